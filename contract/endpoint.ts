@@ -1,0 +1,83 @@
+import type { z } from "zod";
+
+/** An endpoint is one line in a table; client, router, stand-ins and OpenAPI are all made from it. */
+export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+export type Role = "public" | "applicant" | "company" | "study_advisor";
+/** The three bases of design §5. */
+export type Server = "main" | "student" | "bank";
+
+/** A response that is bytes instead of JSON. */
+export const bytes = "bytes";
+/** The file part of a multipart body; its other parts are `fields`. */
+export interface Upload {
+  file: string;
+  fields: z.ZodObject;
+}
+
+interface Parts {
+  params?: z.ZodObject;
+  query?: z.ZodObject;
+  body?: z.ZodType;
+  upload?: Upload;
+  response?: z.ZodType | typeof bytes;
+  /** Not named by spec §7, added because a screen needs it. */
+  extension?: true;
+}
+interface Line extends Parts {
+  method: Method;
+  path: string;
+}
+interface Table {
+  role: Role;
+  server: Server;
+  base: string;
+}
+export interface Endpoint extends Line, Table {
+  name: string;
+}
+
+const line =
+  <M extends Method>(method: M) =>
+  <const P extends string, T extends Parts>(path: P, parts: T): { method: M; path: P } & T => ({
+    method,
+    path,
+    ...parts,
+  });
+
+export const get = line("GET");
+export const post = line("POST");
+export const patch = line("PATCH");
+export const put = line("PUT");
+export const del = line("DELETE");
+
+type Named<T extends Table, Lines> = { [Name in keyof Lines]: Lines[Name] & T & { name: string } };
+
+/** Gives every line of a table its role, base and name. */
+export function endpoints<const T extends Table, const Lines extends Record<string, Line>>(
+  table: T,
+  lines: Lines,
+): Named<T, Lines> {
+  const named = Object.entries(lines).map(([name, line]) => [name, { ...line, ...table, name }]);
+  return Object.fromEntries(named) as Named<T, Lines>;
+}
+
+/** What a call takes, as the caller writes it. */
+export type Input<E> = (E extends { params: infer S extends z.ZodType } ? { params: z.input<S> } : unknown) &
+  (E extends { query: infer S extends z.ZodType } ? { query?: z.input<S> } : unknown) &
+  (E extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : unknown) &
+  (E extends { upload: { fields: infer S extends z.ZodType } } ? { fields: z.input<S>; file: File } : unknown);
+
+/** What a call gives back. */
+export type Output<E> = E extends { response: typeof bytes }
+  ? Response
+  : E extends { response: infer S extends z.ZodType }
+    ? z.output<S>
+    : undefined;
+
+/** The address of a call below its server: base and path with the parameters filled in. */
+export function addressOf(endpoint: Endpoint, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
+  const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
+  const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();
+  return `${endpoint.base}${path}${search && `?${search}`}`;
+}

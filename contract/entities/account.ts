@@ -1,0 +1,129 @@
+import { z } from "zod";
+import {
+  distancesKilometres,
+  entranceQualificationStatuses,
+  entranceQualifications,
+  germanAuthorities,
+  gradeBands,
+  healthInsurances,
+  salutations,
+  softwareGroups,
+  stages,
+  studyUnits,
+} from "../enumerations.ts";
+import { limits } from "../limits.ts";
+import { message } from "../message.ts";
+import { consent } from "./consent.ts";
+
+export const text = (max: number, min = 1) =>
+  z
+    .string()
+    .trim()
+    .min(min, min > 1 ? message("minLength", { min }) : message("required"))
+    .max(max, message("maxLength", { max }));
+/** A calendar day, `YYYY-MM-DD`. */
+export const day = z.iso.date(message("date"));
+export const email = z.email(message("email")).trim().max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
+/** ISO 3166-1 alpha-2. */
+export const country = z.string().regex(/^[A-Z]{2}$/, message("required"));
+const oneOf = <const T extends readonly (number | string)[]>(values: T) =>
+  z.literal(values, { error: message("required") });
+
+export const languageSkill = z.object({
+  code: z.string().regex(/^[a-z]{2,3}$/, message("required")),
+  level: z
+    .number(message("languageLevel"))
+    .int()
+    .min(limits.languageLevels.min, message("languageLevel"))
+    .max(limits.languageLevels.max, message("languageLevel")),
+});
+const softwareLevel = z.number().int().min(limits.softwareLevels.min).max(limits.softwareLevels.max);
+export const softwareSkills = z.partialRecord(z.enum(softwareGroups), softwareLevel);
+
+export const practicePartnerContact = z.object({
+  companyName: text(limits.lineCharacters),
+  contactPerson: text(limits.lineCharacters).optional(),
+  email,
+  street: text(limits.lineCharacters),
+  postalCode: z.string().trim().regex(/^[0-9A-Za-z -]{3,10}$/, message("postalCode")),
+  city: text(limits.lineCharacters),
+});
+
+/** What an applicant may answer about themselves; every answer may still be missing. */
+export const accountAnswers = z.object({
+  salutation: oneOf(salutations),
+  firstName: text(limits.nameCharacters),
+  lastName: text(limits.nameCharacters),
+  birthday: day,
+  birthName: text(limits.nameCharacters),
+  placeOfBirth: text(limits.lineCharacters),
+  countryOfBirth: country,
+  nationality: country,
+  phone: z.string().trim().min(5, message("minLength", { min: 5 })).max(30, message("maxLength", { max: 30 })),
+  shippingStreet: text(limits.lineCharacters),
+  shippingPostalCode: z.string().trim().regex(/^[0-9A-Za-z -]{3,10}$/, message("postalCode")),
+  shippingCity: text(limits.lineCharacters),
+  shippingCountry: country,
+  languageSkills: z.array(languageSkill).max(limits.languages),
+  softwareSkills,
+  universityEntranceQualification: oneOf(entranceQualifications),
+  universityEntranceQualificationBw: z.boolean(),
+  universityEntranceQualificationStatus: oneOf(entranceQualificationStatuses),
+  gradeAverage: oneOf(gradeBands),
+  accreditedAuthorityGermanLanguage: oneOf(germanAuthorities),
+  accreditationDateGermanSkills: day,
+  practicePartnerMaxDistance: oneOf(distancesKilometres),
+  drivingLicenseExists: z.boolean(message("required")),
+  ownCar: z.boolean(message("required")),
+  professionalExperienceExists: z.boolean(message("required")),
+  motivationText: text(limits.motivationCharacters.max, limits.motivationCharacters.min),
+  practicePartnerExists: z.boolean(message("required")),
+  practicePartnerContact,
+  infoSessionAttended: z.boolean(),
+  healthInsuranceType: oneOf(healthInsurances),
+  /** Extensions: what may be handed in later (spec §5). */
+  cvComesLater: z.boolean(),
+  languageProofComesLater: z.boolean(),
+});
+export type AccountAnswers = z.infer<typeof accountAnswers>;
+
+const nullable = <T extends z.ZodRawShape>(shape: T) =>
+  z.object(Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, (type as z.ZodType).nullable()]))) as unknown as z.ZodObject<{
+    [K in keyof T]: z.ZodNullable<T[K]>;
+  }>;
+/** The answers as they are stored: null is "not answered yet". */
+export const storedAnswers = nullable(accountAnswers.shape);
+
+/** Answers given while saving unfinished work: present ones must be well formed, null takes one back. */
+export const accountChanges = storedAnswers.partial().extend({
+  /** The account's version that the changed values were read at; absent means "whatever is there". */
+  version: z.number().int().optional(),
+});
+export type AccountChanges = z.infer<typeof accountChanges>;
+
+/** A unit as the account lists it; `GET /unit` has it whole. */
+export const unitSummary = z.object({
+  id: z.uuid(),
+  unit: z.enum(studyUnits),
+  stage: z.enum(stages),
+  primary: z.boolean(),
+  participateAdvisorInterviewOn: day.nullable(),
+});
+
+export const metadata = z.record(z.string().max(80), z.json());
+
+export const account = storedAnswers.extend({
+  uuid: z.uuid(),
+  email: z.string(),
+  emailVerified: z.boolean(),
+  createdAt: z.string(),
+  infoSessionAttendedAt: z.string().nullable(),
+  /** null: not decided; false: the advisor did not find the applicant on the list. */
+  infoSessionAttendanceConfirmed: z.boolean().nullable(),
+  metadata,
+  consents: z.array(consent),
+  units: z.array(unitSummary),
+  productFruitsId: z.string().optional(),
+  version: z.number().int(),
+});
+export type Account = z.infer<typeof account>;

@@ -1,0 +1,6 @@
+import { z } from "zod";
+import { consentAnswers } from "../enumerations.ts";
+
+export const consent = z.object({ type: z.string().max(80), status: z.enum(consentAnswers) });
+export const consentChoice = z.object({ type: z.string().max(80), hasOptedIn: z.boolean() });
+export type Consent = z.infer<typeof consent>;

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { documentCategories, documentStates, documentTypes } from "../enumerations.ts";
+
+export const documentKind = z.object({ category: z.enum(documentCategories), type: z.enum(documentTypes) });
+
+export const document = documentKind.extend({
+  uuid: z.uuid(),
+  name: z.string(),
+  /** Where the file can be read, below the base. */
+  file: z.string(),
+  mimeType: z.string(),
+  bytes: z.number().int(),
+  state: z.enum(documentStates),
+  createdAt: z.string(),
+});
+export type Document = z.infer<typeof document>;

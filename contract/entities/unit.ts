@@ -1,0 +1,55 @@
+import { z } from "zod";
+import { day, unitSummary } from "./account.ts";
+
+export const campus = z.object({
+  name: z.string(),
+  city: z.string(),
+  phone: z.string(),
+  email: z.string(),
+  imagePath: z.string().nullable(),
+});
+
+export const application = z.object({
+  id: z.uuid(),
+  primary: z.boolean(),
+  campus: campus.nullable(),
+  intake: day.nullable(),
+  courseName: z.string().nullable(),
+  version: z.number().int(),
+});
+export type Application = z.infer<typeof application>;
+
+export const advisor = z.object({
+  name: z.string(),
+  phone: z.string().nullable(),
+  mobilePhone: z.string().nullable(),
+  whatsappAvailable: z.boolean(),
+  email: z.string(),
+  city: z.string(),
+  imagePath: z.string().nullable(),
+});
+export type Advisor = z.infer<typeof advisor>;
+
+export const unit = unitSummary.extend({
+  applications: z.array(application),
+  advisor: advisor.nullable(),
+  /** When the applicant said that they took part in the first consultation. */
+  advisorInterviewStatedAt: z.string().nullable(),
+  /** null: not decided; false: the advisor says that it did not take place. */
+  advisorInterviewConfirmed: z.boolean().nullable(),
+});
+export type Unit = z.infer<typeof unit>;
+
+export const applicationChanges = z.object({
+  campus: z.string(),
+  courseName: z.string(),
+  intake: day,
+  version: z.number().int().optional(),
+}).partial();
+
+export const studyOptions = z.object({
+  courses: z.array(z.object({ name: z.string(), studyModel: z.enum(["DS", "DMS"]) })),
+  campuses: z.array(campus),
+  intakes: z.array(day),
+});
+export type StudyOptions = z.infer<typeof studyOptions>;

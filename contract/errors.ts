@@ -1,0 +1,55 @@
+import { z } from "zod";
+
+/** Numeric codes of spec §8. Where the specification names none, the HTTP status is the code. */
+export const errorCodes = {
+  unauthenticated: 1000,
+  accountNotFound: 1001,
+  tokenInvalid: 1002,
+  tokenExpired: 1003,
+  tokenRevoked: 1004,
+  noValidApplication: 1006,
+  ownerNotEditable: 5000,
+  connection: 10001,
+  noUnitOrApplication: 10002,
+  fileEncoding: 10003,
+  fetchFailed: 10004,
+} as const;
+
+export const apiError = z.object({
+  code: z.number().int(),
+  message: z.string(),
+  customErrors: z.record(z.string(), z.array(z.string())).optional(),
+});
+export type ApiError = z.infer<typeof apiError>;
+
+const statusOfCode: Record<number, number> = {
+  [errorCodes.unauthenticated]: 401,
+  [errorCodes.accountNotFound]: 404,
+  [errorCodes.tokenInvalid]: 401,
+  [errorCodes.tokenExpired]: 401,
+  [errorCodes.tokenRevoked]: 401,
+  [errorCodes.noValidApplication]: 404,
+  [errorCodes.ownerNotEditable]: 403,
+  [errorCodes.noUnitOrApplication]: 404,
+  [errorCodes.fileEncoding]: 422,
+};
+
+/** The HTTP status that goes with a code: codes below 600 are statuses themselves. */
+export const httpStatus = (code: number) => statusOfCode[code] ?? (code < 600 ? code : 500);
+
+/** What a call throws when it is refused; the backend answers with it, the portal shows it. */
+export class Refusal extends Error {
+  constructor(
+    readonly code: number,
+    message: string,
+    readonly customErrors?: ApiError["customErrors"],
+  ) {
+    super(message);
+  }
+  static notFound = () => new Refusal(404, "Eine Ressource wurde nicht gefunden.");
+  static forbidden = () => new Refusal(403, "Dafür fehlt die Berechtigung.");
+  static invalid = (customErrors: NonNullable<ApiError["customErrors"]>) =>
+    new Refusal(422, "Fehler bei der Verarbeitung", customErrors);
+  static conflict = (customErrors: NonNullable<ApiError["customErrors"]>) =>
+    new Refusal(409, "Die Daten wurden inzwischen geändert.", customErrors);
+}

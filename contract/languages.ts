@@ -1,0 +1,23 @@
+/** Spec §1: German is the default; English, Spanish and French are pinned in the chooser. */
+export const languages = {
+  en: { name: "English", direction: "ltr" },
+  es: { name: "Español", direction: "ltr" },
+  fr: { name: "Français", direction: "ltr" },
+  de: { name: "Deutsch", direction: "ltr" },
+  it: { name: "Italiano", direction: "ltr" },
+  ru: { name: "Русский", direction: "ltr" },
+  pl: { name: "Polski", direction: "ltr" },
+  ar: { name: "العربية", direction: "rtl" },
+  fa: { name: "فارسی", direction: "rtl" },
+  tr: { name: "Türkçe", direction: "ltr" },
+} as const;
+
+export type Language = keyof typeof languages;
+export const defaultLanguage: Language = "de";
+
+/** The languages that have a catalogue in `locales/`, in the order of the chooser. */
+export const writtenLanguages = ["en", "de", "ar"] as const satisfies Language[];
+export type WrittenLanguage = (typeof writtenLanguages)[number];
+
+export const isWrittenLanguage = (value: string | null | undefined): value is WrittenLanguage =>
+  writtenLanguages.includes(value as WrittenLanguage);

@@ -1,0 +1,61 @@
+/** Numbers of spec §5 and §9, with their units. The only place they stand. */
+export const limits = {
+  uploadBytes: 14 * 1024 * 1024,
+  /** Cap of a whole multipart post: the largest file plus its form (design §7). */
+  postBytes: 15 * 1024 * 1024,
+  postFields: 200,
+  fieldNameCharacters: 100,
+  fieldDepth: 5,
+  fieldIndex: 99,
+  urlEncodedBytes: 256 * 1024,
+  imagePixels: 50_000_000,
+
+  motivationCharacters: { min: 15, max: 1600 },
+  feedbackCharacters: 2000,
+  textCharacters: 1600,
+  nameCharacters: 80,
+  lineCharacters: 250,
+  longTextCharacters: 3000,
+  passwordCharacters: { min: 8, max: 200 },
+
+  languageLevels: { min: 1, max: 7 },
+  softwareLevels: { min: 1, max: 3 },
+  requiredGermanLevel: 4,
+  languages: 20,
+
+  unitPollSeconds: 10,
+  unitPollTimes: 5,
+  loadingViewMilliseconds: 300,
+  emailVerificationSuccessMilliseconds: 3500,
+  emailVerificationErrorMilliseconds: 5000,
+  tooltipDelayMilliseconds: 200,
+  menuHideMilliseconds: 400,
+  backToTopResetMilliseconds: 150,
+
+  confirmationWorkingDays: 3,
+  confirmationFollowUpDays: 7,
+  documentReviewDays: 14,
+  advisorReplyHours: 24,
+  languageProofMonths: 3,
+
+  codeTries: 5,
+  codeMinutes: 10,
+  resetLinkMinutes: 60,
+  signInFailuresPerQuarterHour: 10,
+  registrationsPerHour: 60,
+  resetsPerHour: 10,
+  verificationMailsPerHour: 5,
+
+  sessionIdleMinutes: 30,
+  sessionWarningMinutes: 5,
+  sessionHours: 12,
+  draftDays: 7,
+  idempotencyHours: 24,
+  /** What a page may wait for the backend in all, so that a hung one is told within 2 s. */
+  backendMilliseconds: 1500,
+  uploadMilliseconds: 120_000,
+
+  newsPerPage: 3,
+  notificationsPerPage: 4,
+  confirmationsPerPage: 20,
+} as const;

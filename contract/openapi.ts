@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { advisor } from "./advisor.ts";
+import { applicant } from "./applicant.ts";
+import { bytes, type Endpoint } from "./endpoint.ts";
+import { apiError } from "./errors.ts";
+import { identity } from "./identity.ts";
+import { publicCalls } from "./public.ts";
+import { student, studentHealth } from "./student.ts";
+
+/** Every call there is, in the order of spec §7. */
+export const allEndpoints: Endpoint[] = [publicCalls, applicant, student, studentHealth, advisor, identity].flatMap(
+  (table) => Object.values(table) as Endpoint[],
+);
+
+const json = (schema: z.ZodType, io: "input" | "output") => ({
+  "application/json": { schema: z.toJSONSchema(schema, { io, unrepresentable: "any" }) },
+});
+
+function parameters(where: "path" | "query", schema?: z.ZodObject) {
+  return Object.entries(schema?.shape ?? {}).map(([name, type]) => ({
+    name,
+    in: where,
+    required: where === "path",
+    schema: z.toJSONSchema(type as z.ZodType, { io: "input", unrepresentable: "any" }),
+  }));
+}
+
+function requestBody({ body, upload }: Endpoint) {
+  if (body) return { required: true, content: json(body, "input") };
+  if (!upload) return undefined;
+  const fields = z.toJSONSchema(upload.fields, { io: "input" });
+  const properties = { ...fields.properties, [upload.file]: { type: "string", format: "binary" } };
+  return { required: true, content: { "multipart/form-data": { schema: { ...fields, properties } } } };
+}
+
+function operation(endpoint: Endpoint) {
+  const { response, role, extension } = endpoint;
+  const content =
+    response === bytes ? { "application/octet-stream": {} } : response ? json(response, "output") : undefined;
+  return {
+    operationId: endpoint.name,
+    tags: [role],
+    ...(extension && { "x-extension": true }),
+    ...(role !== "public" && { security: [{ bearer: [] }] }),
+    parameters: [...parameters("path", endpoint.params), ...parameters("query", endpoint.query)],
+    requestBody: requestBody(endpoint),
+    responses: {
+      [response ? 200 : 204]: { description: response ? "Done." : "Done, nothing to say.", content },
+      default: { description: "Refused.", content: json(apiError, "output") },
+    },
+  };
+}
+
+/** The OpenAPI 3.1 document of all tables. */
+export function openApi() {
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const endpoint of allEndpoints) {
+    const path = `${endpoint.base}${endpoint.path}`.replace(/:(\w+)/g, "{$1}");
+    paths[path] = { ...paths[path], [endpoint.method.toLowerCase()]: operation(endpoint) };
+  }
+  return {
+    openapi: "3.1.0",
+    info: { title: "Dual-study portal", version: "2.8.0" },
+    paths,
+    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+  };
+}
