@@ -1,0 +1,11 @@
+import type { HTMLAttributes } from "react";
+import type { Accent } from "./accent.ts";
+import { classNames } from "./class-names.ts";
+
+type CardProps = HTMLAttributes<HTMLElement> & { as?: "div" | "section" | "aside"; tint?: boolean; accent?: Accent };
+
+/** Only for what stands apart from the flow; tinted for the act that is due. */
+export function Card({ as: Element = "section", tint, accent, className, ...attributes }: CardProps) {
+  const classes = classNames("card stack", tint && "tint", className);
+  return <Element {...attributes} className={classes} data-accent-color={accent} />;
+}

@@ -1,0 +1,46 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Hidden } from "./Hidden.tsx";
+import { Icon } from "./Icon.tsx";
+
+type FooterLink = { to: string; label: ReactNode };
+type FooterProps = {
+  label: string;
+  /** Imprint and privacy: they open in a new window, so that a half-filled form stays. */
+  legal: FooterLink[];
+  newWindowHint: ReactNode;
+  cookieSettings?: FooterLink;
+  /** The form with the button for the simple view. */
+  simpleView?: ReactNode;
+  /** The language form. */
+  children?: ReactNode;
+};
+
+export function Footer({ label, legal, newWindowHint, cookieSettings, simpleView, children }: FooterProps) {
+  return (
+    <footer className="foot">
+      <div className="wrap">
+        <nav aria-label={label}>
+          <ul>
+            {legal.map((link) => (
+              <li key={link.to}>
+                <Link to={link.to} target="_blank" rel="noopener">
+                  {link.label}
+                  <Icon name="external" />
+                  <Hidden> {newWindowHint}</Hidden>
+                </Link>
+              </li>
+            ))}
+            {cookieSettings && (
+              <li>
+                <Link to={cookieSettings.to}>{cookieSettings.label}</Link>
+              </li>
+            )}
+            {simpleView && <li>{simpleView}</li>}
+          </ul>
+        </nav>
+        {children}
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Duo } from "./Duo.tsx";
+import { Menu, type NavigationItem, NavigationLink } from "./Menu.tsx";
+
+type HeaderProps = {
+  wordmark: { to: string; strong: ReactNode; rest: ReactNode };
+  navigation?: { label: string; items: NavigationItem[] };
+  /** The menu of the signed-in person; `end` is the form that signs out. */
+  user?: { name: ReactNode; items: NavigationItem[]; end?: ReactNode };
+  /** Words on the menu of narrow screens. */
+  menuLabel: ReactNode;
+};
+
+export function Header({ wordmark, navigation, user, menuLabel }: HeaderProps) {
+  const items = [...(navigation?.items ?? []), ...(user?.items ?? [])];
+  return (
+    <header className="top">
+      <div className="wrap">
+        <Link className="word" to={wordmark.to}>
+          <Duo />
+          <span>
+            <b>{wordmark.strong}</b>
+            {wordmark.rest}
+          </span>
+        </Link>
+        {navigation && (
+          <nav className="nav" aria-label={navigation.label}>
+            {navigation.items.map((item) => (
+              <NavigationLink key={item.to} {...item} />
+            ))}
+          </nav>
+        )}
+        {user && <Menu className="menu wide" label={user.name} items={user.items} end={user.end} />}
+        {items.length > 0 && <Menu className="menu small" label={menuLabel} items={items} end={user?.end} />}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,60 @@
+import type { ReactNode } from "react";
+import type { Accent } from "./accent.ts";
+
+type Children = { children: ReactNode };
+
+/** The full width of the page, its parts one below the other. */
+export function Wrap({ children }: Children) {
+  return <div className="wrap stack-l">{children}</div>;
+}
+
+/** A column of text, about 70 characters wide. */
+export function TextColumn({ children }: Children) {
+  return (
+    <div className="wrap">
+      <div className="col stack-l">{children}</div>
+    </div>
+  );
+}
+
+/** Steps beside a form from 1024 px, above it on narrower screens. */
+export function WithRail({ rail, children }: Children & { rail: ReactNode }) {
+  return (
+    <div className="wrap two rail">
+      <div>{rail}</div>
+      <div className="stack-l">{children}</div>
+    </div>
+  );
+}
+
+/** Cards beside the text from 1024 px, below it on narrower screens. Stands inside a Wrap. */
+export function WithAside({ aside, accent, children }: Children & { aside: ReactNode; accent?: Accent }) {
+  return (
+    <div className="two">
+      <div className="stack-l">{children}</div>
+      <aside className="stack" data-accent-color={accent}>
+        {aside}
+      </aside>
+    </div>
+  );
+}
+
+/** Two equal columns from 1024 px. Stands inside a Wrap. */
+export function Halved({ children }: Children) {
+  return <div className="two half">{children}</div>;
+}
+
+/** Parts that belong together, 16 px apart; large: sections, 48 px apart. */
+export function Stack({ large, children }: Children & { large?: boolean }) {
+  return <div className={large ? "stack-l" : "stack"}>{children}</div>;
+}
+
+/** Buttons and links at the end of a form; full width on phones. The note stands below. */
+export function Actions({ note, children }: Children & { note?: ReactNode }) {
+  return (
+    <div>
+      <div className="actions">{children}</div>
+      {note && <p className="hint after">{note}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+
+type PagerLink = { to: string; label: ReactNode };
+type PagerProps = { label: string; position?: ReactNode; previous?: PagerLink; next?: PagerLink };
+
+/** At the ends of the list the missing link leaves its place empty. */
+export function Pager({ label, position, previous, next }: PagerProps) {
+  return (
+    <nav className="pager" aria-label={label}>
+      {previous && (
+        <Link className="previous" to={previous.to} rel="prev">
+          <Icon name="arrow-back" />
+          {previous.label}
+        </Link>
+      )}
+      {position && <span className="position">{position}</span>}
+      {next && (
+        <Link className="next" to={next.to} rel="next">
+          {next.label}
+          <Icon name="arrow" />
+        </Link>
+      )}
+    </nav>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "./Icon.tsx";
+
+type PersonProps = {
+  name: ReactNode;
+  role?: ReactNode;
+  /** Address of a square picture; without one a head is drawn. */
+  picture?: string;
+};
+
+/** The name stands beside, so the picture itself says nothing new. */
+export function Person({ name, role, picture }: PersonProps) {
+  return (
+    <div className="person">
+      {picture ? (
+        <img className="face" src={picture} alt="" width="56" height="56" />
+      ) : (
+        <span className="face" aria-hidden="true" />
+      )}
+      <div>
+        <b>{name}</b>
+        {role && <div className="hint">{role}</div>}
+      </div>
+    </div>
+  );
+}
+
+export function ContactLines({ children }: { children: ReactNode }) {
+  return <ul className="lines">{children}</ul>;
+}
+
+/** One way to reach someone, or one fact of an appointment. */
+export function ContactLine({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <li>
+      <Icon name={icon} />
+      <div>{children}</div>
+    </li>
+  );
+}

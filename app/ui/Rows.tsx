@@ -1,0 +1,44 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+
+type RowProps = { title: ReactNode; hint?: ReactNode; end?: ReactNode; children?: ReactNode };
+type FileRowProps = { to: string; name: ReactNode; facts?: ReactNode; status?: ReactNode; children?: ReactNode };
+
+/** Things one below the other, parted by hairlines. */
+export function Rows({ children }: { children: ReactNode }) {
+  return <ul className="rows">{children}</ul>;
+}
+
+/** A thing with its state at the end of the row, below it on phones. */
+export function Row({ title, hint, end, children }: RowProps) {
+  return (
+    <li className="item">
+      <div>
+        <b>{title}</b>
+        {hint && <div className="hint">{hint}</div>}
+        {children}
+      </div>
+      {end && <div>{end}</div>}
+    </li>
+  );
+}
+
+/** An uploaded file. The link is a full load, so that the browser gets the file; children are its actions. */
+export function FileRow({ to, name, facts, status, children }: FileRowProps) {
+  return (
+    <li className="item">
+      <div className="file">
+        <Icon name="file" />
+        <div>
+          <Link className="link" to={to} reloadDocument>
+            <bdi>{name}</bdi>
+          </Link>
+          {facts && <div className="hint">{facts}</div>}
+          {status}
+        </div>
+      </div>
+      {children && <div className="row">{children}</div>}
+    </li>
+  );
+}

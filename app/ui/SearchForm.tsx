@@ -1,0 +1,29 @@
+import { Form } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Button } from "./Button.tsx";
+import { TextInput } from "./field/TextInput.tsx";
+
+type SearchFormProps = {
+  id: string;
+  name: string;
+  label: ReactNode;
+  submit: ReactNode;
+  value?: string;
+  action?: string;
+  /** Hidden fields that the search keeps. */
+  children?: ReactNode;
+};
+
+/** A GET form in one row: the address holds the search, so it can be kept and shared. */
+export function SearchForm({ id, name, label, submit, value, action, children }: SearchFormProps) {
+  return (
+    <Form method="get" action={action} role="search" className="search field">
+      <label htmlFor={id}>{label}</label>
+      <div>
+        <TextInput id={id} name={name} type="search" defaultValue={value} />
+        <Button type="submit">{submit}</Button>
+      </div>
+      {children}
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import type { Accent } from "./accent.ts";
+import { Duo, type Halves } from "./Duo.tsx";
+import { Heading } from "./Heading.tsx";
+import type { MarkState } from "./Mark.tsx";
+import { Status } from "./Status.tsx";
+import { Text } from "./Text.tsx";
+
+type TaskGroupProps = { accent: Accent; group: Halves; title: ReactNode; note?: ReactNode; children: ReactNode };
+type TaskProps = { to?: string; title: ReactNode; state: MarkState; stateLabel: ReactNode; hint?: ReactNode };
+
+/** The guide: groups of steps, one below the other, joined by a line. */
+export function TaskList({ children }: { children: ReactNode }) {
+  return <ol className="guide">{children}</ol>;
+}
+
+export function TaskGroup({ accent, group, title, note, children }: TaskGroupProps) {
+  return (
+    <li className="group" data-accent-color={accent}>
+      <span className="tile">
+        <Duo group={group} />
+      </span>
+      <div>
+        <Heading level={3}>{title}</Heading>
+        {note && (
+          <Text size={2} muted>
+            {note}
+          </Text>
+        )}
+        <ul className="tasks">{children}</ul>
+      </div>
+    </li>
+  );
+}
+
+/** Without `to` the step is not possible yet: no link, and the hint says when it will be. */
+export function Task({ to, title, state, stateLabel, hint }: TaskProps) {
+  return (
+    <li className="task">
+      {to ? (
+        <Link className="link" to={to}>
+          {title}
+        </Link>
+      ) : (
+        <span>{title}</span>
+      )}
+      <Status state={state}>{stateLabel}</Status>
+      {hint && <span className="hint">{hint}</span>}
+    </li>
+  );
+}

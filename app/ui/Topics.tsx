@@ -1,0 +1,20 @@
+import { Link } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Icon } from "./Icon.tsx";
+
+type TopicsProps = { topics: { to: string; label: ReactNode }[] };
+
+export function Topics({ topics }: TopicsProps) {
+  return (
+    <ul className="topics">
+      {topics.map((topic) => (
+        <li key={topic.to}>
+          <Link to={topic.to}>
+            {topic.label}
+            <Icon name="arrow" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

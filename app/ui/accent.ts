@@ -1,0 +1,2 @@
+/** A colour is a place: yellow abilities, orange search, blue selfmatching, green contracts, indigo company, teal advisor. */
+export type Accent = "yellow" | "orange" | "blue" | "green" | "indigo" | "teal" | "red";

@@ -1,0 +1,32 @@
+import type { InputHTMLAttributes, ReactNode } from "react";
+import { classNames } from "../class-names.ts";
+
+type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
+  label: ReactNode;
+  hint?: ReactNode;
+  invalid?: boolean;
+};
+
+const RADIO = "rt-reset rt-BaseRadioRoot rt-RadioRoot rt-r-size-3 rt-variant-surface rt-high-contrast";
+
+function ChoiceRow({ label, hint, invalid, ...attributes }: ChoiceProps & { type: "radio" | "checkbox" }) {
+  const bad = invalid ?? Boolean(attributes["aria-invalid"]);
+  return (
+    <label className={classNames("choice", bad && "bad-field")}>
+      <input {...attributes} aria-invalid={bad || undefined} />
+      <span>
+        {label}
+        {hint && <span className="hint">{hint}</span>}
+      </span>
+    </label>
+  );
+}
+
+/** The whole row is the label. */
+export function RadioChoice({ className, ...attributes }: ChoiceProps) {
+  return <ChoiceRow {...attributes} type="radio" className={classNames(RADIO, className)} />;
+}
+
+export function CheckboxChoice({ className, ...attributes }: ChoiceProps) {
+  return <ChoiceRow {...attributes} type="checkbox" className={classNames("check", className)} />;
+}

@@ -1,0 +1,24 @@
+import type { InputHTMLAttributes } from "react";
+import { classNames } from "../class-names.ts";
+
+type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
+  invalid?: boolean;
+  /** short: a postcode or a number; code: six digits, large and spaced. */
+  shape?: "full" | "short" | "code";
+};
+
+const SHAPE = { full: undefined, short: "short", code: "code" };
+
+export function TextInput({ invalid, shape = "full", className, ...attributes }: TextInputProps) {
+  const bad = invalid ?? Boolean(attributes["aria-invalid"]);
+  return (
+    <div className={classNames("rt-TextFieldRoot rt-r-size-3 rt-variant-surface", SHAPE[shape], bad && "bad-field")}>
+      <input
+        type="text"
+        {...attributes}
+        className={classNames("rt-reset rt-TextFieldInput", className)}
+        aria-invalid={bad || undefined}
+      />
+    </div>
+  );
+}
