@@ -56,9 +56,7 @@ export const applicant = endpoints(
     }),
     fetchStudyOptions: get("/study-options", { response: studyOptions, extension: true }),
     assignExperiments: post("/experiment-assignments", {
-      body: z
-        .array(z.object({ campaignId: z.string(), variationId: z.string(), visitorId: z.string() }))
-        .max(50),
+      body: z.array(z.object({ campaignId: z.string(), variationId: z.string(), visitorId: z.string() })).max(50),
     }),
 
     fetchDocuments: get("/documents", { response: z.array(document) }),
@@ -73,7 +71,9 @@ export const applicant = endpoints(
 
     fetchLanguages: get("/languages", { response: z.array(z.object({ code: z.string() })) }),
     fetchNews: get("/news", {
-      query: z.object({ page: z.coerce.number().int().min(1), perPage: z.coerce.number().int().min(1).max(50) }).partial(),
+      query: z
+        .object({ page: z.coerce.number().int().min(1), perPage: z.coerce.number().int().min(1).max(50) })
+        .partial(),
       response: z.object({ items: z.array(z.object({ id: z.uuid(), title: z.string(), text: z.string() })) }),
     }),
     fetchNewsItem: get("/news/:id", {

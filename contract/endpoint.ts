@@ -75,7 +75,11 @@ export type Output<E> = E extends { response: typeof bytes }
     : undefined;
 
 /** The address of a call below its server: base and path with the parameters filled in. */
-export function addressOf(endpoint: Endpoint, params: Record<string, unknown> = {}, query: Record<string, unknown> = {}) {
+export function addressOf(
+  endpoint: Endpoint,
+  params: Record<string, unknown> = {},
+  query: Record<string, unknown> = {},
+) {
   const path = endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name])));
   const given = Object.entries(query).filter(([, value]) => value !== undefined && value !== null);
   const search = new URLSearchParams(given.map(([name, value]) => [name, String(value)])).toString();

@@ -8,9 +8,17 @@ const password = z
   .string()
   .min(limits.passwordCharacters.min, message("minLength", { min: limits.passwordCharacters.min }))
   .max(limits.passwordCharacters.max, message("maxLength", { max: limits.passwordCharacters.max }));
-export const credentials = z.object({ email, password: z.string().min(1, message("required")).max(limits.passwordCharacters.max) });
+export const credentials = z.object({
+  email,
+  password: z.string().min(1, message("required")).max(limits.passwordCharacters.max),
+});
 export const registration = z.object({ email, password });
-export const code = z.object({ code: z.string().transform((typed) => typed.replace(/\s/g, "")).pipe(z.string().regex(/^\d{6}$/, message("code"))) });
+export const code = z.object({
+  code: z
+    .string()
+    .transform((typed) => typed.replace(/\s/g, ""))
+    .pipe(z.string().regex(/^\d{6}$/, message("code"))),
+});
 
 const uid = z.object({ uid: z.string().max(80) });
 const next = z.object({ returnTo: z.string() });
@@ -28,8 +36,17 @@ export const identity = endpoints(
       response: z.object({ clientId: z.string(), email: z.string().nullable(), awaitsCode: z.boolean() }),
       extension: true,
     }),
-    signIn: post("/interactions/:uid/sign-in", { params: uid, body: credentials.extend(language.shape), response: next, extension: true }),
-    register: post("/interactions/:uid/registration", { params: uid, body: registration.extend(language.shape), extension: true }),
+    signIn: post("/interactions/:uid/sign-in", {
+      params: uid,
+      body: credentials.extend(language.shape),
+      response: next,
+      extension: true,
+    }),
+    register: post("/interactions/:uid/registration", {
+      params: uid,
+      body: registration.extend(language.shape),
+      extension: true,
+    }),
     sendCode: post("/interactions/:uid/code", { params: uid, body: language, extension: true }),
     confirmCode: post("/interactions/:uid/confirmation", { params: uid, body: code, response: next, extension: true }),
     requestPasswordReset: post("/password-reset", { body: z.object({ email, ...language.shape }), extension: true }),

@@ -23,7 +23,10 @@ export const text = (max: number, min = 1) =>
     .max(max, message("maxLength", { max }));
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date(message("date"));
-export const email = z.email(message("email")).trim().max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
+export const email = z
+  .email(message("email"))
+  .trim()
+  .max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().regex(/^[A-Z]{2}$/, message("required"));
 const oneOf = <const T extends readonly (number | string)[]>(values: T) =>
@@ -45,7 +48,10 @@ export const practicePartnerContact = z.object({
   contactPerson: text(limits.lineCharacters).optional(),
   email,
   street: text(limits.lineCharacters),
-  postalCode: z.string().trim().regex(/^[0-9A-Za-z -]{3,10}$/, message("postalCode")),
+  postalCode: z
+    .string()
+    .trim()
+    .regex(/^[0-9A-Za-z -]{3,10}$/, message("postalCode")),
   city: text(limits.lineCharacters),
 });
 
@@ -59,9 +65,16 @@ export const accountAnswers = z.object({
   placeOfBirth: text(limits.lineCharacters),
   countryOfBirth: country,
   nationality: country,
-  phone: z.string().trim().min(5, message("minLength", { min: 5 })).max(30, message("maxLength", { max: 30 })),
+  phone: z
+    .string()
+    .trim()
+    .min(5, message("minLength", { min: 5 }))
+    .max(30, message("maxLength", { max: 30 })),
   shippingStreet: text(limits.lineCharacters),
-  shippingPostalCode: z.string().trim().regex(/^[0-9A-Za-z -]{3,10}$/, message("postalCode")),
+  shippingPostalCode: z
+    .string()
+    .trim()
+    .regex(/^[0-9A-Za-z -]{3,10}$/, message("postalCode")),
   shippingCity: text(limits.lineCharacters),
   shippingCountry: country,
   languageSkills: z.array(languageSkill).max(limits.languages),
@@ -88,7 +101,9 @@ export const accountAnswers = z.object({
 export type AccountAnswers = z.infer<typeof accountAnswers>;
 
 const nullable = <T extends z.ZodRawShape>(shape: T) =>
-  z.object(Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, (type as z.ZodType).nullable()]))) as unknown as z.ZodObject<{
+  z.object(
+    Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, (type as z.ZodType).nullable()])),
+  ) as unknown as z.ZodObject<{
     [K in keyof T]: z.ZodNullable<T[K]>;
   }>;
 /** The answers as they are stored: null is "not answered yet". */

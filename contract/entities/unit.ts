@@ -40,12 +40,14 @@ export const unit = unitSummary.extend({
 });
 export type Unit = z.infer<typeof unit>;
 
-export const applicationChanges = z.object({
-  campus: z.string(),
-  courseName: z.string(),
-  intake: day,
-  version: z.number().int().optional(),
-}).partial();
+export const applicationChanges = z
+  .object({
+    campus: z.string(),
+    courseName: z.string(),
+    intake: day,
+    version: z.number().int().optional(),
+  })
+  .partial();
 
 export const studyOptions = z.object({
   courses: z.array(z.object({ name: z.string(), studyModel: z.enum(["DS", "DMS"]) })),

@@ -1,0 +1,26 @@
+import type { Logger } from "pino";
+import type { Database } from "./db/open.ts";
+import type { FileStore } from "./files/file-store.ts";
+import type { IdentityProvider } from "./identity/provider.ts";
+
+/** What the backend's calls work with, opened once at start. */
+export interface Backend {
+  database: Database;
+  files: FileStore;
+  /** Only when the embedded identity provider is used. */
+  identity?: IdentityProvider;
+  settings: BackendSettings;
+  log: Logger;
+}
+
+export interface BackendSettings {
+  /** Absolute address of the portal, for links in mails. */
+  publicUrl: string;
+  dataDirectory: string;
+  issuer: string;
+  /** Where the backend itself reaches the issuer's keys. */
+  jwksUrl: string;
+  /** Which role signs in with which client (spec §6: a separate client per portal). */
+  clients: { applicant: string; company: string; study_advisor: string };
+  fallbackContact: { phone: string; email: string };
+}

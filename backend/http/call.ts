@@ -1,0 +1,54 @@
+import type { z } from "zod";
+import type { Endpoint, Output } from "#contract/endpoint.ts";
+import type { Language } from "#contract/languages.ts";
+import type { Backend } from "../backend.ts";
+import type { Executor } from "../db/open.ts";
+import type { CallerOf } from "./authentication.ts";
+
+/** A file that an upload left in the temporary folder; it is removed when the call ends. */
+export interface UploadedFile {
+  path: string;
+  name: string;
+  bytes: number;
+}
+
+type Parsed<E, Part extends string> = E extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
+
+/** What a handler gets: everything is authenticated, authorised by role and parsed. */
+export interface Call<E extends Endpoint = Endpoint> {
+  caller: CallerOf<E["role"]>;
+  params: Parsed<E, "params">;
+  query: Parsed<E, "query">;
+  body: Parsed<E, "body">;
+  fields: E extends { upload: { fields: infer S extends z.ZodType } } ? z.output<S> : undefined;
+  file: E extends { upload: object } ? UploadedFile : undefined;
+  /** The call's transaction; for a GET the pool. */
+  db: Executor;
+  backend: Backend;
+  /** The reader's language, from `Accept-Language`. */
+  language: Language;
+  /** The address of the person, as the portal passes it on. */
+  address: string;
+  cookie: string;
+  now: Date;
+}
+
+export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Output<E> | BytesAnswer>;
+
+/** The answer of an endpoint whose response is bytes. */
+export interface BytesAnswer {
+  stream: NodeJS.ReadableStream;
+  mimeType: string;
+  name: string;
+}
+
+export interface Route {
+  endpoint: Endpoint;
+  handle: Handler<Endpoint>;
+}
+
+/** Ties a handler to its line in the contract. */
+export const serve = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({
+  endpoint,
+  handle: handle as unknown as Handler<Endpoint>,
+});

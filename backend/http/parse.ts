@@ -1,0 +1,33 @@
+import type { Request } from "express";
+import type { z } from "zod";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { Refusal } from "#contract/errors.ts";
+
+/** Parses parameters, query and body by the contract. An id that is none is as unknown as a foreign one. */
+export function parseCall(endpoint: Endpoint, request: Request) {
+  return {
+    params: endpoint.params && parseOr404(endpoint.params, request.params),
+    query: endpoint.query && parseOr422(endpoint.query, request.query),
+    body: endpoint.body && parseOr422(endpoint.body, request.body),
+  };
+}
+
+function parseOr404(schema: z.ZodType, value: unknown) {
+  const result = schema.safeParse(value);
+  if (!result.success) throw Refusal.notFound();
+  return result.data;
+}
+
+/** Refuses with 422 and the message keys of each field. */
+export function parseOr422(schema: z.ZodType, value: unknown) {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const customErrors: Record<string, string[]> = {};
+  for (const issue of result.error.issues) {
+    const field = issue.path
+      .map((part, at) => (typeof part === "number" ? `[${part}]` : at ? `.${String(part)}` : String(part)))
+      .join("");
+    customErrors[field] = [...(customErrors[field] ?? []), issue.message];
+  }
+  throw Refusal.invalid(customErrors);
+}

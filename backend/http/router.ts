@@ -1,0 +1,105 @@
+import { rm } from "node:fs/promises";
+import express, { type Request, type Response, Router } from "express";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { Refusal } from "#contract/errors.ts";
+import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { allEndpoints, openApi } from "#contract/openapi.ts";
+import type { Backend } from "../backend.ts";
+import { answerWith, refuseWith } from "./answer.ts";
+import { authenticate, type Caller } from "./authentication.ts";
+import type { Call, Route } from "./call.ts";
+import { parseCall, parseOr422 } from "./parse.ts";
+import { receiveUpload } from "./receive-upload.ts";
+import { recordAudit, runOnce } from "./write.ts";
+
+/** The router of all calls: authenticate, parse, authorise, do. */
+export function apiRouter(backend: Backend, routes: Route[]) {
+  const router = Router();
+  const served = new Map(routes.map((route) => [route.endpoint, route]));
+  router.get("/openapi.json", (_request, response) => response.json(openApi()));
+  router.use(express.json({ limit: 1_200_000 }));
+  for (const endpoint of allEndpoints) {
+    const method = endpoint.method.toLowerCase() as "get";
+    router[method](`${endpoint.base}${endpoint.path}`, (request, response) =>
+      answer(backend, endpoint, served.get(endpoint), request, response),
+    );
+  }
+  router.use((_request, response) => refuseWith(response, Refusal.notFound(), backend.log));
+  router.use((error: unknown, _request: Request, response: Response, _next: unknown) =>
+    refuseWith(response, error, backend.log),
+  );
+  return router;
+}
+
+async function answer(
+  backend: Backend,
+  endpoint: Endpoint,
+  route: Route | undefined,
+  request: Request,
+  response: Response,
+) {
+  const log = backend.log.child({ requestId: request.get("X-Request-Id"), operation: endpoint.name });
+  try {
+    const now = new Date();
+    const caller = await callerOf(backend, endpoint, request, now);
+    if (!route) throw new Refusal(501, "Dieser Aufruf ist im Referenz-Backend noch nicht gebaut.");
+    const call: Call = {
+      ...(parseCall(endpoint, request) as Pick<Call, "params" | "query" | "body">),
+      caller: caller as Call["caller"],
+      fields: undefined as never,
+      file: undefined as never,
+      db: backend.database.db,
+      backend,
+      language: languageOf(request),
+      address: request.get("X-Forwarded-For")?.split(",")[0]?.trim() ?? request.ip ?? "",
+      cookie: request.get("X-Forwarded-Cookie") ?? "",
+      now,
+    };
+    await answerWith(response, await carryOut(route, call, request));
+  } catch (error) {
+    refuseWith(response, error, log);
+  }
+}
+
+/** Authenticates and authorises by role: a table is for one role only. */
+async function callerOf(backend: Backend, endpoint: Endpoint, request: Request, now: Date): Promise<Caller> {
+  if (endpoint.role === "public") return { role: "public", id: undefined };
+  const caller = await authenticate(backend.database.db, request.get("Authorization"), now);
+  if (caller.role !== endpoint.role) throw Refusal.forbidden();
+  return caller;
+}
+
+async function carryOut(route: Route, call: Call, request: Request) {
+  const { endpoint, handle } = route;
+  if (endpoint.method === "GET") return handle(call);
+  if (!endpoint.upload || !request.is("multipart/form-data")) return write(route, call, request);
+  const { fields, file } = await receiveUpload(request, endpoint.upload.file, call.backend.settings.dataDirectory);
+  try {
+    return await write(
+      route,
+      { ...call, file: file as never, fields: parseOr422(endpoint.upload.fields, fields) as never },
+      request,
+    );
+  } finally {
+    await rm(file.path, { force: true });
+  }
+}
+
+/** One transaction: the change, its audit entry and the answer that a repeated call gets. */
+function write({ endpoint, handle }: Route, call: Call, request: Request) {
+  return call.backend.database.db.transaction((db) =>
+    runOnce(db, call.caller, request.get("Idempotency-Key"), endpoint.name, async () => {
+      const answer = await handle({ ...call, db });
+      await recordAudit(db, endpoint, call, request.get("X-Request-Id"));
+      return answer;
+    }),
+  );
+}
+
+function languageOf(request: Request) {
+  const wanted = request
+    .acceptsLanguages()
+    .map((language) => language.slice(0, 2))
+    .find(isWrittenLanguage);
+  return wanted ?? defaultLanguage;
+}

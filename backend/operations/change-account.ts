@@ -1,0 +1,51 @@
+import { eq } from "drizzle-orm";
+import type { Account, AccountChanges } from "#contract/entities/account.ts";
+import { Refusal } from "#contract/errors.ts";
+import { changedAnswers, staleAnswers } from "#domain/stale-answers.ts";
+import { accountFrom } from "../db/accounts.ts";
+import type { Executor } from "../db/open.ts";
+import { account, unit } from "../db/schema.ts";
+import { advanceStage } from "./advance-stage.ts";
+
+/**
+ * Changes answers of an account (spec §7 `PATCH /account`). Refuses with 409 and the message `stale` at every
+ * answer that was changed since `version`; the row is locked so that two edits cannot both win.
+ */
+export async function changeAccount(
+  db: Executor,
+  accountId: string,
+  { version, ...changes }: AccountChanges,
+  now: Date,
+): Promise<Account> {
+  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  if (!row) throw Refusal.notFound();
+  const stale = staleAnswers(row, changes, row.answerVersions, version);
+  if (stale.length > 0) throw Refusal.conflict(Object.fromEntries(stale.map((name) => [name, ["stale"]])));
+
+  const changed = changedAnswers(row, changes);
+  const [saved = row] = changed.length
+    ? await db
+        .update(account)
+        .set({ ...changes, ...statedAttendance(row, changes, now), ...nextVersion(row, changed) })
+        .where(eq(account.id, accountId))
+        .returning()
+    : [row];
+  await advanceStage(db, accountId, now);
+  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  return accountFrom(saved, units);
+}
+
+/** Saying "I took part" starts the wait for the advisor; a confirmed attendance stays as it is. */
+function statedAttendance(row: typeof account.$inferSelect, { infoSessionAttended }: AccountChanges, now: Date) {
+  if (infoSessionAttended === undefined || row.infoSessionAttendanceConfirmed) return {};
+  if (infoSessionAttended === row.infoSessionAttended) return {};
+  return { infoSessionAttendedAt: infoSessionAttended ? now : null, infoSessionAttendanceConfirmed: null };
+}
+
+function nextVersion(row: { version: number; answerVersions: Record<string, number> }, changed: string[]) {
+  const version = row.version + 1;
+  return {
+    version,
+    answerVersions: { ...row.answerVersions, ...Object.fromEntries(changed.map((name) => [name, version])) },
+  };
+}

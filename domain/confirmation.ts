@@ -1,0 +1,22 @@
+import { limits } from "#contract/limits.ts";
+import { daysSince, workingDaysSince } from "./working-days.ts";
+
+/** How a statement that the advisor must confirm stands: info session and first consultation alike (spec §4). */
+export type Confirmation =
+  | { state: "notStated" }
+  | { state: "waiting"; since: Date; isLate: boolean; mayAskAdvisor: boolean }
+  | { state: "confirmed" }
+  | { state: "notAttended" };
+
+/** §9: about 3 working days; after a week the applicant is told to contact the advisor. */
+export function confirmationOf(statedAt: string | null, confirmed: boolean | null, now: Date): Confirmation {
+  if (confirmed) return { state: "confirmed" };
+  if (!statedAt) return { state: confirmed === false ? "notAttended" : "notStated" };
+  const since = new Date(statedAt);
+  return {
+    state: "waiting",
+    since,
+    isLate: workingDaysSince(since, now) >= limits.confirmationWorkingDays,
+    mayAskAdvisor: daysSince(since, now) >= limits.confirmationFollowUpDays,
+  };
+}

@@ -1,0 +1,14 @@
+const day = 24 * 60 * 60 * 1000;
+
+/** Whole working days (Monday to Friday, UTC) that have passed since a moment. Holidays are not known. */
+export function workingDaysSince(moment: Date, now: Date): number {
+  let count = 0;
+  for (let at = moment.getTime() + day; at <= now.getTime(); at += day) {
+    const weekday = new Date(at).getUTCDay();
+    if (weekday !== 0 && weekday !== 6) count += 1;
+  }
+  return count;
+}
+
+/** Whole days that have passed since a moment. */
+export const daysSince = (moment: Date, now: Date) => Math.floor((now.getTime() - moment.getTime()) / day);
