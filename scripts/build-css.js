@@ -1,0 +1,133 @@
+// Makes the product's one stylesheet: Radix Themes cut down to what app/ uses, then our layers, in app/styles/.
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { fileURLToPath } from "node:url";
+import { brotliCompressSync, gzipSync } from "node:zlib";
+import { transform } from "esbuild";
+import postcss from "postcss";
+
+const APP = fileURLToPath(new URL("../app/", import.meta.url));
+const OUTPUT = `${APP}styles/portal.generated.css`;
+const RADIX = createRequire(import.meta.url).resolve("@radix-ui/themes/styles.css");
+
+// The order is the cascade: a later layer may overrule an earlier one.
+const LAYERS = ["ground", "duo", "shell", "band", "marks", "layout", "buttons", "fields", "steps", "lists", "messages"];
+const MODES = ["dark", "motion", "forced-colours", "print"];
+
+const COLOURS = ["yellow", "orange", "blue", "green", "indigo", "teal", "red", "slate", "gray", "black", "white"];
+const BROWSERS = ["chrome100", "firefox100", "safari15"];
+
+// What the root element says (app/ui/Shell.tsx); rules for other values of these attributes can never apply.
+const FIXED = { "data-gray-color": "slate", "data-radius": "large", "data-scaling": "100%" };
+FIXED["data-panel-background"] = "solid";
+
+const LOGICAL = { left: "inset-inline-start", right: "inset-inline-end" };
+for (const box of ["margin", "padding"]) {
+  LOGICAL[`${box}-left`] = `${box}-inline-start`;
+  LOGICAL[`${box}-right`] = `${box}-inline-end`;
+}
+
+/** Every Radix class name that the sources write out, e.g. "rt-Button", "sm:rt-r-size-8". */
+function readUsedClasses() {
+  const used = new Set();
+  for (const file of readdirSync(APP, { recursive: true })) {
+    if (!/\.tsx?$/.test(file)) continue;
+    for (const [name] of readFileSync(APP + file, "utf8").matchAll(/(?:[a-z]{2}:)?rt-[\w.%-]+/g)) used.add(name);
+  }
+  return used;
+}
+
+function canMatch(part, used) {
+  for (const [, name] of part.matchAll(/\.((?:[\w-]|\\.)+)/g)) {
+    const plain = name.replaceAll("\\", "");
+    if (plain.includes("rt-") && !used.has(plain)) return false;
+  }
+  for (const [, name, value] of part.matchAll(/\[(data-[\w-]+)(?:='([^']*)')?\]/g)) {
+    if (name in FIXED && value && FIXED[name] !== value) return false;
+    if (name === "data-accent-color" && value && !COLOURS.includes(value)) return false;
+    if (name === "data-state" || name === "data-disabled") return false;
+  }
+  return !/\.(light|dark)(-theme)?\b/.test(part);
+}
+
+function canSelect(selector, used) {
+  let rest = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, "");
+  const group = /:(?:where|is|has)\(([^()]*)\)/;
+  for (let found = group.exec(rest); found; found = group.exec(rest)) {
+    if (!found[1].split(",").some((part) => canMatch(part, used))) return false;
+    rest = rest.replace(found[0], "");
+  }
+  return canMatch(rest, used);
+}
+
+/** Radix knows the dark by a class; we follow the system, which needs no script. */
+function followSystemDark(root) {
+  root.walkRules(/\.dark\b/, (rule) => {
+    const media = postcss.atRule({ name: "media", params: "(prefers-color-scheme:dark)" });
+    const dark = rule.clone({ selectors: [":root", ".radix-themes"] });
+    rule.replaceWith(media.append(dark));
+  });
+}
+
+function dropUnmatched(root, used) {
+  root.walkAtRules("supports", (rule) => {
+    if (rule.params.includes("display-p3")) rule.remove();
+  });
+  root.walkRules((rule) => {
+    if (rule.parent.name === "keyframes") return;
+    const kept = rule.selectors.filter((selector) => canSelect(selector, used));
+    if (kept.length) rule.selectors = kept;
+    else rule.remove();
+  });
+}
+
+function turnLogical(root) {
+  root.walkDecls((declaration) => {
+    declaration.prop = LOGICAL[declaration.prop] ?? declaration.prop;
+    if (declaration.prop === "text-align" && declaration.value === "left") declaration.value = "start";
+  });
+}
+
+/** Dropping one property may leave another unread, so this repeats until nothing changes. */
+function dropUnread(root) {
+  for (let dropped = 1; dropped > 0; ) {
+    dropped = 0;
+    const read = new Set([...root.toString().matchAll(/var\(\s*(--[\w-]+)/g)].map(([, name]) => name));
+    root.walkDecls(/^--/, (declaration) => {
+      if (read.has(declaration.prop)) return;
+      declaration.remove();
+      dropped++;
+    });
+  }
+  const animations = new Set();
+  root.walkDecls(/^animation/, (declaration) => {
+    for (const word of declaration.value.split(/[\s,]+/)) animations.add(word);
+  });
+  root.walkAtRules("keyframes", (rule) => {
+    if (!animations.has(rule.params)) rule.remove();
+  });
+  root.walkRules((rule) => void (rule.nodes.length || rule.remove()));
+  for (let pass = 0; pass < 3; pass++) root.walkAtRules((rule) => void (rule.nodes?.length === 0 && rule.remove()));
+}
+
+/** Writes app/styles/portal.generated.css and returns its text. */
+export async function buildCss() {
+  const root = postcss.parse(readFileSync(RADIX, "utf8"));
+  root.walkComments((comment) => void comment.remove());
+  followSystemDark(root);
+  dropUnmatched(root, readUsedClasses());
+  turnLogical(root);
+  for (const layer of [...LAYERS, ...MODES]) {
+    root.append(postcss.parse(readFileSync(`${APP}styles/${layer}.css`, "utf8")));
+  }
+  dropUnread(root);
+  const { code } = await transform(root.toString(), { loader: "css", minify: true, target: BROWSERS });
+  writeFileSync(OUTPUT, code);
+  return code;
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const code = await buildCss();
+  const sizes = [code.length, gzipSync(code, { level: 9 }).length, brotliCompressSync(code).length];
+  console.log(`${OUTPUT}: ${sizes[0]} bytes, gzip ${sizes[1]}, brotli ${sizes[2]}`);
+}
