@@ -83,7 +83,7 @@ export const account = pgTable(
   },
   (t) => [
     uniqueIndex().on(t.issuer, t.subject),
-    index().on(sql`lower(${t.email})`),
+    index("account_email_lower").on(sql`lower(${t.email})`),
     index("account_awaits_info_session")
       .on(t.infoSessionAttendedAt)
       .where(sql`${t.infoSessionAttended} and ${t.infoSessionAttendanceConfirmed} is null`),
@@ -278,7 +278,7 @@ export const identityAccount = pgTable(
     passwordHash: text().notNull(),
     createdAt: createdAt(),
   },
-  (t) => [uniqueIndex().on(sql`lower(${t.email})`)],
+  (t) => [uniqueIndex("identity_account_email_lower").on(sql`lower(${t.email})`)],
 );
 
 /** The code of a registration that is under way: at most one per interaction. */

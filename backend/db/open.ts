@@ -1,0 +1,78 @@
+import path from "node:path";
+import { drizzle } from "drizzle-orm/node-postgres";
+import pg from "pg";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import * as schema from "./schema.ts";
+
+const oldestVersion = 15;
+const connectionMilliseconds = 1000;
+/** The server ends a statement first; the second limit tells of a server that says nothing at all. */
+const statementMilliseconds = 5000;
+const silenceMilliseconds = 6000;
+
+export interface Database {
+  /** For a second connection to the same database. */
+  url: string;
+  pool: pg.Pool;
+  db: Db;
+  /** Ends the pool, and the server when it is embedded and ours. */
+  close(): Promise<void>;
+}
+export type Db = ReturnType<typeof connectDrizzle>;
+export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
+/** What a store takes: the caller decides whether its statements are part of a transaction. */
+export type Executor = Db | Tx;
+
+const connectDrizzle = (client: pg.Pool) => drizzle({ client, schema, casing: "snake_case" });
+
+interface Options {
+  /** A PostgreSQL of version 15 or newer; left out: a private one in `directory`. */
+  url?: string;
+  /** `DATA_DIR`. */
+  directory: string;
+}
+
+/**
+ * Opens the database of design §10.
+ *
+ * @throws Error when the server does not answer within a second or is too old
+ */
+export async function openDatabase({ url, directory }: Options): Promise<Database> {
+  if (url) return connect(url);
+  const server = await startEmbeddedPostgres({ directory: path.join(directory, "postgres") });
+  const database = await connect(`postgres://${server.user}@/postgres?host=${encodeURIComponent(server.host)}`);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await server.stop();
+    },
+  };
+}
+
+async function connect(url: string): Promise<Database> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 10,
+    connectionTimeoutMillis: connectionMilliseconds,
+    statement_timeout: statementMilliseconds,
+    query_timeout: silenceMilliseconds,
+    idle_in_transaction_session_timeout: statementMilliseconds,
+  });
+  // Node ends at an unheard error, and a lost connection is one; whoever queries next is told anyway.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  await refuseOldServer(pool).catch(async (error) => {
+    await pool.end();
+    throw error;
+  });
+  return { url, pool, db: connectDrizzle(pool), close: () => pool.end() };
+}
+
+async function refuseOldServer(pool: pg.Pool) {
+  const { rows } = await pool.query<{ version: number }>(
+    "select current_setting('server_version_num')::int as version",
+  );
+  const major = Math.floor((rows[0]?.version ?? 0) / 10_000);
+  if (major < oldestVersion) throw new Error(`PostgreSQL ${major} is too old: ${oldestVersion} or newer is needed`);
+}

