@@ -1,0 +1,89 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import { fileTypeFromFile } from "file-type";
+import sharp from "sharp";
+import { documentExtensions } from "#contract/enumerations.ts";
+import { Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { listZipNames } from "./zip-names.ts";
+
+type Extension = (typeof documentExtensions)[number];
+
+export interface DetectedType {
+  mimeType: string;
+  extension: Extension;
+}
+
+interface Kind {
+  mimeType: string;
+  /** What `file-type` may call the magic bytes. */
+  magic: string[];
+  /** The message key that refuses the content, if any. */
+  objection(file: string): Promise<"fileBroken" | "fileDisguised" | undefined>;
+}
+
+const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
+
+const jpeg: Kind = { mimeType: "image/jpeg", magic: ["image/jpeg"], objection: objectToPicture };
+const kinds: Record<Extension, Kind> = {
+  jpeg,
+  jpg: jpeg,
+  png: { mimeType: "image/png", magic: ["image/png", "image/apng"], objection: objectToPicture },
+  pdf: { mimeType: "application/pdf", magic: ["application/pdf"], objection: objectToPdf },
+  doc: { mimeType: "application/msword", magic: ["application/x-cfb"], objection: objectToOldWord },
+  docx: { mimeType: word, magic: [word, "application/zip"], objection: objectToWord },
+};
+
+const refused = (key: string) => Refusal.invalid({ file: [key] });
+const isExtension = (text: string): text is Extension => documentExtensions.some((extension) => extension === text);
+
+/**
+ * Tells a file's type by its name, its first bytes and its content, which must all agree (spec §5).
+ *
+ * @param name the file's name on the sender's device
+ * @throws Refusal at the field `file`: `fileType`, `fileDisguised` or `fileBroken`
+ */
+export async function detectType(file: string, name: string): Promise<DetectedType> {
+  const extension = path.extname(name).slice(1).toLowerCase();
+  if (!isExtension(extension)) throw refused("fileType");
+  const kind = kinds[extension];
+  const { size } = await fs.stat(file);
+  if (size === 0) throw refused("fileBroken");
+  const found = await fileTypeFromFile(file);
+  if (!found || !kind.magic.includes(found.mime)) throw refused("fileDisguised");
+  const objection = await kind.objection(file);
+  if (objection) throw refused(objection);
+  return { mimeType: kind.mimeType, extension };
+}
+
+/** Decodes every pixel without keeping them: a header alone may promise what the rest does not hold. */
+async function objectToPicture(file: string) {
+  const picture = sharp(file, { limitInputPixels: limits.imagePixels, failOn: "error", sequentialRead: true });
+  return picture
+    .resize(1, 1, { fit: "fill", fastShrinkOnLoad: false })
+    .raw()
+    .toBuffer()
+    .then(
+      () => undefined,
+      () => "fileBroken" as const,
+    );
+}
+
+async function objectToPdf(file: string) {
+  const bytes = await fs.readFile(file);
+  if (bytes.toString("latin1", 0, 5) !== "%PDF-") return "fileDisguised";
+  return bytes.subarray(-1024).includes("%%EOF") ? undefined : "fileBroken";
+}
+
+/** Spreadsheets and installers are such containers too; only a text has this stream. */
+async function objectToOldWord(file: string) {
+  const bytes = await fs.readFile(file);
+  return bytes.includes(Buffer.from("WordDocument", "utf16le")) ? undefined : "fileDisguised";
+}
+
+async function objectToWord(file: string) {
+  const handle = await fs.open(file);
+  const names = await listZipNames(handle).finally(() => handle.close());
+  if (names.length === 0) return "fileBroken";
+  return names.includes("word/document.xml") ? undefined : "fileDisguised";
+}

@@ -1,0 +1,44 @@
+import { randomUUID } from "node:crypto";
+import { createWriteStream } from "node:fs";
+import fs from "node:fs/promises";
+import path from "node:path";
+import type { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { FSDriver } from "flydrive/drivers/fs";
+
+/** Files on their way in; the name is no key, so that a listing shows none of them. */
+const incomingName = () => `.incoming-${randomUUID()}`;
+
+/** A new name is on the disk only when its folder is. */
+async function syncFolder(folder: string) {
+  const handle = await fs.open(folder);
+  await handle.sync().finally(() => handle.close());
+}
+
+/** A local folder in which a file is either whole and on the disk, or not there: flydrive's own one copies in place. */
+export class DurableFolder extends FSDriver {
+  readonly #folder: string;
+
+  constructor(folder: string) {
+    super({ location: folder, visibility: "private" });
+    this.#folder = folder;
+  }
+
+  override async putStream(key: string, contents: Readable): Promise<void> {
+    const incoming = path.join(this.#folder, incomingName());
+    try {
+      await pipeline(contents, createWriteStream(incoming, { mode: 0o600, flush: true }));
+      await fs.rename(incoming, path.join(this.#folder, key));
+      await syncFolder(this.#folder);
+    } finally {
+      await fs.rm(incoming, { force: true });
+    }
+  }
+
+  /** Removes what a kill left half-way. Only while nothing is being stored. */
+  async removeUnfinished(): Promise<void> {
+    for (const name of await fs.readdir(this.#folder)) {
+      if (name.startsWith(".incoming-")) await fs.rm(path.join(this.#folder, name), { force: true });
+    }
+  }
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import { text } from "node:stream/consumers";
+import { beforeEach, describe, expect, it } from "vitest";
+import { type FileStore, openFileStore } from "#backend/files/file-store.ts";
+import { useTemporaryDirectory } from "../../temporary-directory.ts";
+
+const temporary = useTemporaryDirectory();
+const source = path.join(temporary, "source.txt");
+let directory: string;
+let store: FileStore;
+
+beforeEach(async () => {
+  directory = path.join(temporary, randomUUID());
+  store = await openFileStore({ directory });
+  await fs.writeFile(source, "Zeugnis");
+});
+
+async function listed() {
+  const keys: string[] = [];
+  for await (const { key } of store.list()) keys.push(key);
+  return keys;
+}
+
+describe("file store", () => {
+  it("keeps a copy of a file until it is removed", async () => {
+    const key = randomUUID();
+    await store.put(key, source);
+    expect(await text(await store.read(key))).toBe("Zeugnis");
+    expect(await store.bytes(key)).toBe(7);
+    expect(await listed()).toEqual([key]);
+    await store.remove(key);
+    await store.remove(key);
+    expect(await listed()).toEqual([]);
+    await expect(store.read(key)).rejects.toThrow("metadata");
+  });
+
+  it("leaves nothing behind when storing fails", async () => {
+    await expect(store.put(randomUUID(), path.join(temporary, "missing"))).rejects.toThrow();
+    expect(await fs.readdir(directory)).toEqual([]);
+  });
+
+  it("forgets at the next start what a kill left half-way", async () => {
+    await fs.writeFile(path.join(directory, ".incoming-1"), "Zeug");
+    expect(await listed()).toEqual([]);
+    await openFileStore({ directory });
+    expect(await fs.readdir(directory)).toEqual([]);
+  });
+
+  it.each(["../source.txt", "source.txt", "", `${randomUUID()}/../../source.txt`])(
+    "refuses the key %j",
+    async (key) => {
+      await expect(store.put(key, source)).rejects.toThrow("UUID");
+      await expect(store.read(key)).rejects.toThrow("UUID");
+      await expect(store.remove(key)).rejects.toThrow("UUID");
+    },
+  );
+});

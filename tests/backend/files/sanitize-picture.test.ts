@@ -1,0 +1,37 @@
+import fs from "node:fs/promises";
+import path from "node:path";
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { sanitizePicture } from "#backend/files/sanitize-picture.ts";
+import { useTemporaryDirectory } from "../../temporary-directory.ts";
+
+const directory = useTemporaryDirectory();
+const source = path.join(directory, "source");
+const target = path.join(directory, "target");
+const wide = sharp({ create: { width: 40, height: 20, channels: 3, background: "teal" } });
+
+it("turns a photo upright and leaves no trace of its place and device", async () => {
+  const exif = { IFD0: { Model: "Phone 12", Copyright: "Ada" }, IFD3: { GPSLatitude: "48/1 24/1 0/1" } };
+  await wide.clone().jpeg().withMetadata({ orientation: 6 }).withExifMerge(exif).toFile(source);
+  expect((await sharp(source).metadata()).exif).toBeDefined();
+  await sanitizePicture(source, target);
+  const written = await sharp(target).metadata();
+  expect(written).toMatchObject({ format: "jpeg", width: 20, height: 40 });
+  expect(written.exif).toBeUndefined();
+  expect((await fs.readFile(target)).includes("Phone 12")).toBe(false);
+});
+
+it("drops what is hidden behind a picture and keeps its format", async () => {
+  await fs.writeFile(
+    source,
+    Buffer.concat([await wide.clone().png().toBuffer(), Buffer.from("<script>hidden</script>")]),
+  );
+  await sanitizePicture(source, target);
+  expect((await sharp(target).metadata()).format).toBe("png");
+  expect((await fs.readFile(target)).includes("hidden")).toBe(false);
+});
+
+it("refuses what is no jpeg or png", async () => {
+  await wide.clone().webp().toFile(source);
+  await expect(sanitizePicture(source, target)).rejects.toThrow("webp");
+});
