@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Duo } from "./Duo.tsx";
 import { Heading } from "./Heading.tsx";
+import { Icon } from "./Icon.tsx";
 import { Text } from "./Text.tsx";
 
 type CompletionProps = { title: ReactNode; lead?: ReactNode; children?: ReactNode };
@@ -10,7 +11,10 @@ export function Completion({ title, lead, children }: CompletionProps) {
   return (
     <div className="band completion">
       <div className="wrap">
-        <Duo group={4} className="big whole" />
+        <span className="whole">
+          <Duo group={4} className="big" />
+          <Icon name="check" />
+        </span>
         <div className="col">
           <Heading level={1}>{title}</Heading>
           {lead && <Text size={4}>{lead}</Text>}

@@ -44,9 +44,11 @@ export function Halved({ children }: Children) {
   return <div className="two half">{children}</div>;
 }
 
-/** Parts that belong together, 16 px apart; large: sections, 48 px apart. */
-export function Stack({ large, children }: Children & { large?: boolean }) {
-  return <div className={large ? "stack-l" : "stack"}>{children}</div>;
+const STACK = { parts: "stack", fields: "stack-m", sections: "stack-l" };
+
+/** One below the other: parts of one thing 16 px apart, fields of a form 32 px, sections 48 px. */
+export function Stack({ of = "parts", children }: Children & { of?: keyof typeof STACK }) {
+  return <div className={STACK[of]}>{children}</div>;
 }
 
 /** Buttons and links at the end of a form; full width on phones. The note stands below. */
