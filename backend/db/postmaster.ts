@@ -8,8 +8,9 @@ import type { ServerAccount } from "./server-account.ts";
 export const port = 5432;
 const pauseMilliseconds = 10;
 
-/** Nothing of Node's environment: its secrets are none of the server's business, and `PG…` names would change it. */
-export const serverEnvironment = { PATH: process.env.PATH, LC_ALL: "C", TZ: "UTC" };
+const { PATH, NODE_ENV } = process.env;
+/** Nothing else of Node's environment: its secrets are none of the server's business, and `PG…` names would change it. */
+export const serverEnvironment = { PATH, NODE_ENV, LC_ALL: "C", TZ: "UTC" };
 
 /** What a running server says of itself in `postmaster.pid`. */
 export interface Postmaster {

@@ -1,0 +1,37 @@
+import { z } from "zod";
+import { writtenLanguages } from "#contract/languages.ts";
+import { type MailKind, mailKinds } from "../mail/mail-kinds.ts";
+
+const mailOf = <Kind extends MailKind>(kind: Kind) =>
+  z.object({
+    kind: z.literal(kind),
+    to: z.email(),
+    language: z.enum(writtenLanguages),
+    values: mailKinds[kind],
+  });
+
+/** Every task there is, and what its jobs carry. A handler for each is passed to `startJobs`. */
+export const tasks = {
+  sendMail: z.discriminatedUnion("kind", [
+    mailOf("confirmationCode"),
+    mailOf("emailVerification"),
+    mailOf("passwordReset"),
+    mailOf("passwordChanged"),
+    mailOf("alreadyRegistered"),
+  ]),
+  createUnit: z.object({ accountId: z.uuid() }),
+  removeFile: z.object({ key: z.uuid() }),
+  removeFile: z.object({ key: z.uuid() }),
+  sweep: z.object({}),
+};
+
+/** Tasks that recur by themselves, without a payload; times are UTC. */
+export const timetable: { [Name in TaskName]?: string } = {
+  sweep: "17 * * * *",
+};
+
+export type TaskName = keyof typeof tasks;
+export type Payload<Name extends TaskName> = z.infer<(typeof tasks)[Name]>;
+export type TaskHandler<Name extends TaskName> = (payload: Payload<Name>) => Promise<void>;
+/** Jobs of a task that has no handler here wait for a process that has one. */
+export type TaskHandlers = { [Name in TaskName]?: TaskHandler<Name> };

@@ -1,0 +1,63 @@
+import { randomUUID } from "node:crypto";
+import fs from "node:fs/promises";
+import path from "node:path";
+import nodemailer, { type SendMailOptions } from "nodemailer";
+import type { WrittenLanguage } from "#contract/languages.ts";
+import type { ComposedMail } from "./compose.ts";
+
+const serverMilliseconds = 10_000;
+
+export interface Mail extends ComposedMail {
+  to: string;
+  language: WrittenLanguage;
+}
+
+export interface Mailer {
+  /** Hands a mail over. @throws Error when the mail server does not take it */
+  send(mail: Mail): Promise<void>;
+}
+
+interface Options {
+  /** As in `smtp://user:password@host:587`; left out: mails become files in `directory`/outbox. */
+  smtpUrl?: string;
+  /** `DATA_DIR`. */
+  directory: string;
+  /** As in `Duales Studium <portal@example.org>`. */
+  from: string;
+}
+
+/** Opens the way out for mails. */
+export async function openMailer({ smtpUrl, directory, from }: Options): Promise<Mailer> {
+  const message = ({ to, language, subject, text, html }: Mail) => ({
+    from,
+    to: { name: "", address: to },
+    subject,
+    text,
+    html,
+    // No automatic answers (RFC 3834), and the language for programs that read aloud (RFC 3282).
+    headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
+  });
+  if (!smtpUrl) return openOutbox(path.join(directory, "outbox"), message);
+
+  const timeouts = { connectionTimeout: serverMilliseconds, socketTimeout: serverMilliseconds };
+  const transport = nodemailer.createTransport({ url: smtpUrl, ...timeouts });
+  return {
+    async send(mail) {
+      await transport.sendMail(message(mail));
+    },
+  };
+}
+
+async function openOutbox(outbox: string, message: (mail: Mail) => SendMailOptions): Promise<Mailer> {
+  await fs.mkdir(outbox, { recursive: true, mode: 0o700 });
+  const transport = nodemailer.createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+  return {
+    async send(mail) {
+      const { message: source } = await transport.sendMail(message(mail));
+      const name = `${new Date().toISOString().replaceAll(":", "-")}-${randomUUID()}.eml`;
+      const unfinished = path.join(outbox, `.${name}`);
+      await fs.writeFile(unfinished, source, { mode: 0o600, flush: true });
+      await fs.rename(unfinished, path.join(outbox, name));
+    },
+  };
+}

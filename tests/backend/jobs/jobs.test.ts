@@ -1,0 +1,99 @@
+import { pino } from "pino";
+import { afterEach, describe, expect, it } from "vitest";
+import { enqueue } from "#backend/jobs/enqueue.ts";
+import { sendMail } from "#backend/jobs/send-mail.ts";
+import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";
+import type { Payload, TaskHandlers } from "#backend/jobs/tasks.ts";
+import type { Mail } from "#backend/mail/mail-port.ts";
+import { useDatabase } from "../../database.ts";
+import { deferred } from "../../deferred.ts";
+
+const database = await useDatabase();
+const accountId = "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11";
+let jobs: Jobs | undefined;
+afterEach(async () => {
+  await jobs?.stop();
+  jobs = undefined;
+  await database.pool.query("delete from graphile_worker._private_jobs");
+});
+
+async function start(tasks: TaskHandlers) {
+  jobs = await startJobs({ database, tasks, log: pino({ level: "silent" }) });
+}
+
+async function waitingJobs() {
+  const { rows } = await database.pool.query<{ task: string }>(
+    "select task_identifier as task, attempts, run_at from graphile_worker.jobs order by id",
+  );
+  return rows;
+}
+
+describe("jobs", () => {
+  it("run when the transaction commits", async () => {
+    const done = deferred<Payload<"createUnit">>();
+    await start({ createUnit: async (payload) => done.resolve(payload) });
+    await database.db.transaction((tx) => enqueue(tx, "createUnit", { accountId }));
+    expect(await done.promise).toEqual({ accountId });
+  });
+
+  it("do not exist when the transaction fails", async () => {
+    const failing = database.db.transaction(async (tx) => {
+      await enqueue(tx, "createUnit", { accountId });
+      throw new Error("after all not");
+    });
+    await expect(failing).rejects.toThrow("after all not");
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  it("wait for their time, and replace the one with the same key", async () => {
+    const runAt = new Date("2100-01-01T00:00:00Z");
+    await enqueue(database.db, "createUnit", { accountId }, { jobKey: "one" });
+    await enqueue(database.db, "createUnit", { accountId }, { jobKey: "one", runAt });
+    expect(await waitingJobs()).toMatchObject([{ task: "createUnit", attempts: 0, run_at: runAt }]);
+  });
+
+  it("wait for a process that has their handler", async () => {
+    const done = deferred();
+    await enqueue(database.db, "createUnit", { accountId });
+    await start({ sweep: async () => done.resolve() });
+    await enqueue(database.db, "sweep", {});
+    await done.promise;
+    await jobs?.stop();
+    jobs = undefined;
+    expect(await waitingJobs()).toMatchObject([{ task: "createUnit", attempts: 0 }]);
+  });
+
+  it("finish before they stop", async () => {
+    const begun = deferred();
+    const mayEnd = deferred();
+    let isFinished = false;
+    await start({
+      async sweep() {
+        begun.resolve();
+        await mayEnd.promise;
+        isFinished = true;
+      },
+    });
+    await enqueue(database.db, "sweep", {});
+    await begun.promise;
+    const stopped = jobs?.stop();
+    mayEnd.resolve();
+    await stopped;
+    jobs = undefined;
+    expect(isFinished).toBe(true);
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  it("send mails in the reader's language", async () => {
+    const sent = deferred<Mail>();
+    await start({ sendMail: sendMail({ send: async (mail) => sent.resolve(mail) }) });
+    const payload: Payload<"sendMail"> = {
+      kind: "confirmationCode",
+      to: "ada@example.org",
+      language: "en",
+      values: { code: "012345", minutes: 10 },
+    };
+    await enqueue(database.db, "sendMail", payload);
+    expect(await sent.promise).toMatchObject({ to: "ada@example.org", subject: "012345 is your confirmation code" });
+  });
+});

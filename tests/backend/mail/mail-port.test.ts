@@ -1,0 +1,76 @@
+import fs from "node:fs/promises";
+import net from "node:net";
+import path from "node:path";
+import { expect, it } from "vitest";
+import { type Mail, openMailer } from "#backend/mail/mail-port.ts";
+import { deferred } from "../../deferred.ts";
+import { useTemporaryDirectory } from "../../temporary-directory.ts";
+
+const directory = useTemporaryDirectory();
+const from = "Duales Studium <portal@example.org>";
+const mail: Mail = {
+  to: "ada@example.org",
+  language: "de",
+  subject: "Schön, dass du da bist",
+  text: "Hallo Ada",
+  html: "<p>Hallo Ada</p>",
+};
+
+/** Takes one mail as a mail server does, and gives what it was sent. */
+function receiveMail() {
+  const { promise, resolve } = deferred<string>();
+  const server = net.createServer((socket) => {
+    let received = "";
+    let inMail = false;
+    socket.write("220 ready\r\n");
+    socket.on("data", (data) => {
+      received += data;
+      if (inMail && received.endsWith("\r\n.\r\n")) {
+        inMail = false;
+        socket.write("250 taken\r\n");
+        resolve(received);
+      } else if (!inMail) {
+        inMail = String(data).startsWith("DATA");
+        socket.write(inMail ? "354 go on\r\n" : "250 ok\r\n");
+      }
+    });
+  });
+  return { server, received: promise };
+}
+
+it("writes mails as files that sort by time when there is no mail server", async () => {
+  const mailer = await openMailer({ directory, from });
+  await mailer.send(mail);
+  await mailer.send({ ...mail, to: "bob@example.org" });
+  const names = (await fs.readdir(path.join(directory, "outbox"))).sort();
+  expect(names).toHaveLength(2);
+  expect(names[0]).toMatch(/^\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d\.\d{3}Z-.*\.eml$/);
+  const [first] = await Promise.all(names.map((name) => fs.readFile(path.join(directory, "outbox", name), "utf8")));
+  expect(first).toContain("From: Duales Studium <portal@example.org>\nTo: ada@example.org\n");
+  expect(first).toContain("Content-Language: de\n");
+  expect(first).toContain("Auto-Submitted: auto-generated\n");
+  expect(first).toContain("multipart/alternative");
+});
+
+it("sends nothing to an address that smuggles in a second one", async () => {
+  const mailer = await openMailer({ directory: path.join(directory, "smuggled"), from });
+  await mailer.send({ ...mail, to: "ada@example.org, eve@example.org\nBcc: mallory@example.org" });
+  const [name = ""] = await fs.readdir(path.join(directory, "smuggled/outbox"));
+  const source = await fs.readFile(path.join(directory, "smuggled/outbox", name), "utf8");
+  expect(source).not.toMatch(/^Bcc:/m);
+});
+
+it("hands mails to the mail server", async () => {
+  const { server, received } = receiveMail();
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as net.AddressInfo;
+  const mailer = await openMailer({ smtpUrl: `smtp://127.0.0.1:${port}`, directory, from });
+  await mailer.send(mail);
+  expect(await received).toContain("RCPT TO:<ada@example.org>");
+  server.close();
+});
+
+it("fails when the mail server is away", async () => {
+  const mailer = await openMailer({ smtpUrl: "smtp://127.0.0.1:1", directory, from });
+  await expect(mailer.send(mail)).rejects.toThrow("ECONNREFUSED");
+});
