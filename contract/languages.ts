@@ -13,7 +13,7 @@ export const languages = {
 } as const;
 
 export type Language = keyof typeof languages;
-export const defaultLanguage: Language = "de";
+export const defaultLanguage = "de" satisfies Language;
 
 /** The languages that have a catalogue in `locales/`, in the order of the chooser. */
 export const writtenLanguages = ["en", "de", "ar"] as const satisfies Language[];

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Endpoint, Output } from "#contract/endpoint.ts";
-import type { Language } from "#contract/languages.ts";
+import type { WrittenLanguage } from "#contract/languages.ts";
 import type { Backend } from "../backend.ts";
 import type { Executor } from "../db/open.ts";
 import type { CallerOf } from "./authentication.ts";
@@ -26,14 +26,15 @@ export interface Call<E extends Endpoint = Endpoint> {
   db: Executor;
   backend: Backend;
   /** The reader's language, from `Accept-Language`. */
-  language: Language;
+  language: WrittenLanguage;
   /** The address of the person, as the portal passes it on. */
   address: string;
   cookie: string;
   now: Date;
 }
 
-export type Handler<E extends Endpoint> = (call: Call<E>) => Promise<Output<E> | BytesAnswer>;
+export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<Output<E>>;
+type Answer<O> = O extends undefined ? Promise<void> : Promise<O extends Response ? BytesAnswer : O>;
 
 /** The answer of an endpoint whose response is bytes. */
 export interface BytesAnswer {

@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import express, { type Request, type Response, Router } from "express";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { Refusal } from "#contract/errors.ts";
-import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { defaultLanguage, isWrittenLanguage, type WrittenLanguage } from "#contract/languages.ts";
 import { allEndpoints, openApi } from "#contract/openapi.ts";
 import type { Backend } from "../backend.ts";
 import { answerWith, refuseWith } from "./answer.ts";
@@ -96,7 +96,7 @@ function write({ endpoint, handle }: Route, call: Call, request: Request) {
   );
 }
 
-function languageOf(request: Request) {
+function languageOf(request: Request): WrittenLanguage {
   const wanted = request
     .acceptsLanguages()
     .map((language) => language.slice(0, 2))
