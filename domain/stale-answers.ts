@@ -20,6 +20,13 @@ export function changedAnswers<T extends object>(stored: T, changes: Partial<T>)
   return names.filter((name) => changes[name] !== undefined && !isSame(stored[name], changes[name]));
 }
 
+/** The version after a change, and the answers that changed at it. */
+export function nextVersion(row: { version: number; answerVersions: AnswerVersions }, changed: readonly string[]) {
+  const version = row.version + 1;
+  const now = Object.fromEntries(changed.map((name) => [name, version]));
+  return { version, answerVersions: { ...row.answerVersions, ...now } };
+}
+
 const isSame = (a: unknown, b: unknown) => canonical(a) === canonical(b);
 
 /** JSON with sorted keys: PostgreSQL's jsonb does not keep the order that was written. */

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Account, AccountChanges } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
-import { changedAnswers, staleAnswers } from "#domain/stale-answers.ts";
+import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { accountFrom } from "../db/accounts.ts";
 import type { Executor } from "../db/open.ts";
 import { account, unit } from "../db/schema.ts";
 import { advanceStage } from "./advance-stage.ts";
+import { refuseStale } from "./refuse-stale.ts";
 
 /**
  * Changes answers of an account (spec §7 `PATCH /account`). Refuses with 409 and the message `stale` at every
@@ -19,8 +20,7 @@ export async function changeAccount(
 ): Promise<Account> {
   const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
   if (!row) throw Refusal.notFound();
-  const stale = staleAnswers(row, changes, row.answerVersions, version);
-  if (stale.length > 0) throw Refusal.conflict(Object.fromEntries(stale.map((name) => [name, ["stale"]])));
+  refuseStale(row, changes, row.answerVersions, version);
 
   const changed = changedAnswers(row, changes);
   const [saved = row] = changed.length
@@ -40,12 +40,4 @@ function statedAttendance(row: typeof account.$inferSelect, { infoSessionAttende
   if (infoSessionAttended === undefined || row.infoSessionAttendanceConfirmed) return {};
   if (infoSessionAttended === row.infoSessionAttended) return {};
   return { infoSessionAttendedAt: infoSessionAttended ? now : null, infoSessionAttendanceConfirmed: null };
-}
-
-function nextVersion(row: { version: number; answerVersions: Record<string, number> }, changed: string[]) {
-  const version = row.version + 1;
-  return {
-    version,
-    answerVersions: { ...row.answerVersions, ...Object.fromEntries(changed.map((name) => [name, version])) },
-  };
 }

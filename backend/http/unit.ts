@@ -1,0 +1,17 @@
+import { applicant } from "#contract/applicant.ts";
+import { changeApplication } from "../operations/change-application.ts";
+import { fetchStudyOptions } from "../operations/fetch-study-options.ts";
+import { fetchUnit } from "../operations/fetch-unit.ts";
+import { stateAdvisorInterview } from "../operations/state-advisor-interview.ts";
+import { serve } from "./call.ts";
+
+export const unitRoutes = [
+  serve(applicant.fetchUnit, ({ db, caller }) => fetchUnit(db, caller.units)),
+  serve(applicant.stateAdvisorInterview, ({ db, caller, body, now }) =>
+    stateAdvisorInterview(db, caller.id, body.participateAdvisorInterviewOn, now),
+  ),
+  serve(applicant.changeApplication, ({ db, caller, params, body, now }) =>
+    changeApplication(db, caller.id, params.id, body, now),
+  ),
+  serve(applicant.fetchStudyOptions, ({ db, now }) => fetchStudyOptions(db, now)),
+];
