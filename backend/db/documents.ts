@@ -1,0 +1,15 @@
+import type { Document } from "#contract/entities/document.ts";
+import type { document } from "./schema.ts";
+
+/** A document as the contract shows it. What has a row is stored: its state is `saved`. */
+export const documentFrom = (row: typeof document.$inferSelect): Document => ({
+  uuid: row.id,
+  category: row.category,
+  type: row.type,
+  name: row.name,
+  file: `/documents/${row.id}/preview`,
+  mimeType: row.mimeType,
+  bytes: row.bytes,
+  state: "saved",
+  createdAt: row.createdAt.toISOString(),
+});

@@ -1,0 +1,23 @@
+import { applicant } from "#contract/applicant.ts";
+import { Refusal } from "#contract/errors.ts";
+import { changeDocument } from "../operations/change-document.ts";
+import { deleteDocument } from "../operations/delete-document.ts";
+import { fetchDocuments } from "../operations/fetch-documents.ts";
+import { previewDocument } from "../operations/preview-document.ts";
+import { uploadDocument } from "../operations/upload-document.ts";
+import { serve } from "./call.ts";
+
+export const documentRoutes = [
+  serve(applicant.fetchDocuments, ({ db, caller }) => fetchDocuments(db, caller.id)),
+  serve(applicant.uploadDocument, async ({ db, backend, caller, query, fields, file, now }) => {
+    if (query.base64) throw new Refusal(501, "Dateien in base64 nimmt das Referenz-Backend noch nicht an.");
+    return uploadDocument(db, backend.files, caller.id, fields, file, now);
+  }),
+  serve(applicant.changeDocument, ({ db, caller, params, body, now }) =>
+    changeDocument(db, caller.id, params.id, body, now),
+  ),
+  serve(applicant.deleteDocument, ({ db, caller, params }) => deleteDocument(db, caller.id, params.id)),
+  serve(applicant.previewDocument, ({ db, backend, caller, params }) =>
+    previewDocument(db, backend.files, caller.id, params.id),
+  ),
+];
