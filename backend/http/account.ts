@@ -1,9 +1,29 @@
 import { applicant } from "#contract/applicant.ts";
+import { student, studentHealth } from "#contract/student.ts";
+import { spokenLanguages } from "#domain/spoken-languages.ts";
 import { accountFrom } from "../db/accounts.ts";
 import { changeAccount } from "../operations/change-account.ts";
+import { changeMetadataEntry } from "../operations/change-metadata-entry.ts";
+import { confirmEmail } from "../operations/confirm-email.ts";
+import { fetchWizardFlows } from "../operations/fetch-wizard-flows.ts";
+import { replaceConsents } from "../operations/replace-consents.ts";
+import { replaceMetadata } from "../operations/replace-metadata.ts";
+import { sendEmailVerification } from "../operations/send-email-verification.ts";
 import { serve } from "./call.ts";
 
 export const accountRoutes = [
   serve(applicant.fetchAccount, async ({ caller }) => accountFrom(caller.account, caller.units)),
   serve(applicant.changeAccount, ({ db, caller, body, now }) => changeAccount(db, caller.id, body, now)),
+  serve(applicant.sendEmailVerification, ({ db, caller, backend, language, now }) =>
+    sendEmailVerification(db, caller.id, backend.settings.publicUrl, language, now),
+  ),
+  serve(applicant.confirmEmail, ({ db, caller, body, now }) => confirmEmail(db, caller.id, body.token, now)),
+  serve(applicant.replaceMetadata, ({ db, caller, body }) => replaceMetadata(db, caller.id, body)),
+  serve(applicant.replaceConsents, ({ db, caller, body, now }) => replaceConsents(db, caller.id, body, now)),
+  serve(applicant.fetchLanguages, async () => spokenLanguages.map((code) => ({ code }))),
+  serve(student.fetchWizardFlows, async ({ caller }) => fetchWizardFlows(caller.account, caller.units)),
+  serve(student.changeMetadataEntry, ({ db, caller, params, body }) =>
+    changeMetadataEntry(db, caller.id, params.key, body.value),
+  ),
+  serve(studentHealth.checkHealth, async () => ({ status: "ok" as const })),
 ];
