@@ -1,0 +1,77 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { inArray, lt, or } from "drizzle-orm";
+import type { Logger } from "pino";
+import { limits } from "#contract/limits.ts";
+import type { Backend } from "../backend.ts";
+import type { Db } from "../db/open.ts";
+import {
+  apiToken,
+  attempt,
+  document,
+  emailVerification,
+  idempotentCall,
+  identityCode,
+  oidcModel,
+  passwordReset,
+  portalDraft,
+  portalSession,
+} from "../db/schema.ts";
+import type { FileStore } from "../files/file-store.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+
+/** Removes what has had its time: expired secrets, old calls, attempts and drafts, and files that nothing points to. */
+export async function sweep({ database, files, settings, log }: Backend, now: Date) {
+  await sweepRows(database.db, now);
+  await sweepIncoming(join(settings.dataDirectory, "incoming"), before(now, hour));
+  await sweepFiles(database.db, files, before(now, hour), log);
+}
+
+const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
+
+async function sweepRows(db: Db, now: Date) {
+  // A week longer than it is valid, so that a late call is told "expired" and not "unknown".
+  await db.delete(apiToken).where(lt(apiToken.expiresAt, before(now, 7 * day)));
+  await db.delete(emailVerification).where(lt(emailVerification.expiresAt, now));
+  await db.delete(identityCode).where(lt(identityCode.expiresAt, now));
+  await db.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
+  await db.delete(oidcModel).where(lt(oidcModel.expiresAt, now));
+  await db.delete(idempotentCall).where(lt(idempotentCall.at, before(now, limits.idempotencyHours * hour)));
+  await db.delete(attempt).where(lt(attempt.at, before(now, day)));
+  await db.delete(portalDraft).where(lt(portalDraft.at, before(now, limits.draftDays * day)));
+  const isIdle = lt(portalSession.seenAt, before(now, limits.sessionIdleMinutes * minute));
+  const isOld = lt(portalSession.createdAt, before(now, limits.sessionHours * hour));
+  await db.delete(portalSession).where(or(isIdle, isOld));
+}
+
+/** Uploads whose process ended half-way. */
+async function sweepIncoming(directory: string, olderThan: Date) {
+  for (const name of await readdir(directory).catch(() => [])) {
+    const path = join(directory, name);
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtime < olderThan) await rm(path, { force: true });
+  }
+}
+
+/** Files are stored before their rows and removed after them: only what is older may be judged. */
+async function sweepFiles(db: Db, files: FileStore, olderThan: Date, log: Logger) {
+  const stored = new Map<string, Date>();
+  for await (const { key, storedAt } of files.list()) stored.set(key, storedAt);
+  const rows = await db
+    .select({ id: document.id, key: document.fileKey, createdAt: document.createdAt })
+    .from(document);
+
+  const known = new Set(rows.map(({ key }) => key));
+  for (const [key, storedAt] of stored) if (storedAt < olderThan && !known.has(key)) await files.remove(key);
+
+  const lost = rows.filter(({ key, createdAt }) => createdAt < olderThan && !stored.has(key));
+  if (lost.length === 0) return;
+  // A store without a single file is rather not mounted than emptied.
+  if (stored.size === 0) return log.error({ documents: lost.length }, "the file store is empty, documents are kept");
+  const ids = lost.map(({ id }) => id);
+  log.error({ documents: ids }, "documents without a file are removed");
+  await db.delete(document).where(inArray(document.id, ids));
+}
