@@ -21,7 +21,6 @@ export const tasks = {
   ]),
   createUnit: z.object({ accountId: z.uuid() }),
   removeFile: z.object({ key: z.uuid() }),
-  removeFile: z.object({ key: z.uuid() }),
   sweep: z.object({}),
 };
 
