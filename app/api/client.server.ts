@@ -1,0 +1,100 @@
+import type { Logger } from "pino";
+import { addressOf, bytes, type Endpoint, type Server } from "#contract/endpoint.ts";
+import { apiError, errorCodes } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import type { Call } from "../context.ts";
+import { RefusedResponse } from "./refused-response.server.ts";
+
+export interface ClientOptions {
+  servers: Record<Server, string>;
+  /** The signed-in caller's token, if there is one. */
+  token: () => Promise<string | undefined>;
+  language: string;
+  requestId: string;
+  /** The address and cookies of the person, which the identity calls need. */
+  address: string;
+  cookie: string;
+  log: Logger;
+  /** §8: what to do when the backend is away, and when the session has ended. Both end the request. */
+  whenAway: () => Promise<never>;
+  whenSignedOut: (forgetEverything: "everything" | "session") => Promise<never>;
+}
+
+interface AnyInput {
+  params?: Record<string, unknown>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+  fields?: Record<string, unknown>;
+  file?: File;
+}
+
+/** The only way from the portal to its backends: typed by the contract, failing as spec §8 says. */
+export function openClient(options: ClientOptions): Call {
+  // A request waits for its backends this long in all, so that a hung one is told within 2 s.
+  const deadline = AbortSignal.timeout(limits.backendMilliseconds);
+
+  const call = async (endpoint: Endpoint, input: AnyInput = {}, key?: string): Promise<unknown> => {
+    const address = options.servers[endpoint.server] + addressOf(endpoint, input.params, input.query);
+    try {
+      const response = await fetch(address, {
+        method: endpoint.method,
+        headers: await headersFor(endpoint, input, key, options),
+        body: bodyOf(endpoint, input),
+        signal: endpoint.upload || endpoint.response === bytes ? AbortSignal.timeout(limits.uploadMilliseconds) : deadline,
+      });
+      return await readAnswer(endpoint, response, options);
+    } catch (error) {
+      if (error instanceof Response) throw error;
+      options.log.error({ err: error, operation: endpoint.name }, "backend unreachable");
+      // §8: uploads do not go to maintenance; the upload field says what happened.
+      if (endpoint.upload) throw new RefusedResponse({ code: errorCodes.fetchFailed, message: "Network Error" });
+      return options.whenAway();
+    }
+  };
+  return call as Call;
+}
+
+async function headersFor(endpoint: Endpoint, input: AnyInput, key: string | undefined, options: ClientOptions) {
+  const token = endpoint.role === "public" ? undefined : await options.token();
+  return {
+    Accept: "application/json",
+    // §7: the student-application service is asked in German.
+    "Accept-Language": endpoint.server === "student" ? "de" : options.language,
+    "X-Request-Id": options.requestId,
+    "X-Forwarded-For": options.address,
+    ...(endpoint.base === "/identity" && { "X-Forwarded-Cookie": options.cookie }),
+    ...(token && { Authorization: `Bearer ${token}` }),
+    ...(key && { "Idempotency-Key": key }),
+    ...(input.body !== undefined && { "Content-Type": "application/json" }),
+  };
+}
+
+function bodyOf({ upload }: Endpoint, { body, fields, file }: AnyInput) {
+  if (!upload || !file) return body === undefined ? undefined : JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
+  form.append(upload.file, file);
+  return form;
+}
+
+async function readAnswer(endpoint: Endpoint, response: Response, options: ClientOptions) {
+  if (response.status === 503) {
+    options.log.error({ status: 503, operation: endpoint.name }, "backend away");
+    return options.whenAway();
+  }
+  if (!response.ok) return refuse(endpoint, response, options);
+  if (endpoint.response === bytes) return response;
+  if (!endpoint.response) return undefined;
+  return endpoint.response.parse(await response.json());
+}
+
+async function refuse(endpoint: Endpoint, response: Response, options: ClientOptions): Promise<never> {
+  const parsed = apiError.safeParse(await response.json().catch(() => undefined));
+  const refusal = parsed.data ?? { code: response.status, message: "Undefined request error" };
+  options.log.warn({ code: refusal.code, status: response.status, operation: endpoint.name }, "call refused");
+  const isCodeRead = [401, 403, 404].includes(response.status);
+  if (isCodeRead && refusal.code === errorCodes.tokenInvalid) return options.whenSignedOut("everything");
+  const endsSession: number[] = [errorCodes.unauthenticated, errorCodes.tokenExpired, errorCodes.tokenRevoked];
+  if (isCodeRead && endsSession.includes(refusal.code)) return options.whenSignedOut("session");
+  throw new RefusedResponse(refusal);
+}

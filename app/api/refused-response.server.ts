@@ -1,0 +1,13 @@
+import { type ApiError, httpStatus } from "#contract/errors.ts";
+
+/** §8: a failure is rejected with {message, code, customErrors}. Uncaught, it shows the error view. */
+export class RefusedResponse extends Response {
+  readonly refusal: ApiError;
+  constructor(refusal: ApiError) {
+    super(JSON.stringify({ code: refusal.code, message: refusal.message }), {
+      status: httpStatus(refusal.code),
+      headers: { "Content-Type": "application/json; charset=utf-8" },
+    });
+    this.refusal = refusal;
+  }
+}

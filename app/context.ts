@@ -1,0 +1,86 @@
+import type { Endpoint, Input, Output } from "#contract/endpoint.ts";
+import type { WrittenLanguage } from "#contract/languages.ts";
+import type { Messages } from "./i18n/translate.ts";
+
+export type Side = "applicant" | "company" | "advisor";
+
+/** A file that came with a post and waits on disk until the request ends. */
+export interface PostedFile {
+  field: string;
+  name: string;
+  path: string;
+  bytes: number;
+  isTooLarge: boolean;
+}
+export interface Posted {
+  fields: URLSearchParams;
+  files: PostedFile[];
+}
+
+/** One sign-in, kept on the server; the browser holds only a random id (design §4). */
+export interface SignIn {
+  side: Side;
+  apiToken: string;
+  idToken: string;
+  /** Who signed in, as the identity provider names them: the owner of drafts. */
+  subject: string;
+  activeApplicationId?: string;
+}
+export interface Session extends SignIn {
+  isExpired: boolean;
+  /** Minutes until the session ends when nothing happens. */
+  idleMinutes: number;
+  /** Paths at which a draft waits. */
+  draftPaths: string[];
+}
+
+export type Call = <E extends Endpoint>(endpoint: E, input?: Input<E>, key?: string) => Promise<Output<E>>;
+
+/** What the server gives every loader and action: this request's language, session and way to the backend. */
+export interface PortalContext {
+  nonce: string;
+  requestId: string;
+  language: WrittenLanguage;
+  /** The side whose portal host this is; on the shared host the path tells it. */
+  hostSide: Side | undefined;
+  /** Whether the page may send scripts: not with `Save-Data: on` or the simple view. */
+  hasScripts: boolean;
+  isSimpleView: boolean;
+  formToken: string;
+  posted: Posted | undefined;
+  /** The backend; a signed-in caller's token goes along. */
+  api: Call;
+  session: () => Promise<Session | undefined>;
+  signIn: (signIn: SignIn) => Promise<string>;
+  endSession: () => Promise<string>;
+  /** Keeps the post of this request as a draft; does nothing for a GET. */
+  keepDraft: () => Promise<void>;
+  readDraft: (path: string) => Promise<[string, string][] | undefined>;
+  dropDraft: (path: string) => Promise<void>;
+  /** The messages of the namespaces that the page at this address names in its handles. */
+  wordsFor: (url: string) => Messages;
+  reportError: (error: unknown) => void;
+  settings: PublicSettings;
+}
+
+/** Settings that pages may show. */
+export interface PublicSettings {
+  publicUrl: string;
+  isSecure: boolean;
+  supportEmail: string;
+  fallbackContact: { phone: string; email: string };
+  legalNoticeFile: string | undefined;
+  privacyNoticeFile: string | undefined;
+  oidc: {
+    issuer: string;
+    authorizationEndpoint: string;
+    tokenEndpoint: string;
+    jwksUrl: string;
+    endSessionEndpoint: string;
+    clients: Record<Side, { id: string; secret: string }>;
+  };
+}
+
+declare module "@remix-run/node" {
+  interface AppLoadContext extends PortalContext {}
+}

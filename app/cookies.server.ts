@@ -1,0 +1,29 @@
+import { type Cookie, createCookie } from "@remix-run/node";
+
+export interface PortalCookies {
+  session: Cookie;
+  /** A random id of the browser: form tokens and the drafts of people who are not signed in hang on it. */
+  visitor: Cookie;
+  language: Cookie;
+  /** `simple` after *Einfache Ansicht*. */
+  view: Cookie;
+  /** The message of a page after a successful post: a key and its values. */
+  notice: Cookie;
+  /** Where to go on after signing in. */
+  returnPath: Cookie;
+}
+
+/** `Secure` and `__Host-` follow the public address, never NODE_ENV: text browsers drop Secure cookies on http. */
+export function openCookies(isSecure: boolean): PortalCookies {
+  const named = (name: string, maxAge?: number) =>
+    createCookie(isSecure ? `__Host-${name}` : name, { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure, maxAge });
+  const year = 365 * 24 * 60 * 60;
+  return {
+    session: named("session"),
+    visitor: named("visitor"),
+    language: named("lng", year),
+    view: named("view", year),
+    notice: named("notice", 60),
+    returnPath: named("return-path", 60 * 60),
+  };
+}

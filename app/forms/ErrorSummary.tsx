@@ -1,0 +1,41 @@
+import { useEffect, useRef } from "react";
+import { useT } from "../i18n/I18n.tsx";
+import { Heading } from "../ui/Heading.tsx";
+import { errorText, labelOf } from "./error-text.ts";
+import type { PortalForm } from "./use-portal-form.ts";
+
+/** What is wrong, first on the page and focused: counts, links to each field, says that nothing is lost. */
+export function ErrorSummary({ of: { form } }: { of: PortalForm<never> }) {
+  const t = useT();
+  const summary = useRef<HTMLDivElement>(null);
+  const fields = Object.entries(form.allErrors).filter(([name]) => name !== "");
+  const general = form.errors ?? [];
+  const count = fields.length + general.length;
+  // Without script the attribute focuses it; after a post by script the page stays, so it is focused here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each refused post counts, also one with the same errors
+  useEffect(() => {
+    if (count > 0) summary.current?.focus();
+  }, [form.allErrors, count]);
+  if (count === 0) return null;
+  return (
+    // biome-ignore lint/a11y/noAutofocus: design §7, the summary takes focus
+    <div className="summary stack" role="alert" tabIndex={-1} autoFocus ref={summary} id={`${form.id}-summary`}>
+      <Heading level={2} size="card">
+        {t("forms:summary", { count })}
+      </Heading>
+      <ul>
+        {general.map((error) => (
+          <li key={error}>{errorText(t, "", error)}</li>
+        ))}
+        {fields.map(([name, errors]) => (
+          <li key={name}>
+            <a href={`#${form.id}-${name}`}>
+              {labelOf(t, name)}: {errorText(t, name, errors[0] ?? "")}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p>{t("forms:nothingLost")}</p>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { z } from "zod";
+import { day } from "#contract/entities/account.ts";
+import { message } from "#contract/message.ts";
+
+/** Yes or no as two radio buttons: neither chosen is an answer that is missing, not a no. */
+export const yesOrNo = z.enum(["yes", "no"], message("required")).transform((answer) => answer === "yes");
+
+/** The choice that stands for a stored yes, no or nothing. */
+export const yesOrNoOf = (stored: boolean | null) => (stored === null ? undefined : stored ? "yes" : "no");
+
+/** One number of a list, chosen in a select or by radio button. */
+export const numberOf = <const T extends readonly number[]>(choices: T) =>
+  z
+    .enum(choices.map(String) as [string, ...string[]], message("required"))
+    .transform((answer) => Number(answer) as T[number]);
+
+/** A day as a date field posts it, or as people type it where there is none: `15.03.2026`. */
+export const typedDay = z
+  .string(message("required"))
+  .trim()
+  .transform((typed) => typed.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, (_, d, m, y) => `${y}-${m.padStart(2, "0")}-${d.padStart(2, "0")}`))
+  .pipe(day);
+
+/** A box that must be ticked. */
+export const ticked = (key: string) => z.literal(true, { error: message(key) });

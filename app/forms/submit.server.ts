@@ -1,0 +1,91 @@
+import type { Submission, SubmissionResult } from "@conform-to/dom";
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, json } from "@remix-run/node";
+import type { z } from "zod";
+import { message } from "#contract/message.ts";
+import { RefusedResponse } from "../api/refused-response.server.ts";
+import type { PortalContext, PostedFile } from "../context.ts";
+import { toFormData } from "./form.server.ts";
+import type { FormResult } from "./form-state.ts";
+
+/** The parts of a post that are not answers. */
+export interface Post {
+  intent: string;
+  key: string;
+  version: number | undefined;
+  files: PostedFile[];
+}
+type CarryOut<Values> = (values: Values, post: Post) => Promise<Response>;
+
+/** Reads a post by its schema and carries it out; anything else answers 422 with every value kept (design §7). */
+export function submit<S extends z.ZodType>(args: ActionFunctionArgs, schema: S, carryOut: CarryOut<z.output<S>>) {
+  const submission = parseWithZod(toFormData(fieldsOf(args.context)), { schema });
+  if (submission.status !== "success") return refuse(args.context, submission.reply(shown(submission)));
+  return carryOutOrRefuse(args, submission, () => carryOut(submission.value as z.output<S>, postOf(args.context)));
+}
+
+export const fieldsOf = (context: PortalContext) => context.posted?.fields ?? new URLSearchParams();
+
+export function postOf({ posted }: PortalContext): Post {
+  const fields = posted?.fields ?? new URLSearchParams();
+  const version = fields.get("version");
+  return {
+    intent: fields.get("intent") ?? "",
+    key: fields.get("formKey") ?? "",
+    version: version ? Number(version) : undefined,
+    files: posted?.files ?? [],
+  };
+}
+
+/** Does it, and forgets the draft; what the backend refuses is told at its fields. */
+export async function carryOutOrRefuse<T>(
+  { request, context }: ActionFunctionArgs,
+  submission: Submission<T, string[]>,
+  carryOut: () => Promise<Response>,
+) {
+  try {
+    const answer = await carryOut();
+    const path = new URL(request.url).pathname;
+    if ((await context.session())?.draftPaths.includes(path)) await context.dropDraft(path);
+    return answer;
+  } catch (error) {
+    if (!(error instanceof RefusedResponse)) throw error;
+    const { code, customErrors } = error.refusal;
+    if (![409, 413, 422, 429, 10004].includes(code)) throw error;
+    const result = submission.reply({ ...shown(submission), ...errorsOf(code, customErrors, submission) });
+    return refuse(context, result, code);
+  }
+}
+
+/** Values and errors of a refused post, with the status that says why. */
+export function refuse(context: PortalContext, result: SubmissionResult<string[]>, code = 422) {
+  const form: FormResult = {
+    formId: fieldsOf(context).get("formId") ?? "",
+    result,
+    version: code === 409 ? null : (postOf(context).version ?? null),
+  };
+  // A button that adds a row is no error: the page comes back with the row (status undefined in conform).
+  const status = result.status === undefined ? 200 : code < 600 ? code : 502;
+  return json({ form }, { status });
+}
+
+const shown = (submission: { payload: Record<string, unknown> }) => ({
+  hideFields: Object.keys(submission.payload).filter((name) => /password/i.test(name)),
+});
+
+function errorsOf<T>(
+  code: number,
+  customErrors: Record<string, string[]> | undefined,
+  { payload }: Submission<T, string[]>,
+) {
+  if (code === 429) return { formErrors: [message("tooMany")] };
+  if (code === 413) return { formErrors: [message("fileTooLarge")] };
+  if (code === 10004) return { formErrors: [message("network")] };
+  const known = (field: string) => (field.split(/[.[]/)[0] ?? "") in payload;
+  const entries = Object.entries(customErrors ?? {});
+  const elsewhere = entries.filter(([field]) => !known(field)).flatMap(([, messages]) => messages);
+  return {
+    fieldErrors: Object.fromEntries(entries.filter(([field]) => known(field))),
+    formErrors: elsewhere.length || !entries.length ? [...elsewhere, ...(entries.length ? [] : [message("processing")])] : [],
+  };
+}

@@ -1,0 +1,32 @@
+import { useMatches } from "@remix-run/react";
+import { createContext, type ReactNode, useContext, useMemo } from "react";
+import { type Messages, type Translate, translateWith } from "./translate.ts";
+
+/** What a route says about its words: the namespaces it needs, the nearest one first. */
+export interface WordsHandle {
+  words: readonly string[];
+}
+
+export const alwaysNeeded = ["common"] as const;
+
+const I18nContext = createContext<Translate | undefined>(undefined);
+
+/** Gives the page its `t`: its own namespaces first, then those of the routes around it. */
+export function I18n({ language, messages, children }: { language: string; messages: Messages; children: ReactNode }) {
+  const namespaces = useMatches()
+    .flatMap(({ handle }) => [(handle as Partial<WordsHandle> | undefined)?.words ?? []])
+    .reverse()
+    .flat();
+  const key = namespaces.join();
+  const t = useMemo(
+    () => translateWith(language, messages, [...key.split(","), ...alwaysNeeded]),
+    [language, messages, key],
+  );
+  return <I18nContext.Provider value={t}>{children}</I18nContext.Provider>;
+}
+
+export function useT(): Translate {
+  const t = useContext(I18nContext);
+  if (!t) throw new Error("useT outside of <I18n>");
+  return t;
+}

@@ -1,0 +1,40 @@
+/** Messages of some namespaces, flat: `common:save`, `errors:maxLength`. */
+export type Messages = Readonly<Record<string, string>>;
+export type Values = Record<string, string | number>;
+export interface Translate {
+  (key: string, values?: Values): string;
+  /** Whether the page has words for a key: hints are optional. */
+  has: (key: string) => boolean;
+  language: string;
+}
+
+const pluralRules = new Map<string, Intl.PluralRules>();
+
+function rulesOf(language: string) {
+  const rules = pluralRules.get(language) ?? new Intl.PluralRules(language);
+  pluralRules.set(language, rules);
+  return rules;
+}
+
+/**
+ * Translates i18next's JSON format (interpolation, plurals) with nothing but `Intl`: i18next itself would add
+ * 16 kB to each page. A key without a namespace is looked up in the page's namespaces, first match wins.
+ */
+export function translateWith(language: string, messages: Messages, namespaces: readonly string[]): Translate {
+  const find = (key: string) =>
+    key.includes(":") ? messages[key] : namespaces.map((ns) => messages[`${ns}:${key}`]).find((text) => text !== undefined);
+  const translate = (key: string, values?: Values) => {
+    const plural = typeof values?.count === "number" ? rulesOf(language).select(values.count) : undefined;
+    const text = (plural && (find(`${key}_${plural}`) ?? find(`${key}_other`))) ?? find(key) ?? key;
+    return values ? text.replace(/\{\{(\w+)\}\}/g, (_, name) => shown(values[name], language)) : text;
+  };
+  return Object.assign(translate, {
+    has: (key: string) => find(key) !== undefined || find(`${key}_other`) !== undefined,
+    language,
+  });
+}
+
+/** Numbers in the reader's way of writing; Arabic keeps Latin digits, as dates and phone numbers have them. */
+function shown(value: string | number | undefined, language: string) {
+  return typeof value === "number" ? value.toLocaleString(`${language}-u-nu-latn`) : (value ?? "");
+}

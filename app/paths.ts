@@ -1,0 +1,42 @@
+/** Typed links, tested against `routes.js`. A side's base is its prefix, or nothing on its portal host (design §3). */
+export const bases = { applicant: "/ds", company: "/b2b", advisor: "/advisor" } as const;
+export type Base = (typeof bases)[keyof typeof bases] | "";
+
+export const applicantPaths = (base: Base) =>
+  ({
+    home: `${base}/home`,
+    confirmEmail: `${base}/confirm-email`,
+    onboarding: `${base}/onboarding`,
+    waiting: `${base}/waiting`,
+    studyInfo: `${base}/application/abilities/1`,
+    studyAdvice: `${base}/application/abilities/2`,
+    abilitiesDone: `${base}/application/abilities/done`,
+    graduation: `${base}/application/search/1`,
+    distance: `${base}/application/search/2`,
+    motivation: `${base}/application/search/3`,
+    documents: `${base}/application/search/4`,
+    searchDone: `${base}/application/search/done`,
+    deleteDocument: (uuid: string) => `${base}/application/search/4/${uuid}/delete`,
+    changeDocument: (uuid: string) => `${base}/application/search/4/${uuid}/kind`,
+    faq: `${base}/faq`,
+  }) as const;
+export type ApplicantPaths = ReturnType<typeof applicantPaths>;
+
+export const advisorPaths = (base: Base) => ({ home: base || "/", confirm: `${base}/confirmations` }) as const;
+
+export const sharedPaths = {
+  root: "/",
+  maintenance: "/maintenance",
+  imprint: "/impressum",
+  privacy: "/datenschutz",
+  signOut: "/sign-out",
+  cookies: "/cookies",
+  view: "/view",
+  signIn: (side: "applicant" | "company" | "advisor") => `/auth/${side}`,
+  interaction: (uid: string) => `/sign-in/${uid}`,
+  register: (uid: string) => `/sign-in/${uid}/register`,
+  code: (uid: string) => `/sign-in/${uid}/code`,
+  forgot: "/password-reset",
+  reset: (token: string) => `/password-reset/${token}`,
+  preview: (uuid: string) => `/documents/${uuid}/preview`,
+} as const;

@@ -1,0 +1,45 @@
+/** The route table: spec §2 on one screen. Ids are `<side>…`, so that the server can make one view per side. */
+export function routes(route) {
+  const applicant = (path, file, id) => route(path, `sides/applicant/${file}.tsx`, { id: `applicant/${id}` });
+  const advisor = (path, file, id, options) => route(path, `sides/advisor/${file}.tsx`, { id: `advisor/${id}`, ...options });
+  const shared = (path, file, id) => route(path, `sides/shared/${file}.tsx`, { id: `shared/${id}` });
+
+  route("ds", "sides/applicant/layout.tsx", { id: "applicant" }, () => {
+    applicant("home", "home/home", "home");
+    applicant("confirm-email", "onboarding/confirm-email", "confirm-email");
+    applicant("onboarding", "onboarding/onboarding", "onboarding");
+    applicant("waiting", "onboarding/waiting", "waiting");
+    applicant("application/abilities/1", "abilities/study-info", "study-info");
+    applicant("application/abilities/2", "abilities/study-advice", "study-advice");
+    applicant("application/abilities/done", "abilities/done", "abilities-done");
+    applicant("application/search/1", "search/graduation", "graduation");
+    applicant("application/search/2", "search/distance", "distance");
+    applicant("application/search/3", "search/motivation", "motivation");
+    applicant("application/search/4", "documents/documents", "documents");
+    applicant("application/search/4/:uuid/delete", "documents/delete-document", "delete-document");
+    applicant("application/search/4/:uuid/kind", "documents/change-document", "change-document");
+    applicant("application/search/done", "search/done", "search-done");
+    applicant("faq", "home/faq", "faq");
+  });
+
+  route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {
+    advisor(undefined, "confirmations", "confirmations", { index: true });
+  });
+
+  shared("auth/:side", "sign-in/start", "auth");
+  shared("auth/:side/callback", "sign-in/callback", "auth-callback");
+  shared("sign-out", "sign-in/sign-out", "sign-out");
+  shared("sign-in/:uid", "sign-in/sign-in", "sign-in");
+  shared("sign-in/:uid/register", "sign-in/register", "register");
+  shared("sign-in/:uid/code", "sign-in/code", "code");
+  shared("password-reset", "sign-in/forgot-password", "forgot-password");
+  shared("password-reset/:token", "sign-in/reset-password", "reset-password");
+
+  shared("documents/:uuid/preview", "document-preview", "document-preview");
+  shared("maintenance", "maintenance", "maintenance");
+  for (const path of ["impressum", "imprint"]) shared(path, "legal/imprint", path);
+  for (const path of ["datenschutz", "dataprotection"]) shared(path, "legal/privacy", path);
+  shared("cookies", "cookies", "cookies");
+  shared("view", "view", "view");
+  shared("*", "not-found", "not-found");
+}

@@ -1,0 +1,29 @@
+import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { type ApplicantPaths, advisorPaths, applicantPaths } from "#app/paths.ts";
+
+export type TitledSide = "applicant" | "company" | "advisor" | "cvGenerator";
+
+/** §1, §2: the side by host, else by address. */
+export function sideAt(path: string, hostSide: string | undefined): TitledSide {
+  if (path.startsWith("/lebenslauf-generator") || path.includes("/cvgenerator")) return "cvGenerator";
+  if (/enterprise|\/b2b|unternehmensportal/.test(path)) return "company";
+  if (path === "/advisor" || path.startsWith("/advisor/")) return "advisor";
+  return (hostSide as TitledSide | undefined) ?? "applicant";
+}
+
+export function useSide(): TitledSide {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return sideAt(useLocation().pathname, root?.hostSide);
+}
+
+/** The applicant's links: without prefix on the applicants' own host (design §3). */
+export function useApplicantPaths(): ApplicantPaths {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return applicantPaths(useLocation().pathname.startsWith("/ds/") || root?.hostSide !== "applicant" ? "/ds" : "");
+}
+
+export function useAdvisorPaths() {
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return advisorPaths(useLocation().pathname.startsWith("/advisor") || root?.hostSide !== "advisor" ? "/advisor" : "");
+}

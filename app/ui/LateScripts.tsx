@@ -1,0 +1,37 @@
+import { UNSAFE_RemixContext as RemixContext, Scripts, useMatches } from "@remix-run/react";
+import { useContext, useMemo } from "react";
+import { useNonce } from "./nonce.ts";
+
+/**
+ * Remix's scripts, asked for once the page is complete and usable: Remix's own `<Scripts>` would preload them
+ * beside the style sheet, and a slow line would show the page later.
+ */
+export function LateScripts() {
+  const nonce = useNonce();
+  const remix = useContext(RemixContext);
+  const matches = useMatches();
+  // Made once, on the server: in the browser it must only find the element that is already there.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the scripts of the first page are never rendered again
+  const script = useMemo(() => {
+    if (!remix || typeof document !== "undefined") return " ";
+    const { manifest, serverHandoffString } = remix;
+    const routes = matches.map(({ id }) => ({ id, module: manifest.routes[id]?.module }));
+    const imports = routes.map(({ module }) => `import(${JSON.stringify(module)})`).join(",");
+    const named = routes.map(({ id }, index) => `${JSON.stringify(id)}:m[${index}]`).join(",");
+    return (
+      `window.__remixContext=${serverHandoffString};` +
+      `addEventListener("load",function(){setTimeout(function(){import(${JSON.stringify(manifest.url)}).then(function(){` +
+      `return Promise.all([${imports}])}).then(function(m){window.__remixRouteModules={${named}};` +
+      `return import(${JSON.stringify(manifest.entry.module)})})})})`
+    );
+  }, []);
+  if (import.meta.env.DEV) return <Scripts nonce={nonce} />;
+  return (
+    <script
+      nonce={nonce}
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: addresses of the build and Remix's own escaped state
+      dangerouslySetInnerHTML={{ __html: script }}
+    />
+  );
+}

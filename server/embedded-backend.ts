@@ -1,0 +1,15 @@
+import { createHmac } from "node:crypto";
+import { type AddressInfo } from "node:net";
+import { join } from "node:path";
+import express, { type RequestHandler } from "express";
+import type { Logger } from "pino";
+import type { Backend } from "#backend/backend.ts";
+import type { Database } from "#backend/db/open.ts";
+import { openFileStore } from "#backend/files/file-store.ts";
+import { routes } from "#backend/api.ts";
+import { apiRouter } from "#backend/http/router.ts";
+import { createIdentityProvider } from "#backend/identity/provider.ts";
+import { startJobs } from "#backend/jobs/start-jobs.ts";
+import { openMailer } from "#backend/mail/mailer.ts";
+import { loadDemoData } from "#backend/demo/load-demo-data.ts";
+import type { Settings } from "./settings.ts";

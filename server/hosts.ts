@@ -1,0 +1,34 @@
+import type { RequestHandler } from "express";
+
+export type Side = "applicant" | "company" | "advisor";
+export interface Hosts {
+  publicUrl: string;
+  hosts: Record<Side, string[]>;
+}
+
+/** The side whose portal host this is; undefined on the shared host (design §3). */
+export function sideOf(host: string, { hosts }: Hosts): Side | undefined {
+  const name = hostName(host);
+  return (Object.keys(hosts) as Side[]).find((side) => hosts[side].some((known) => hostName(known) === name));
+}
+
+/** Refuses hosts that are not ours, so that no address or cookie is ever made from a foreign one (trap 1). */
+export function onlyKnownHosts(settings: Hosts): RequestHandler {
+  const known = new Set([settings.publicUrl, ...Object.values(settings.hosts).flat()].map(hostName));
+  const isLoopback = (name: string) => ["localhost", "127.0.0.1", "[::1]"].includes(name);
+  const servesLoopback = isLoopback(hostName(settings.publicUrl));
+  return (request, response, next) => {
+    const name = hostName(request.headers.host ?? "");
+    if (known.has(name) || (servesLoopback && isLoopback(name))) return next();
+    response.status(421).type("text").send("Unknown host");
+  };
+}
+
+/** The origins that pages of ours are served from. */
+export function ownOrigins({ publicUrl, hosts }: Hosts): Set<string> {
+  const { protocol, port } = new URL(publicUrl);
+  const names = Object.values(hosts).flat();
+  return new Set([publicUrl, ...names.map((name) => new URL(`${protocol}//${name.includes(":") || !port ? name : `${name}:${port}`}`).origin)]);
+}
+
+const hostName = (address: string) => address.replace(/^https?:\/\//, "").replace(/:\d+$/, "").toLowerCase();

@@ -1,0 +1,35 @@
+import type { Request, RequestHandler } from "express";
+import { isFormToken } from "./form-token.ts";
+
+/**
+ * Lets only our own pages post (design §7): `Sec-Fetch-Site: same-origin`, else `Origin` in the list, else,
+ * as text browsers send neither, the form token. It stands before Remix, which guards page actions only.
+ */
+export function originGuard(origins: Set<string>): RequestHandler {
+  return (request, response, next) => {
+    if (["GET", "HEAD", "OPTIONS"].includes(request.method) || isOurs(request, origins)) return next();
+    request.resume();
+    response.status(403).type("text").send("This form was not sent from our pages.");
+  };
+}
+
+function isOurs(request: Request, origins: Set<string>): boolean {
+  const site = request.get("Sec-Fetch-Site");
+  if (site) return site === "same-origin";
+  const origin = request.get("Origin");
+  if (origin) return origins.has(origin) || isSameLoopback(origin, request.get("Host") ?? "", origins);
+  return true;
+}
+
+/** On a developer's machine `localhost` and `127.0.0.1` are the same place. */
+function isSameLoopback(origin: string, host: string, origins: Set<string>) {
+  const isLoopback = (address: string) => /^(http:\/\/)?(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(address);
+  return [...origins].some(isLoopback) && isLoopback(origin) && origin === `http://${host}`;
+}
+
+/** True when the headers alone vouch for the post; otherwise the form token must. */
+export const hasVouchingHeaders = (request: Request) => !!(request.get("Sec-Fetch-Site") || request.get("Origin"));
+
+/** Whether a post that no header vouches for carries the visitor's form token. */
+export const carriesFormToken = (fields: URLSearchParams, visitor: string | undefined, secret: string) =>
+  visitor !== undefined && isFormToken(fields.get("formToken") ?? "", visitor, secret);

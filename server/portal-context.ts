@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { redirect } from "@remix-run/node";
+import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
+import { LanguageDetector } from "remix-i18next/server";
+import { openClient } from "#app/api/client.server.ts";
+import type { Posted, PortalContext, PublicSettings, SignIn } from "#app/context.ts";
+import type { PortalCookies } from "#app/cookies.server.ts";
+import { messagesOf } from "#app/i18n/catalogue.server.ts";
+import { sharedPaths } from "#app/paths.ts";
+import type { PortalDrafts } from "#backend/db/portal-drafts.ts";
+import type { PortalSessions } from "#backend/db/portal-sessions.ts";
+import type { Server } from "#contract/endpoint.ts";
+import { defaultLanguage, type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
+import { formTokenOf } from "./form-token.ts";
+import type { Side } from "./hosts.ts";
+import { openSession } from "./session.ts";
+
+export interface ContextParts {
+  cookies: PortalCookies;
+  sessions: PortalSessions;
+  drafts: PortalDrafts;
+  servers: Record<Server, string>;
+  settings: PublicSettings;
+  secret: string;
+  sessionLimits: { idleMinutes: number; hours: number };
+}
+
+export interface RequestParts {
+  express: ExpressRequest;
+  response: ExpressResponse;
+  request: Request;
+  visitor: string;
+  side: Side | undefined;
+  posted: Posted | undefined;
+  namespacesOf: (url: string) => string[];
+}
+
+/** What loaders and actions of one request work with. */
+export async function contextFor(parts: ContextParts, of: RequestParts): Promise<PortalContext> {
+  const { cookies, settings } = parts;
+  const { express, request, visitor, posted } = of;
+  const cookie = request.headers.get("Cookie");
+  const language = await languageOf(request, cookies);
+  const isSimpleView = (await cookies.view.parse(cookie)) === "simple";
+  const session = openSession(parts, of);
+  const path = new URL(request.url).pathname;
+
+  const keepDraft = async () => {
+    if (!posted) return;
+    const fields = [...posted.fields].filter(([name]) => !["formToken", "formKey", "password"].includes(name));
+    await parts.drafts.keep(await session.owner(), path, fields);
+  };
+  const whenSignedOut = async (forget: "everything" | "session"): Promise<never> => {
+    await keepDraft();
+    const headers = new Headers();
+    const current = await session.read();
+    const returnPath = forget === "session" ? new URL(request.url).pathname : null;
+    headers.append("Set-Cookie", await session.end());
+    headers.append("Set-Cookie", await cookies.returnPath.serialize(returnPath, forget === "everything" ? { maxAge: 0 } : {}));
+    if (forget === "everything") headers.append("Set-Cookie", await cookies.notice.serialize("", { maxAge: 0 }));
+    throw redirect(sharedPaths.signIn(current?.side ?? "applicant"), { headers });
+  };
+
+  return {
+    nonce: of.response.locals.nonce,
+    requestId: String(express.id),
+    language,
+    hostSide: of.side,
+    isSimpleView,
+    hasScripts: !isSimpleView && express.get("Save-Data") !== "on",
+    formToken: formTokenOf(visitor, parts.secret),
+    posted,
+    settings,
+    session: session.read,
+    signIn: (signIn: SignIn) => session.begin(signIn),
+    endSession: session.end,
+    keepDraft,
+    readDraft: async (at) => parts.drafts.find(await session.owner(), at),
+    dropDraft: async (at) => parts.drafts.drop(await session.owner(), at),
+    wordsFor: (url) => messagesOf(language, of.namespacesOf(url)),
+    reportError: (error) => express.log.error({ err: error }, "page failed"),
+    api: openClient({
+      servers: parts.servers,
+      token: async () => (await session.read())?.apiToken,
+      language,
+      requestId: String(express.id),
+      address: express.ip ?? "",
+      cookie: cookie ?? "",
+      log: express.log,
+      whenSignedOut,
+      whenAway: async () => {
+        await keepDraft();
+        throw redirect(`${sharedPaths.maintenance}?${new URLSearchParams({ to: path })}`);
+      },
+    }),
+  };
+}
+
+async function languageOf(request: Request, cookies: PortalCookies): Promise<WrittenLanguage> {
+  const detector = new LanguageDetector({
+    supportedLanguages: [...writtenLanguages],
+    fallbackLanguage: defaultLanguage,
+    cookie: cookies.language,
+    order: ["searchParams", "cookie", "header"],
+  });
+  return (await detector.detect(request)) as WrittenLanguage;
+}
+
+/** A new id for a browser that has none. */
+export const newVisitor = () => randomBytes(18).toString("base64url");

@@ -1,0 +1,97 @@
+import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from "@remix-run/node";
+import type { RequestHandler, Request as ExpressRequest, Response as ExpressResponse } from "express";
+import type { Posted } from "#app/context.ts";
+import { openCookies } from "#app/cookies.server.ts";
+import { type Hosts, type Side, sideOf } from "./hosts.ts";
+import { carriesFormToken, hasVouchingHeaders } from "./origin-guard.ts";
+import { plainPage } from "./plain-page.ts";
+import { type ContextParts, contextFor, newVisitor } from "./portal-context.ts";
+import { discardFiles, readPost, UnreadablePost } from "./posted-form.ts";
+import { buildOf, namespacesOf } from "./side-builds.ts";
+
+interface Options {
+  build: () => Promise<ServerBuild>;
+  parts: ContextParts;
+  hosts: Hosts;
+  incomingDirectory: string;
+}
+
+/** Hands a request to the Remix view of its host: reads the post, makes the context, sends the answer. */
+export function remixHandler({ build, parts, hosts, incomingDirectory }: Options): RequestHandler {
+  const { visitor: visitorCookie } = openCookies(parts.settings.isSecure);
+  const viewFor = cachedViews(build);
+
+  return async (express, response, next) => {
+    let posted: Posted | undefined;
+    try {
+      const known: string | null = await visitorCookie.parse(express.get("Cookie") ?? null);
+      const visitor = known ?? newVisitor();
+      if (express.method === "POST") {
+        posted = await readPost(express, incomingDirectory);
+        const isTrusted =
+          hasVouchingHeaders(express) || carriesFormToken(posted.fields, known ?? undefined, parts.secret);
+        if (!isTrusted) return plainPage(response, 403);
+      }
+      const side = isPrefixed(express.path) ? undefined : sideOf(express.get("Host") ?? "", hosts);
+      const view = await viewFor(side);
+      const request = toFetchRequest(express, response, posted, parts.settings.publicUrl);
+      const context = await contextFor(parts, {
+        express,
+        response,
+        request,
+        visitor,
+        side,
+        posted,
+        namespacesOf: view.namespacesOf,
+      });
+      const answer = await view.handle(request, context);
+      if (!known && express.method === "GET") answer.headers.append("Set-Cookie", await visitorCookie.serialize(visitor));
+      await send(response, answer);
+    } catch (error) {
+      if (error instanceof UnreadablePost) return plainPage(response, error.status);
+      next(Object.assign(error as Error, { posted }));
+    } finally {
+      if (posted) await discardFiles(posted.files);
+    }
+  };
+}
+
+const isPrefixed = (path: string) => /^\/(ds|b2b|advisor)(\/|$)/.test(path);
+
+/** The view of each side, made when it is first asked for; in development again whenever the build changes. */
+function cachedViews(build: () => Promise<ServerBuild>) {
+  const views = new Map<Side | undefined, { of: ServerBuild; view: ReturnType<typeof viewOf> }>();
+  return async (side: Side | undefined) => {
+    const current = await build();
+    const cached = views.get(side);
+    if (cached?.of === current) return cached.view;
+    const view = viewOf(buildOf(current, side));
+    views.set(side, { of: current, view });
+    return view;
+  };
+}
+
+const viewOf = (build: ServerBuild) => ({
+  handle: createRequestHandler(build, process.env.NODE_ENV),
+  namespacesOf: namespacesOf(build),
+});
+
+/** Absolute addresses come from `PUBLIC_URL` only; the body was read already, within its limits. */
+function toFetchRequest(express: ExpressRequest, response: ExpressResponse, posted: Posted | undefined, publicUrl: string) {
+  const abort = new AbortController();
+  response.on("close", () => !response.writableFinished && abort.abort());
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(express.headers))
+    for (const item of [value ?? []].flat()) headers.append(name, item);
+  headers.delete("Content-Length");
+  headers.delete("Content-Type");
+  const url = new URL(express.originalUrl.replace(/^\/+/, "/"), publicUrl);
+  return new Request(url, { method: express.method, headers, body: posted?.fields, signal: abort.signal });
+}
+
+async function send(response: ExpressResponse, answer: Response) {
+  response.status(answer.status);
+  for (const [name, value] of answer.headers) response.append(name, value);
+  if (!answer.body) return response.end();
+  await writeReadableStreamToWritable(answer.body, response);
+}

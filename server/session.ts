@@ -1,0 +1,50 @@
+import type { Session, SignIn } from "#app/context.ts";
+import type { ContextParts, RequestParts } from "./portal-context.ts";
+
+const minute = 60_000;
+
+/** The session of one request, read at most once. An expired one is still known as the owner of drafts. */
+export function openSession({ cookies, sessions, sessionLimits }: ContextParts, { request, visitor }: RequestParts) {
+  const cookie = request.headers.get("Cookie");
+  let reading: Promise<Session | undefined> | undefined;
+  const id = async (): Promise<string | undefined> => (await cookies.session.parse(cookie)) ?? undefined;
+
+  const load = async (): Promise<Session | undefined> => {
+    const key = await id();
+    const stored = key ? await sessions.find(key) : undefined;
+    if (!key || !stored) return undefined;
+    const now = Date.now();
+    const idle = (now - stored.seenAt.getTime()) / minute;
+    const age = (now - stored.createdAt.getTime()) / minute;
+    const isExpired = idle > sessionLimits.idleMinutes || age > sessionLimits.hours * 60;
+    // Written once a minute at most: a page view should not cost a write.
+    if (!isExpired && idle > 1) await sessions.touch(key, new Date(now));
+    const signIn = stored.data as unknown as SignIn;
+    return { ...signIn, isExpired, idleMinutes: sessionLimits.idleMinutes, draftPaths: stored.draftPaths };
+  };
+  const readAny = () => {
+    reading ??= load();
+    return reading;
+  };
+
+  return {
+    read: async () => {
+      const session = await readAny();
+      return session?.isExpired ? undefined : session;
+    },
+    /** Whose drafts these are. */
+    owner: async () => (await readAny())?.subject ?? `visitor:${visitor}`,
+    begin: async (signIn: SignIn) => {
+      const old = await id();
+      if (old) await sessions.end(old);
+      return cookies.session.serialize(await sessions.create({ ...signIn }));
+    },
+    end: async () => {
+      const key = await id();
+      if (key) await sessions.end(key);
+      reading = Promise.resolve(undefined);
+      return cookies.session.serialize("", { maxAge: 0 });
+    },
+  };
+}
+

@@ -1,0 +1,79 @@
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { z } from "zod";
+
+const list = z
+  .string()
+  .default("")
+  .transform((text) => text.split(",").map((item) => item.trim()).filter(Boolean));
+const optionalUrl = z.url().optional();
+const origin = z.url().transform((url) => new URL(url).origin);
+
+/** Names and defaults of design §11; a wrong value stops the process with one clear line. */
+const environment = z.object({
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: origin.optional(),
+  APPLICANT_HOSTS: list,
+  COMPANY_HOSTS: list,
+  ADVISOR_HOSTS: list,
+  TRUSTED_PROXIES: z.string().default("loopback"),
+  DATA_DIR: z.string().default("./data"),
+  DATABASE_URL: optionalUrl,
+  BACKEND_URL: optionalUrl,
+  BACKEND_PORT: z.coerce.number().int().default(3001),
+  STUDENT_API_URL: optionalUrl,
+  BANK_INFO_URL: optionalUrl,
+  OIDC_ISSUER: optionalUrl,
+  OIDC_APPLICANT_CLIENT_ID: z.string().default("applicant-portal"),
+  OIDC_APPLICANT_CLIENT_SECRET: z.string().optional(),
+  OIDC_COMPANY_CLIENT_ID: z.string().default("company-portal"),
+  OIDC_COMPANY_CLIENT_SECRET: z.string().optional(),
+  OIDC_ADVISOR_CLIENT_ID: z.string().default("advisor-desk"),
+  OIDC_ADVISOR_CLIENT_SECRET: z.string().optional(),
+  SMTP_URL: optionalUrl,
+  MAIL_FROM: z.string().default("portal@example.org"),
+  SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
+  SESSION_HOURS: z.coerce.number().positive().default(12),
+  DEMO_DATA: z.enum(["on", "off"]).optional(),
+  SUPPORT_EMAIL: z.email().default("hilfe@example.org"),
+  FALLBACK_PHONE: z.string().default("0221 4710 100"),
+  FALLBACK_EMAIL: z.email().default("beratung@example.org"),
+  LEGAL_NOTICE_FILE: z.string().optional(),
+  PRIVACY_NOTICE_FILE: z.string().optional(),
+  LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
+});
+
+export type Settings = ReturnType<typeof readSettings>;
+
+/** Reads the environment once. Throws one clear line per wrong value. */
+export function readSettings(env: NodeJS.ProcessEnv) {
+  const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) {
+    const lines = parsed.error.issues.map(({ path, message }) => `${path.join(".")}: ${message}`);
+    throw new Error(`Wrong setting — ${lines.join("; ")}`);
+  }
+  const values = parsed.data;
+  const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
+  const dataDirectory = resolve(values.DATA_DIR);
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname);
+  return {
+    ...values,
+    publicUrl,
+    dataDirectory,
+    isSecure: publicUrl.startsWith("https:"),
+    loadsDemoData: values.DEMO_DATA !== "off" && isLocal,
+    hosts: { applicant: values.APPLICANT_HOSTS, company: values.COMPANY_HOSTS, advisor: values.ADVISOR_HOSTS },
+    sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDirectory),
+  };
+}
+
+/** A secret of our own, made at the first start and kept beside the data. */
+function keptSecret(directory: string): string {
+  const path = join(directory, "session-secret");
+  mkdirSync(directory, { recursive: true });
+  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  return readFileSync(path, "utf8");
+}

@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, statSync } from "node:fs";
+import { join } from "node:path";
+import express, { type RequestHandler, Router } from "express";
+
+const encodings = [
+  { token: "br", ending: ".br" },
+  { token: "gzip", ending: ".gz" },
+] as const;
+
+/** Files of the build: hashed names, kept for a year, sent as the build compressed them. */
+export function builtFiles(directory: string): RequestHandler {
+  const known = new Set(filesBelow(directory));
+  const router = Router();
+  router.get("/assets/*", (request, response, next) => {
+    const accepted = request.get("Accept-Encoding") ?? "";
+    const found = encodings.find(({ token, ending }) => accepted.includes(token) && known.has(`${request.path}${ending}`));
+    if (!found) return next();
+    response.type(request.path.slice(request.path.lastIndexOf(".")));
+    response.set({ "Content-Encoding": found.token, Vary: "Accept-Encoding" });
+    request.url = `${request.path}${found.ending}`;
+    next();
+  });
+  router.use("/assets", express.static(join(directory, "assets"), { immutable: true, maxAge: "1y", index: false }));
+  router.use(express.static(directory, { maxAge: "1h", index: false }));
+  return router;
+}
+
+function filesBelow(directory: string, prefix = ""): string[] {
+  if (!existsSync(directory)) return [];
+  return readdirSync(directory).flatMap((name) => {
+    const path = join(directory, name);
+    return statSync(path).isDirectory() ? filesBelow(path, `${prefix}/${name}`) : [`${prefix}/${name}`];
+  });
+}
