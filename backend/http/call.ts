@@ -1,5 +1,6 @@
 import type { z } from "zod";
 import type { Endpoint, Output } from "#contract/endpoint.ts";
+import type { Refusal } from "#contract/errors.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import type { Backend } from "../backend.ts";
 import type { Executor } from "../db/open.ts";
@@ -33,8 +34,9 @@ export interface Call<E extends Endpoint = Endpoint> {
   now: Date;
 }
 
+/** A refusal that is thrown takes back what the call wrote; one that is returned keeps it, as a counted attempt. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<Output<E>>;
-type Answer<O> = O extends undefined ? Promise<void> : Promise<O extends Response ? BytesAnswer : O>;
+type Answer<O> = Promise<Refusal | (O extends undefined ? void : O extends Response ? BytesAnswer : O)>;
 
 /** The answer of an endpoint whose response is bytes. */
 export interface BytesAnswer {

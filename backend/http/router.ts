@@ -55,7 +55,9 @@ async function answer(
       cookie: request.get("X-Forwarded-Cookie") ?? "",
       now,
     };
-    await answerWith(response, await carryOut(route, call, request));
+    const answer = await carryOut(route, call, request);
+    if (answer instanceof Refusal) throw answer;
+    await answerWith(response, answer);
   } catch (error) {
     refuseWith(response, error, log);
   }

@@ -36,7 +36,8 @@ async function sweepRows(db: Db, now: Date) {
   // A week longer than it is valid, so that a late call is told "expired" and not "unknown".
   await db.delete(apiToken).where(lt(apiToken.expiresAt, before(now, 7 * day)));
   await db.delete(emailVerification).where(lt(emailVerification.expiresAt, now));
-  await db.delete(identityCode).where(lt(identityCode.expiresAt, now));
+  // As long as its interaction may last: a new code can still be asked for.
+  await db.delete(identityCode).where(lt(identityCode.expiresAt, before(now, hour)));
   await db.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
   await db.delete(oidcModel).where(lt(oidcModel.expiresAt, now));
   await db.delete(idempotentCall).where(lt(idempotentCall.at, before(now, limits.idempotencyHours * hour)));

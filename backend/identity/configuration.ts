@@ -1,0 +1,122 @@
+import { hkdfSync } from "node:crypto";
+import { eq } from "drizzle-orm";
+import {
+  type AdapterFactory,
+  type ClientMetadata,
+  type Configuration,
+  interactionPolicy,
+  type JWK,
+} from "oidc-provider";
+import type { Executor } from "../db/open.ts";
+import { identityAccount } from "../db/schema.ts";
+import { askToSignOut, showFailure } from "./pages.ts";
+
+/** A portal as the provider knows it (spec §6: a separate client per portal). */
+export interface Client {
+  clientId: string;
+  clientSecret: string;
+  redirectUris: string[];
+  postLogoutRedirectUris: string[];
+}
+
+interface Options {
+  adapter: AdapterFactory;
+  db: Executor;
+  keys: JWK[];
+  clients: Client[];
+  cookieSecret: string;
+  cookiePath: string;
+  /** Where a failure's page leads back to. */
+  home: string;
+}
+
+const minute = 60;
+const hour = 60 * minute;
+const scope = "openid email";
+
+/** How oidc-provider is set up: code flow with PKCE, our own clients, no consent page, no pages of its own. */
+export function configurationOf({
+  adapter,
+  db,
+  keys,
+  clients,
+  cookieSecret,
+  cookiePath,
+  home,
+}: Options): Configuration {
+  const cookie = { signed: true, httpOnly: true, sameSite: "lax" } as const;
+  const policy = interactionPolicy.base();
+  policy.remove("consent");
+  return {
+    adapter,
+    jwks: { keys },
+    clients: clients.map(clientMetadata),
+    clientAuthMethods: ["client_secret_basic"],
+    responseTypes: ["code"],
+    pkce: { required: () => true },
+    scopes: scope.split(" "),
+    claims: { openid: ["sub"], email: ["email", "email_verified"] },
+    // The portal reads the address from the id token and asks no userinfo.
+    conformIdTokenClaims: false,
+    enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
+    ttl: {
+      AccessToken: 10 * minute,
+      AuthorizationCode: minute,
+      IdToken: 10 * minute,
+      Interaction: hour,
+      Session: 12 * hour,
+      Grant: 12 * hour,
+    },
+    cookies: {
+      keys: [Buffer.from(hkdfSync("sha256", cookieSecret, "", "identity provider cookies", 32)).toString("base64url")],
+      names: { session: "portal_idp_session", interaction: "portal_idp_interaction", resume: "portal_idp_resume" },
+      long: { ...cookie, path: cookiePath },
+      short: cookie,
+    },
+    features: {
+      devInteractions: { enabled: false },
+      dPoP: { enabled: false },
+      pushedAuthorizationRequests: { enabled: false },
+      resourceIndicators: { enabled: false },
+      revocation: { enabled: true },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: async (ctx, form) => askToSignOut(ctx, form),
+        postLogoutSuccessSource: async (ctx) => ctx.redirect(home),
+      },
+    },
+    interactions: { policy, url: (_ctx, { uid }) => `/sign-in/${uid}` },
+    findAccount: async (_ctx, id) => accountOf(db, id),
+    loadExistingGrant: async ({ oidc }) => {
+      const { client, session, provider } = oidc;
+      if (!client || !session?.accountId) return undefined;
+      const grantId = session.grantIdFor(client.clientId);
+      const granted = grantId ? await provider.Grant.find(grantId) : undefined;
+      if (granted) return granted;
+      const grant = new provider.Grant({ clientId: client.clientId, accountId: session.accountId });
+      grant.addOIDCScope(scope);
+      await grant.save();
+      return grant;
+    },
+    renderError: async (ctx) => showFailure(ctx, home),
+  };
+}
+
+const clientMetadata = ({ clientId, clientSecret, redirectUris, postLogoutRedirectUris }: Client): ClientMetadata => ({
+  client_id: clientId,
+  client_secret: clientSecret,
+  redirect_uris: redirectUris,
+  post_logout_redirect_uris: postLogoutRedirectUris,
+  response_types: ["code"],
+  grant_types: ["authorization_code"],
+  token_endpoint_auth_method: "client_secret_basic",
+  id_token_signed_response_alg: "ES256",
+  scope,
+});
+
+async function accountOf(db: Executor, id: string) {
+  const [found] = await db.select().from(identityAccount).where(eq(identityAccount.id, id));
+  if (!found) return undefined;
+  const claims = { sub: id, email: found.email, email_verified: found.emailVerified };
+  return { accountId: id, claims: async () => claims };
+}

@@ -1,0 +1,29 @@
+import type { KoaContextWithOIDC } from "oidc-provider";
+import { defaultLanguage, isWrittenLanguage, languages, writtenLanguages } from "#contract/languages.ts";
+import { words } from "../words.ts";
+
+/** The few pages that oidc-provider shows itself; signing in and registering are pages of the portal. */
+function show(ctx: KoaContextWithOIDC, title: string, body: string) {
+  const language = languageOf(ctx);
+  const page = `<html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>`;
+  ctx.type = "html";
+  ctx.body = `<!doctype html>${page}<body><main><h1>${title}</h1>${body}</main></body></html>`;
+}
+
+function languageOf(ctx: KoaContextWithOIDC) {
+  const wanted = ctx.acceptsLanguages(defaultLanguage, ...writtenLanguages) || defaultLanguage;
+  return isWrittenLanguage(wanted) ? wanted : defaultLanguage;
+}
+
+/** Tells that a request failed, with a way home and nothing of the inside. */
+export function showFailure(ctx: KoaContextWithOIDC, home: string) {
+  const t = words(languageOf(ctx), "identityProvider");
+  show(ctx, t("failed"), `<p>${t("startAgain")}</p><p><a href="${home}">${t("home")}</a></p>`);
+}
+
+/** Asks before signing out: only a request that does not prove whose wish it is gets here. */
+export function askToSignOut(ctx: KoaContextWithOIDC, form: string) {
+  const t = words(languageOf(ctx), "identityProvider");
+  const yes = `<button form="op.logoutForm" name="logout" value="yes">${t("yes")}</button>`;
+  show(ctx, t("signOut"), `<p>${t("question")}</p>${form}${yes} <button form="op.logoutForm">${t("no")}</button>`);
+}

@@ -1,0 +1,31 @@
+import { randomBytes } from "node:crypto";
+import { hash, verify } from "@node-rs/argon2";
+import { Refusal } from "#contract/errors.ts";
+import { commonPasswords } from "./common-passwords.ts";
+
+/** argon2id with the parameters that OWASP recommends. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
+
+export const hashPassword = (password: string) => hash(password, cost);
+
+/** A hash that nothing matches. */
+export const hashNothing = () => hashPassword(randomBytes(32).toString("base64url"));
+
+let nothing: Promise<string> | undefined;
+
+/** Whether the password is right; takes as long when there is nobody to compare with. */
+export async function isRightPassword(password: string, passwordHash: string | undefined) {
+  nothing ??= hashNothing();
+  return verify(passwordHash ?? (await nothing), password);
+}
+
+/**
+ * Refuses a password that is guessed first: a common one, or the e-mail address itself. There are no rules of
+ * composition; the length is the contract's.
+ */
+export function refuseWeakPassword(email: string, password: string) {
+  const typed = password.toLowerCase();
+  if (typed === email.toLowerCase() || typed === email.toLowerCase().split("@")[0])
+    throw Refusal.invalid({ password: ["passwordIsEmail"] });
+  if (commonPasswords.has(typed)) throw Refusal.invalid({ password: ["passwordCommon"] });
+}

@@ -1,0 +1,143 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { IncomingMessage, type RequestListener, ServerResponse } from "node:http";
+import { Socket } from "node:net";
+import { type RequestHandler, Router } from "express";
+import Provider, { errors } from "oidc-provider";
+import type { Logger } from "pino";
+import { Refusal } from "#contract/errors.ts";
+import type { Database, Executor } from "../db/open.ts";
+import { databaseAdapter } from "./adapter.ts";
+import { type Client, configurationOf } from "./configuration.ts";
+import { endSessionAtOnce } from "./end-session.ts";
+import { ensureKeys, loadKeys, rotateDueKeys, rotateKeys } from "./keys.ts";
+import { endProviderSessions } from "./sessions.ts";
+
+/** Another process may have rotated; its new key was published long before it signs. */
+const keysReloadMilliseconds = 5 * 60_000;
+
+export type Interaction = InstanceType<Provider["Interaction"]>;
+
+export interface IdentityProvider {
+  /** Mounted at the path of the issuer, before any body parser. */
+  router: Router;
+  /** The interaction of the browser that sent this cookie header; refuses any other with 404. */
+  findInteraction(db: Executor, uid: string, cookie: string): Promise<Interaction>;
+  /** Signs an identity in and gives the path at which the browser goes on. */
+  finishInteraction(db: Executor, interaction: Interaction, identityId: string): Promise<string>;
+  /** Lets the next key sign. */
+  rotateKeys(now: Date): Promise<void>;
+  /** The same, once the current key has signed for a month; for a daily job. */
+  rotateDueKeys(now: Date): Promise<void>;
+}
+
+interface Options {
+  database: Database;
+  /** Its path is where the router is mounted; all addresses are made from it, never from a `Host` header. */
+  issuer: string;
+  clients: Client[];
+  cookieSecret: string;
+  publicUrl: string;
+  log: Logger;
+}
+
+/** The embedded OpenID provider of design §4. */
+export async function createIdentityProvider({
+  database: { db },
+  log,
+  ...options
+}: Options): Promise<IdentityProvider> {
+  const transactions = new AsyncLocalStorage<Executor>();
+  const adapter = databaseAdapter(db, transactions);
+  await ensureKeys(db);
+  let served = await serveWith(await loadKeys(db));
+
+  async function serveWith(keys: Awaited<ReturnType<typeof loadKeys>>) {
+    const { issuer, clients, cookieSecret, publicUrl } = options;
+    const cookiePath = new URL(issuer).pathname;
+    const settings = { adapter, db, keys, clients, cookieSecret, cookiePath, home: `${publicUrl}/` };
+    const provider = new Provider(issuer, configurationOf(settings));
+    provider.proxy = true;
+    provider.use(endSessionAtOnce(db));
+    provider.on("server_error", (_ctx, error) => log.error({ err: error }, "identity provider failed"));
+    provider.onerror = (error) => log.error({ err: error }, "identity provider failed");
+    return { provider, keys, answer: provider.callback() as RequestListener, loadedAt: Date.now() };
+  }
+
+  async function reloadKeys() {
+    served.loadedAt = Date.now();
+    const keys = await loadKeys(db);
+    const ids = (list: typeof keys) => list.map((key) => key.kid).join();
+    if (ids(keys) !== ids(served.keys)) served = await serveWith(keys);
+  }
+
+  const router = Router();
+  router.use(onlyOwnAddress(options.issuer), safePage, (request, response) => {
+    if (Date.now() - served.loadedAt > keysReloadMilliseconds)
+      reloadKeys().catch((error) => log.error({ err: error }, "keys not reloaded"));
+    served.answer(request, response);
+  });
+
+  return {
+    router,
+    findInteraction: (db, uid, cookie) =>
+      transactions.run(db, async () => {
+        const interaction = await interactionOf(served.provider, cookie);
+        if (interaction?.uid !== uid) throw Refusal.notFound();
+        return interaction;
+      }),
+    finishInteraction: (db, interaction, identityId) =>
+      transactions.run(db, async () => {
+        // Someone else was signed in: oidc-provider would ask for a script or a click to end their session.
+        const before = interaction.session?.accountId;
+        if (before && before !== identityId) {
+          await endProviderSessions(db, before);
+          interaction.session = undefined;
+        }
+        interaction.result = { login: { accountId: identityId, remember: true, amr: ["pwd"] } };
+        await interaction.persist();
+        const { pathname, search } = new URL(interaction.returnTo);
+        return pathname + search;
+      }),
+    async rotateKeys(now) {
+      await rotateKeys(db, now);
+      await reloadKeys();
+    },
+    async rotateDueKeys(now) {
+      await rotateDueKeys(db, now);
+      await reloadKeys();
+    },
+  };
+}
+
+/** The interaction that a browser's signed cookie names; oidc-provider reads it from a request, so it gets one. */
+async function interactionOf(provider: Provider, cookie: string): Promise<Interaction | undefined> {
+  const request = new IncomingMessage(new Socket());
+  request.headers.cookie = cookie;
+  try {
+    return await provider.interactionDetails(request, new ServerResponse(request));
+  } catch (error) {
+    if (error instanceof errors.SessionNotFound) return undefined;
+    throw error;
+  }
+}
+
+/** oidc-provider makes addresses from what the request says: let it say the issuer. */
+function onlyOwnAddress(issuer: string): RequestHandler {
+  const { host, protocol } = new URL(issuer);
+  return (request, response, next) => {
+    // A whole address in the request line would win over every header, and the database takes no NUL.
+    if (!request.originalUrl.startsWith("/") || request.originalUrl.includes("%00")) return response.sendStatus(400);
+    request.headers["x-forwarded-host"] = host;
+    request.headers["x-forwarded-proto"] = protocol.slice(0, -1);
+    next();
+  };
+}
+
+const safePage: RequestHandler = (_request, response, next) => {
+  response.set({
+    "Content-Security-Policy": "default-src 'none'; script-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+    "Referrer-Policy": "same-origin",
+    "X-Content-Type-Options": "nosniff",
+  });
+  next();
+};

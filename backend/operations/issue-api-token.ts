@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, sql } from "drizzle-orm";
+import { errorCodes, Refusal } from "#contract/errors.ts";
+import type { WrittenLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import type { publicCalls } from "#contract/public.ts";
+import type { BackendSettings } from "../backend.ts";
+import type { Executor } from "../db/open.ts";
+import { account, advisor, apiToken } from "../db/schema.ts";
+import { hashOf } from "../http/authentication.ts";
+import type { Call } from "../http/call.ts";
+import { type Person, verifyIdToken } from "../identity/verify-id-token.ts";
+import { enqueue } from "../jobs/enqueue.ts";
+
+type Clients = BackendSettings["clients"];
+
+/**
+ * Exchanges the tokens of the identity provider for an `api_token` (spec §7 `POST /auth`); the client that they were
+ * issued to decides the role. Refuses a token that is not valid with 1002, and people we do not know with 1001.
+ */
+export async function issueApiToken({ db, backend, body, language, now }: Call<typeof publicCalls.authenticate>) {
+  const { jwksUrl, issuer, clients } = backend.settings;
+  const audiences = Object.values(clients);
+  const person = await verifyIdToken(body.idToken, body.accessToken, { jwksUrl, issuer, audiences });
+  const owner = await ownerOf(db, person, issuer, clients, language);
+
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + limits.sessionHours * 3_600_000);
+  await db.insert(apiToken).values({ hash: hashOf(token), expiresAt, ...owner });
+  return { api_token: token, role: owner.role };
+}
+
+async function ownerOf(db: Executor, person: Person, issuer: string, clients: Clients, language: WrittenLanguage) {
+  if (person.audience === clients.applicant)
+    return { role: "applicant" as const, accountId: await accountOf(db, person, issuer, language) };
+  if (person.audience === clients.study_advisor)
+    return { role: "study_advisor" as const, advisorId: await advisorOf(db, person) };
+  throw unknownPerson();
+}
+
+const unknownPerson = () => new Refusal(errorCodes.accountNotFound, "Dein Account wurde nicht im System gefunden");
+
+/** An applicant's account is made at their first sign-in; its unit follows in a job. */
+async function accountOf(db: Executor, person: Person, issuer: string, language: WrittenLanguage) {
+  const { subject, email, emailVerified } = person;
+  if (!email) throw unknownPerson();
+  const [created] = await db
+    .insert(account)
+    .values({ issuer, subject, email, emailVerified, language })
+    .onConflictDoNothing()
+    .returning({ id: account.id });
+  if (created) {
+    await enqueue(db, "createUnit", { accountId: created.id });
+    return created.id;
+  }
+  // The provider's address counts; an address that was confirmed here stays so.
+  const [found] = await db
+    .update(account)
+    .set({ email, emailVerified: sql`${emailVerified} or (${account.emailVerified} and ${account.email} = ${email})` })
+    .where(and(eq(account.issuer, issuer), eq(account.subject, subject)))
+    .returning({ id: account.id });
+  return found?.id;
+}
+
+/** An advisor is known by their address, which must be theirs. */
+async function advisorOf(db: Executor, { email, emailVerified }: Person) {
+  if (!email || !emailVerified) throw unknownPerson();
+  const [found] = await db
+    .select({ id: advisor.id })
+    .from(advisor)
+    .where(eq(sql`lower(${advisor.email})`, email.toLowerCase()));
+  if (!found) throw unknownPerson();
+  return found.id;
+}

@@ -1,0 +1,48 @@
+import { eq, sql } from "drizzle-orm";
+import type { identity } from "#contract/identity.ts";
+import { isWrittenLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import type { Executor } from "../db/open.ts";
+import { identityAccount } from "../db/schema.ts";
+import type { Call } from "../http/call.ts";
+import { evenOut } from "../identity/even-out.ts";
+import { hashPassword, refuseWeakPassword } from "../identity/passwords.ts";
+import { interactionOf } from "./interaction-of.ts";
+import { mailCode } from "./mail-code.ts";
+import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
+
+/**
+ * Registers an e-mail address and mails the code that confirms it. The answer is the same for an address that has an
+ * account already. Refuses a weak password with 422 (`passwordCommon`, `passwordIsEmail`), and with 429 more than
+ * `limits.registrationsPerHour` from one address.
+ */
+export const register = (call: Call<typeof identity.register>) => evenOut(registerAtOnce(call));
+
+async function registerAtOnce(call: Call<typeof identity.register>) {
+  const { db, backend, body, address, now } = call;
+  const { uid } = await interactionOf(call);
+  const email = body.email.toLowerCase();
+  refuseWeakPassword(email, body.password);
+  await refuseTooMany(db, "registration", address, { limit: limits.registrationsPerHour, minutes: 60 }, now);
+  await recordAttempt(db, "registration", address);
+
+  const found = await findOrCreate(db, email, await hashPassword(body.password));
+  const language = isWrittenLanguage(body.language) ? body.language : call.language;
+  const { publicUrl } = backend.settings;
+  await mailCode(db, { interaction: uid, identity: found, language, publicUrl, now });
+}
+
+/** As long as nobody has confirmed the address, the newest password counts. */
+async function findOrCreate(db: Executor, email: string, passwordHash: string) {
+  const [created] = await db.insert(identityAccount).values({ email, passwordHash }).onConflictDoNothing().returning();
+  if (created) return created;
+  const [found] = await db
+    .update(identityAccount)
+    .set({
+      passwordHash: sql`case when ${identityAccount.emailVerified} then ${identityAccount.passwordHash} else ${passwordHash} end`,
+    })
+    .where(eq(sql`lower(${identityAccount.email})`, email))
+    .returning();
+  if (!found) throw new Error("an identity vanished while it was registered again");
+  return found;
+}

@@ -1,0 +1,26 @@
+import { eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { identity } from "#contract/identity.ts";
+import { isWrittenLanguage } from "#contract/languages.ts";
+import { identityAccount, identityCode } from "../db/schema.ts";
+import type { Call } from "../http/call.ts";
+import { evenOut } from "../identity/even-out.ts";
+import { interactionOf } from "./interaction-of.ts";
+import { mailCode } from "./mail-code.ts";
+
+/** Mails a new code; the one before no longer counts. Refuses with 404 when none was awaited, with 429 too many. */
+export const sendCode = (call: Call<typeof identity.sendCode>) => evenOut(sendCodeAtOnce(call));
+
+async function sendCodeAtOnce(call: Call<typeof identity.sendCode>) {
+  const { db, backend, body, now } = call;
+  const { uid } = await interactionOf(call);
+  const [awaited] = await db
+    .select({ identity: identityAccount })
+    .from(identityCode)
+    .innerJoin(identityAccount, eq(identityAccount.id, identityCode.identityId))
+    .where(eq(identityCode.interaction, uid));
+  if (!awaited) throw Refusal.notFound();
+  const language = isWrittenLanguage(body.language) ? body.language : call.language;
+  const { publicUrl } = backend.settings;
+  await mailCode(db, { interaction: uid, identity: awaited.identity, language, publicUrl, now });
+}
