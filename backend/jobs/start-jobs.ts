@@ -1,9 +1,13 @@
-import { Logger, parseCronItems, run, type TaskList } from "graphile-worker";
+import { EventEmitter } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { Logger, parseCronItems, type RunnerOptions, run, type TaskList, type WorkerEvents } from "graphile-worker";
 import type { Logger as Log } from "pino";
 import type { Database } from "../db/open.ts";
+import { freeJobsOfTheDead } from "./free-jobs-of-the-dead.ts";
 import { tasks as payloads, type TaskHandlers, type TaskName, timetable } from "./tasks.ts";
 
 const drainMilliseconds = 3000;
+const restartMilliseconds = 1000;
 
 interface Options {
   database: Database;
@@ -16,9 +20,48 @@ export interface Jobs {
   stop(): Promise<void>;
 }
 
-/** Runs the jobs of `tasks` in this process, two at a time, and the recurring ones by the timetable. */
+/**
+ * Runs the jobs of `tasks` in this process, two at a time, and the recurring ones by the timetable. A job that fails,
+ * or whose process was killed, runs again.
+ */
 export async function startJobs({ database, tasks, log }: Options): Promise<Jobs> {
-  const runner = await run({
+  const ending = new AbortController();
+  const events = workerEvents();
+  let worker: string | undefined;
+  events.on("pool:create", ({ workerPool }) => {
+    worker = workerPool.id;
+  });
+  const start = async () => {
+    await freeJobsOfTheDead(database.pool, worker);
+    return run({ ...runnerOptions({ database, tasks, log }), events });
+  };
+  let runner = await start();
+
+  // The runner gives up when it cannot write down that a job is done.
+  const running = (async () => {
+    for (;;) {
+      await runner.promise.catch((error) => log.error(error, "jobs ended"));
+      await pause(restartMilliseconds, undefined, { ref: false, signal: ending.signal }).catch(() => undefined);
+      if (ending.signal.aborted) return;
+      runner = await start().catch((error) => {
+        log.error(error, "jobs do not start");
+        return runner;
+      });
+      if (ending.signal.aborted) await runner.stop().catch(() => undefined);
+    }
+  })();
+
+  return {
+    async stop() {
+      ending.abort();
+      await runner.stop().catch(() => undefined);
+      await running;
+    },
+  };
+}
+
+function runnerOptions({ database, tasks, log }: Options): RunnerOptions {
+  return {
     pgPool: database.pool,
     concurrency: 2,
     taskList: taskList(tasks),
@@ -26,9 +69,20 @@ export async function startJobs({ database, tasks, log }: Options): Promise<Jobs
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: drainMilliseconds,
     logger: quietLogger(log),
+    // Otherwise nobody waits for these writes: not `stop`, and not an error handler when they fail.
+    preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+  };
+}
+
+/** Names a worker's standing connection by the worker, once that is free, for `freeJobsOfTheDead`. */
+function workerEvents(): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  events.on("pool:listen:success", ({ workerPool, client }) => {
+    client.once("drain", () => {
+      client.query("select set_config('application_name', $1, false)", [workerPool.id]).catch(() => undefined);
+    });
   });
-  runner.promise.catch((error) => log.error(error, "jobs ended"));
-  return { stop: () => runner.stop() };
+  return events;
 }
 
 const taskList = (tasks: TaskHandlers): TaskList =>
@@ -46,7 +100,7 @@ const cronItems = (tasks: TaskHandlers) =>
       .map(([task, match]) => ({ task, match, identifier: task, options: { jobKey: task } })),
   );
 
-/** Only what went wrong: the worker tells of each job's payload-free beginning and end at `info`. */
+/** Only what went wrong is worth a line; the rest is there at `debug`. */
 const quietLogger = (log: Log) =>
   new Logger(({ taskIdentifier, jobId }) => (level, message) => {
     const about = { task: taskIdentifier, job: jobId };

@@ -2,26 +2,12 @@ import { languages, type WrittenLanguage } from "#contract/languages.ts";
 import { words } from "../words.ts";
 import { htmlOf } from "./mail-html.ts";
 import type { MailKind, MailValues } from "./mail-kinds.ts";
+import type { MailParts } from "./mail-parts.ts";
 
 export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
-}
-
-/** A mail's parts, from top to bottom. */
-export interface MailParts {
-  language: WrittenLanguage;
-  direction: "ltr" | "rtl";
-  subject: string;
-  title: string;
-  lines: string[];
-  /** A code to copy. */
-  code?: string;
-  /** The one thing to do. */
-  action?: { label: string; link: string };
-  notes: string[];
-  farewell: string[];
 }
 
 /** Writes a mail in the reader's language, as text and as HTML that say the same. */

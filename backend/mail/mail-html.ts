@@ -1,4 +1,4 @@
-import type { MailParts } from "./compose.ts";
+import type { MailParts } from "./mail-parts.ts";
 
 /** Colours hold on white and on black, so that a mail program may darken the page as it likes. */
 const style = `

@@ -1,5 +1,5 @@
 import { pino } from "pino";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { enqueue } from "#backend/jobs/enqueue.ts";
 import { sendMail } from "#backend/jobs/send-mail.ts";
 import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";
@@ -26,6 +26,11 @@ async function waitingJobs() {
     "select task_identifier as task, attempts, run_at from graphile_worker.jobs order by id",
   );
   return rows;
+}
+
+async function namedWorkers() {
+  const named = "application_name like 'pool-%' and datname = current_database()";
+  return (await database.pool.query(`select from pg_stat_activity where ${named}`)).rowCount;
 }
 
 describe("jobs", () => {
@@ -81,6 +86,62 @@ describe("jobs", () => {
     await stopped;
     jobs = undefined;
     expect(isFinished).toBe(true);
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  it("run again when the process that ran them was killed", async () => {
+    const done = deferred();
+    await enqueue(database.db, "sweep", {});
+    await database.pool.query("update graphile_worker._private_jobs set locked_by = 'pool-killed', locked_at = now()");
+    await start({ sweep: async () => done.resolve() });
+    await done.promise;
+  });
+
+  it("are left to another process that runs them", async () => {
+    const begun = deferred();
+    const mayEnd = deferred();
+    const runs: string[] = [];
+    await start({
+      async sweep() {
+        runs.push("first");
+        begun.resolve();
+        await mayEnd.promise;
+      },
+    });
+    await enqueue(database.db, "sweep", {});
+    await begun.promise;
+    await vi.waitFor(async () => expect(await namedWorkers()).toBe(1));
+    const other = await startJobs({
+      database,
+      tasks: { sweep: async () => void runs.push("second") },
+      log: pino({ level: "silent" }),
+    });
+    await other.stop();
+    mayEnd.resolve();
+    await jobs?.stop();
+    jobs = undefined;
+    expect(runs).toEqual(["first"]);
+    expect(await waitingJobs()).toEqual([]);
+  });
+
+  it("go on when the database was away while one ended", { timeout: 15_000 }, async () => {
+    const hideJobs = (from: string, to: string) =>
+      database.pool.query(`alter table graphile_worker.${from} rename to ${to}`);
+    const doneAgain = deferred();
+    let runs = 0;
+    await start({
+      async sweep() {
+        runs += 1;
+        if (runs === 1) await hideJobs("_private_jobs", "hidden");
+        else doneAgain.resolve();
+      },
+    });
+    await enqueue(database.db, "sweep", {});
+    await vi.waitFor(() => expect(runs).toBe(1));
+    await vi.waitFor(() => hideJobs("hidden", "_private_jobs"));
+    await doneAgain.promise;
+    await jobs?.stop();
+    jobs = undefined;
     expect(await waitingJobs()).toEqual([]);
   });
 

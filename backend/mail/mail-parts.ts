@@ -1,0 +1,16 @@
+import type { WrittenLanguage } from "#contract/languages.ts";
+
+/** A mail's parts, from top to bottom. */
+export interface MailParts {
+  language: WrittenLanguage;
+  direction: "ltr" | "rtl";
+  subject: string;
+  title: string;
+  lines: string[];
+  /** A code to copy. */
+  code?: string;
+  /** The one thing to do. */
+  action?: { label: string; link: string };
+  notes: string[];
+  farewell: string[];
+}
