@@ -1,0 +1,96 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq, gt, inArray } from "drizzle-orm";
+import type { Backend } from "../backend.ts";
+import type { Tx } from "../db/open.ts";
+import { account, advisor, application, campus, identityAccount, intake, unit } from "../db/schema.ts";
+import { hashPassword } from "../identity/passwords.ts";
+import { advanceStage } from "../operations/advance-stage.ts";
+import { uploadDocument } from "../operations/upload-document.ts";
+import { loadReferenceData } from "./load-reference-data.ts";
+import { makePdf } from "./make-pdf.ts";
+import { advisors, type Persona, personas } from "./personas.ts";
+
+export const demoPassword = "Demo-2026-portal";
+
+/** Adds the advisors and personas that are missing; what a visitor of the demo changed stays. */
+export async function loadDemoData(backend: Backend, now = new Date()) {
+  await loadReferenceData(backend, now);
+  for (const one of advisors) await backend.database.db.transaction((tx) => addAdvisor(tx, one));
+  for (const persona of personas(now))
+    await backend.database.db.transaction((tx) => addPersona(tx, backend, persona, now));
+}
+
+/** A sign-in of the embedded provider; undefined when there is one with this address. */
+async function addIdentity(tx: Tx, email: string) {
+  const [known] = await tx.select().from(identityAccount).where(eq(identityAccount.email, email));
+  if (known) return undefined;
+  const passwordHash = await hashPassword(demoPassword);
+  const [added] = await tx
+    .insert(identityAccount)
+    .values({ email, emailVerified: true, passwordHash })
+    .onConflictDoNothing()
+    .returning();
+  return added;
+}
+
+async function addAdvisor(tx: Tx, { campuses, ...values }: (typeof advisors)[number]) {
+  await addIdentity(tx, values.email);
+  const [added] = await tx.insert(advisor).values(values).onConflictDoNothing().returning();
+  if (added) await tx.update(campus).set({ advisorId: added.id }).where(inArray(campus.name, campuses));
+}
+
+async function addPersona(tx: Tx, backend: Backend, persona: Persona, now: Date) {
+  const identity = await addIdentity(tx, persona.email);
+  if (!identity) return;
+  const { issuer } = backend.settings;
+  const owner = { issuer, subject: identity.id, email: persona.email };
+  const [added] = await tx
+    .insert(account)
+    .values({ ...persona.answers, ...owner })
+    .returning();
+  const accountId = added!.id;
+  await addUnit(tx, accountId, persona, now);
+  for (const document of persona.documents ?? []) await addDocument(tx, backend, accountId, document, now);
+  await advanceStage(tx, accountId, now);
+}
+
+async function addUnit(tx: Tx, accountId: string, persona: Persona, now: Date) {
+  const [onCampus] = await tx
+    .select()
+    .from(campus)
+    .where(eq(campus.name, persona.application?.campusName ?? ""));
+  const [nextIntake] = await tx
+    .select()
+    .from(intake)
+    .where(gt(intake.startsOn, now.toISOString().slice(0, 10)))
+    .orderBy(intake.startsOn)
+    .limit(1);
+  const [first] = await tx.select().from(advisor).orderBy(advisor.email).limit(1);
+  const [added] = await tx
+    .insert(unit)
+    .values({ accountId, advisorId: onCampus?.advisorId ?? first?.id, ...persona.unit })
+    .returning();
+  const choice = persona.application && { ...persona.application, intake: nextIntake?.startsOn };
+  await tx.insert(application).values({ unitId: added!.id, ...choice });
+}
+
+async function addDocument(
+  tx: Tx,
+  { files, settings }: Backend,
+  accountId: string,
+  { category, name, title, lines }: NonNullable<Persona["documents"]>[number],
+  now: Date,
+) {
+  const directory = join(settings.dataDirectory, "incoming");
+  await mkdir(directory, { recursive: true });
+  const path = join(directory, randomUUID());
+  const pdf = makePdf(title, lines);
+  await writeFile(path, pdf);
+  try {
+    await uploadDocument(tx, files, accountId, { category, type: category }, { path, name, bytes: pdf.length }, now);
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,44 @@
+import type { Backend } from "../backend.ts";
+import type { Tx } from "../db/open.ts";
+import { campus, course, intake } from "../db/schema.ts";
+
+/** The telephone numbers are of the ranges that the Bundesnetzagentur keeps for fiction. */
+const campuses: (typeof campus.$inferInsert)[] = [
+  { name: "Köln", city: "Köln", phone: "+49 221 4710100", email: "koeln@example.org" },
+  { name: "Hamburg", city: "Hamburg", phone: "+49 40 66969100", email: "hamburg@example.org" },
+  { name: "München", city: "München", phone: "+49 89 99998100", email: "muenchen@example.org" },
+];
+
+const courses: (typeof course.$inferInsert)[] = [
+  { name: "Betriebswirtschaftslehre", studyModel: "DS" },
+  { name: "Informatik", studyModel: "DS" },
+  { name: "Wirtschaftsinformatik", studyModel: "DS" },
+  { name: "Marketing", studyModel: "DS" },
+  { name: "Personalmanagement", studyModel: "DS" },
+  { name: "Soziale Arbeit", studyModel: "DS" },
+  { name: "Logistikmanagement", studyModel: "DS" },
+  { name: "Mechatronik", studyModel: "DMS" },
+];
+
+const intakesAhead = 4;
+
+/** Fills empty tables of campuses, courses and intakes: without them nothing can be chosen. */
+export async function loadReferenceData({ database }: Backend, now: Date) {
+  await database.db.transaction(async (tx) => {
+    if (await isEmpty(tx, campus)) await tx.insert(campus).values(campuses);
+    if (await isEmpty(tx, course)) await tx.insert(course).values(courses);
+    if (await isEmpty(tx, intake)) await tx.insert(intake).values(intakesFrom(now));
+  });
+}
+
+const isEmpty = async (tx: Tx, table: typeof campus | typeof course | typeof intake) => (await tx.$count(table)) === 0;
+
+/** Studies begin on the first of April and of October. */
+function intakesFrom(now: Date): { startsOn: string }[] {
+  const year = now.getUTCFullYear();
+  return [year, year + 1, year + 2]
+    .flatMap((year) => [`${year}-04-01`, `${year}-10-01`])
+    .filter((day) => day > now.toISOString().slice(0, 10))
+    .slice(0, intakesAhead)
+    .map((startsOn) => ({ startsOn }));
+}
