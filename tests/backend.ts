@@ -1,0 +1,126 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import type { AddressInfo } from "node:net";
+import express from "express";
+import { pino } from "pino";
+import { afterAll } from "vitest";
+import { routes } from "#backend/api.ts";
+import type { Backend } from "#backend/backend.ts";
+import { account, advisor, apiToken, application, unit } from "#backend/db/schema.ts";
+import { openFileStore } from "#backend/files/file-store.ts";
+import { hashOf } from "#backend/http/authentication.ts";
+import { apiRouter } from "#backend/http/router.ts";
+import { addressOf, type Endpoint } from "#contract/endpoint.ts";
+import type { ApiError } from "#contract/errors.ts";
+import { useDatabase } from "./database.ts";
+import { useTemporaryDirectory } from "./temporary-directory.ts";
+
+export interface Input {
+  params?: Record<string, string>;
+  query?: Record<string, string>;
+  body?: unknown;
+  fields?: Record<string, string>;
+  file?: File;
+  headers?: Record<string, string>;
+}
+
+/** An answer as it came; `body` is the JSON, or undefined when there is none. */
+export interface Answer<T = unknown> {
+  status: number;
+  body: T;
+  headers: Headers;
+}
+
+const hour = 3_600_000;
+
+/** The reference backend on a database, folder and port of its own, for the calling test file. */
+export async function useBackend() {
+  const dataDirectory = useTemporaryDirectory();
+  const backend: Backend = {
+    database: await useDatabase(),
+    files: await openFileStore({ directory: `${dataDirectory}/files` }),
+    settings: {
+      publicUrl: "http://localhost:3000",
+      dataDirectory,
+      issuer: "http://localhost:3000/oidc",
+      jwksUrl: "http://localhost:3000/oidc/jwks",
+      clients: { applicant: "applicant", company: "company", study_advisor: "study_advisor" },
+      fallbackContact: { phone: "+49 221 4710000", email: "beratung@example.org" },
+    },
+    log: pino({ level: "silent" }),
+  };
+  const server = express().use(apiRouter(backend, routes)).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  afterAll(() => server.close());
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const { db } = backend.database;
+
+  /** Calls an endpoint as the owner of a token, or anonymously. */
+  async function call<T = ApiError>(endpoint: Endpoint, input: Input = {}, token?: string): Promise<Answer<T>> {
+    const response = await fetch(origin + addressOf(endpoint, input.params, input.query), {
+      method: endpoint.method,
+      headers: {
+        ...(token && { Authorization: `Bearer ${token}` }),
+        ...(input.body !== undefined && { "Content-Type": "application/json" }),
+        ...input.headers,
+      },
+      body: bodyOf(endpoint, input),
+    });
+    const text = await response.text();
+    const isJson = response.headers.get("Content-Type")?.includes("json");
+    return { status: response.status, body: (isJson ? JSON.parse(text) : undefined) as T, headers: response.headers };
+  }
+
+  /** A token of somebody, valid for an hour unless told otherwise. */
+  async function issueToken(owner: Partial<typeof apiToken.$inferInsert>) {
+    const token = randomBytes(32).toString("base64url");
+    const expiresAt = new Date(Date.now() + hour);
+    await db.insert(apiToken).values({ hash: hashOf(token), role: "applicant", expiresAt, ...owner });
+    return token;
+  }
+
+  /** An applicant who has signed in and was not onboarded yet. */
+  async function addAccount(answers: Partial<typeof account.$inferInsert> = {}) {
+    const subject = randomUUID();
+    const { issuer } = backend.settings;
+    const owner = { issuer, subject, email: `${subject}@example.org` };
+    const [row] = await db
+      .insert(account)
+      .values({ ...owner, ...answers })
+      .returning();
+    return { id: row!.id, email: row!.email, token: await issueToken({ accountId: row!.id }) };
+  }
+
+  /** An applicant with a unit and an application. */
+  async function addApplicant(
+    answers: Partial<typeof account.$inferInsert> = {},
+    unitAnswers: Partial<typeof unit.$inferInsert> = {},
+  ) {
+    const owner = await addAccount(answers);
+    const [ofOwner] = await db
+      .insert(unit)
+      .values({ accountId: owner.id, ...unitAnswers })
+      .returning();
+    const [first] = await db.insert(application).values({ unitId: ofOwner!.id }).returning();
+    return { ...owner, unitId: ofOwner!.id, applicationId: first!.id };
+  }
+
+  async function addAdvisor(values: Partial<typeof advisor.$inferInsert> = {}) {
+    const email = `${randomUUID()}@example.org`;
+    const [row] = await db
+      .insert(advisor)
+      .values({ email, name: "Miriam Okafor", city: "Köln", ...values })
+      .returning();
+    return { id: row!.id, email: row!.email, token: await issueToken({ role: "study_advisor", advisorId: row!.id }) };
+  }
+
+  return { ...backend, backend, origin, db, call, issueToken, addAccount, addApplicant, addAdvisor };
+}
+
+function bodyOf({ upload }: Endpoint, { body, fields = {}, file }: Input) {
+  if (!upload || body !== undefined) return body === undefined ? undefined : JSON.stringify(body);
+  const form = new FormData();
+  for (const [name, value] of Object.entries(fields)) form.append(name, value);
+  if (file) form.append(upload.file, file);
+  return form;
+}

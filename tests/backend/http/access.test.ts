@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { fileURLToPath } from "node:url";
+import { describe, expect, it } from "vitest";
+import { routes } from "#backend/api.ts";
+import { document } from "#backend/db/schema.ts";
+import { errorCodes } from "#contract/errors.ts";
+import { allEndpoints } from "#contract/openapi.ts";
+import { type Input, useBackend } from "../../backend.ts";
+
+const { call, addApplicant, addAdvisor, db, files } = await useBackend();
+const ownAdvisor = await addAdvisor();
+const owner = await addApplicant({}, { advisorId: ownAdvisor.id });
+const otherApplicant = await addApplicant({}, { advisorId: ownAdvisor.id });
+const otherAdvisor = await addAdvisor();
+const tokens: Record<string, string> = { applicant: owner.token, study_advisor: ownAdvisor.token };
+const built = new Set(routes.map(({ endpoint }) => endpoint));
+
+/** What a call needs so that it gets as far as its handler; a new endpoint with a body needs a line here. */
+const inputs: Record<string, Input> = {
+  changeAccount: { body: {} },
+  confirmEmail: { body: { token: "x" } },
+  replaceMetadata: { body: {} },
+  replaceConsents: { body: [] },
+  stateAdvisorInterview: { body: { participateAdvisorInterviewOn: null } },
+  changeApplication: { body: {} },
+  changeDocument: { body: { category: "CV", type: "CV" } },
+  changeMetadataEntry: { params: { key: "flows" }, body: { value: 1 } },
+  confirmInfoSession: { body: { attended: true } },
+  confirmConsultation: { body: { attended: true } },
+};
+
+/** Whose things a parameter `id` names, and who must not come near them. */
+const owned: Record<string, { id: () => Promise<string>; stranger: string }> = {
+  changeApplication: { id: async () => owner.applicationId, stranger: otherApplicant.token },
+  changeDocument: { id: addDocument, stranger: otherApplicant.token },
+  deleteDocument: { id: addDocument, stranger: otherApplicant.token },
+  previewDocument: { id: addDocument, stranger: otherApplicant.token },
+  confirmInfoSession: { id: async () => owner.id, stranger: otherAdvisor.token },
+  confirmConsultation: { id: async () => owner.id, stranger: otherAdvisor.token },
+};
+
+async function addDocument() {
+  const fileKey = randomUUID();
+  await files.put(fileKey, fileURLToPath(import.meta.url));
+  const [row] = await db
+    .insert(document)
+    .values({
+      accountId: owner.id,
+      category: "CV",
+      type: "CV",
+      name: "Lebenslauf.pdf",
+      mimeType: "application/pdf",
+      bytes: 1,
+      fileKey,
+    })
+    .returning();
+  return row!.id;
+}
+
+const inputOf = (name: string, id: string = randomUUID()): Input => ({
+  ...inputs[name],
+  params: { id, uid: id, ...inputs[name]?.params },
+});
+
+describe.each(allEndpoints.filter(({ role }) => role !== "public"))("$name ($method $base$path)", (endpoint) => {
+  const { name, role } = endpoint;
+
+  it("asks an anonymous caller to sign in", async () => {
+    const { status, body } = await call(endpoint, inputOf(name));
+    expect([status, body.code]).toEqual([401, errorCodes.unauthenticated]);
+  });
+
+  it.each(Object.keys(tokens).filter((other) => other !== role))("is forbidden to the role %s", async (other) => {
+    const { status, body } = await call(endpoint, inputOf(name), tokens[other]);
+    expect([status, body.code]).toEqual([403, 403]);
+  });
+
+  it("lets its role in", async () => {
+    const { status } = await call(endpoint, inputOf(name), tokens[role]);
+    expect([401, 403, 500]).not.toContain(status);
+    expect(status === 501).toBe(!built.has(endpoint));
+  });
+});
+
+const naming = routes.map(({ endpoint }) => endpoint).filter(({ role, path }) => role !== "public" && /:id/.test(path));
+
+describe.each(naming)("$name ($method $base$path)", (endpoint) => {
+  const { name, role } = endpoint;
+  const mine = owned[name];
+  if (!mine) throw new Error(`Say in this test whose things ${name} names`);
+
+  it("tells no stranger that something exists", async () => {
+    const foreign = await call(endpoint, inputOf(name, await mine.id()), mine.stranger);
+    const unknown = await call(endpoint, inputOf(name, randomUUID()), mine.stranger);
+    const malformed = await call(endpoint, inputOf(name, "1"), mine.stranger);
+    expect(foreign.status).toBe(404);
+    expect(unknown.body).toEqual(foreign.body);
+    expect(malformed.body).toEqual(foreign.body);
+  });
+
+  it("lets its owner come near", async () => {
+    const { status } = await call(endpoint, inputOf(name, await mine.id()), tokens[role]);
+    expect([200, 204, 409]).toContain(status);
+  });
+});
+
+describe.each(allEndpoints.filter(({ role }) => role === "public"))("$name ($method $base$path)", (endpoint) => {
+  it("is reachable without signing in", async () => {
+    const { status, body } = await call(endpoint, inputOf(endpoint.name));
+    expect([errorCodes.unauthenticated, 403, 500]).not.toContain(body?.code);
+    if (!built.has(endpoint)) expect(status).toBe(501);
+  });
+});
