@@ -1,9 +1,8 @@
-import { execFile } from "node:child_process";
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { promisify } from "node:util";
-import { findPostgresBinaries, type PostgresBinaries } from "./postgres-binaries.ts";
+import { initializeData } from "./initialize-data.ts";
+import { findPostgresBinaries } from "./postgres-binaries.ts";
 import {
   findPostmaster,
   isAlive,
@@ -11,10 +10,9 @@ import {
   type Launch,
   launchPostmaster,
   port,
-  serverEnvironment,
   stopPostmaster,
 } from "./postmaster.ts";
-import { type ServerAccount, serverAccount } from "./server-account.ts";
+import { serverAccount } from "./server-account.ts";
 import { makeServerDirectory, makeSocketDirectory } from "./server-directory.ts";
 
 const user = "app";
@@ -57,7 +55,7 @@ export async function startEmbeddedPostgres({
   const socketDirectory = makeSocketDirectory(home, account);
   const binaries = await findPostgresBinaries(home, account);
   const data = path.join(home, "data");
-  await initialize(binaries, data, account);
+  await initializeData({ initdb: binaries.initdb, data, user, account });
 
   const start = () =>
     attachOrLaunch({
@@ -99,17 +97,6 @@ const serverSettings = (socketDirectory: string, sync: "on" | "off") => ({
   // Errors quote values of rows, and the log is a plain file: personal data stays out of it.
   log_min_messages: "fatal",
 });
-
-/** Fills the data folder in one step: a kill half-way leaves nothing that looks finished. */
-async function initialize({ initdb }: PostgresBinaries, data: string, account?: ServerAccount) {
-  if (fs.existsSync(path.join(data, "PG_VERSION"))) return;
-  const unfinished = `${data}.unfinished`;
-  fs.rmSync(unfinished, { recursive: true, force: true });
-  const locale = ["--encoding=UTF8", "--no-locale", "--locale-provider=icu", "--icu-locale=de"];
-  const options = ["-D", unfinished, "-U", user, "--auth=trust", ...locale];
-  await promisify(execFile)(initdb, options, { ...account, env: serverEnvironment, cwd: "/" });
-  fs.renameSync(unfinished, data);
-}
 
 /** Ended servers whose children still leave, and two starts at once: both pass by waiting. */
 const isPassing = (error: unknown) =>

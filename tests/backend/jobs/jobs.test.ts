@@ -28,9 +28,10 @@ async function waitingJobs() {
   return rows;
 }
 
-async function namedWorkers() {
-  const named = "application_name like 'pool-%' and datname = current_database()";
-  return (await database.pool.query(`select from pg_stat_activity where ${named}`)).rowCount;
+/** Jobs that run in a worker whose standing connection has its name. */
+async function jobsOfTheLiving() {
+  const named = "pg_stat_activity on application_name = locked_by";
+  return (await database.pool.query(`select from graphile_worker._private_jobs join ${named}`)).rowCount;
 }
 
 describe("jobs", () => {
@@ -110,7 +111,7 @@ describe("jobs", () => {
     });
     await enqueue(database.db, "sweep", {});
     await begun.promise;
-    await vi.waitFor(async () => expect(await namedWorkers()).toBe(1));
+    await vi.waitFor(async () => expect(await jobsOfTheLiving()).toBe(1));
     const other = await startJobs({
       database,
       tasks: { sweep: async () => void runs.push("second") },
