@@ -31,7 +31,7 @@ export async function authenticate(db: Executor, authorization: string | undefin
   if (!authorization) throw new Refusal(errorCodes.unauthenticated, "Nicht angemeldet.");
   if (!token) throw new Refusal(errorCodes.tokenInvalid, "Das Token ist ungültig.");
   const units = db
-    .select({ list: sql`coalesce(json_agg(${unit} order by ${unit.createdAt}), '[]')`.as("list") })
+    .select({ list: sql`coalesce(json_agg(${unit}.* order by ${unit.createdAt}), '[]')`.as("list") })
     .from(unit)
     .where(eq(unit.accountId, apiToken.accountId))
     .as("units");
