@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
 import { document } from "#backend/db/schema.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { allEndpoints } from "#contract/openapi.ts";
 import { type Input, useBackend } from "../../backend.ts";
@@ -57,6 +58,14 @@ async function addDocument() {
   return row!.id;
 }
 
+/** What its role hears: an unknown id is not found, an input that cannot be right is refused. */
+function expectedStatus(endpoint: Endpoint) {
+  if (!built.has(endpoint)) return 501;
+  if (endpoint.path.includes(":id")) return 404;
+  if (["confirmEmail", "uploadDocument"].includes(endpoint.name)) return 422;
+  return endpoint.response ? 200 : 204;
+}
+
 const inputOf = (name: string, id: string = randomUUID()): Input => ({
   ...inputs[name],
   params: { id, uid: id, ...inputs[name]?.params },
@@ -77,8 +86,7 @@ describe.each(allEndpoints.filter(({ role }) => role !== "public"))("$name ($met
 
   it("lets its role in", async () => {
     const { status } = await call(endpoint, inputOf(name), tokens[role]);
-    expect([401, 403, 500]).not.toContain(status);
-    expect(status === 501).toBe(!built.has(endpoint));
+    expect(status).toBe(expectedStatus(endpoint));
   });
 });
 

@@ -1,0 +1,113 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { account, auditEntry, document } from "#backend/db/schema.ts";
+import { makePdf } from "#backend/demo/make-pdf.ts";
+import { applicant } from "#contract/applicant.ts";
+import type { Account } from "#contract/entities/account.ts";
+import type { Document } from "#contract/entities/document.ts";
+import { useBackend } from "../../backend.ts";
+
+const { call, addApplicant, db } = await useBackend();
+const cv = () => new File([new Uint8Array(makePdf("Lebenslauf", []))], "Lebenslauf.pdf");
+const upload = (key: string) => ({
+  fields: { category: "CV", type: "CV" },
+  file: cv(),
+  headers: { "Idempotency-Key": key },
+});
+
+describe("the same post twice", () => {
+  it("makes one change and gives the same answer", async () => {
+    const mia = await addApplicant();
+    const first = await call<Document>(applicant.uploadDocument, upload("a"), mia.token);
+    const second = await call<Document>(applicant.uploadDocument, upload("a"), mia.token);
+    expect(second.body).toEqual(first.body);
+    expect(await db.$count(document, eq(document.accountId, mia.id))).toBe(1);
+  });
+
+  it("makes one change when both come at once", async () => {
+    const mia = await addApplicant();
+    const both = [1, 2, 3].map(() => call<Document>(applicant.uploadDocument, upload("a"), mia.token));
+    const answers = await Promise.all(both);
+    expect(new Set(answers.map(({ body }) => body.uuid)).size).toBe(1);
+    expect(await db.$count(document, eq(document.accountId, mia.id))).toBe(1);
+  });
+
+  it("is two changes with two keys, and of two people", async () => {
+    const [mia, sara] = [await addApplicant(), await addApplicant()];
+    await call(applicant.uploadDocument, upload("a"), mia.token);
+    await call(applicant.uploadDocument, upload("b"), mia.token);
+    const { status } = await call(applicant.uploadDocument, upload("a"), sara.token);
+    expect(status).toBe(200);
+    expect(await db.$count(document, eq(document.accountId, mia.id))).toBe(2);
+    expect(await db.$count(document, eq(document.accountId, sara.id))).toBe(1);
+  });
+
+  it("is tried again after a refusal", async () => {
+    const mia = await addApplicant();
+    const headers = { "Idempotency-Key": "a" };
+    const refused = await call(applicant.changeAccount, { body: { phone: "1" }, headers }, mia.token);
+    const done = await call<Account>(applicant.changeAccount, { body: { phone: "0221 4710100" }, headers }, mia.token);
+    expect([refused.status, done.status]).toEqual([422, 200]);
+  });
+
+  it("answers a change without an answer the same way", async () => {
+    const mia = await addApplicant();
+    const input = { body: [{ type: "amplitude", hasOptedIn: true }], headers: { "Idempotency-Key": "a" } };
+    const answers = [
+      await call(applicant.replaceConsents, input, mia.token),
+      await call(applicant.replaceConsents, input, mia.token),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([204, 204]);
+  });
+});
+
+describe("an edit that was read earlier", () => {
+  const change = (token: string, body: Record<string, unknown>) =>
+    call<Account>(applicant.changeAccount, { body }, token);
+  const read = async (token: string) => (await call<Account>(applicant.fetchAccount, {}, token)).body.version;
+
+  it("is refused only where it collides", async () => {
+    const mia = await addApplicant({ firstName: "Mia", lastName: "Hoffmann" });
+    const version = await read(mia.token);
+    await change(mia.token, { firstName: "Maria", version });
+    const other = await change(mia.token, { lastName: "Becker", version });
+    const same = await change(mia.token, { firstName: "Maria", version });
+    const collision = await call(
+      applicant.changeAccount,
+      { body: { firstName: "Mira", lastName: "Becker", version } },
+      mia.token,
+    );
+    expect([other.status, same.status, collision.status]).toEqual([200, 200, 409]);
+    expect(collision.body.customErrors).toEqual({ firstName: ["stale"] });
+  });
+
+  it("of two at once lets one win", async () => {
+    const mia = await addApplicant({ firstName: "Mia" });
+    const version = await read(mia.token);
+    const answers = await Promise.all(["Maria", "Mira"].map((firstName) => change(mia.token, { firstName, version })));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+
+  it("writes without a version whatever is there", async () => {
+    const mia = await addApplicant({ firstName: "Mia" });
+    await change(mia.token, { firstName: "Maria" });
+    expect((await change(mia.token, { firstName: "Mira" })).body.firstName).toBe("Mira");
+  });
+});
+
+describe("the audit trail", () => {
+  it("names the fields of a change, never their values", async () => {
+    const mia = await addApplicant();
+    await call(applicant.changeAccount, { body: { firstName: "Geheim" } }, mia.token);
+    const [entry] = await db.select().from(auditEntry).where(eq(auditEntry.caller, mia.id));
+    expect(entry).toMatchObject({ operation: "changeAccount", role: "applicant", fields: ["firstName"] });
+    expect(JSON.stringify(entry)).not.toContain("Geheim");
+  });
+
+  it("has no entry of a refused call", async () => {
+    const mia = await addApplicant();
+    await call(applicant.changeAccount, { body: { phone: "1" } }, mia.token);
+    expect(await db.$count(auditEntry, eq(auditEntry.caller, mia.id))).toBe(0);
+    expect(await db.$count(account, eq(account.id, mia.id))).toBe(1);
+  });
+});
