@@ -1,5 +1,6 @@
 import { vitePlugin as remix } from "@remix-run/dev";
 import { defineConfig } from "vite";
+// @ts-expect-error the wished file is plain JavaScript; the plugin checks its options itself
 import config from "./remix.config.js";
 
 export default defineConfig({

@@ -16,7 +16,13 @@ export interface PortalCookies {
 /** `Secure` and `__Host-` follow the public address, never NODE_ENV: text browsers drop Secure cookies on http. */
 export function openCookies(isSecure: boolean): PortalCookies {
   const named = (name: string, maxAge?: number) =>
-    createCookie(isSecure ? `__Host-${name}` : name, { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure, maxAge });
+    createCookie(isSecure ? `__Host-${name}` : name, {
+      path: "/",
+      httpOnly: true,
+      sameSite: "lax",
+      secure: isSecure,
+      maxAge,
+    });
   const year = 365 * 24 * 60 * 60;
   return {
     session: named("session"),

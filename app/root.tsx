@@ -1,14 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunctionArgs, type useLoaderData, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { isWrittenLanguage, languages } from "#contract/languages.ts";
+import { isWrittenLanguage, languages, writtenLanguages } from "#contract/languages.ts";
 import { openCookies } from "./cookies.server.ts";
 import { useHasFormErrors } from "./forms/form-errors.ts";
 import { I18n, useT } from "./i18n/I18n.tsx";
 import { readNotice } from "./notice.server.ts";
-import { useSide } from "./sides/shared/side.ts";
 import { ErrorView } from "./sides/shared/ErrorView.tsx";
+import { useSide } from "./sides/shared/side.ts";
 import styles from "./styles/portal.generated.css?url";
 import { LateScripts } from "./ui/LateScripts.tsx";
 
@@ -23,13 +23,22 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const notice = await readNotice(request, cookies);
   if (notice) headers.append("Set-Cookie", await cookies.notice.serialize("", { maxAge: 0 }));
   const { supportEmail } = settings;
+  const chooser = [...writtenLanguages];
   const messages = context.wordsFor(request.url);
-  return json({ language, messages, formToken, hasScripts, isSimpleView, hostSide, supportEmail, notice }, { headers });
+  return json(
+    { language, messages, formToken, hasScripts, isSimpleView, hostSide, supportEmail, notice, languages: chooser },
+    { headers },
+  );
 }
 export type RootData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** Another page needs other words; a filter on the same page does not. */
-export const shouldRevalidate = ({ currentUrl, nextUrl, formMethod, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+export const shouldRevalidate = ({
+  currentUrl,
+  nextUrl,
+  formMethod,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || (!!formMethod && formMethod !== "GET") || defaultShouldRevalidate;
 
 export default function Portal() {

@@ -1,7 +1,8 @@
 /** The route table: spec §2 on one screen. Ids are `<side>…`, so that the server can make one view per side. */
 export function routes(route) {
   const applicant = (path, file, id) => route(path, `sides/applicant/${file}.tsx`, { id: `applicant/${id}` });
-  const advisor = (path, file, id, options) => route(path, `sides/advisor/${file}.tsx`, { id: `advisor/${id}`, ...options });
+  const advisor = (path, file, id, options) =>
+    route(path, `sides/advisor/${file}.tsx`, { id: `advisor/${id}`, ...options });
   const shared = (path, file, id) => route(path, `sides/shared/${file}.tsx`, { id: `shared/${id}` });
 
   route("ds", "sides/applicant/layout.tsx", { id: "applicant" }, () => {
@@ -26,6 +27,7 @@ export function routes(route) {
     advisor(undefined, "confirmations", "confirmations", { index: true });
   });
 
+  route("/", "sides/shared/root-redirect.tsx", { id: "shared/root", index: true });
   shared("auth/:side", "sign-in/start", "auth");
   shared("auth/:side/callback", "sign-in/callback", "auth-callback");
   shared("sign-out", "sign-in/sign-out", "sign-out");

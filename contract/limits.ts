@@ -1,8 +1,8 @@
 /** Numbers of spec §5 and §9, with their units. The only place they stand. */
 export const limits = {
   uploadBytes: 14 * 1024 * 1024,
-  /** Cap of a whole multipart post: the largest file plus its form (design §7). */
-  postBytes: 15 * 1024 * 1024,
+  /** Files of one post, each within `uploadBytes` (ADR 0008). */
+  postFiles: 5,
   postFields: 200,
   fieldNameCharacters: 100,
   fieldDepth: 5,

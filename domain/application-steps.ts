@@ -65,7 +65,9 @@ export const missingOf: Record<
   motivation: ({ account }) => [
     ...((account.motivationText ?? "").length < limits.motivationCharacters.min ? ["motivationText"] : []),
     ...unanswered(account, ["practicePartnerExists"]),
-    ...(account.practicePartnerExists ? unanswered(account, ["practicePartnerContact"]) : []),
+    ...(account.practicePartnerExists
+      ? unanswered(account.practicePartnerContact ?? {}, ["companyName", "email", "street", "postalCode", "city"])
+      : []),
   ],
   documents: ({ account, documents }) => [
     ...(hasDocument(documents, "CV") || account.cvComesLater ? [] : ["CV"]),

@@ -1,15 +1,93 @@
 import { createHmac } from "node:crypto";
-import { type AddressInfo } from "node:net";
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import express, { type RequestHandler } from "express";
+import express, { type Router } from "express";
 import type { Logger } from "pino";
+import { routes } from "#backend/api.ts";
 import type { Backend } from "#backend/backend.ts";
 import type { Database } from "#backend/db/open.ts";
+import { loadDemoData } from "#backend/demo/load-demo-data.ts";
+import { loadReferenceData } from "#backend/demo/load-reference-data.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
-import { routes } from "#backend/api.ts";
 import { apiRouter } from "#backend/http/router.ts";
 import { createIdentityProvider } from "#backend/identity/provider.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
-import { openMailer } from "#backend/mail/mailer.ts";
-import { loadDemoData } from "#backend/demo/load-demo-data.ts";
+import { taskHandlers } from "#backend/jobs/task-handlers.ts";
+import { openMailer } from "#backend/mail/mail-port.ts";
+import { clientsOf, issuerOf } from "./clients.ts";
 import type { Settings } from "./settings.ts";
+
+export interface EmbeddedBackend {
+  /** Loopback address of the API; it is not public. */
+  url: string;
+  /** The identity provider's pages and endpoints, for the portal's own port. */
+  identity: Router | undefined;
+  close: () => Promise<void>;
+}
+
+/** Starts the reference backend in this process (design §5): its API listens on loopback only. */
+export async function startEmbeddedBackend(
+  settings: Settings,
+  database: Database,
+  log: Logger,
+): Promise<EmbeddedBackend> {
+  const issuer = issuerOf(settings);
+  const clients = clientsOf(settings);
+  const identity = settings.OIDC_ISSUER
+    ? undefined
+    : await createIdentityProvider({
+        database,
+        issuer,
+        clients: Object.values(clients),
+        cookieSecret: createHmac("sha256", settings.sessionSecret).update("identity").digest("base64url"),
+        publicUrl: settings.publicUrl,
+        log,
+      });
+  const app = express();
+  if (identity) app.use("/oidc", identity.router);
+  const server = await listen(app, settings.BACKEND_URL ? settings.BACKEND_PORT : 0);
+  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const backend: Backend = {
+    database,
+    files: await openFileStore({ directory: join(settings.dataDirectory, "files") }),
+    identity,
+    log,
+    settings: {
+      publicUrl: settings.publicUrl,
+      dataDirectory: settings.dataDirectory,
+      issuer,
+      jwksUrl: settings.OIDC_ISSUER ? `${issuer}/jwks` : `${url}/oidc/jwks`,
+      clients: {
+        applicant: clients.applicant.clientId,
+        company: clients.company.clientId,
+        study_advisor: clients.advisor.clientId,
+      },
+      fallbackContact: { phone: settings.FALLBACK_PHONE, email: settings.FALLBACK_EMAIL },
+    },
+  };
+  app.use(apiRouter(backend, routes));
+  await (settings.loadsDemoData ? loadDemoData(backend) : loadReferenceData(backend, new Date()));
+  const mailer = await openMailer({
+    smtpUrl: settings.SMTP_URL,
+    directory: settings.dataDirectory,
+    from: settings.MAIL_FROM,
+  });
+  const jobs = await startJobs({ database, tasks: taskHandlers(backend, mailer), log });
+  return {
+    url,
+    identity: identity?.router,
+    close: async () => {
+      server.close();
+      server.closeAllConnections();
+      await jobs.stop();
+    },
+  };
+}
+
+function listen(app: express.Express, port: number): Promise<Server> {
+  const server = createServer(app);
+  return new Promise((resolve, reject) => {
+    server.once("error", reject).listen(port, "127.0.0.1", () => resolve(server));
+  });
+}

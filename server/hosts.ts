@@ -28,7 +28,14 @@ export function onlyKnownHosts(settings: Hosts): RequestHandler {
 export function ownOrigins({ publicUrl, hosts }: Hosts): Set<string> {
   const { protocol, port } = new URL(publicUrl);
   const names = Object.values(hosts).flat();
-  return new Set([publicUrl, ...names.map((name) => new URL(`${protocol}//${name.includes(":") || !port ? name : `${name}:${port}`}`).origin)]);
+  return new Set([
+    publicUrl,
+    ...names.map((name) => new URL(`${protocol}//${name.includes(":") || !port ? name : `${name}:${port}`}`).origin),
+  ]);
 }
 
-const hostName = (address: string) => address.replace(/^https?:\/\//, "").replace(/:\d+$/, "").toLowerCase();
+const hostName = (address: string) =>
+  address
+    .replace(/^https?:\/\//, "")
+    .replace(/:\d+$/, "")
+    .toLowerCase();

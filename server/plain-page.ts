@@ -3,13 +3,13 @@ import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { defaultLanguage, isWrittenLanguage, languages } from "#contract/languages.ts";
 
-const escape = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** What a plain page may keep of a post: everything but what is secret or belongs to one form. */
 const hiddenFields = (fields: URLSearchParams) =>
   [...fields]
     .filter(([name]) => name !== "password")
-    .map(([name, value]) => `<input type="hidden" name="${escape(name)}" value="${escape(value)}">`)
+    .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join("");
 
 /**
@@ -17,18 +17,22 @@ const hiddenFields = (fields: URLSearchParams) =>
  * In the reader's language, with nothing but HTML; a post can be sent again from it.
  */
 export function plainPage(response: Response, status: number, posted?: { path: string; fields: URLSearchParams }) {
-  const language = response.req.acceptsLanguages().map((tag) => tag.slice(0, 2)).find(isWrittenLanguage) ?? defaultLanguage;
+  const language =
+    response.req
+      .acceptsLanguages()
+      .map((tag) => tag.slice(0, 2))
+      .find(isWrittenLanguage) ?? defaultLanguage;
   const t = translateWith(language, messagesOf(language, ["plain"]), ["plain"]);
   const again = posted
-    ? `<form method="post" action="${escape(posted.path)}">${hiddenFields(posted.fields)}<button>${escape(t("sendAgain"))}</button></form>`
-    : `<p><a href="/">${escape(t("toStart"))}</a></p>`;
+    ? `<form method="post" action="${escaped(posted.path)}">${hiddenFields(posted.fields)}<button>${escaped(t("sendAgain"))}</button></form>`
+    : `<p><a href="/">${escaped(t("toStart"))}</a></p>`;
   response
     .status(status)
     .set("Cache-Control", "no-store")
     .type("html")
     .send(
       `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8">` +
-        `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escape(t(`title.${status}`))}</title></head>` +
-        `<body><main><h1>${escape(t(`title.${status}`))}</h1><p>${escape(t(`text.${status}`))}</p>${again}</main></body></html>`,
+        `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(t(`title.${status}`))}</title></head>` +
+        `<body><main><h1>${escaped(t(`title.${status}`))}</h1><p>${escaped(t(`text.${status}`))}</p>${again}</main></body></html>`,
     );
 }

@@ -3,7 +3,7 @@ import { redirect } from "@remix-run/node";
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
 import { LanguageDetector } from "remix-i18next/server";
 import { openClient } from "#app/api/client.server.ts";
-import type { Posted, PortalContext, PublicSettings, SignIn } from "#app/context.ts";
+import type { PortalContext, Posted, PublicSettings, SignIn } from "#app/context.ts";
 import type { PortalCookies } from "#app/cookies.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { sharedPaths } from "#app/paths.ts";
@@ -56,7 +56,10 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     const current = await session.read();
     const returnPath = forget === "session" ? new URL(request.url).pathname : null;
     headers.append("Set-Cookie", await session.end());
-    headers.append("Set-Cookie", await cookies.returnPath.serialize(returnPath, forget === "everything" ? { maxAge: 0 } : {}));
+    headers.append(
+      "Set-Cookie",
+      await cookies.returnPath.serialize(returnPath, forget === "everything" ? { maxAge: 0 } : {}),
+    );
     if (forget === "everything") headers.append("Set-Cookie", await cookies.notice.serialize("", { maxAge: 0 }));
     throw redirect(sharedPaths.signIn(current?.side ?? "applicant"), { headers });
   };

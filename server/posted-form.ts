@@ -62,7 +62,13 @@ async function readParts(request: Request, directory: string): Promise<Posted> {
     parser.on("field", (name, value) => fields.append(name, value));
     parser.on("file", (field, stream, { filename }) => {
       if (!filename) return stream.resume();
-      const file: PostedFile = { field, name: filename, path: join(directory, randomUUID()), bytes: 0, isTooLarge: false };
+      const file: PostedFile = {
+        field,
+        name: filename,
+        path: join(directory, randomUUID()),
+        bytes: 0,
+        isTooLarge: false,
+      };
       files.push(file);
       stream.on("data", (chunk: Buffer) => {
         file.bytes += chunk.length;

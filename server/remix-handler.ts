@@ -1,5 +1,5 @@
 import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from "@remix-run/node";
-import type { RequestHandler, Request as ExpressRequest, Response as ExpressResponse } from "express";
+import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
 import type { Posted } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { type Hosts, type Side, sideOf } from "./hosts.ts";
@@ -44,8 +44,9 @@ export function remixHandler({ build, parts, hosts, incomingDirectory }: Options
         posted,
         namespacesOf: view.namespacesOf,
       });
-      const answer = await view.handle(request, context);
-      if (!known && express.method === "GET") answer.headers.append("Set-Cookie", await visitorCookie.serialize(visitor));
+      const answer = await view.handle(request, { ...context });
+      if (!known && express.method === "GET")
+        answer.headers.append("Set-Cookie", await visitorCookie.serialize(visitor));
       await send(response, answer);
     } catch (error) {
       if (error instanceof UnreadablePost) return plainPage(response, error.status);
@@ -77,7 +78,12 @@ const viewOf = (build: ServerBuild) => ({
 });
 
 /** Absolute addresses come from `PUBLIC_URL` only; the body was read already, within its limits. */
-function toFetchRequest(express: ExpressRequest, response: ExpressResponse, posted: Posted | undefined, publicUrl: string) {
+function toFetchRequest(
+  express: ExpressRequest,
+  response: ExpressResponse,
+  posted: Posted | undefined,
+  publicUrl: string,
+) {
   const abort = new AbortController();
   response.on("close", () => !response.writableFinished && abort.abort());
   const headers = new Headers();

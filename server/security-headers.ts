@@ -3,7 +3,13 @@ import type { RequestHandler } from "express";
 import helmet from "helmet";
 
 /** Strict headers with a nonce per request. `identityOrigin` may be posted to on the way to sign in (trap 7). */
-export function securityHeaders({ isSecure, identityOrigin }: { isSecure: boolean; identityOrigin?: string }): RequestHandler[] {
+export function securityHeaders({
+  isSecure,
+  identityOrigin,
+}: {
+  isSecure: boolean;
+  identityOrigin?: string;
+}): RequestHandler[] {
   const nonced = (_request: unknown, response: unknown) =>
     `'nonce-${(response as { locals: { nonce: string } }).locals.nonce}'`;
   return [

@@ -47,4 +47,3 @@ export function openSession({ cookies, sessions, sessionLimits }: ContextParts, 
     },
   };
 }
-

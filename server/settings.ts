@@ -6,7 +6,12 @@ import { z } from "zod";
 const list = z
   .string()
   .default("")
-  .transform((text) => text.split(",").map((item) => item.trim()).filter(Boolean));
+  .transform((text) =>
+    text
+      .split(",")
+      .map((item) => item.trim())
+      .filter(Boolean),
+  );
 const optionalUrl = z.url().optional();
 const origin = z.url().transform((url) => new URL(url).origin);
 

@@ -12,7 +12,8 @@ const sides: Side[] = ["applicant", "company", "advisor"];
  */
 export function buildOf(build: ServerBuild, side: Side | undefined): ServerBuild {
   if (!side) return build;
-  const isForeign = (id: string) => sides.some((other) => other !== side && (id === other || id.startsWith(`${other}/`)));
+  const isForeign = (id: string) =>
+    sides.some((other) => other !== side && (id === other || id.startsWith(`${other}/`)));
   const mount = <T extends { path?: string }>(routes: Record<string, T | undefined>) =>
     Object.fromEntries(
       Object.entries(routes)

@@ -13,7 +13,9 @@ export function builtFiles(directory: string): RequestHandler {
   const router = Router();
   router.get("/assets/*", (request, response, next) => {
     const accepted = request.get("Accept-Encoding") ?? "";
-    const found = encodings.find(({ token, ending }) => accepted.includes(token) && known.has(`${request.path}${ending}`));
+    const found = encodings.find(
+      ({ token, ending }) => accepted.includes(token) && known.has(`${request.path}${ending}`),
+    );
     if (!found) return next();
     response.type(request.path.slice(request.path.lastIndexOf(".")));
     response.set({ "Content-Encoding": found.token, Vary: "Accept-Encoding" });

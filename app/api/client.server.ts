@@ -40,7 +40,8 @@ export function openClient(options: ClientOptions): Call {
         method: endpoint.method,
         headers: await headersFor(endpoint, input, key, options),
         body: bodyOf(endpoint, input),
-        signal: endpoint.upload || endpoint.response === bytes ? AbortSignal.timeout(limits.uploadMilliseconds) : deadline,
+        signal:
+          endpoint.upload || endpoint.response === bytes ? AbortSignal.timeout(limits.uploadMilliseconds) : deadline,
       });
       return await readAnswer(endpoint, response, options);
     } catch (error) {

@@ -2,10 +2,10 @@ import { useEffect, useRef } from "react";
 import { useT } from "../i18n/I18n.tsx";
 import { Heading } from "../ui/Heading.tsx";
 import { errorText, labelOf } from "./error-text.ts";
-import type { PortalForm } from "./use-portal-form.ts";
+import type { FormFrame } from "./use-portal-form.ts";
 
 /** What is wrong, first on the page and focused: counts, links to each field, says that nothing is lost. */
-export function ErrorSummary({ of: { form } }: { of: PortalForm<never> }) {
+export function ErrorSummary({ of: { form } }: { of: FormFrame }) {
   const t = useT();
   const summary = useRef<HTMLDivElement>(null);
   const fields = Object.entries(form.allErrors).filter(([name]) => name !== "");

@@ -1,14 +1,14 @@
 import { Form as RemixForm, useRouteLoaderData } from "@remix-run/react";
 import type { ReactNode } from "react";
-import type { loader as rootLoader } from "../root.tsx";
 import { useT } from "../i18n/I18n.tsx";
+import type { loader as rootLoader } from "../root.tsx";
 import { RequiredNote } from "../ui/field/FieldWords.tsx";
 import { Message } from "../ui/Message.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
-import type { PortalForm } from "./use-portal-form.ts";
+import type { FormFrame } from "./use-portal-form.ts";
 
 interface Props {
-  of: PortalForm<never>;
+  of: FormFrame;
   encType?: "multipart/form-data";
   children: ReactNode;
 }
@@ -17,7 +17,9 @@ interface Props {
 export function Form({ of, encType, children }: Props) {
   const t = useT();
   const { form, state, version } = of;
-  const hasRequired = Object.values(state.constraint).some((constraint) => "required" in constraint && constraint.required);
+  const hasRequired = Object.values(state.constraint).some(
+    (constraint) => "required" in constraint && constraint.required,
+  );
   return (
     <RemixForm method="post" encType={encType} id={form.id} onSubmit={form.onSubmit} noValidate className="stack-l">
       <FormSecrets formId={form.id} formKey={state.key} version={version} />
@@ -30,7 +32,15 @@ export function Form({ of, encType, children }: Props) {
 }
 
 /** The hidden fields of every form. They come first, so that a post can be judged before its files arrive. */
-export function FormSecrets({ formId, formKey, version }: { formId?: string; formKey?: string; version?: number | null }) {
+export function FormSecrets({
+  formId,
+  formKey,
+  version,
+}: {
+  formId?: string;
+  formKey?: string;
+  version?: number | null;
+}) {
   const root = useRouteLoaderData<typeof rootLoader>("root");
   return (
     <>

@@ -1,9 +1,9 @@
-import type { DefaultValue, SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/react";
 
 /** What a loader gives a form: the stored values and everything that makes a post safe to repeat. */
 export interface FormState {
   id: string;
-  values: DefaultValue<Record<string, unknown>>;
+  values: Record<string, unknown>;
   constraint: Record<string, object>;
   /** One-time key: the same post twice makes one change. */
   key: string;

@@ -21,7 +21,7 @@ export async function openForm(
   const draft = await draftAt(new URL(request.url).pathname, context);
   return {
     id,
-    values: (draft ?? values) as FormState["values"],
+    values: draft ?? values,
     constraint: getZodConstraint(schema as z.ZodObject),
     key: randomUUID(),
     version: version ?? null,

@@ -18,7 +18,12 @@ export const numberOf = <const T extends readonly number[]>(choices: T) =>
 export const typedDay = z
   .string(message("required"))
   .trim()
-  .transform((typed) => typed.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, (_, d, m, y) => `${y}-${m.padStart(2, "0")}-${d.padStart(2, "0")}`))
+  .transform((typed) =>
+    typed.replace(
+      /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/,
+      (_, d, m, y) => `${y}-${m.padStart(2, "0")}-${d.padStart(2, "0")}`,
+    ),
+  )
   .pipe(day);
 
 /** A box that must be ticked. */

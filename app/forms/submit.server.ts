@@ -15,6 +15,7 @@ export interface Post {
   version: number | undefined;
   files: PostedFile[];
 }
+type AnySubmission = Pick<Submission<unknown, string[]>, "payload" | "reply">;
 type CarryOut<Values> = (values: Values, post: Post) => Promise<Response>;
 
 /** Reads a post by its schema and carries it out; anything else answers 422 with every value kept (design §7). */
@@ -38,9 +39,9 @@ export function postOf({ posted }: PortalContext): Post {
 }
 
 /** Does it, and forgets the draft; what the backend refuses is told at its fields. */
-export async function carryOutOrRefuse<T>(
+export async function carryOutOrRefuse(
   { request, context }: ActionFunctionArgs,
-  submission: Submission<T, string[]>,
+  submission: AnySubmission,
   carryOut: () => Promise<Response>,
 ) {
   try {
@@ -73,11 +74,7 @@ const shown = (submission: { payload: Record<string, unknown> }) => ({
   hideFields: Object.keys(submission.payload).filter((name) => /password/i.test(name)),
 });
 
-function errorsOf<T>(
-  code: number,
-  customErrors: Record<string, string[]> | undefined,
-  { payload }: Submission<T, string[]>,
-) {
+function errorsOf(code: number, customErrors: Record<string, string[]> | undefined, { payload }: AnySubmission) {
   if (code === 429) return { formErrors: [message("tooMany")] };
   if (code === 413) return { formErrors: [message("fileTooLarge")] };
   if (code === 10004) return { formErrors: [message("network")] };
@@ -86,6 +83,7 @@ function errorsOf<T>(
   const elsewhere = entries.filter(([field]) => !known(field)).flatMap(([, messages]) => messages);
   return {
     fieldErrors: Object.fromEntries(entries.filter(([field]) => known(field))),
-    formErrors: elsewhere.length || !entries.length ? [...elsewhere, ...(entries.length ? [] : [message("processing")])] : [],
+    formErrors:
+      elsewhere.length || !entries.length ? [...elsewhere, ...(entries.length ? [] : [message("processing")])] : [],
   };
 }

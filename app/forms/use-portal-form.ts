@@ -1,19 +1,30 @@
-import { type DefaultValue, type FieldMetadata, type FormMetadata, useForm } from "@conform-to/react";
+import { type DefaultValue, type FieldMetadata, useForm } from "@conform-to/react";
+import type { SerializeFrom } from "@remix-run/node";
+import type { FormEvent } from "react";
 import { useFormResult } from "./form-errors.ts";
 import type { FormState } from "./form-state.ts";
 
-export type AnyField = FieldMetadata<unknown, Record<string, unknown>, string[]>;
-
-/** A form as a page shows it: conform's fields, with what was refused last filled in again. */
-export interface PortalForm<Values extends Record<string, unknown>> {
-  form: FormMetadata<Values, string[]>;
-  fields: Required<{ [Name in keyof Values]: FieldMetadata<Values[Name], Values, string[]> }>;
-  state: FormState;
+/** What the form's frame needs of it, whatever its fields are. */
+export interface FormFrame {
+  form: {
+    id: string;
+    errors: string[] | undefined;
+    allErrors: Record<string, string[]>;
+    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+  };
+  state: SerializeFrom<FormState>;
   /** Posted next; null when nothing is versioned. */
   version: number | null;
 }
 
-export function usePortalForm<Values extends Record<string, unknown>>(state: FormState): PortalForm<Values> {
+/** A form as a page shows it: conform's fields, with what was refused last filled in again. */
+export interface PortalForm<Values extends Record<string, unknown>> extends FormFrame {
+  fields: Required<{ [Name in keyof Values]: FieldMetadata<Values[Name], Values, string[]> }>;
+}
+
+export function usePortalForm<Values extends Record<string, unknown>>(
+  state: SerializeFrom<FormState>,
+): PortalForm<Values> {
   const refused = useFormResult(state.id);
   const [form, fields] = useForm<Values, Values, string[]>({
     id: state.id,

@@ -31,4 +31,3 @@ export function messagesOf(language: WrittenLanguage, namespaces: Iterable<strin
   const catalogue = catalogues.get(language)!;
   return Object.assign({}, ...[...new Set(namespaces)].map((namespace) => catalogue.get(namespace) ?? {}));
 }
-

@@ -7,7 +7,8 @@ const dayFormat = new Intl.DateTimeFormat("de-DE", {
 });
 
 /** `2026-03-15` or an ISO moment as `15.03.2026`. */
-export const formatDay = (value: string) => dayFormat.format(new Date(value.length === 10 ? `${value}T12:00:00Z` : value));
+export const formatDay = (value: string) =>
+  dayFormat.format(new Date(value.length === 10 ? `${value}T12:00:00Z` : value));
 
 /** Bytes as people say them: `412 kB`, `2,1 MB`. */
 export function formatBytes(bytes: number, language: string): string {

@@ -22,7 +22,9 @@ function rulesOf(language: string) {
  */
 export function translateWith(language: string, messages: Messages, namespaces: readonly string[]): Translate {
   const find = (key: string) =>
-    key.includes(":") ? messages[key] : namespaces.map((ns) => messages[`${ns}:${key}`]).find((text) => text !== undefined);
+    key.includes(":")
+      ? messages[key]
+      : namespaces.map((ns) => messages[`${ns}:${key}`]).find((text) => text !== undefined);
   const translate = (key: string, values?: Values) => {
     const plural = typeof values?.count === "number" ? rulesOf(language).select(values.count) : undefined;
     const text = (plural && (find(`${key}_${plural}`) ?? find(`${key}_other`))) ?? find(key) ?? key;

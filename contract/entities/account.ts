@@ -91,7 +91,8 @@ export const accountAnswers = z.object({
   professionalExperienceExists: z.boolean(message("required")),
   motivationText: text(limits.motivationCharacters.max, limits.motivationCharacters.min),
   practicePartnerExists: z.boolean(message("required")),
-  practicePartnerContact,
+  /** Saved as far as it is known; the step is complete when all of it is. */
+  practicePartnerContact: practicePartnerContact.partial(),
   infoSessionAttended: z.boolean(),
   healthInsuranceType: oneOf(healthInsurances),
   /** Extensions: what may be handed in later (spec §5). */

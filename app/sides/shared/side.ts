@@ -1,6 +1,6 @@
 import { useLocation, useRouteLoaderData } from "@remix-run/react";
-import type { loader as rootLoader } from "#app/root.tsx";
 import { type ApplicantPaths, advisorPaths, applicantPaths } from "#app/paths.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
 
 export type TitledSide = "applicant" | "company" | "advisor" | "cvGenerator";
 

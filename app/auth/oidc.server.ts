@@ -1,0 +1,71 @@
+import { createHash } from "node:crypto";
+import { createRemoteJWKSet, jwtVerify } from "jose";
+import { Authenticator } from "remix-auth";
+import { OAuth2Strategy } from "remix-auth-oauth2";
+import type { PublicSettings, Side } from "../context.ts";
+
+export interface Tokens {
+  accessToken: string;
+  idToken: string;
+  subject: string;
+}
+type Oidc = PublicSettings["oidc"];
+
+/** The cookies of attempts that are under way; one each, so that two tabs may sign in at once. */
+export const attemptCookie = "oauth2";
+const attemptSeconds = 60 * 60;
+
+/** remix-auth has no nonce: it is derived from the state and compared (trap 11). */
+const nonceOf = (state: string) => createHash("sha256").update(`nonce:${state}`).digest("base64url");
+
+class OidcStrategy extends OAuth2Strategy<Tokens> {
+  override name = "oidc";
+  protected override authorizationParams(params: URLSearchParams, request: Request) {
+    const { searchParams } = new URL(request.url);
+    const all = new URLSearchParams(params);
+    all.set("nonce", nonceOf(params.get("state") ?? ""));
+    // Somebody else is signed in here: ask again who it is.
+    if (searchParams.has("again")) all.set("prompt", "login");
+    return all;
+  }
+}
+
+/** OpenID Connect authorization code with PKCE (design §4); the id token is verified before anything is believed. */
+export function authenticatorFor(
+  side: Side,
+  { oidc, isSecure, origin }: { oidc: Oidc; isSecure: boolean; origin: string },
+) {
+  const { id: clientId, secret } = oidc.clients[side];
+  const keys = createRemoteJWKSet(new URL(oidc.jwksUrl));
+  const strategy = new OidcStrategy(
+    {
+      clientId,
+      clientSecret: secret,
+      authorizationEndpoint: oidc.authorizationEndpoint,
+      tokenEndpoint: oidc.tokenEndpoint,
+      redirectURI: `${origin}/auth/${side}/callback`,
+      scopes: ["openid", "email"],
+      cookie: {
+        name: attemptCookie,
+        httpOnly: true,
+        sameSite: "Lax",
+        path: "/",
+        secure: isSecure || undefined,
+        maxAge: attemptSeconds,
+      },
+    },
+    async ({ tokens, request }) => {
+      const idToken = tokens.idToken();
+      const { payload } = await jwtVerify(idToken, keys, {
+        issuer: oidc.issuer,
+        audience: clientId,
+        algorithms: ["ES256", "RS256", "PS256", "EdDSA"],
+        requiredClaims: ["sub", "nonce"],
+      });
+      const state = new URL(request.url).searchParams.get("state") ?? "";
+      if (payload.nonce !== nonceOf(state)) throw new Error("The id token belongs to another attempt");
+      return { accessToken: tokens.accessToken(), idToken, subject: String(payload.sub) };
+    },
+  );
+  return new Authenticator<Tokens>().use(strategy, "oidc");
+}

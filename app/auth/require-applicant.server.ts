@@ -1,0 +1,22 @@
+import { redirect } from "@remix-run/node";
+import { applicant } from "#contract/applicant.ts";
+import type { Account } from "#contract/entities/account.ts";
+import { isOnboardingDone } from "#domain/onboarding.ts";
+import type { PortalContext } from "../context.ts";
+import { applicantPathsOf } from "../paths.server.ts";
+import { requireSignIn } from "./require-sign-in.server.ts";
+
+/** An applicant who is signed in, wherever they are in the onboarding. */
+export async function requireSignedInApplicant(request: Request, context: PortalContext): Promise<Account> {
+  await requireSignIn(request, context, "applicant");
+  return context.api(applicant.fetchAccount);
+}
+
+/** §2, §4: an applicant who finished the onboarding and has a unit; the others are sent to what is due first. */
+export async function requireApplicant(request: Request, context: PortalContext): Promise<Account> {
+  const account = await requireSignedInApplicant(request, context);
+  const paths = applicantPathsOf(request);
+  if (!isOnboardingDone(account)) throw redirect(paths.onboarding);
+  if (account.units.length === 0) throw redirect(paths.waiting);
+  return account;
+}

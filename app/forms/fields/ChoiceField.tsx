@@ -1,0 +1,60 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { CheckboxChoice, RadioChoice } from "#app/ui/field/Choice.tsx";
+import { FieldError } from "#app/ui/field/FieldWords.tsx";
+import { GroupFrame } from "#app/ui/field/GroupFrame.tsx";
+import { type Field, labelOfOption, type Option, textOf, useFieldParts } from "./field-parts.ts";
+
+interface Props {
+  of: Field;
+  options: Option[];
+  stored?: string | number | null;
+}
+
+/** One of a few, all in sight. */
+export function ChoiceField({ of, options, stored }: Props) {
+  const { frame, control } = useFieldParts(of, labelOfOption(options, stored));
+  const chosen = textOf(of.initialValue);
+  return (
+    <GroupFrame {...frame}>
+      {options.map(({ value, label, hint }) => (
+        <RadioChoice
+          key={`${of.key}-${value}`}
+          name={control.name}
+          required={control.required}
+          value={value}
+          label={label}
+          hint={hint}
+          defaultChecked={String(value) === chosen}
+          invalid={control["aria-invalid"]}
+        />
+      ))}
+    </GroupFrame>
+  );
+}
+
+/** Yes or no; neither is chosen for anyone. */
+export function YesNoField(props: Omit<Props, "options">) {
+  const t = useT();
+  const options = [
+    { value: "yes", label: t("forms:yes") },
+    { value: "no", label: t("forms:no") },
+  ];
+  return <ChoiceField {...props} options={options} />;
+}
+
+/** A statement to be ticked. */
+export function CheckboxField({ of }: { of: Field }) {
+  const { frame, control } = useFieldParts(of);
+  return (
+    <div className="field">
+      <CheckboxChoice
+        key={of.key}
+        {...control}
+        label={frame.label}
+        hint={frame.hint}
+        defaultChecked={of.initialValue === "on" || of.initialValue === true}
+      />
+      {frame.error && <FieldError id={of.id}>{frame.error}</FieldError>}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { FieldFrame } from "#app/ui/field/FieldFrame.tsx";
+import { SelectInput } from "#app/ui/field/SelectInput.tsx";
+import { type Field, labelOfOption, type Option, textOf, useFieldParts } from "./field-parts.ts";
+
+interface Props {
+  of: Field;
+  options: Option[];
+  stored?: string | number | null;
+  autoComplete?: string;
+}
+
+/** A native select with an empty first option: nothing is chosen for anyone. */
+export function SelectField({ of, options, stored, autoComplete }: Props) {
+  const t = useT();
+  const { frame, control } = useFieldParts(of, labelOfOption(options, stored));
+  return (
+    <FieldFrame {...frame}>
+      <SelectInput key={of.key} defaultValue={textOf(of.initialValue)} autoComplete={autoComplete} {...control}>
+        <option value="">{t("forms:choose")}</option>
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </SelectInput>
+    </FieldFrame>
+  );
+}

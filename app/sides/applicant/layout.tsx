@@ -1,0 +1,35 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Frame } from "../shared/Frame.tsx";
+import { useApplicantPaths } from "../shared/side.ts";
+
+export const handle = { words: ["applicant"] };
+
+/** Who is signed in, for the head of the page; each page guards itself. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return json({ isSignedIn: (await context.session())?.side === "applicant" });
+}
+
+export default function ApplicantSide() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { pathname } = useLocation();
+  const { isSignedIn } = useLoaderData<typeof loader>();
+  const hasNavigation =
+    isSignedIn && ![paths.onboarding, paths.waiting, paths.confirmEmail].includes(pathname as never);
+  const items = [
+    { to: paths.home, label: t("applicant:nav.home"), current: pathname === paths.home },
+    { to: paths.studyInfo, label: t("applicant:nav.application"), current: pathname.includes("/application/") },
+    { to: paths.faq, label: t("applicant:nav.help"), current: pathname === paths.faq },
+  ];
+  return (
+    <Frame
+      navigation={hasNavigation ? items : undefined}
+      userName={isSignedIn ? t("applicant:nav.account") : undefined}
+    >
+      <Outlet />
+    </Frame>
+  );
+}

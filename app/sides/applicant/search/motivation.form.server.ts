@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { yesOrNo } from "#app/forms/pieces.server.ts";
+import { accountAnswers, practicePartnerContact as completeContact } from "#contract/entities/account.ts";
+
+const { motivationText, practicePartnerContact } = accountAnswers.shape;
+
+/** Search, step 3: the motivation, and the practice partner if there is one already. */
+export const motivationForm = z
+  .object({
+    motivationText,
+    practicePartnerExists: yesOrNo,
+    practicePartnerContact: practicePartnerContact.optional(),
+  })
+  .superRefine(({ practicePartnerExists, practicePartnerContact: contact }, context) => {
+    if (!practicePartnerExists) return;
+    const { error } = completeContact.safeParse(contact ?? {});
+    for (const issue of error?.issues ?? [])
+      context.addIssue({ code: "custom", message: issue.message, path: ["practicePartnerContact", ...issue.path] });
+  });

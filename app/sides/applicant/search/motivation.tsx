@@ -1,0 +1,76 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { YesNoField } from "#app/forms/fields/ChoiceField.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { yesOrNoOf } from "#app/forms/pieces.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { fetchAnswers, statusesOf } from "#app/steps/answers.server.ts";
+import { StepActions } from "#app/steps/StepActions.tsx";
+import { StepPage } from "#app/steps/StepPage.tsx";
+import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
+import { applicant } from "#contract/applicant.ts";
+import type { AccountAnswers } from "#contract/entities/account.ts";
+import { limits } from "#contract/limits.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { motivationForm } from "./motivation.form.server.ts";
+
+export const handle = { words: ["motivation", "forms", "errors", "steps"], accent: "orange" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(request, context);
+  const { motivationText, practicePartnerContact, version } = account;
+  const values = {
+    motivationText,
+    practicePartnerContact,
+    practicePartnerExists: yesOrNoOf(account.practicePartnerExists),
+  };
+  return json({
+    form: await openForm(request, context, { id: "motivation", schema: motivationForm, values, version }),
+    statuses: statusesOf("search", await fetchAnswers(context, account)),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireApplicant(args.request, args.context);
+  return saveOrContinue(args, motivationForm, {
+    next: applicantPathsOf(args.request).documents,
+    save: (answers, { version, key }) =>
+      args.context.api(applicant.changeAccount, { body: { ...answers, version } }, key),
+  });
+}
+
+type Values = Pick<AccountAnswers, "motivationText" | "practicePartnerContact"> & { practicePartnerExists: string };
+
+export default function Motivation() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { form, statuses } = useLoaderData<typeof loader>();
+  const motivation = usePortalForm<Values>(form);
+  const partner = motivation.fields.practicePartnerContact.getFieldset();
+  return (
+    <StepPage group="search" step="motivation" statuses={statuses}>
+      <Form of={motivation}>
+        <TextAreaField of={motivation.fields.motivationText} limit={limits.motivationCharacters.max} rows={10} />
+        <div className="stack">
+          <YesNoField of={motivation.fields.practicePartnerExists} />
+          <fieldset className="reveal stack">
+            <legend>{t("partner")}</legend>
+            <TextField of={partner.companyName} autoComplete="organization" />
+            <TextField of={partner.contactPerson} autoComplete="name" />
+            <TextField of={partner.email} type="email" inputMode="email" autoComplete="email" dir="ltr" />
+            <TextField of={partner.street} autoComplete="street-address" />
+            <TextField of={partner.postalCode} autoComplete="postal-code" shape="short" dir="ltr" />
+            <TextField of={partner.city} autoComplete="address-level2" />
+          </fieldset>
+        </div>
+        <StepActions back={{ to: paths.distance, label: t("steps:step.distance.short") }} />
+      </Form>
+    </StepPage>
+  );
+}

@@ -1,0 +1,62 @@
+import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { sharedPaths } from "#app/paths.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { TextButton, TextLink } from "#app/ui/TextLink.tsx";
+import { Frame } from "./Frame.tsx";
+
+/** Spec §8, the codes that have a hint of what to do. */
+const hinted = [1001, 1006, 10002];
+
+/** The error view of spec §2: reload, sign out, or write to the support. */
+export function ErrorView() {
+  const t = useT();
+  const code = codeOf(useRouteError());
+  const { pathname, search } = useLocation();
+  const email = useRouteLoaderData<typeof rootLoader>("root")?.supportEmail ?? "";
+  return (
+    <Frame>
+      <Band tall giant group="apart" title={t("error.title")} lead={t(code === 404 ? "error.notFound" : "error.lead")}>
+        {code === 404 ? (
+          <ButtonLink kind="primary" to={sharedPaths.root}>
+            {t("error.home")}
+          </ButtonLink>
+        ) : (
+          <ButtonLink kind="primary" to={`${pathname}${search}`} reloadDocument>
+            {t("error.reload")}
+          </ButtonLink>
+        )}
+      </Band>
+      <TextColumn>
+        <section className="stack">
+          <Heading level={2} size="panel">
+            {t("error.persists")}
+          </Heading>
+          {hinted.includes(code) && <p>{t(`error.hint.${code}`)}</p>}
+          <p>
+            {t("error.write")} <TextLink to={`mailto:${email}`}>{email}</TextLink>
+          </p>
+          <form method="post" action={sharedPaths.signOut}>
+            <FormSecrets />
+            <TextButton type="submit">{t("error.signOut")}</TextButton>
+          </form>
+          <p className="muted">
+            {t("error.code", { code: String(code) })} {t.has(`error.backend.${code}`) && t(`error.backend.${code}`)}
+          </p>
+        </section>
+      </TextColumn>
+    </Frame>
+  );
+}
+
+/** The server's code when it named one, else the HTTP status. */
+function codeOf(error: unknown): number {
+  if (!isRouteErrorResponse(error)) return 500;
+  const named = (error.data as { code?: unknown } | null)?.code;
+  return typeof named === "number" ? named : error.status;
+}

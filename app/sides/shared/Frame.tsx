@@ -1,0 +1,116 @@
+import { Form as RemixForm, useMatches, useRouteLoaderData } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { sharedPaths } from "#app/paths.ts";
+import type { loader as rootLoader } from "#app/root.tsx";
+import type { Accent } from "#app/ui/accent.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Footer } from "#app/ui/Footer.tsx";
+import { SelectInput } from "#app/ui/field/SelectInput.tsx";
+import { Header } from "#app/ui/Header.tsx";
+import type { NavigationItem } from "#app/ui/Menu.tsx";
+import { Message } from "#app/ui/Message.tsx";
+import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
+import { TextButton } from "#app/ui/TextLink.tsx";
+import { languages } from "#contract/languages.ts";
+import { useSide } from "./side.ts";
+
+interface Props {
+  navigation?: NavigationItem[];
+  /** Who is signed in. */
+  userName?: string;
+  children: ReactNode;
+}
+
+const accentOfSide = { applicant: "orange", company: "indigo", advisor: "teal", cvGenerator: "yellow" } as const;
+
+/** What stands around every page: skip link, head, notice, foot, in the colour of the page's place. */
+export function Frame({ navigation, userName, children }: Props) {
+  const t = useT();
+  const side = useSide();
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const notice = root?.notice;
+  return (
+    <Shell accent={useAccent() ?? accentOfSide[side]} dir={languages[(t.language as "de") ?? "de"].direction}>
+      <SkipLink>{t("shell.skip")}</SkipLink>
+      <Header
+        wordmark={{ to: sharedPaths.root, strong: t(`wordmark.${side}.strong`), rest: t(`wordmark.${side}.rest`) }}
+        navigation={navigation && { label: t("shell.navigation"), items: navigation }}
+        user={userName ? { name: userName, items: [], end: <SignOutForm /> } : undefined}
+        menuLabel={t("shell.menu")}
+      />
+      <Main>
+        {notice && (
+          <div className="wrap notice">
+            <Message tone="green">{t(notice.key, notice.values ?? undefined)}</Message>
+          </div>
+        )}
+        {children}
+      </Main>
+      <Foot />
+    </Shell>
+  );
+}
+
+/** The page's own colour: its data know it (home), else its handle. */
+function useAccent(): Accent | undefined {
+  const page = useMatches().at(-1);
+  const { accent } = (page?.data ?? {}) as { accent?: Accent };
+  return accent ?? (page?.handle as { accent?: Accent } | undefined)?.accent;
+}
+
+function SignOutForm() {
+  const t = useT();
+  return (
+    <form method="post" action={sharedPaths.signOut}>
+      <FormSecrets />
+      <TextButton type="submit">{t("shell.signOut")}</TextButton>
+    </form>
+  );
+}
+
+function Foot() {
+  const t = useT();
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return (
+    <Footer
+      label={t("shell.legal")}
+      legal={[
+        { to: sharedPaths.imprint, label: t("shell.imprint") },
+        { to: sharedPaths.privacy, label: t("shell.privacy") },
+      ]}
+      newWindowHint={t("shell.newWindow")}
+      cookieSettings={{ to: sharedPaths.cookies, label: t("shell.cookies") }}
+      simpleView={
+        <form method="post" action={sharedPaths.view}>
+          <FormSecrets />
+          <TextButton type="submit" name="view" value={root?.isSimpleView ? "full" : "simple"}>
+            {t(root?.isSimpleView ? "shell.fullView" : "shell.simpleView")}
+          </TextButton>
+        </form>
+      }
+    >
+      <LanguageForm />
+    </Footer>
+  );
+}
+
+/** The chooser (spec §1): a GET form, so that a language can be linked to. */
+function LanguageForm() {
+  const t = useT();
+  const root = useRouteLoaderData<typeof rootLoader>("root");
+  return (
+    <RemixForm method="get" reloadDocument>
+      <label htmlFor="lng">{t("shell.language")}</label>
+      <SelectInput id="lng" name="lng" defaultValue={t.language}>
+        {(root?.languages ?? []).map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languages[code].name}
+          </option>
+        ))}
+      </SelectInput>
+      <Button type="submit">{t("shell.change")}</Button>
+    </RemixForm>
+  );
+}

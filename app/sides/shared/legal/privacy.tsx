@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { json } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { Frame } from "../Frame.tsx";
+import { LegalText } from "./LegalText.tsx";
+import { readLegalText } from "./legal-text.server.ts";
+
+export const handle = { words: ["privacy", "legal"] };
+
+/** Public. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  return json({ parts: await readLegalText(context.settings.privacyNoticeFile) });
+}
+
+export default function Privacy() {
+  const t = useT();
+  return (
+    <Frame>
+      <Band title={t("title")} />
+      <TextColumn>
+        <LegalText parts={useLoaderData<typeof loader>().parts} setting="PRIVACY_NOTICE_FILE" />
+      </TextColumn>
+    </Frame>
+  );
+}

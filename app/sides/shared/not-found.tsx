@@ -1,0 +1,11 @@
+/** Public: the catch-all gives the 404 page its language and frame (trap 3). */
+export function loader() {
+  throw new Response(null, { status: 404 });
+}
+
+/** Nothing was meant to be posted here either. */
+export const action = loader;
+
+export default function NotFound() {
+  return null;
+}

@@ -1,0 +1,35 @@
+import { useNavigation } from "@remix-run/react";
+import { useT } from "../i18n/I18n.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Actions } from "../ui/Layout.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
+
+/** Continue, save and come back later, back: the end of every step's form. */
+export function StepActions({ back }: { back?: { to: string; label: string } }) {
+  const t = useT();
+  const isBusy = useNavigation().state !== "idle";
+  return (
+    <div className="stack">
+      <Actions note={t("steps:saveNote")}>
+        <Button
+          kind="primary"
+          type="submit"
+          name="intent"
+          value="continue"
+          busy={isBusy}
+          busyLabel={t("steps:sending")}
+        >
+          {t("steps:continue")}
+        </Button>
+        <Button type="submit" name="intent" value="save">
+          {t("steps:save")}
+        </Button>
+      </Actions>
+      {back && (
+        <p>
+          <TextLink to={back.to}>{t("steps:back", { step: back.label })}</TextLink>
+        </p>
+      )}
+    </div>
+  );
+}

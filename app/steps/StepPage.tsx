@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { type Group, type Step, stepsOf } from "#domain/application-steps.ts";
+import { useT } from "../i18n/I18n.tsx";
+import { useApplicantPaths } from "../sides/shared/side.ts";
+import { Band } from "../ui/Band.tsx";
+import { WithRail } from "../ui/Layout.tsx";
+import { StepNavigation } from "../ui/StepNavigation.tsx";
+import type { StatusList } from "./answers.server.ts";
+import { looksOf, markOf, pathOfStep } from "./step-pages.ts";
+
+interface Props {
+  group: Group;
+  step: Step;
+  statuses: StatusList;
+  children: ReactNode;
+}
+
+/** A page of a step: band with the position in its group, the group's steps beside it. */
+export function StepPage({ group, step, statuses, children }: Props) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const names: readonly string[] = stepsOf[group];
+  const position = t("steps:position", { number: names.indexOf(step) + 1, count: names.length });
+  const steps = statuses.map(({ step: name, status }) => ({
+    to: pathOfStep[name as Step]?.(paths),
+    label: t(`steps:step.${name}.short`),
+    state: name === step && status !== "done" ? ("you" as const) : markOf[status],
+    stateLabel: t(`steps:status.${status}`),
+  }));
+  return (
+    <>
+      <Band
+        group={looksOf[group].halves}
+        crumb={{ group: t(`steps:group.${group}`), position }}
+        title={t("title")}
+        lead={t("lead")}
+      />
+      <WithRail
+        rail={
+          <StepNavigation
+            steps={steps}
+            current={pathOfStep[step]?.(paths) ?? ""}
+            label={t("steps:navigation", { group: t(`steps:group.${group}`) })}
+          />
+        }
+      >
+        {children}
+      </WithRail>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { parseWithZod } from "@conform-to/zod/v4";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { z } from "zod";
+import { toFormData } from "../forms/form.server.ts";
+import { carryOutOrRefuse, fieldsOf, type Post, postOf, refuse } from "../forms/submit.server.ts";
+import { redirectWithNotice } from "../notice.server.ts";
+import { applicantPathsOf } from "../paths.server.ts";
+
+/** An answer that was left empty is taken back: null. */
+export type Answered<S extends z.ZodObject> = { [Name in keyof z.output<S>]?: z.output<S>[Name] | null };
+
+/**
+ * A step's post (design §6): *Continue* validates everything, *Save and come back later* nothing. Saving stores
+ * what is well formed; what is not yet stays as a draft, so that nothing typed is lost.
+ */
+export async function saveOrContinue<S extends z.ZodObject>(
+  args: ActionFunctionArgs,
+  schema: S,
+  { save, next }: { save: (answers: Answered<S>, post: Post) => Promise<unknown>; next: string },
+) {
+  const { request, context } = args;
+  const data = toFormData(fieldsOf(context));
+  const submission = parseWithZod(data, { schema });
+  const isSaving = postOf(context).intent === "save";
+  if (submission.status === "success" || isSaving) {
+    const { answers, isComplete } = wellFormed(schema, data);
+    const answer = await carryOutOrRefuse(args, submission, async () => {
+      await save(answers, postOf(context));
+      if (!isSaving) return redirect(next, 303);
+      return redirectWithNotice(context, applicantPathsOf(request).home, { key: "common:notice.saved" });
+    });
+    if (!isComplete) await context.keepDraft();
+    return answer;
+  }
+  return refuse(context, submission.reply());
+}
+
+/** The answers that may be stored: each field by itself, malformed ones left out. */
+function wellFormed<S extends z.ZodObject>(schema: S, data: FormData) {
+  const lenient = z.object(
+    Object.fromEntries(
+      Object.entries(schema.shape).map(([name, type]) => [name, (type as z.ZodType).optional().catch(undefined)]),
+    ),
+  );
+  const read = parseWithZod(data, { schema: lenient });
+  const values = (read.status === "success" ? read.value : {}) as Record<string, unknown>;
+  const isPosted = (name: string) =>
+    [...data.entries()].some(([key, value]) => key.split(/[.[]/)[0] === name && value !== "");
+  const names = Object.keys(schema.shape);
+  const malformed = names.filter((name) => values[name] === undefined && isPosted(name));
+  const stored = names.filter((name) => !malformed.includes(name)).map((name) => [name, values[name] ?? null]);
+  return { answers: Object.fromEntries(stored) as Answered<S>, isComplete: malformed.length === 0 };
+}

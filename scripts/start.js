@@ -1,0 +1,13 @@
+// `npm start`: builds when the sources are newer than the build, then runs it. No setting is needed.
+import { existsSync } from "node:fs";
+import { isBuilt } from "./build-stamp.js";
+
+process.env.NODE_ENV ??= "production";
+// An image ships the build without the sources and the build's tools.
+if (existsSync("app") && !isBuilt()) await import("./build.js");
+try {
+  await import("../build/server.js");
+} catch (error) {
+  console.error(error instanceof Error && /^Wrong setting/.test(error.message) ? error.message : error);
+  process.exit(1);
+}

@@ -1,0 +1,98 @@
+import { join } from "node:path";
+import closeWithGrace from "close-with-grace";
+import express from "express";
+import { openCookies } from "#app/cookies.server.ts";
+import { migrate } from "#backend/db/migrate.ts";
+import { openDatabase } from "#backend/db/open.ts";
+import { portalDrafts } from "#backend/db/portal-drafts.ts";
+import { portalSessions } from "#backend/db/portal-sessions.ts";
+import { clientsOf, issuerOf } from "#server/clients.ts";
+import { startEmbeddedBackend } from "#server/embedded-backend.ts";
+import { failedRequest } from "#server/failed-request.ts";
+import { health, ready } from "#server/health.ts";
+import { onlyKnownHosts, ownOrigins } from "#server/hosts.ts";
+import { discoverEndpoints, embeddedEndpoints } from "#server/identity-endpoints.ts";
+import { openLog, requestLog } from "#server/log.ts";
+import { sideManifests } from "#server/manifests.ts";
+import { originGuard } from "#server/origin-guard.ts";
+import { openRemixBuild } from "#server/remix-build.ts";
+import { remixHandler } from "#server/remix-handler.ts";
+import { securityHeaders } from "#server/security-headers.ts";
+import { readSettings } from "#server/settings.ts";
+import { welcome } from "#server/welcome.ts";
+
+const settings = readSettings(process.env);
+const log = openLog(settings.LOG_LEVEL);
+const database = await openDatabase({ url: settings.DATABASE_URL, directory: settings.dataDirectory });
+await migrate(database);
+const backend = settings.BACKEND_URL ? undefined : await startEmbeddedBackend(settings, database, log);
+const backendUrl = settings.BACKEND_URL ?? backend?.url ?? "";
+const remix = await openRemixBuild();
+const issuer = issuerOf(settings);
+const clients = clientsOf(settings);
+let isClosing = false;
+
+const app = express();
+app.disable("x-powered-by").set("trust proxy", settings.TRUSTED_PROXIES);
+
+app.get("/health", health);
+app.get(
+  "/ready",
+  ready(database, settings.STUDENT_API_URL ?? backendUrl, () => isClosing),
+);
+app.use(requestLog(log));
+app.use(onlyKnownHosts(settings));
+if (backend?.identity) app.use("/oidc", backend.identity);
+app.use(securityHeaders({ isSecure: settings.isSecure, identityOrigin: new URL(issuer).origin }));
+app.use(sideManifests(remix));
+app.use(remix.files);
+app.use(originGuard(ownOrigins(settings)));
+app.use(
+  remixHandler({
+    build: remix.load,
+    hosts: settings,
+    incomingDirectory: join(settings.dataDirectory, "incoming"),
+    parts: {
+      cookies: openCookies(settings.isSecure),
+      sessions: portalSessions(database.db),
+      drafts: portalDrafts(database.db),
+      secret: settings.sessionSecret,
+      sessionLimits: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },
+      servers: {
+        main: backendUrl,
+        student: settings.STUDENT_API_URL ?? backendUrl,
+        bank: settings.BANK_INFO_URL ?? backendUrl,
+      },
+      settings: {
+        publicUrl: settings.publicUrl,
+        isSecure: settings.isSecure,
+        supportEmail: settings.SUPPORT_EMAIL,
+        fallbackContact: { phone: settings.FALLBACK_PHONE, email: settings.FALLBACK_EMAIL },
+        legalNoticeFile: settings.LEGAL_NOTICE_FILE,
+        privacyNoticeFile: settings.PRIVACY_NOTICE_FILE,
+        oidc: {
+          ...(settings.OIDC_ISSUER ? await discoverEndpoints(issuer) : embeddedEndpoints(issuer, backendUrl)),
+          clients: {
+            applicant: { id: clients.applicant.clientId, secret: clients.applicant.clientSecret },
+            company: { id: clients.company.clientId, secret: clients.company.clientSecret },
+            advisor: { id: clients.advisor.clientId, secret: clients.advisor.clientSecret },
+          },
+        },
+      },
+    },
+  }),
+);
+app.use(failedRequest);
+
+const server = app.listen(settings.PORT, () => welcome(settings));
+
+// What is under way gets its answer; then jobs, backend and database end, within 10 s in all.
+closeWithGrace({ delay: 9500, logger: false }, async () => {
+  isClosing = true;
+  await new Promise((resolve) => {
+    server.close(resolve);
+    server.closeIdleConnections();
+  });
+  await backend?.close();
+  await database.close();
+});

@@ -1,0 +1,22 @@
+import type { RequestHandler } from "express";
+import type { Database } from "#backend/db/open.ts";
+
+/** Live: the process answers. */
+export const health: RequestHandler = (_request, response) => {
+  response.json({ status: "ok" });
+};
+
+/** Ready: the database and the backend answer, and we are not on the way out. */
+export function ready(database: Database, backendUrl: string, isClosing: () => boolean): RequestHandler {
+  return async (_request, response) => {
+    try {
+      if (isClosing()) throw new Error("closing");
+      await database.pool.query("select 1");
+      const { ok } = await fetch(`${backendUrl}/health`, { signal: AbortSignal.timeout(1000) });
+      if (!ok) throw new Error("backend away");
+      response.json({ status: "ready" });
+    } catch {
+      response.status(503).json({ status: "not ready" });
+    }
+  };
+}

@@ -1,0 +1,39 @@
+import { z } from "zod";
+
+export interface IdentityEndpoints {
+  issuer: string;
+  authorizationEndpoint: string;
+  tokenEndpoint: string;
+  jwksUrl: string;
+  endSessionEndpoint: string;
+}
+
+/** The embedded provider: browsers see the issuer, the portal itself takes the loopback way. */
+export const embeddedEndpoints = (issuer: string, backendUrl: string): IdentityEndpoints => ({
+  issuer,
+  authorizationEndpoint: `${issuer}/auth`,
+  tokenEndpoint: `${backendUrl}/oidc/token`,
+  jwksUrl: `${backendUrl}/oidc/jwks`,
+  endSessionEndpoint: `${issuer}/session/end`,
+});
+
+const discovery = z.object({
+  issuer: z.string(),
+  authorization_endpoint: z.url(),
+  token_endpoint: z.url(),
+  jwks_uri: z.url(),
+  end_session_endpoint: z.url().optional(),
+});
+
+/** Any other provider, by its discovery document. */
+export async function discoverEndpoints(issuer: string): Promise<IdentityEndpoints> {
+  const response = await fetch(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
+  const found = discovery.parse(await response.json());
+  return {
+    issuer: found.issuer,
+    authorizationEndpoint: found.authorization_endpoint,
+    tokenEndpoint: found.token_endpoint,
+    jwksUrl: found.jwks_uri,
+    endSessionEndpoint: found.end_session_endpoint ?? "",
+  };
+}

@@ -1,0 +1,16 @@
+import type { Settings } from "./settings.ts";
+
+/** What stands in the terminal once the portal answers. */
+export function welcome({ publicUrl, loadsDemoData, hosts }: Settings) {
+  const lines = [
+    "",
+    `  Applicants   ${publicUrl}/ds/home`,
+    `  Advisors     ${publicUrl}/advisor`,
+    ...Object.values(hosts)
+      .flat()
+      .map((host) => `  Portal host  ${host}`),
+  ];
+  if (loadsDemoData)
+    lines.push("", "  Sign in as jonas, mia, sara or advisor @example.org", "  with the password Demo-2026-portal");
+  console.log(`${lines.join("\n")}\n`);
+}
