@@ -1,0 +1,73 @@
+import type { Account } from "#contract/entities/account.ts";
+import { storedAnswers } from "#contract/entities/account.ts";
+import type { Application, Unit } from "#contract/entities/unit.ts";
+import type { Answers } from "#domain/application-steps.ts";
+
+const id = "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11";
+const now = new Date("2026-03-02T09:00:00Z");
+
+const noAnswers = Object.fromEntries(Object.keys(storedAnswers.shape).map((name) => [name, null])) as {
+  [Name in keyof typeof storedAnswers.shape]: null;
+};
+const account: Account = {
+  ...noAnswers,
+  uuid: id,
+  email: "mia@example.org",
+  emailVerified: true,
+  createdAt: now.toISOString(),
+  infoSessionAttendedAt: null,
+  infoSessionAttendanceConfirmed: null,
+  metadata: {},
+  consents: [],
+  units: [],
+  version: 1,
+};
+const application: Application = { id, primary: true, campus: null, intake: null, courseName: null, version: 1 };
+const unit: Unit = {
+  id,
+  unit: "ds",
+  stage: "New",
+  primary: true,
+  participateAdvisorInterviewOn: null,
+  applications: [application],
+  advisor: null,
+  advisorInterviewStatedAt: null,
+  advisorInterviewConfirmed: null,
+};
+
+/** What somebody answered who answered nothing but this. */
+export const answersOf = (
+  answers: Partial<Account> = {},
+  rest: { unit?: Partial<Unit>; application?: Partial<Application>; documents?: Answers["documents"] } = {},
+): Answers => ({
+  account: { ...account, ...answers },
+  unit: { ...unit, ...rest.unit },
+  application: { ...application, ...rest.application },
+  documents: rest.documents ?? [],
+  now,
+});
+
+export const stated = { infoSessionAttended: true, infoSessionAttendedAt: now.toISOString() };
+export const attended = { ...stated, infoSessionAttendanceConfirmed: true };
+export const interviewStated = {
+  participateAdvisorInterviewOn: "2026-03-01",
+  advisorInterviewStatedAt: now.toISOString(),
+};
+export const interviewed = { ...interviewStated, advisorInterviewConfirmed: true };
+
+export const graduation: Partial<Account> = {
+  universityEntranceQualification: "Abitur",
+  gradeAverage: 2,
+  languageSkills: [{ code: "de", level: 7 }],
+};
+export const distance: Partial<Account> = {
+  practicePartnerMaxDistance: 10,
+  drivingLicenseExists: false,
+  ownCar: false,
+  professionalExperienceExists: false,
+};
+export const motivation: Partial<Account> = {
+  motivationText: "Ich lerne am liebsten an echten Aufgaben.",
+  practicePartnerExists: false,
+};
+export const papers: Answers["documents"] = [{ category: "CV" }, { category: "Certificate" }];

@@ -1,0 +1,156 @@
+import { describe, expect, it } from "vitest";
+import type { Account } from "#contract/entities/account.ts";
+import {
+  groups,
+  missingOf,
+  nextStep,
+  type Step,
+  type StepStatus,
+  statusOf,
+  stepsOf,
+} from "#domain/application-steps.ts";
+import {
+  answersOf,
+  attended,
+  distance,
+  graduation,
+  interviewed,
+  interviewStated,
+  motivation,
+  papers,
+  stated,
+} from "./answers.ts";
+
+describe("before anything is answered", () => {
+  it.each<[Step, StepStatus]>([
+    ["studyInfo", "notStarted"],
+    ["studyAdvice", "notStarted"],
+    ["graduation", "notStarted"],
+    ["distance", "notStarted"],
+    ["motivation", "notStarted"],
+    ["documents", "notStarted"],
+    ["jobOpenings", "notYet"],
+    ["personal", "notYet"],
+    ["contractDocuments", "notYet"],
+  ])("%s is %s", (step, status) => {
+    expect(statusOf(step, answersOf())).toBe(status);
+  });
+
+  it("the first step is the next one", () => {
+    expect(nextStep(answersOf())).toEqual({ group: "abilities", step: "studyInfo" });
+  });
+});
+
+describe("a step", () => {
+  it.each<[Step, Partial<Account>]>([
+    ["studyInfo", { firstName: "Mia" }],
+    ["graduation", { gradeAverage: 2 }],
+    ["distance", { ownCar: false }],
+    ["motivation", { practicePartnerExists: true }],
+    ["documents", { cvComesLater: true }],
+  ])("%s is in progress with its first answer", (step, account) => {
+    expect(statusOf(step, answersOf(account))).toBe("inProgress");
+  });
+
+  it.each<[Step, Partial<Account>]>([
+    ["graduation", graduation],
+    ["distance", distance],
+    ["motivation", motivation],
+  ])("%s is done with all its answers", (step, account) => {
+    expect(statusOf(step, answersOf(account))).toBe("done");
+  });
+});
+
+describe("the graduation", () => {
+  it("of a foreign diploma asks for its status, and for a grade only where there is one", () => {
+    const foreign = {
+      ...graduation,
+      universityEntranceQualification: "ForeignEntranceDiploma",
+      gradeAverage: null,
+    } as const;
+    expect(missingOf.graduation(answersOf(foreign))).toEqual(["universityEntranceQualificationStatus"]);
+    const existing = answersOf({ ...foreign, universityEntranceQualificationStatus: "Existing" });
+    expect(missingOf.graduation(existing)).toEqual(["gradeAverage"]);
+    const unknown = answersOf({ ...foreign, universityEntranceQualificationStatus: "Unknown" });
+    expect(missingOf.graduation(unknown)).toEqual([]);
+  });
+
+  it("asks for the level of German", () => {
+    const english = answersOf({ ...graduation, languageSkills: [{ code: "en", level: 7 }] });
+    expect(missingOf.graduation(english)).toEqual(["languageSkills"]);
+  });
+});
+
+describe("the motivation", () => {
+  it("has at least 15 characters", () => {
+    expect(missingOf.motivation(answersOf({ ...motivation, motivationText: "Ich will." }))).toEqual(["motivationText"]);
+  });
+
+  it("names the practice partner who was found", () => {
+    const found = answersOf({ ...motivation, practicePartnerExists: true });
+    expect(missingOf.motivation(found)).toEqual(["practicePartnerContact"]);
+  });
+});
+
+describe("the documents", () => {
+  const missing = (account: Partial<Account>, documents = papers) =>
+    missingOf.documents(answersOf(account, { documents }));
+
+  it("are a curriculum vitae, which may come later, and a certificate", () => {
+    expect(missing(graduation, [])).toEqual(["CV", "Certificate"]);
+    expect(missing({ ...graduation, cvComesLater: true }, [])).toEqual(["Certificate"]);
+    expect(missing(graduation)).toEqual([]);
+  });
+
+  it("prove German that is not native, now or later", () => {
+    const learned = { languageSkills: [{ code: "de", level: 5 }] };
+    expect(missing(learned)).toEqual(["Certificate German skills"]);
+    expect(missing({ ...learned, languageProofComesLater: true })).toEqual([]);
+    expect(missing(learned, [...papers, { category: "Certificate German skills" }])).toEqual([]);
+  });
+});
+
+describe("the study advice", () => {
+  it.each<[string, Parameters<typeof answersOf>, StepStatus]>([
+    ["waits when the info session was stated", [stated], "waiting"],
+    ["goes on when it was confirmed", [attended], "inProgress"],
+    ["goes on when it did not happen", [{ infoSessionAttendanceConfirmed: false }], "inProgress"],
+    ["waits when the consultation was stated", [attended, { unit: interviewStated }], "waiting"],
+    ["is done when that was confirmed", [attended, { unit: interviewed }], "done"],
+  ])("%s", (_what, given, status) => {
+    expect(statusOf("studyAdvice", answersOf(...given))).toBe(status);
+  });
+});
+
+describe("the next step", () => {
+  const study: Partial<Account> = {
+    salutation: "mrs",
+    firstName: "Mia",
+    lastName: "Hoffmann",
+    birthday: "2006-05-14",
+    phone: "+49 221 4710287",
+    shippingStreet: "Dürener Straße 45",
+    shippingPostalCode: "50931",
+    shippingCity: "Köln",
+    shippingCountry: "DE",
+  };
+  const campus = { name: "Köln", city: "Köln", phone: "+49 221 4710100", email: "koeln@example.org", imagePath: null };
+  const application = { campus, courseName: "Informatik", intake: "2026-10-01" };
+
+  it("passes over a step that waits for the advisor", () => {
+    expect(nextStep(answersOf({ ...study, ...stated }, { application }))).toEqual({
+      group: "search",
+      step: "graduation",
+    });
+  });
+
+  it("is the search for a job opening once the search steps are done", () => {
+    const account = { ...study, ...attended, ...graduation, ...distance, ...motivation };
+    const answers = answersOf(account, { application, unit: interviewed, documents: papers });
+    expect(nextStep(answers)).toEqual({ group: "selfmatching", step: "jobOpenings" });
+  });
+
+  it("is one of the steps of a group", () => {
+    expect(groups.flatMap((group) => stepsOf[group])).toHaveLength(9);
+  });
+});

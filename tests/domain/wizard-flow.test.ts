@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { WizardFlow } from "#contract/entities/wizard-flow.ts";
+import { type Flags, registeredId, stepAfter, stepBefore, stepFrom } from "#domain/wizard-flow.ts";
+
+const flow: WizardFlow = {
+  name: "OnboardingFlow",
+  steps: [
+    { id: "welcome" },
+    { id: "hzb_select", unless: ["answered"] },
+    { id: "email_verification", if: ["hasAddress", "isReachable"] },
+  ],
+};
+const reachable: Flags = { hasAddress: true, isReachable: true };
+
+/** Every step that somebody with these flags walks through, forward. */
+function walk(flags: Flags): string[] {
+  const ids: string[] = [];
+  for (let at = stepFrom(flow, 0, flags); at !== undefined; at = stepAfter(flow, at, flags))
+    ids.push(flow.steps[at]!.id);
+  return ids;
+}
+
+describe("a walk through a flow", () => {
+  it.each<[string, Flags, string[]]>([
+    ["shows every step that applies", reachable, ["welcome", "hzb_select", "email_verification"]],
+    ["skips a step whose `if` is not wholly true", { hasAddress: true }, ["welcome", "hzb_select"]],
+    ["skips a step whose `unless` is true", { ...reachable, answered: true }, ["welcome", "email_verification"]],
+    ["takes an unknown flag for false", {}, ["welcome", "hzb_select"]],
+  ])("%s", (_what, flags, steps) => {
+    expect(walk(flags)).toEqual(steps);
+  });
+
+  it("goes back over skipped steps, and not before the first", () => {
+    const flags = { ...reachable, answered: true };
+    expect(stepBefore(flow, 2, flags)).toBe(0);
+    expect(stepBefore(flow, 0, flags)).toBeUndefined();
+  });
+
+  it("resumes at the first step that applies from the stored progress on", () => {
+    expect(stepFrom(flow, 1, { ...reachable, answered: true })).toBe(2);
+  });
+
+  it("is complete when no later step applies", () => {
+    expect(stepAfter(flow, 1, {})).toBeUndefined();
+    expect(stepFrom(flow, flow.steps.length, reachable)).toBeUndefined();
+  });
+});
+
+describe("a step", () => {
+  it("has a screen when its id is registered", () => {
+    expect(flow.steps.map(registeredId)).toEqual(["welcome", "hzb_select", "email_verification"]);
+  });
+
+  it("without a screen is an error", () => {
+    expect(() => registeredId({ id: "selfie" })).toThrow('Wizard step "selfie" is not registered');
+  });
+});

@@ -1,0 +1,24 @@
+import { describe, expect, it } from "vitest";
+import { daysSince, workingDaysSince } from "#domain/working-days.ts";
+
+const monday = new Date("2026-03-02T09:00:00Z");
+const friday = new Date("2026-03-06T15:00:00Z");
+
+describe("working days", () => {
+  it.each([
+    [monday, "2026-03-02T23:00:00Z", 0],
+    [monday, "2026-03-03T08:59:59Z", 0],
+    [monday, "2026-03-03T09:00:00Z", 1],
+    [monday, "2026-03-05T09:00:00Z", 3],
+    [friday, "2026-03-08T23:00:00Z", 0],
+    [friday, "2026-03-09T15:00:00Z", 1],
+    [friday, "2026-03-13T15:00:00Z", 5],
+    [monday, "2026-02-27T09:00:00Z", 0],
+  ])("from %s to %s are %i", (moment, now, days) => {
+    expect(workingDaysSince(moment, new Date(now))).toBe(days);
+  });
+
+  it("are fewer than days over a weekend", () => {
+    expect(daysSince(friday, new Date("2026-03-09T15:00:00Z"))).toBe(3);
+  });
+});
