@@ -55,7 +55,7 @@ async function answer(
       cookie: request.get("X-Forwarded-Cookie") ?? "",
       now,
     };
-    const answer = await carryOut(route, call, request);
+    const answer: unknown = await carryOut(route, call, request);
     if (answer instanceof Refusal) throw answer;
     await answerWith(response, answer);
   } catch (error) {

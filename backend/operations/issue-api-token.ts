@@ -59,7 +59,8 @@ async function accountOf(db: Executor, person: Person, issuer: string, language:
     .set({ email, emailVerified: sql`${emailVerified} or (${account.emailVerified} and ${account.email} = ${email})` })
     .where(and(eq(account.issuer, issuer), eq(account.subject, subject)))
     .returning({ id: account.id });
-  return found?.id;
+  if (!found) throw unknownPerson();
+  return found.id;
 }
 
 /** An advisor is known by their address, which must be theirs. */

@@ -5,7 +5,6 @@ import { limits } from "#contract/limits.ts";
 import type { Executor } from "../db/open.ts";
 import { identityAccount } from "../db/schema.ts";
 import type { Call } from "../http/call.ts";
-import { evenOut } from "../identity/even-out.ts";
 import { hashPassword, refuseWeakPassword } from "../identity/passwords.ts";
 import { interactionOf } from "./interaction-of.ts";
 import { mailCode } from "./mail-code.ts";
@@ -16,9 +15,7 @@ import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
  * account already. Refuses a weak password with 422 (`passwordCommon`, `passwordIsEmail`), and with 429 more than
  * `limits.registrationsPerHour` from one address.
  */
-export const register = (call: Call<typeof identity.register>) => evenOut(registerAtOnce(call));
-
-async function registerAtOnce(call: Call<typeof identity.register>) {
+export async function register(call: Call<typeof identity.register>) {
   const { db, backend, body, address, now } = call;
   const { uid } = await interactionOf(call);
   const email = body.email.toLowerCase();

@@ -4,14 +4,11 @@ import type { identity } from "#contract/identity.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { identityAccount, identityCode } from "../db/schema.ts";
 import type { Call } from "../http/call.ts";
-import { evenOut } from "../identity/even-out.ts";
 import { interactionOf } from "./interaction-of.ts";
 import { mailCode } from "./mail-code.ts";
 
 /** Mails a new code; the one before no longer counts. Refuses with 404 when none was awaited, with 429 too many. */
-export const sendCode = (call: Call<typeof identity.sendCode>) => evenOut(sendCodeAtOnce(call));
-
-async function sendCodeAtOnce(call: Call<typeof identity.sendCode>) {
+export async function sendCode(call: Call<typeof identity.sendCode>) {
   const { db, backend, body, now } = call;
   const { uid } = await interactionOf(call);
   const [awaited] = await db

@@ -1,0 +1,228 @@
+import { request } from "node:http";
+import { decodeProtectedHeader } from "jose";
+import { describe, expect, it } from "vitest";
+import { applicant } from "#contract/applicant.ts";
+import { identity as calls } from "#contract/identity.ts";
+import { publicCalls } from "#contract/public.ts";
+import { clients, password, useIdentity } from "../../identity.ts";
+
+const portal = await useIdentity();
+const { addIdentity, authenticate, call, exchange, mailsTo, newBrowser, newEmail, post, resume, signIn, start } =
+  portal;
+
+describe("signing in with a code", () => {
+  it("leads a new applicant from registration to an account", async () => {
+    const email = newEmail();
+    const started = await start();
+    expect(started.uid).not.toBe("");
+    expect(await post("register", started, { email: email.toUpperCase(), password })).toMatchObject({ status: 204 });
+
+    const [mail] = await mailsTo(email);
+    expect(mail?.kind).toBe("confirmationCode");
+    const cookie = { "X-Forwarded-Cookie": started.browser.cookieHeader(`/sign-in/${started.uid}`) };
+    const page = await call(calls.fetchInteraction, { params: { uid: started.uid }, headers: cookie });
+    expect(page.body).toEqual({ clientId: "applicant-portal", email, awaitsCode: true });
+
+    const confirmed = await post("confirmCode", started, { code: mail?.values.code });
+    expect(confirmed.body.returnTo).toBe(`/oidc/auth/${started.uid}`);
+    const callback = await resume(started, confirmed.body.returnTo);
+    expect(callback).toMatch(/^https:\/\/portal\.example\/auth\/applicant-portal\/callback\?code=/);
+    const { tokens } = await exchange(started, callback);
+    const { body } = await authenticate(tokens);
+    expect(body.role).toBe("applicant");
+    const account = await call<{ email: string; emailVerified: boolean }>(applicant.fetchAccount, {}, body.api_token);
+    expect(account.body).toMatchObject({ email, emailVerified: true });
+  });
+
+  it("asks nobody a second time whose session at the provider lasts", async () => {
+    const { email } = await addIdentity();
+    const { browser } = await signIn(email);
+    const again = await start(browser);
+    expect(again.location).toContain("/callback?code=");
+    expect((await exchange(again, again.location)).status).toBe(200);
+  });
+
+  it("changes the person without a question when another one signs in", async () => {
+    const [first, second] = [await addIdentity(), await addIdentity()];
+    const { browser } = await signIn(first.email);
+    const started = await start(browser, clients.applicant, { prompt: "login" });
+    const { body } = await post("signIn", started, { email: second.email, password });
+    const callback = await resume(started, body.returnTo);
+    const { tokens } = await exchange(started, callback);
+    const { api_token } = (await authenticate(tokens)).body;
+    const account = await call(applicant.fetchAccount, {}, api_token);
+    expect(account.body).toMatchObject({ email: second.email });
+  });
+
+  it("sets cookies that scripts and foreign sites do not get, under names of ours", async () => {
+    const { email } = await addIdentity();
+    const { browser } = await signIn(email);
+    expect(browser.cookies.map(({ name }) => name)).toContain("portal_idp_session");
+    for (const { line } of browser.cookies) expect(line).toMatch(/^portal_idp_.*samesite=lax.*secure.*httponly/i);
+  });
+});
+
+describe("an interaction", () => {
+  it("is unknown to a foreign browser", async () => {
+    const { email } = await addIdentity();
+    const { uid } = await start();
+    const stranger = await start(newBrowser());
+    const asStranger = { browser: stranger.browser, uid };
+    expect((await post("signIn", asStranger, { email, password })).status).toBe(404);
+    const ownCookie = stranger.browser.cookieHeader(`/sign-in/${stranger.uid}`);
+    for (const cookie of [ownCookie, "", `portal_idp_interaction=${uid}`]) {
+      const page = { params: { uid }, headers: { "X-Forwarded-Cookie": cookie } };
+      expect((await call(calls.fetchInteraction, page)).status).toBe(404);
+    }
+  });
+
+  it("can be used by two tabs of one browser at once", async () => {
+    const { email } = await addIdentity();
+    const first = await start();
+    const second = await start(first.browser);
+    for (const tab of [first, second])
+      expect((await post("signIn", tab, { email, password })).body.returnTo).toBe(`/oidc/auth/${tab.uid}`);
+  });
+});
+
+describe("the provider", () => {
+  it("refuses the implicit flow", async () => {
+    const { location } = await start(newBrowser(), clients.applicant, { response_type: "id_token token" });
+    expect(location).toContain("error=unsupported_response_type");
+  });
+
+  it.each<Record<string, string>>([
+    { code_challenge: "", code_challenge_method: "" },
+    { code_challenge_method: "plain" },
+  ])("refuses a request without PKCE S256: %o", async (more) => {
+    const { location } = await start(newBrowser(), clients.applicant, more);
+    expect(location).toContain("error=invalid_request");
+  });
+
+  it("refuses a foreign callback on a page that tells nothing of the inside", async () => {
+    const foreign = { redirect_uri: "https://evil.example/callback" };
+    const { response } = await start(newBrowser(), clients.applicant, foreign);
+    expect(response.status).toBe(400);
+    const page = await response.text();
+    expect(page).toContain('href="https://portal.example/"');
+    expect(page).not.toContain("redirect_uri");
+    expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
+  });
+
+  it("does not take a code twice", async () => {
+    const { email } = await addIdentity();
+    const started = await start();
+    const { body } = await post("signIn", started, { email, password });
+    const callback = await resume(started, body.returnTo);
+    expect((await exchange(started, callback)).status).toBe(200);
+    expect((await exchange(started, callback)).status).toBe(400);
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ["Host", "/oidc/.well-known/openid-configuration", { Host: "evil.example" }],
+    ["X-Forwarded-Host", "/oidc/.well-known/openid-configuration", { "X-Forwarded-Host": "evil.example" }],
+  ])("makes its addresses from the issuer whatever %s says", async (_name, path, headers) => {
+    const found = JSON.parse(await rawGet(path, headers)) as Record<string, unknown>;
+    expect(found.issuer).toBe("https://portal.example/oidc");
+    const endpoints = Object.entries(found).filter(([name]) => /_endpoint$|jwks_uri/.test(name));
+    expect(endpoints.length).toBeGreaterThan(4);
+    for (const [, address] of endpoints) expect(address).toMatch(/^https:\/\/portal\.example\/oidc\//);
+  });
+
+  it("refuses a whole address in the request line, and a NUL", async () => {
+    expect(await rawGet("http://evil.example/oidc/.well-known/openid-configuration")).toBe("Bad Request");
+    expect(await rawGet("/oidc/auth?state=%00")).toBe("Bad Request");
+  });
+
+  function rawGet(path: string, headers: Record<string, string> = {}) {
+    const { hostname, port } = new URL(portal.portalOrigin);
+    return new Promise<string>((resolve, reject) => {
+      request({ hostname, port, path, headers }, async (response) => {
+        let text = "";
+        for await (const part of response) text += part;
+        resolve(text);
+      })
+        .on("error", reject)
+        .end();
+    });
+  }
+});
+
+describe("signing out", () => {
+  const back = "https://portal.example/applicant-portal/";
+  const endSession = (idToken: string) =>
+    `/oidc/session/end?${new URLSearchParams({ id_token_hint: idToken, post_logout_redirect_uri: back, state: "bye" })}`;
+
+  it("asks nothing and returns at once", async () => {
+    const { email } = await addIdentity();
+    const { browser, tokens } = await signIn(email);
+    const response = await browser.open(endSession(tokens.id_token));
+    expect([response.status, response.headers.get("Location")]).toEqual([303, `${back}?state=bye`]);
+    expect(browser.cookies.map(({ name }) => name)).not.toContain("portal_idp_session");
+    expect((await start(browser)).uid).not.toBe("");
+  });
+
+  it("asks nothing after the api token was revoked, which ended the session already", async () => {
+    const { email } = await addIdentity();
+    const { browser, tokens } = await signIn(email);
+    const { api_token } = (await authenticate(tokens)).body;
+    expect((await call(publicCalls.revokeToken, { body: { api_token } })).status).toBe(204);
+    expect((await call(applicant.fetchAccount, {}, api_token)).body.code).toBe(1004);
+    expect((await start(browser)).uid).not.toBe("");
+    const response = await browser.open(endSession(tokens.id_token));
+    expect([response.status, response.headers.get("Location")]).toEqual([303, `${back}?state=bye`]);
+  });
+
+  it("asks when the request does not prove whose wish it is", async () => {
+    const [victim, other] = [await addIdentity(), await addIdentity()];
+    const { browser } = await signIn(victim.email);
+    const { tokens } = await signIn(other.email);
+    for (const path of ["/oidc/session/end", endSession(tokens.id_token)]) {
+      const response = await browser.open(path, { headers: { "Accept-Language": "en" } });
+      expect(response.status).toBe(200);
+      expect(await response.text()).toContain("Do you want to sign out?");
+    }
+    expect((await start(browser)).location).toContain("/callback?code=");
+  });
+
+  it("returns to no address that the client did not name", async () => {
+    const { email } = await addIdentity();
+    const { browser, tokens } = await signIn(email);
+    const response = await browser.open(endSession(tokens.id_token).replaceAll("portal.example", "evil.example"));
+    expect(response.status).toBe(400);
+  });
+});
+
+describe("rotating keys", () => {
+  it("signs with the key that was published before, and keeps what was signed", async () => {
+    const { email } = await addIdentity();
+    const before = await signIn(email);
+    const published = await publishedKeys();
+    await portal.identity.rotateKeys(new Date());
+    const after = await signIn(email);
+
+    expect(keyOf(after)).not.toBe(keyOf(before));
+    expect(published).toContain(keyOf(after));
+    expect(await publishedKeys()).toContain(keyOf(before));
+    for (const { tokens } of [before, after]) expect((await authenticate(tokens)).status).toBe(200);
+  });
+
+  it("waits until the key has signed for a month", async () => {
+    const before = await publishedKeys();
+    await portal.identity.rotateDueKeys(new Date());
+    expect(await publishedKeys()).toEqual(before);
+    await portal.identity.rotateDueKeys(new Date(Date.now() + 31 * 86_400_000));
+    expect(await publishedKeys()).not.toEqual(before);
+  });
+
+  it("publishes no private part", async () => {
+    const response = await newBrowser().open("/oidc/jwks");
+    for (const key of ((await response.json()) as { keys: object[] }).keys) expect(key).not.toHaveProperty("d");
+  });
+
+  const keyOf = ({ tokens }: { tokens: { id_token: string } }) => decodeProtectedHeader(tokens.id_token).kid;
+  async function publishedKeys() {
+    const response = await newBrowser().open("/oidc/jwks");
+    return ((await response.json()) as { keys: { kid: string }[] }).keys.map(({ kid }) => kid);
+  }
+});

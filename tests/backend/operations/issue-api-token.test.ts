@@ -1,0 +1,129 @@
+import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { afterAll, expect, it } from "vitest";
+import { account, apiToken } from "#backend/db/schema.ts";
+import { applicant } from "#contract/applicant.ts";
+import { errorCodes } from "#contract/errors.ts";
+import { publicCalls } from "#contract/public.ts";
+import { useBackend } from "../../backend.ts";
+
+const { addAdvisor, backend, call, database, db } = await useBackend();
+const { privateKey, publicKey } = await generateKeyPair("ES256");
+const foreign = await generateKeyPair("ES256");
+
+// A provider that is not the embedded one: only its keys are ever asked for.
+const provider = createServer(async (_request, response) => {
+  const key = { ...(await exportJWK(publicKey)), kid: "one", alg: "ES256", use: "sig" };
+  response.setHeader("Content-Type", "application/json").end(JSON.stringify({ keys: [key] }));
+}).listen(0, "127.0.0.1");
+await once(provider, "listening");
+afterAll(() => provider.close());
+backend.settings.jwksUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/jwks`;
+const { issuer, clients } = backend.settings;
+
+const accessToken = "access";
+const newPerson = (claims: JWTPayload = {}) => ({
+  iss: issuer,
+  sub: randomUUID(),
+  aud: clients.applicant,
+  email: `${randomUUID()}@example.org`,
+  email_verified: true,
+  ...claims,
+});
+const seconds = (from: number) => Math.floor(Date.now() / 1000) + from;
+const sign = (claims: JWTPayload, key = privateKey, algorithm = "ES256") =>
+  new SignJWT({ iat: seconds(0), exp: seconds(600), ...claims })
+    .setProtectedHeader({ alg: algorithm, kid: "one" })
+    .sign(key);
+const exchange = (idToken: string) =>
+  call<{ api_token: string; role: string; code?: number }>(publicCalls.authenticate, {
+    body: { idToken, accessToken },
+  });
+
+it("makes an applicant's account at the first sign-in, once, and has its unit made", async () => {
+  const person = newPerson();
+  const first = await exchange(await sign(person));
+  const second = await exchange(await sign(person));
+  expect(first.body.role).toBe("applicant");
+  expect(first.body.api_token).toMatch(/^[\w-]{43}$/);
+  expect(second.body.api_token).not.toBe(first.body.api_token);
+  const rows = await db.select().from(account).where(eq(account.subject, person.sub));
+  expect(rows).toMatchObject([{ issuer, email: person.email, emailVerified: true, language: "de" }]);
+  const { rows: jobs } = await database.pool.query(
+    "select 1 from graphile_worker._private_jobs where payload->>'accountId' = $1",
+    [rows[0]?.id],
+  );
+  expect(jobs).toHaveLength(1);
+});
+
+it("keeps the token as a hash only, and only for as long as a session", async () => {
+  const { api_token } = (await exchange(await sign(newPerson()))).body;
+  const hash = createHash("sha256").update(api_token).digest("base64url");
+  const [row] = await db.select().from(apiToken).where(eq(apiToken.hash, hash));
+  expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 11.9 * 3_600_000);
+  expect(row?.expiresAt.getTime()).toBeLessThan(Date.now() + 12.1 * 3_600_000);
+});
+
+it("takes over an address that changed at the provider, and whether it is confirmed", async () => {
+  const person = newPerson({ email_verified: false });
+  const { api_token } = (await exchange(await sign(person))).body;
+  const shown = async () => (await call<object>(applicant.fetchAccount, {}, api_token)).body;
+  expect(await shown()).toMatchObject({ email: person.email, emailVerified: false });
+
+  await db.update(account).set({ emailVerified: true }).where(eq(account.subject, person.sub));
+  await exchange(await sign(person));
+  expect(await shown()).toMatchObject({ email: person.email, emailVerified: true });
+
+  const email = `${randomUUID()}@example.org`;
+  await exchange(await sign({ ...person, email }));
+  expect(await shown()).toMatchObject({ email, emailVerified: false });
+});
+
+it("knows an advisor by a confirmed address, and companies not yet", async () => {
+  const { email } = await addAdvisor();
+  const person = newPerson({ aud: clients.study_advisor, email: email.toUpperCase() });
+  expect((await exchange(await sign(person))).body.role).toBe("study_advisor");
+  const refused = [
+    { ...person, email_verified: false },
+    newPerson({ aud: clients.study_advisor }),
+    newPerson({ aud: clients.company }),
+    newPerson({ email: undefined }),
+  ];
+  for (const claims of refused) {
+    const { status, body } = await exchange(await sign(claims));
+    expect([status, body.code]).toEqual([404, errorCodes.accountNotFound]);
+  }
+});
+
+const hashOfAccess = (token: string) =>
+  createHash("sha256").update(token).digest().subarray(0, 16).toString("base64url");
+
+it("takes an id token only together with its access token, where the two are bound", async () => {
+  expect((await exchange(await sign(newPerson({ at_hash: hashOfAccess(accessToken) })))).status).toBe(200);
+  expect((await exchange(await sign(newPerson({ at_hash: hashOfAccess("another") })))).status).toBe(401);
+});
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+it.each<[string, () => Promise<string>]>([
+  ["of another key", () => sign(newPerson(), foreign.privateKey)],
+  ["of another issuer", () => sign(newPerson({ iss: "https://evil.example" }))],
+  ["for another client", () => sign(newPerson({ aud: "somebody-else" }))],
+  ["for several clients", () => sign(newPerson({ aud: [clients.applicant, clients.study_advisor] }))],
+  ["that has expired", () => sign(newPerson({ iat: seconds(-900), exp: seconds(-300) }))],
+  ["that never expires", () => sign(newPerson({ exp: undefined }))],
+  ["without a signature", async () => `${encode({ alg: "none" })}.${encode({ ...newPerson(), exp: seconds(600) })}.`],
+  ["that is none", async () => "nonsense"],
+])("refuses a token %s", async (_name, make) => {
+  const { status, body } = await exchange(await make());
+  expect([status, body.code]).toEqual([401, errorCodes.tokenInvalid]);
+});
+
+it("says that the provider is away, not that the token is wrong", async () => {
+  backend.settings.jwksUrl = "http://127.0.0.1:9/jwks";
+  expect((await exchange(await sign(newPerson()))).status).toBe(503);
+});
