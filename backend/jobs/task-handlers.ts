@@ -11,4 +11,5 @@ export const taskHandlers = (backend: Backend, mailer: Mailer): TaskHandlers => 
   createUnit: ({ accountId }) => createUnit(backend.database.db, accountId),
   removeFile: ({ key }) => backend.files.remove(key),
   sweep: () => sweep(backend, new Date()),
+  rotateKeys: async () => backend.identity?.rotateDueKeys(new Date()),
 });

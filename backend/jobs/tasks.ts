@@ -22,11 +22,13 @@ export const tasks = {
   createUnit: z.object({ accountId: z.uuid() }),
   removeFile: z.object({ key: z.uuid() }),
   sweep: z.object({}),
+  rotateKeys: z.object({}),
 };
 
 /** Tasks that recur by themselves, without a payload; times are UTC. */
 export const timetable: { [Name in TaskName]?: string } = {
   sweep: "17 * * * *",
+  rotateKeys: "41 2 * * *",
 };
 
 export type TaskName = keyof typeof tasks;
