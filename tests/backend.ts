@@ -10,7 +10,7 @@ import { account, advisor, apiToken, application, unit } from "#backend/db/schem
 import { openFileStore } from "#backend/files/file-store.ts";
 import { hashOf } from "#backend/http/authentication.ts";
 import { apiRouter } from "#backend/http/router.ts";
-import { addressOf, type Endpoint } from "#contract/endpoint.ts";
+import { addressOf, bytes, type Endpoint } from "#contract/endpoint.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { useDatabase } from "./database.ts";
 import { useTemporaryDirectory } from "./temporary-directory.ts";
@@ -55,7 +55,7 @@ export async function useBackend() {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { db } = backend.database;
 
-  /** Calls an endpoint as the owner of a token, or anonymously. */
+  /** Calls an endpoint as the owner of a token, or anonymously; throws when the answer is not what the contract says. */
   async function call<T = ApiError>(endpoint: Endpoint, input: Input = {}, token?: string): Promise<Answer<T>> {
     const response = await fetch(origin + addressOf(endpoint, input.params, input.query), {
       method: endpoint.method,
@@ -68,7 +68,9 @@ export async function useBackend() {
     });
     const text = await response.text();
     const isJson = response.headers.get("Content-Type")?.includes("json");
-    return { status: response.status, body: (isJson ? JSON.parse(text) : undefined) as T, headers: response.headers };
+    const body = isJson ? JSON.parse(text) : undefined;
+    if (response.ok && endpoint.response && endpoint.response !== bytes) endpoint.response.parse(body);
+    return { status: response.status, body: body as T, headers: response.headers };
   }
 
   /** A token of somebody, valid for an hour unless told otherwise. */

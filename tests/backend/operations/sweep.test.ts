@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import {
+  apiToken,
+  attempt,
+  document,
+  emailVerification,
+  idempotentCall,
+  portalDraft,
+  portalSession,
+} from "#backend/db/schema.ts";
+import { sweep } from "#backend/operations/sweep.ts";
+import { useBackend } from "../../backend.ts";
+
+const { backend, addAccount, db, files, settings } = await useBackend();
+const now = new Date();
+const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
+const days = 24;
+const mia = await addAccount();
+
+describe("a sweep", () => {
+  it("removes rows that have had their time, and only those", async () => {
+    await db.delete(apiToken);
+    const token = { role: "applicant" as const, accountId: mia.id };
+    await db.insert(apiToken).values([
+      { hash: "kept", ...token, expiresAt: ago(6 * days) },
+      { hash: "old", ...token, expiresAt: ago(8 * days) },
+    ]);
+    await db.insert(emailVerification).values([
+      { tokenHash: "kept", accountId: mia.id, expiresAt: ago(-1) },
+      { tokenHash: "old", accountId: mia.id, expiresAt: ago(1) },
+    ]);
+    const call = { caller: mia.id, operation: "changeAccount" };
+    await db.insert(idempotentCall).values([
+      { key: "kept", ...call, at: ago(23) },
+      { key: "old", ...call, at: ago(25) },
+    ]);
+    await db.insert(attempt).values([
+      { kind: "signIn", who: "kept", at: ago(23) },
+      { kind: "signIn", who: "old", at: ago(25) },
+    ]);
+    await db.insert(portalDraft).values([
+      { owner: "kept", path: "/ds/home", fields: [], at: ago(6 * days) },
+      { owner: "old", path: "/ds/home", fields: [], at: ago(8 * days) },
+    ]);
+    await db.insert(portalSession).values([
+      { idHash: "kept", data: {}, createdAt: ago(11), seenAt: ago(0.4) },
+      { idHash: "idle", data: {}, createdAt: ago(1), seenAt: ago(0.6) },
+      { idHash: "old", data: {}, createdAt: ago(13), seenAt: ago(0) },
+    ]);
+
+    await sweep(backend, now);
+    expect((await db.select().from(apiToken)).map(({ hash }) => hash)).toEqual(["kept"]);
+    expect((await db.select().from(emailVerification)).map(({ tokenHash }) => tokenHash)).toEqual(["kept"]);
+    expect((await db.select().from(idempotentCall)).map(({ key }) => key)).toEqual(["kept"]);
+    expect((await db.select().from(attempt)).map(({ who }) => who)).toEqual(["kept"]);
+    expect((await db.select().from(portalDraft)).map(({ owner }) => owner)).toEqual(["kept"]);
+    expect((await db.select().from(portalSession)).map(({ idHash }) => idHash)).toEqual(["kept"]);
+  });
+
+  it("removes uploads that never ended", async () => {
+    const incoming = join(settings.dataDirectory, "incoming");
+    await mkdir(incoming, { recursive: true });
+    for (const name of ["running", "dead"]) await writeFile(join(incoming, name), "…");
+    await utimes(join(incoming, "dead"), ago(2), ago(2));
+    await sweep(backend, now);
+    expect(await readdir(incoming)).toEqual(["running"]);
+  });
+});
+
+describe("files and rows", () => {
+  const put = async () => {
+    const key = randomUUID();
+    await files.put(key, fileURLToPath(import.meta.url));
+    return key;
+  };
+  const insert = async (fileKey: string, createdAt: Date) => {
+    const kind = { category: "CV", type: "CV", name: "Lebenslauf.pdf", mimeType: "application/pdf", bytes: 1 } as const;
+    await db.insert(document).values({ accountId: mia.id, ...kind, fileKey, createdAt });
+  };
+  const storedKeys = async () => {
+    const keys: string[] = [];
+    for await (const { key } of files.list()) keys.push(key);
+    return keys.sort();
+  };
+
+  it("are kept when a store without any file looks like one that is not there", async () => {
+    const lost = randomUUID();
+    await insert(lost, ago(2));
+    await sweep(backend, now);
+    expect(await db.$count(document, eq(document.fileKey, lost))).toBe(1);
+  });
+
+  it("that miss each other are removed after an hour", async () => {
+    const [whole, lost, justLost] = [await put(), randomUUID(), randomUUID()];
+    await insert(whole, ago(2));
+    await insert(lost, ago(2));
+    await insert(justLost, ago(0));
+    const orphan = await put();
+    await sweep(backend, now);
+    expect(await storedKeys()).toEqual([whole, orphan].sort());
+    expect(await db.$count(document, eq(document.fileKey, whole))).toBe(1);
+    expect(await db.$count(document, eq(document.fileKey, lost))).toBe(0);
+    expect(await db.$count(document, eq(document.fileKey, justLost))).toBe(1);
+
+    await sweep(backend, ago(-2));
+    expect(await storedKeys()).toEqual([whole]);
+  });
+});
