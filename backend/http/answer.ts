@@ -18,10 +18,14 @@ export async function answerWith(response: Response, answer: unknown) {
 
 const isDatabaseGone = (error: unknown): boolean =>
   error instanceof Error &&
-  (/ECONNREFUSED|ENOENT|ECONNRESET|EPIPE|timeout|terminat|57P0[123]|53300/i.test(
+  (/ECONNREFUSED|connect ENOENT|ECONNRESET|EPIPE|timeout|terminat|57P0[123]|53300/i.test(
     `${(error as { code?: string }).code} ${error.message}`,
   ) ||
     isDatabaseGone(error.cause));
+
+/** PostgreSQL keeps no NUL character, neither in text nor in JSON. */
+const hasNul = (error: unknown): boolean =>
+  error instanceof Error && (/^(22021|22P05)$/.test(String((error as { code?: string }).code)) || hasNul(error.cause));
 
 /** Answers a failed call as spec §8 has it; what is unknown is logged and told without its inside. */
 export function refuseWith(response: Response, error: unknown, log: Logger) {
@@ -35,6 +39,7 @@ function refusalOf(error: unknown, log: Logger): Refusal {
   if (error instanceof Refusal) return error;
   if ((error as { type?: string }).type === "entity.too.large") return new Refusal(413, "Zu viele Daten.");
   if ((error as { type?: string }).type === "entity.parse.failed") return new Refusal(400, "Kein gültiges JSON.");
+  if (hasNul(error)) return new Refusal(400, "Ein Zeichen darin kann nicht gespeichert werden.");
   log.error({ err: error }, "call failed");
   return isDatabaseGone(error)
     ? new Refusal(503, "Der Dienst ist gerade nicht erreichbar.")

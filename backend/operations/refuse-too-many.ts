@@ -19,8 +19,8 @@ export async function refuseTooMany(db: Executor, kind: string, who: string, { l
 }
 
 /**
- * Counts an attempt. Give it the pool (`backend.database.db`), not the call's transaction: a refused call rolls
- * back, and the attempt must stay counted.
+ * Counts an attempt, in the call's transaction: a refusal that is thrown takes the count back, so a failed attempt is
+ * counted only when its refusal is returned.
  */
 export async function recordAttempt(db: Executor, kind: string, who: string) {
   await db.insert(attempt).values({ kind, who });

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { inArray, lt, or } from "drizzle-orm";
+import { inArray, lt } from "drizzle-orm";
 import type { Logger } from "pino";
 import { limits } from "#contract/limits.ts";
 import type { Backend } from "../backend.ts";
@@ -19,8 +19,7 @@ import {
 } from "../db/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
 
-const minute = 60_000;
-const hour = 60 * minute;
+const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /** Removes what has had its time: expired secrets, old calls, attempts and drafts, and files that nothing points to. */
@@ -43,9 +42,8 @@ async function sweepRows(db: Db, now: Date) {
   await db.delete(idempotentCall).where(lt(idempotentCall.at, before(now, limits.idempotencyHours * hour)));
   await db.delete(attempt).where(lt(attempt.at, before(now, day)));
   await db.delete(portalDraft).where(lt(portalDraft.at, before(now, limits.draftDays * day)));
-  const isIdle = lt(portalSession.seenAt, before(now, limits.sessionIdleMinutes * minute));
-  const isOld = lt(portalSession.createdAt, before(now, limits.sessionHours * hour));
-  await db.delete(portalSession).where(or(isIdle, isOld));
+  // An expired session still tells whose drafts are whose, so it stays as long as they do.
+  await db.delete(portalSession).where(lt(portalSession.seenAt, before(now, limits.draftDays * day)));
 }
 
 /** Uploads whose process ended half-way. */

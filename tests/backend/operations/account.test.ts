@@ -10,6 +10,24 @@ import { useBackend } from "../../backend.ts";
 const { call, addAccount, db, database, settings } = await useBackend();
 const accountOf = async (token: string) => (await call<Account>(applicant.fetchAccount, {}, token)).body;
 
+describe("an answer", () => {
+  it.each([
+    { firstName: "M\0ia" },
+    { softwareSkills: { office: 9 } },
+    { gradeAverage: "2" },
+    { languageSkills: [{ code: "de" }] },
+  ])("that cannot be right is refused: %j", async (body) => {
+    const { token } = await addAccount();
+    expect([400, 422]).toContain((await call(applicant.changeAccount, { body }, token)).status);
+  });
+
+  it("is taken back with null", async () => {
+    const { token } = await addAccount({ firstName: "Mia", ownCar: true });
+    const { body } = await call<Account>(applicant.changeAccount, { body: { firstName: null, ownCar: null } }, token);
+    expect(body).toMatchObject({ firstName: null, ownCar: null, version: 2 });
+  });
+});
+
 describe("consents", () => {
   it("are kept with every change in a log", async () => {
     const mia = await addAccount();

@@ -48,9 +48,8 @@ describe("a sweep", () => {
       { owner: "old", path: "/ds/home", fields: [], at: ago(8 * days) },
     ]);
     await db.insert(portalSession).values([
-      { idHash: "kept", data: {}, createdAt: ago(11), seenAt: ago(0.4) },
-      { idHash: "idle", data: {}, createdAt: ago(1), seenAt: ago(0.6) },
-      { idHash: "old", data: {}, createdAt: ago(13), seenAt: ago(0) },
+      { idHash: "kept", data: {}, seenAt: ago(6 * days) },
+      { idHash: "old", data: {}, seenAt: ago(8 * days) },
     ]);
 
     await sweep(backend, now);
