@@ -39,7 +39,7 @@ export async function changeApplication(
 
   const changed = changedAnswers<Partial<Changes>>(stored, changes);
   if (changed.length > 0) {
-    const offered = await refuseNotOffered(db, changes);
+    const onCampus = await refuseNotOffered(db, changes);
     await db
       .update(application)
       .set({
@@ -49,30 +49,22 @@ export async function changeApplication(
         ...nextVersion(row, changed),
       })
       .where(eq(application.id, row.id));
-    if (offered.advisorId) await db.update(unit).set({ advisorId: offered.advisorId }).where(eq(unit.id, row.unitId));
+    if (changed.includes("campus") && onCampus?.advisorId)
+      await db.update(unit).set({ advisorId: onCampus.advisorId }).where(eq(unit.id, row.unitId));
     await advanceStage(db, accountId, now);
   }
   const whole = await unitWith(db, row.unitId);
   return whole!.applications.find(({ id }) => id === row.id)!;
 }
 
+/** Gives back the chosen campus, if one was chosen. */
 async function refuseNotOffered(db: Executor, choice: Changes) {
-  const [[onCampus], [inCourse], [atIntake]] = [
-    await db
-      .select()
-      .from(campus)
-      .where(eq(campus.name, choice.campus ?? "")),
-    await db
-      .select()
-      .from(course)
-      .where(eq(course.name, choice.courseName ?? "")),
-    choice.intake ? await db.select().from(intake).where(eq(intake.startsOn, choice.intake)) : [],
-  ];
-  const missing = {
-    ...(choice.campus !== undefined && !onCampus && { campus: ["required"] }),
-    ...(choice.courseName !== undefined && !inCourse && { courseName: ["required"] }),
-    ...(choice.intake !== undefined && !atIntake && { intake: ["required"] }),
-  };
-  if (Object.keys(missing).length > 0) throw Refusal.invalid(missing);
-  return { advisorId: onCampus?.advisorId };
+  const { campus: name = "", courseName = "" } = choice;
+  const [onCampus] = await db.select().from(campus).where(eq(campus.name, name));
+  const [inCourse] = await db.select().from(course).where(eq(course.name, courseName));
+  const [atIntake] = choice.intake ? await db.select().from(intake).where(eq(intake.startsOn, choice.intake)) : [];
+  const found = { campus: onCampus, courseName: inCourse, intake: atIntake };
+  const missing = (["campus", "courseName", "intake"] as const).filter((name) => name in choice && !found[name]);
+  if (missing.length > 0) throw Refusal.invalid(Object.fromEntries(missing.map((name) => [name, ["required"]])));
+  return onCampus;
 }

@@ -1,10 +1,12 @@
-import { readdir } from "node:fs/promises";
+import { randomUUID } from "node:crypto";
+import { readdir, writeFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { document, unit } from "#backend/db/schema.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { personas } from "#backend/demo/personas.ts";
+import { uploadDocument } from "#backend/operations/upload-document.ts";
 import { applicant } from "#contract/applicant.ts";
 import { addressOf } from "#contract/endpoint.ts";
 import type { Document } from "#contract/entities/document.ts";
@@ -83,6 +85,16 @@ describe("an upload", () => {
   it("of more than 14 MB is refused with 413", async () => {
     const { status, body } = await send<{ message: string }>("gross.pdf", new Uint8Array(limits.uploadBytes + 1));
     expect([status, body.message]).toEqual([413, "Die Datei ist zu groß! (Maximal 14MB)"]);
+  });
+
+  it("whose row cannot be written leaves no file", async () => {
+    const before = await storedFiles();
+    const path = `${settings.dataDirectory}/upload`;
+    await writeFile(path, pdf);
+    const file = { path, name: "Lebenslauf.pdf", bytes: pdf.length };
+    const kind = { category: "CV", type: "CV" } as const;
+    await expect(uploadDocument(db, files, randomUUID(), kind, file, new Date())).rejects.toThrow();
+    expect(await storedFiles()).toBe(before);
   });
 
   it("without a file or of an unknown category is refused", async () => {
