@@ -16,6 +16,7 @@ import { startJobs } from "#backend/jobs/start-jobs.ts";
 import { taskHandlers } from "#backend/jobs/task-handlers.ts";
 import { openMailer } from "#backend/mail/mail-port.ts";
 import { clientsOf, issuerOf } from "./clients.ts";
+import { discoverEndpoints } from "./identity-endpoints.ts";
 import type { Settings } from "./settings.ts";
 
 export interface EmbeddedBackend {
@@ -57,7 +58,7 @@ export async function startEmbeddedBackend(
       publicUrl: settings.publicUrl,
       dataDirectory: settings.dataDirectory,
       issuer,
-      jwksUrl: settings.OIDC_ISSUER ? `${issuer}/jwks` : `${url}/oidc/jwks`,
+      jwksUrl: settings.OIDC_ISSUER ? (await discoverEndpoints(issuer)).jwksUrl : `${url}/oidc/jwks`,
       clients: {
         applicant: clients.applicant.clientId,
         company: clients.company.clientId,

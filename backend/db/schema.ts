@@ -316,6 +316,7 @@ export const oidcModel = pgTable(
     index().on(t.grantId),
     index().on(t.kind, t.uid),
     index().on(t.expiresAt),
+    index("oidc_model_account").on(sql`(${t.payload}->>'accountId')`),
   ],
 );
 

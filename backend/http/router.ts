@@ -90,7 +90,7 @@ async function carryOut(route: Route, call: Call, request: Request) {
 /** One transaction: the change, its audit entry and the answer that a repeated call gets. */
 function write({ endpoint, handle }: Route, call: Call, request: Request) {
   return call.backend.database.db.transaction((db) =>
-    runOnce(db, call.caller, request.get("Idempotency-Key"), endpoint.name, async () => {
+    runOnce(db, call, { key: request.get("Idempotency-Key"), operation: endpoint.name }, async () => {
       const answer = await handle({ ...call, db });
       await recordAudit(db, endpoint, call, request.get("X-Request-Id"));
       return answer;

@@ -2,23 +2,25 @@ import { and, eq } from "drizzle-orm";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Executor } from "../db/open.ts";
 import { auditEntry, idempotentCall } from "../db/schema.ts";
-import type { Caller } from "./authentication.ts";
-import type { Call } from "./call.ts";
+import { hashOf } from "./authentication.ts";
+import type { Call, UploadedFile } from "./call.ts";
 
-/** Runs a change once per caller and key; a repeated call waits for the first one and gets its answer. */
+/**
+ * Runs a change once per caller and key; a repeated call waits for the first one and gets its answer. The key counts
+ * together with what was sent: something else under the same key is another change.
+ */
 export async function runOnce<T>(
   db: Executor,
-  caller: Caller,
-  key: string | undefined,
-  operation: string,
+  call: Call,
+  { key, operation }: { key: string | undefined; operation: string },
   change: () => Promise<T>,
 ): Promise<T> {
-  if (!key || caller.role === "public") return change();
-  const call = { caller: caller.id, key: key.slice(0, 100), operation };
-  const [first] = await db.insert(idempotentCall).values(call).onConflictDoNothing().returning();
+  if (!key || call.caller.role === "public") return change();
+  const id = { caller: call.caller.id, key: hashOf(JSON.stringify([key, sentWith(call)])), operation };
+  const [first] = await db.insert(idempotentCall).values(id).onConflictDoNothing().returning();
   const same = and(
-    eq(idempotentCall.caller, call.caller),
-    eq(idempotentCall.key, call.key),
+    eq(idempotentCall.caller, id.caller),
+    eq(idempotentCall.key, id.key),
     eq(idempotentCall.operation, operation),
   );
   if (!first) {
@@ -32,6 +34,14 @@ export async function runOnce<T>(
     .where(same);
   return answer;
 }
+
+const sentWith = ({ params, body, fields, file }: Call) => [
+  params,
+  body,
+  fields,
+  (file as UploadedFile | undefined)?.name,
+  (file as UploadedFile | undefined)?.bytes,
+];
 
 /** Writes down who did what to whom: names of fields, never their values. */
 export async function recordAudit(db: Executor, endpoint: Endpoint, call: Call, requestId: string | undefined) {

@@ -10,7 +10,6 @@ import { account, advisor, apiToken } from "../db/schema.ts";
 import { hashOf } from "../http/authentication.ts";
 import type { Call } from "../http/call.ts";
 import { type Person, verifyIdToken } from "../identity/verify-id-token.ts";
-import { enqueue } from "../jobs/enqueue.ts";
 
 type Clients = BackendSettings["clients"];
 
@@ -40,7 +39,7 @@ async function ownerOf(db: Executor, person: Person, issuer: string, clients: Cl
 
 const unknownPerson = () => new Refusal(errorCodes.accountNotFound, "Dein Account wurde nicht im System gefunden");
 
-/** An applicant's account is made at their first sign-in; its unit follows in a job. */
+/** An applicant's account is made at their first sign-in; its unit follows when the onboarding is done. */
 async function accountOf(db: Executor, person: Person, issuer: string, language: WrittenLanguage) {
   const { subject, email, emailVerified } = person;
   if (!email) throw unknownPerson();
@@ -49,10 +48,7 @@ async function accountOf(db: Executor, person: Person, issuer: string, language:
     .values({ issuer, subject, email, emailVerified, language })
     .onConflictDoNothing()
     .returning({ id: account.id });
-  if (created) {
-    await enqueue(db, "createUnit", { accountId: created.id });
-    return created.id;
-  }
+  if (created) return created.id;
   // The provider's address counts; an address that was confirmed here stays so.
   const [found] = await db
     .update(account)

@@ -1,0 +1,1 @@
+CREATE INDEX "oidc_model_account" ON "oidc_model" USING btree (("payload"->>'accountId'));
