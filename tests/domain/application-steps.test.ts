@@ -86,9 +86,10 @@ describe("the motivation", () => {
     expect(missingOf.motivation(answersOf({ ...motivation, motivationText: "Ich will." }))).toEqual(["motivationText"]);
   });
 
-  it("names the practice partner who was found", () => {
-    const found = answersOf({ ...motivation, practicePartnerExists: true });
-    expect(missingOf.motivation(found)).toEqual(["practicePartnerContact"]);
+  it("names a practice partner who was found, with the address", () => {
+    const found = { ...motivation, practicePartnerExists: true };
+    const address = ["companyName", "email", "street", "postalCode", "city"];
+    expect(missingOf.motivation(answersOf(found))).toEqual(address);
   });
 });
 
