@@ -3,9 +3,9 @@ import { type WizardStepId, wizardStepIds } from "#contract/enumerations.ts";
 
 export type Flags = Readonly<Record<string, boolean>>;
 
-/** §4: if — all listed flags true; unless — skipped when any listed flag is true. */
+/** §4, to the letter: if — all listed flags true; unless — skipped when any listed flag is false (ADR 0016). */
 export function appliesTo(step: WizardStep, flags: Flags): boolean {
-  return (step.if ?? []).every((flag) => flags[flag]) && !(step.unless ?? []).some((flag) => flags[flag]);
+  return (step.if ?? []).every((flag) => flags[flag]) && !(step.unless ?? []).some((flag) => !flags[flag]);
 }
 
 /** The first step at or after `index` that applies; undefined when the flow is complete (spec §4). */

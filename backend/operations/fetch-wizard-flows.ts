@@ -7,16 +7,16 @@ const flows: WizardFlow[] = [
     name: "OnboardingFlow",
     steps: [
       { id: "welcome" },
-      { id: "hzb_select", unless: ["hasOnboardingAnswers"] },
-      { id: "email_verification", unless: ["emailVerified"] },
+      { id: "hzb_select", if: ["needsOnboardingAnswers"] },
+      { id: "email_verification", if: ["needsEmailVerification"] },
     ],
   },
   { name: "EmailVerificationFlow", steps: [{ id: "email_verification" }] },
 ];
 
 /**
- * The wizard flows and what an applicant already brings along (spec §7). `hasOnboardingAnswers` is ours: a step's
- * `unless` holds with any of its flags, and the question is settled only when both answers are there.
+ * The wizard flows and what an applicant already brings along (spec §7). The flags that
+ * begin with `needs` are ours: a step asks for what is not there yet, and `unless` cannot say so (ADR 0016).
  */
 export function fetchWizardFlows(row: typeof account.$inferSelect, units: (typeof unit.$inferSelect)[]): WizardFlows {
   const hasLanguageSkills = (row.languageSkills ?? []).length > 0;
@@ -26,8 +26,8 @@ export function fetchWizardFlows(row: typeof account.$inferSelect, units: (typeo
     preconditions: {
       hasLanguageSkills,
       hasUniversityEntranceQualification,
-      hasOnboardingAnswers: hasLanguageSkills && hasUniversityEntranceQualification,
-      emailVerified: row.emailVerified,
+      needsOnboardingAnswers: !hasLanguageSkills || !hasUniversityEntranceQualification,
+      needsEmailVerification: !row.emailVerified,
     },
     flows,
   };

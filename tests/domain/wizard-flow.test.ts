@@ -6,11 +6,12 @@ const flow: WizardFlow = {
   name: "OnboardingFlow",
   steps: [
     { id: "welcome" },
-    { id: "hzb_select", unless: ["answered"] },
+    { id: "hzb_select", unless: ["isUndecided", "isCurious"] },
     { id: "email_verification", if: ["hasAddress", "isReachable"] },
   ],
 };
 const reachable: Flags = { hasAddress: true, isReachable: true };
+const asking: Flags = { isUndecided: true, isCurious: true };
 
 /** Every step that somebody with these flags walks through, forward. */
 function walk(flags: Flags): string[] {
@@ -22,22 +23,21 @@ function walk(flags: Flags): string[] {
 
 describe("a walk through a flow", () => {
   it.each<[string, Flags, string[]]>([
-    ["shows every step that applies", reachable, ["welcome", "hzb_select", "email_verification"]],
-    ["skips a step whose `if` is not wholly true", { hasAddress: true }, ["welcome", "hzb_select"]],
-    ["skips a step whose `unless` is true", { ...reachable, answered: true }, ["welcome", "email_verification"]],
-    ["takes an unknown flag for false", {}, ["welcome", "hzb_select"]],
+    ["shows every step that applies", { ...reachable, ...asking }, ["welcome", "hzb_select", "email_verification"]],
+    ["skips a step whose `if` is not wholly true", { hasAddress: true, ...asking }, ["welcome", "hzb_select"]],
+    ["skips a step when any flag of its `unless` is false", { ...reachable, isUndecided: true, isCurious: false }, ["welcome", "email_verification"]],
+    ["takes an unknown flag for false", {}, ["welcome"]],
   ])("%s", (_what, flags, steps) => {
     expect(walk(flags)).toEqual(steps);
   });
 
   it("goes back over skipped steps, and not before the first", () => {
-    const flags = { ...reachable, answered: true };
-    expect(stepBefore(flow, 2, flags)).toBe(0);
-    expect(stepBefore(flow, 0, flags)).toBeUndefined();
+    expect(stepBefore(flow, 2, reachable)).toBe(0);
+    expect(stepBefore(flow, 0, reachable)).toBeUndefined();
   });
 
   it("resumes at the first step that applies from the stored progress on", () => {
-    expect(stepFrom(flow, 1, { ...reachable, answered: true })).toBe(2);
+    expect(stepFrom(flow, 1, reachable)).toBe(2);
   });
 
   it("is complete when no later step applies", () => {
