@@ -1,12 +1,13 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs, type useLoaderData, useRouteLoaderData } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { isWrittenLanguage, languages, writtenLanguages } from "#contract/languages.ts";
 import { openCookies } from "./cookies.server.ts";
 import { useHasFormErrors } from "./forms/form-errors.ts";
 import { I18n, useT } from "./i18n/I18n.tsx";
 import { readNotice } from "./notice.server.ts";
+import { type RootData, useRootData } from "./root-data.ts";
 import { ErrorView } from "./sides/shared/ErrorView.tsx";
 import { useSide } from "./sides/shared/side.ts";
 import styles from "./styles/portal.generated.css?url";
@@ -25,12 +26,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { supportEmail } = settings;
   const chooser = [...writtenLanguages];
   const messages = context.wordsFor(request.url);
-  return json(
+  return json<RootData>(
     { language, messages, formToken, hasScripts, isSimpleView, hostSide, supportEmail, notice, languages: chooser },
     { headers },
   );
 }
-export type RootData = ReturnType<typeof useLoaderData<typeof loader>>;
 
 /** Another page needs other words; a filter on the same page does not. */
 export const shouldRevalidate = ({
@@ -46,7 +46,7 @@ export default function Portal() {
 }
 
 export function Layout({ children }: { children: ReactNode }) {
-  const root = useRouteLoaderData<typeof loader>("root");
+  const root = useRootData();
   const language = root?.language ?? "de";
   return (
     <I18n language={language} messages={root?.messages ?? {}}>

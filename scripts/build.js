@@ -14,8 +14,8 @@ execFileSync(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite
 });
 // After Vite, which empties the folder (trap 14).
 await build({
-  entryPoints: ["server.ts"],
-  outfile: "build/server.js",
+  entryPoints: { server: "server.ts", backend: "server/backend-alone.ts" },
+  outdir: "build",
   bundle: true,
   platform: "node",
   format: "esm",

@@ -1,4 +1,5 @@
-// `npm start`: builds when the sources are newer than the build, then runs it. No setting is needed.
+// `npm start` and `npm run backend`: builds when the sources are newer than the build, then runs the portal, or the
+// reference backend alone. No setting is needed.
 import { existsSync } from "node:fs";
 import { isBuilt } from "./build-stamp.js";
 
@@ -6,7 +7,7 @@ process.env.NODE_ENV ??= "production";
 // An image ships the build without the sources and the build's tools.
 if (existsSync("app") && !isBuilt()) await import("./build.js");
 try {
-  await import("../build/server.js");
+  await import(process.argv[2] === "backend" ? "../build/backend.js" : "../build/server.js");
 } catch (error) {
   console.error(error instanceof Error && /^Wrong setting/.test(error.message) ? error.message : error);
   process.exit(1);

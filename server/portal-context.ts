@@ -1,39 +1,15 @@
 import { randomBytes } from "node:crypto";
 import { redirect } from "@remix-run/node";
-import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
 import { LanguageDetector } from "remix-i18next/server";
 import { openClient } from "#app/api/client.server.ts";
-import type { PortalContext, Posted, PublicSettings, SignIn } from "#app/context.ts";
+import type { PortalContext, SignIn } from "#app/context.ts";
 import type { PortalCookies } from "#app/cookies.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { sharedPaths } from "#app/paths.ts";
-import type { PortalDrafts } from "#backend/db/portal-drafts.ts";
-import type { PortalSessions } from "#backend/db/portal-sessions.ts";
-import type { Server } from "#contract/endpoint.ts";
 import { defaultLanguage, type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
+import type { ContextParts, RequestParts } from "./context-parts.ts";
 import { formTokenOf } from "./form-token.ts";
-import type { Side } from "./hosts.ts";
 import { openSession } from "./session.ts";
-
-export interface ContextParts {
-  cookies: PortalCookies;
-  sessions: PortalSessions;
-  drafts: PortalDrafts;
-  servers: Record<Server, string>;
-  settings: PublicSettings;
-  secret: string;
-  sessionLimits: { idleMinutes: number; hours: number };
-}
-
-export interface RequestParts {
-  express: ExpressRequest;
-  response: ExpressResponse;
-  request: Request;
-  visitor: string;
-  side: Side | undefined;
-  posted: Posted | undefined;
-  namespacesOf: (url: string) => string[];
-}
 
 /** What loaders and actions of one request work with. */
 export async function contextFor(parts: ContextParts, of: RequestParts): Promise<PortalContext> {

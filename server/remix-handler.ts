@@ -2,10 +2,11 @@ import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable }
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
 import type { Posted } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
+import type { ContextParts } from "./context-parts.ts";
 import { type Hosts, type Side, sideOf } from "./hosts.ts";
 import { carriesFormToken, hasVouchingHeaders } from "./origin-guard.ts";
 import { plainPage } from "./plain-page.ts";
-import { type ContextParts, contextFor, newVisitor } from "./portal-context.ts";
+import { contextFor, newVisitor } from "./portal-context.ts";
 import { discardFiles, readPost, UnreadablePost } from "./posted-form.ts";
 import { buildOf, namespacesOf } from "./side-builds.ts";
 

@@ -1,5 +1,5 @@
 import type { Session, SignIn } from "#app/context.ts";
-import type { ContextParts, RequestParts } from "./portal-context.ts";
+import type { ContextParts, RequestParts } from "./context-parts.ts";
 
 const minute = 60_000;
 

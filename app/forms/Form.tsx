@@ -1,7 +1,7 @@
-import { Form as RemixForm, useRouteLoaderData } from "@remix-run/react";
+import { Form as RemixForm } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useT } from "../i18n/I18n.tsx";
-import type { loader as rootLoader } from "../root.tsx";
+import { useRootData } from "../root-data.ts";
 import { RequiredNote } from "../ui/field/FieldWords.tsx";
 import { Message } from "../ui/Message.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
@@ -41,7 +41,7 @@ export function FormSecrets({
   formKey?: string;
   version?: number | null;
 }) {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   return (
     <>
       <input type="hidden" name="formToken" value={root?.formToken ?? ""} />

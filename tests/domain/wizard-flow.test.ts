@@ -25,7 +25,11 @@ describe("a walk through a flow", () => {
   it.each<[string, Flags, string[]]>([
     ["shows every step that applies", { ...reachable, ...asking }, ["welcome", "hzb_select", "email_verification"]],
     ["skips a step whose `if` is not wholly true", { hasAddress: true, ...asking }, ["welcome", "hzb_select"]],
-    ["skips a step when any flag of its `unless` is false", { ...reachable, isUndecided: true, isCurious: false }, ["welcome", "email_verification"]],
+    [
+      "skips a step when any flag of its `unless` is false",
+      { ...reachable, isUndecided: true, isCurious: false },
+      ["welcome", "email_verification"],
+    ],
     ["takes an unknown flag for false", {}, ["welcome"]],
   ])("%s", (_what, flags, steps) => {
     expect(walk(flags)).toEqual(steps);

@@ -1,8 +1,8 @@
-import { isRouteErrorResponse, useLocation, useRouteError, useRouteLoaderData } from "@remix-run/react";
+import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
 import { FormSecrets } from "#app/forms/Form.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { useRootData } from "#app/root-data.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -18,7 +18,7 @@ export function ErrorView() {
   const t = useT();
   const code = codeOf(useRouteError());
   const { pathname, search } = useLocation();
-  const email = useRouteLoaderData<typeof rootLoader>("root")?.supportEmail ?? "";
+  const email = useRootData()?.supportEmail ?? "";
   return (
     <Frame>
       <Band tall giant group="apart" title={t("error.title")} lead={t(code === 404 ? "error.notFound" : "error.lead")}>

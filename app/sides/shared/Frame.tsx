@@ -1,9 +1,9 @@
-import { Form as RemixForm, useMatches, useRouteLoaderData } from "@remix-run/react";
+import { Form as RemixForm, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormSecrets } from "#app/forms/Form.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { useRootData } from "#app/root-data.ts";
 import type { Accent } from "#app/ui/accent.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Footer } from "#app/ui/Footer.tsx";
@@ -29,7 +29,7 @@ const accentOfSide = { applicant: "orange", company: "indigo", advisor: "teal", 
 export function Frame({ navigation, userName, children }: Props) {
   const t = useT();
   const side = useSide();
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   const notice = root?.notice;
   return (
     <Shell accent={useAccent() ?? accentOfSide[side]} dir={languages[(t.language as "de") ?? "de"].direction}>
@@ -72,7 +72,7 @@ function SignOutForm() {
 
 function Foot() {
   const t = useT();
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   return (
     <Footer
       label={t("shell.legal")}
@@ -99,7 +99,7 @@ function Foot() {
 /** The chooser (spec §1): a GET form, so that a language can be linked to. */
 function LanguageForm() {
   const t = useT();
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   return (
     <RemixForm method="get" reloadDocument>
       <label htmlFor="lng">{t("shell.language")}</label>

@@ -1,6 +1,6 @@
-import { useLocation, useRouteLoaderData } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { type ApplicantPaths, advisorPaths, applicantPaths } from "#app/paths.ts";
-import type { loader as rootLoader } from "#app/root.tsx";
+import { useRootData } from "#app/root-data.ts";
 
 export type TitledSide = "applicant" | "company" | "advisor" | "cvGenerator";
 
@@ -13,17 +13,17 @@ export function sideAt(path: string, hostSide: string | undefined): TitledSide {
 }
 
 export function useSide(): TitledSide {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   return sideAt(useLocation().pathname, root?.hostSide);
 }
 
 /** The applicant's links: without prefix on the applicants' own host (design §3). */
 export function useApplicantPaths(): ApplicantPaths {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   return applicantPaths(useLocation().pathname.startsWith("/ds/") || root?.hostSide !== "applicant" ? "/ds" : "");
 }
 
 export function useAdvisorPaths() {
-  const root = useRouteLoaderData<typeof rootLoader>("root");
+  const root = useRootData();
   return advisorPaths(useLocation().pathname.startsWith("/advisor") || root?.hostSide !== "advisor" ? "/advisor" : "");
 }

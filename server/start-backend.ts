@@ -19,20 +19,28 @@ import { clientsOf, issuerOf } from "./clients.ts";
 import { discoverEndpoints } from "./identity-endpoints.ts";
 import type { Settings } from "./settings.ts";
 
-export interface EmbeddedBackend {
-  /** Loopback address of the API; it is not public. */
+export interface RunningBackend {
+  /** Loopback address of the API. */
   url: string;
   /** The identity provider's pages and endpoints, for the portal's own port. */
   identity: Router | undefined;
   close: () => Promise<void>;
 }
 
-/** Starts the reference backend in this process (design §5): its API listens on loopback only. */
-export async function startEmbeddedBackend(
+/** Where the API listens. Embedded it is not public: any free port, on loopback only (design §5). */
+interface Address {
+  port: number;
+  host?: string;
+}
+export const onlyHere: Address = { port: 0, host: "127.0.0.1" };
+
+/** Starts the reference backend in this process. */
+export async function startBackend(
   settings: Settings,
   database: Database,
   log: Logger,
-): Promise<EmbeddedBackend> {
+  address: Address,
+): Promise<RunningBackend> {
   const issuer = issuerOf(settings);
   const clients = clientsOf(settings);
   const identity = settings.OIDC_ISSUER
@@ -47,7 +55,7 @@ export async function startEmbeddedBackend(
       });
   const app = express();
   if (identity) app.use("/oidc", identity.router);
-  const server = await listen(app, settings.BACKEND_URL ? settings.BACKEND_PORT : 0);
+  const server = await listen(app, address);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const backend: Backend = {
     database,
@@ -86,9 +94,9 @@ export async function startEmbeddedBackend(
   };
 }
 
-function listen(app: express.Express, port: number): Promise<Server> {
+function listen(app: express.Express, address: Address): Promise<Server> {
   const server = createServer(app);
   return new Promise((resolve, reject) => {
-    server.once("error", reject).listen(port, "127.0.0.1", () => resolve(server));
+    server.once("error", reject).listen(address, () => resolve(server));
   });
 }

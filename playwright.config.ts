@@ -1,0 +1,34 @@
+import { defineConfig } from "@playwright/test";
+
+/** Every scenario runs twice: with script, and without, as the product promises to work without. */
+export default defineConfig({
+  testDir: "e2e",
+  testMatch: "*.spec.ts",
+  globalSetup: "e2e/global-setup.ts",
+  outputDir: "test-results/e2e",
+  workers: 2,
+  fullyParallel: false,
+  retries: 0,
+  forbidOnly: !!process.env.CI,
+  timeout: 120_000,
+  expect: { timeout: 15_000 },
+  reporter: [["list"], ["json", { outputFile: "test-results/e2e.json" }]],
+  use: {
+    locale: "de-DE",
+    timezoneId: "Europe/Berlin",
+    screenshot: "only-on-failure",
+    launchOptions: {
+      executablePath: process.env.CHROMIUM_PATH,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-quic",
+        "--disable-background-networking",
+        "--disable-component-update",
+        "--disable-sync",
+        "--no-first-run",
+      ],
+    },
+  },
+  projects: [{ name: "script" }, { name: "plain", use: { javaScriptEnabled: false } }],
+});

@@ -1,0 +1,58 @@
+// `npm test`: everything. Each check and the build count as one test; the last line adds up all runners.
+import { spawnSync } from "node:child_process";
+import { readFileSync, rmSync } from "node:fs";
+
+const totals = { passed: 0, failed: 0 };
+
+function count({ passed, failed }) {
+  totals.passed += passed;
+  totals.failed += failed;
+}
+
+/** Runs a step to its end and tells whether it went well. */
+function run(title, command, args) {
+  console.log(`\n── ${title}`);
+  return spawnSync(command, args, { stdio: "inherit" }).status === 0;
+}
+
+const npm = (script) => run(script, process.platform === "win32" ? "npm.cmd" : "npm", ["run", "--silent", script]);
+const check = (script) => {
+  const isFine = npm(script);
+  count({ passed: Number(isFine), failed: Number(!isFine) });
+  return isFine;
+};
+
+/** Runs a test runner that writes its result to a file. One that broke off counts as a failed test. */
+function runTests(title, args, resultFile, read) {
+  rmSync(resultFile, { force: true });
+  const isFine = run(title, process.execPath, args);
+  try {
+    const result = read(JSON.parse(readFileSync(resultFile, "utf8")));
+    count(isFine || result.failed > 0 ? result : { ...result, failed: 1 });
+  } catch (error) {
+    console.error(`${title}: no result (${error.message})`);
+    count({ passed: 0, failed: 1 });
+  }
+}
+
+for (const script of ["check:types", "check:lint", "check:imports", "check:locales"]) check(script);
+runTests(
+  "unit and integration tests",
+  [
+    "node_modules/vitest/vitest.mjs",
+    "run",
+    "--reporter=default",
+    "--reporter=json",
+    "--outputFile.json=test-results/unit.json",
+  ],
+  "test-results/unit.json",
+  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
+);
+if (check("build"))
+  runTests("end-to-end tests", ["scripts/e2e.js"], "test-results/e2e.json", ({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+  }));
+
+console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
+process.exit(totals.failed > 0 ? 1 : 0);

@@ -1,0 +1,29 @@
+import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
+import type { Posted, PublicSettings } from "#app/context.ts";
+import type { PortalCookies } from "#app/cookies.server.ts";
+import type { PortalDrafts } from "#backend/db/portal-drafts.ts";
+import type { PortalSessions } from "#backend/db/portal-sessions.ts";
+import type { Server } from "#contract/endpoint.ts";
+import type { Side } from "./hosts.ts";
+
+/** What all requests share. */
+export interface ContextParts {
+  cookies: PortalCookies;
+  sessions: PortalSessions;
+  drafts: PortalDrafts;
+  servers: Record<Server, string>;
+  settings: PublicSettings;
+  secret: string;
+  sessionLimits: { idleMinutes: number; hours: number };
+}
+
+/** What belongs to one request. */
+export interface RequestParts {
+  express: ExpressRequest;
+  response: ExpressResponse;
+  request: Request;
+  visitor: string;
+  side: Side | undefined;
+  posted: Posted | undefined;
+  namespacesOf: (url: string) => string[];
+}
