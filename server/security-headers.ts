@@ -27,7 +27,8 @@ export function securityHeaders({
           styleSrcAttr: ["'unsafe-inline'"],
           imgSrc: ["'self'", "data:"],
           fontSrc: ["'self'"],
-          connectSrc: ["'self'"],
+          // Vite tells a developer's browser of changes through a socket of its own.
+          connectSrc: ["'self'", ...(process.env.NODE_ENV === "development" ? ["ws:"] : [])],
           frameSrc: ["'self'"],
           manifestSrc: ["'self'"],
           formAction: ["'self'", ...(identityOrigin ? [identityOrigin] : [])],

@@ -9,14 +9,16 @@ export const handle = { words: ["applicant"] };
 
 /** Who is signed in, for the head of the page; each page guards itself. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  return json({ isSignedIn: (await context.session())?.side === "applicant" });
+  const session = await context.session();
+  const isSignedIn = session?.side === "applicant";
+  return json({ isSignedIn, idleMinutes: isSignedIn ? session.idleMinutes : undefined });
 }
 
 export default function ApplicantSide() {
   const t = useT();
   const paths = useApplicantPaths();
   const { pathname } = useLocation();
-  const { isSignedIn } = useLoaderData<typeof loader>();
+  const { isSignedIn, idleMinutes } = useLoaderData<typeof loader>();
   const hasNavigation =
     isSignedIn && ![paths.onboarding, paths.waiting, paths.confirmEmail].includes(pathname as never);
   const items = [
@@ -28,6 +30,7 @@ export default function ApplicantSide() {
     <Frame
       navigation={hasNavigation ? items : undefined}
       userName={isSignedIn ? t("applicant:nav.account") : undefined}
+      idleMinutes={idleMinutes}
     >
       <Outlet />
     </Frame>

@@ -14,19 +14,22 @@ import { Message } from "#app/ui/Message.tsx";
 import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
 import { TextButton } from "#app/ui/TextLink.tsx";
 import { languages } from "#contract/languages.ts";
+import { SessionEnd } from "./SessionEnd.tsx";
 import { useSide } from "./side.ts";
 
 interface Props {
   navigation?: NavigationItem[];
   /** Who is signed in. */
   userName?: string;
+  /** When nothing happens, the session of whoever is signed in ends after this long. */
+  idleMinutes?: number;
   children: ReactNode;
 }
 
 const accentOfSide = { applicant: "orange", company: "indigo", advisor: "teal", cvGenerator: "yellow" } as const;
 
 /** What stands around every page: skip link, head, notice, foot, in the colour of the page's place. */
-export function Frame({ navigation, userName, children }: Props) {
+export function Frame({ navigation, userName, idleMinutes, children }: Props) {
   const t = useT();
   const side = useSide();
   const root = useRootData();
@@ -40,6 +43,7 @@ export function Frame({ navigation, userName, children }: Props) {
         user={userName ? { name: userName, items: [], end: <SignOutForm /> } : undefined}
         menuLabel={t("shell.menu")}
       />
+      {idleMinutes && <SessionEnd idleMinutes={idleMinutes} />}
       <Main>
         {notice && (
           <div className="wrap notice">

@@ -1,0 +1,10 @@
+// `npm run dev`: the server from its sources, started anew at each change; pages change in place through Vite.
+import { spawn } from "node:child_process";
+import { buildCss } from "./build-css.js";
+
+await buildCss();
+const watched = ["watch", "--clear-screen=false", "--exclude", "./app/**", "--exclude", "./data/**", "server.ts"];
+spawn(process.execPath, ["node_modules/tsx/dist/cli.mjs", ...watched], {
+  stdio: "inherit",
+  env: { ...process.env, NODE_ENV: "development" },
+});
