@@ -6,14 +6,14 @@ import { Frame } from "./Frame.tsx";
 
 export const handle = { words: ["cookies"] };
 
-const cookies = ["session", "visitor", "lng", "view", "notice", "return-path"] as const;
+const cookies = ["session", "visitor", "oauth2", "portal_idp", "lng", "view", "notice", "return-path"] as const;
 
 /** Public: which cookies there are, and why. None needs a consent: nobody is tracked. */
 export default function CookieSettings() {
   const t = useT();
   return (
     <Frame>
-      <Band title={t("heading")} lead={t("lead")} />
+      <Band title={t("title")} lead={t("lead")} />
       <TextColumn>
         <Facts>
           {cookies.map((name) => (
