@@ -2,9 +2,10 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, gt, inArray } from "drizzle-orm";
-import type { Backend } from "../backend.ts";
+import type { Backend, BackendSettings } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
 import { account, advisor, application, campus, identityAccount, intake, unit } from "../db/schema.ts";
+import type { FileStore } from "../files/file-store.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { advanceStage } from "../operations/advance-stage.ts";
 import { uploadDocument } from "../operations/upload-document.ts";
@@ -13,6 +14,11 @@ import { makePdf } from "./make-pdf.ts";
 import { advisors, type Persona, personas } from "./personas.ts";
 
 export const demoPassword = "Demo-2026-portal";
+
+interface Parts {
+  files: FileStore;
+  settings: Pick<BackendSettings, "issuer" | "dataDirectory">;
+}
 
 /** Adds the advisors and personas that are missing; what a visitor of the demo changed stays. */
 export async function loadDemoData(backend: Backend, now = new Date()) {
@@ -41,7 +47,8 @@ async function addAdvisor(tx: Tx, { campuses, ...values }: (typeof advisors)[num
   if (added) await tx.update(campus).set({ advisorId: added.id }).where(inArray(campus.name, campuses));
 }
 
-async function addPersona(tx: Tx, backend: Backend, persona: Persona, now: Date) {
+/** Adds a person with a sign-in of the embedded provider; nothing happens when the address is known. */
+export async function addPersona(tx: Tx, backend: Parts, persona: Persona, now: Date) {
   const identity = await addIdentity(tx, persona.email);
   if (!identity) return;
   const { issuer } = backend.settings;
@@ -78,7 +85,7 @@ async function addUnit(tx: Tx, accountId: string, persona: Persona, now: Date) {
 
 async function addDocument(
   tx: Tx,
-  { files, settings }: Backend,
+  { files, settings }: Parts,
   accountId: string,
   { category, name, title, lines }: NonNullable<Persona["documents"]>[number],
   now: Date,

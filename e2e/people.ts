@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { openDatabase } from "#backend/db/open.ts";
+import { addPersona } from "#backend/demo/load-demo-data.ts";
+import { personas } from "#backend/demo/personas.ts";
+import { openFileStore } from "#backend/files/file-store.ts";
+import type { Portal } from "./portal.ts";
+
+export type DemoName = "jonas" | "emre" | "lena" | "mia" | "sara";
+export type People = Awaited<ReturnType<typeof meetPeople>>;
+
+/** Reaches into a portal's own database: scenarios begin where they want to, and do not meet each other's people. */
+export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "dataDirectory">) {
+  const database = await openDatabase({ directory: dataDirectory });
+  const files = await openFileStore({ directory: join(dataDirectory, "files") });
+  const parts = { files, settings: { issuer: `${url}/oidc`, dataDirectory } };
+
+  return {
+    /** A new applicant who stands where one of the demo stands; gives the e-mail address. */
+    async addOneLike(name: DemoName) {
+      const now = new Date();
+      const persona = personas(now).find(({ email }) => email.startsWith(name))!;
+      const email = `${name}-${randomUUID().slice(0, 8)}@example.org`;
+      await database.db.transaction((tx) => addPersona(tx, parts, { ...persona, email }, now));
+      return email;
+    },
+    /** As if nothing had happened for longer than a session lasts. */
+    async expireSessionOf(email: string) {
+      await database.pool.query(
+        `update portal_session set seen_at = now() - interval '1 day'
+         where data->>'subject' = (select id::text from identity_account where email = $1)`,
+        [email],
+      );
+    },
+    leave: database.close,
+  };
+}
