@@ -7,6 +7,7 @@ export const applicantPaths = (base: Base) =>
     home: `${base}/home`,
     confirmEmail: `${base}/confirm-email`,
     onboarding: `${base}/onboarding`,
+    verifyEmail: `${base}/onboarding?flow=EmailVerificationFlow`,
     waiting: `${base}/waiting`,
     studyInfo: `${base}/application/abilities/1`,
     studyAdvice: `${base}/application/abilities/2`,

@@ -35,6 +35,7 @@ export const limits = {
   confirmationWorkingDays: 3,
   confirmationFollowUpDays: 7,
   documentReviewDays: 14,
+  contractMonthsBeforeStart: 3,
   advisorReplyHours: 24,
   languageProofMonths: 3,
 

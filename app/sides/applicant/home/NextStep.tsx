@@ -1,0 +1,34 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { looksOf, pathOfStep } from "#app/steps/step-pages.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { useApplicantPaths } from "../../shared/side.ts";
+import type { Due } from "./guide.ts";
+
+interface Props {
+  due: Due;
+  firstName: string | null;
+  stepsLeft: number;
+}
+
+/** The greeting and the one next step; what happens next when it is nobody's turn here. */
+export function NextStep({ due: { group, step, subject, isStarted }, firstName, stepsLeft }: Props) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const to = step && pathOfStep[step]?.(paths);
+  const hello = firstName ? t("hello.named", { name: firstName }) : t("hello.plain");
+  return (
+    <Band
+      group={looksOf[group].halves}
+      greeting={stepsLeft > 0 ? `${hello} ${t("stepsLeft", { count: stepsLeft })}` : hello}
+      title={t(`next.${subject}.title`)}
+      lead={t(`next.${subject}.lead`)}
+    >
+      {to && (
+        <ButtonLink kind="primary" to={to}>
+          {t(`next.${subject}.${isStarted && t.has(`next.${subject}.goOn`) ? "goOn" : "begin"}`)}
+        </ButtonLink>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,58 @@
+import {
+  type Answers,
+  type Group,
+  groups,
+  infoSession,
+  nextStep,
+  type Step,
+  type StepStatus,
+  statusOf,
+  stepsOf,
+} from "#domain/application-steps.ts";
+import { contractStart } from "#domain/contract-start.ts";
+
+export interface GuideTask {
+  step: Step;
+  status: StepStatus;
+}
+export interface GuideGroup {
+  group: Group;
+  tasks: GuideTask[];
+}
+
+/** The application guide: every step with the status that the answers give it. */
+export const guideOf = (answers: Answers): GuideGroup[] =>
+  groups.map((group) => ({
+    group,
+    tasks: stepsOf[group].map((step) => ({ step, status: statusOf(step, answers) })),
+  }));
+
+/** What the band of the home page is about. */
+export interface Due {
+  group: Group;
+  /** Absent when everything waits for others. */
+  step?: Step;
+  /** Names the words: study advice is two acts, one after the other. */
+  subject: Exclude<Step, "studyAdvice"> | "infoSession" | "consultation" | "waiting";
+  isStarted: boolean;
+}
+
+export function dueOf(answers: Answers): Due {
+  const next = nextStep(answers);
+  if (!next) return { group: "selfmatching", subject: "waiting", isStarted: false };
+  const { group, step } = next;
+  const isStarted = statusOf(step, answers) === "inProgress";
+  if (step !== "studyAdvice") return { group, step, subject: step, isStarted };
+  const isConfirmed = infoSession(answers.account, answers.now).state === "confirmed";
+  return { group, step, subject: isConfirmed ? "consultation" : "infoSession", isStarted: false };
+}
+
+/** Steps that are not done yet before openings come into play. */
+export const stepsBeforeOpenings = (guide: GuideGroup[]) =>
+  guide
+    .filter(({ group }) => group === "abilities" || group === "search")
+    .flatMap(({ tasks }) => tasks)
+    .filter(({ status }) => status !== "done").length;
+
+/** The day from which the contract is possible, once an intake is chosen. */
+export const contractDay = ({ application: { intake } }: Answers) => intake && contractStart(intake);

@@ -1,0 +1,62 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { fetchAnswers } from "#app/steps/answers.server.ts";
+import { looksOf } from "#app/steps/step-pages.ts";
+import { Heading } from "#app/ui/Heading.tsx";
+import { WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { Message } from "#app/ui/Message.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { Topics } from "#app/ui/Topics.tsx";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { AdvisorCard } from "./AdvisorCard.tsx";
+import { Guide } from "./Guide.tsx";
+import { contractDay, dueOf, guideOf, stepsBeforeOpenings } from "./guide.ts";
+import { NextStep } from "./NextStep.tsx";
+import { topicNames } from "./topics.ts";
+
+export const handle = { words: ["home", "steps", "topics"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(request, context);
+  const answers = await fetchAnswers(context, account);
+  const guide = guideOf(answers);
+  const due = dueOf(answers);
+  return json({
+    accent: looksOf[due.group].accent,
+    firstName: account.firstName,
+    isEmailVerified: account.emailVerified,
+    due,
+    guide,
+    stepsLeft: stepsBeforeOpenings(guide),
+    contractDay: contractDay(answers),
+    advisor: answers.unit.advisor,
+    fallback: context.settings.fallbackContact,
+  });
+}
+
+export default function Home() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const home = useLoaderData<typeof loader>();
+  return (
+    <>
+      <NextStep due={home.due} firstName={home.firstName} stepsLeft={home.stepsLeft} />
+      <Wrap>
+        {!home.isEmailVerified && (
+          <Message tone="yellow" title={t("email.title")}>
+            <TextLink to={paths.verifyEmail}>{t("email.link")}</TextLink>
+          </Message>
+        )}
+        <WithAside accent="teal" aside={<AdvisorCard advisor={home.advisor} fallback={home.fallback} />}>
+          <Guide groups={home.guide} contractDay={home.contractDay} />
+        </WithAside>
+        <section>
+          <Heading level={2}>{t("faq")}</Heading>
+          <Topics topics={topicNames.map((name) => ({ to: `${paths.faq}#${name}`, label: t(`topics:${name}`) }))} />
+        </section>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { describe, expect, it } from "vitest";
+import { contractDay, dueOf, guideOf, stepsBeforeOpenings } from "#app/sides/applicant/home/guide.ts";
+import {
+  answersOf,
+  attended,
+  distance,
+  graduation,
+  interviewed,
+  motivation,
+  papers,
+  stated,
+} from "../../../../domain/answers.ts";
+
+const studyInfo = {
+  salutation: "mx",
+  firstName: "Mia",
+  lastName: "Hoffmann",
+  birthday: "2006-05-14",
+  phone: "+49 221 4710287",
+  shippingStreet: "Dürener Straße 45",
+  shippingPostalCode: "50931",
+  shippingCity: "Köln",
+  shippingCountry: "DE",
+} as const;
+const campus = { name: "Köln", city: "Köln", phone: "", email: "", imagePath: null };
+const application = { courseName: "Informatik", campus, intake: "2026-10-01" };
+const search = { ...graduation, ...distance, ...motivation };
+
+describe("the home page is about", () => {
+  it("the first step at the beginning", () => {
+    expect(dueOf(answersOf())).toEqual({
+      group: "abilities",
+      step: "studyInfo",
+      subject: "studyInfo",
+      isStarted: false,
+    });
+  });
+
+  it("going on with a step that was begun", () => {
+    expect(dueOf(answersOf({ firstName: "Mia" }))).toMatchObject({ subject: "studyInfo", isStarted: true });
+  });
+
+  it("the info session, and once it is confirmed the consultation", () => {
+    expect(dueOf(answersOf(studyInfo, { application })).subject).toBe("infoSession");
+    expect(dueOf(answersOf({ ...studyInfo, ...attended }, { application })).subject).toBe("consultation");
+  });
+
+  it("the search while the advisor confirms", () => {
+    expect(dueOf(answersOf({ ...studyInfo, ...stated }, { application })).subject).toBe("graduation");
+  });
+
+  it("openings once everything before is done", () => {
+    const all = answersOf(
+      { ...studyInfo, ...attended, ...search },
+      { application, unit: interviewed, documents: papers },
+    );
+    expect(dueOf(all)).toMatchObject({ group: "selfmatching", subject: "jobOpenings" });
+    expect(stepsBeforeOpenings(guideOf(all))).toBe(0);
+  });
+});
+
+describe("the guide", () => {
+  it("has every step, and counts those before the openings", () => {
+    const guide = guideOf(answersOf({ ...distance }));
+    expect(guide.flatMap(({ tasks }) => tasks)).toHaveLength(9);
+    expect(stepsBeforeOpenings(guide)).toBe(5);
+  });
+
+  it("knows the contract's day only with an intake", () => {
+    expect(contractDay(answersOf({}, { application }))).toBe("2026-07-01");
+    expect(contractDay(answersOf())).toBeNull();
+  });
+});
