@@ -12,8 +12,17 @@ export interface Tokens {
 type Oidc = PublicSettings["oidc"];
 
 /** The cookies of attempts that are under way; one each, so that two tabs may sign in at once. */
-export const attemptCookie = "oauth2";
+const attemptCookie = "oauth2";
 const attemptSeconds = 60 * 60;
+
+/** The `Set-Cookie` lines that forget the attempts that a browser has under way. */
+export function forgetAttempts(request: Request, isSecure: boolean): string[] {
+  const cookies = request.headers.get("Cookie") ?? "";
+  const attributes = `Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
+  return [...cookies.matchAll(new RegExp(`(${attemptCookie}:[\\w-]+)=`, "g"))].map(
+    ([, name]) => `${name}=; ${attributes}`,
+  );
+}
 
 /** remix-auth has no nonce: it is derived from the state and compared (trap 11). */
 const nonceOf = (state: string) => createHash("sha256").update(`nonce:${state}`).digest("base64url");

@@ -35,7 +35,7 @@ export function ErrorSummary({ of: { form } }: { of: FormFrame }) {
           </li>
         ))}
       </ul>
-      <p>{t("forms:nothingLost")}</p>
+      <p>{t("nothingLost")}</p>
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useLocation } from "@remix-run/react";
+import { useLocation, useMatches } from "@remix-run/react";
 import { type ApplicantPaths, advisorPaths, applicantPaths } from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";
 
@@ -12,9 +12,12 @@ export function sideAt(path: string, hostSide: string | undefined): TitledSide {
   return (hostSide as TitledSide | undefined) ?? "applicant";
 }
 
+/** A page that several sides share knows by its data whose it is (signing in). */
 export function useSide(): TitledSide {
   const root = useRootData();
-  return sideAt(useLocation().pathname, root?.hostSide);
+  const { side } = (useMatches().at(-1)?.data ?? {}) as { side?: TitledSide };
+  const { pathname } = useLocation();
+  return side ?? sideAt(pathname, root?.hostSide);
 }
 
 /** The applicant's links: without prefix on the applicants' own host (design §3). */

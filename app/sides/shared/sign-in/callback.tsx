@@ -1,19 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
-import { attemptCookie, authenticatorFor } from "#app/auth/oidc.server.ts";
-import { isSide } from "#app/auth/sides.ts";
+import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
+import { homes, isSide, sideOfPath } from "#app/auth/sides.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
-import { advisorPaths, applicantPaths, bases } from "#app/paths.ts";
 import { safePath } from "#app/safe-redirect.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { publicCalls } from "#contract/public.ts";
-
-const homes = {
-  applicant: applicantPaths("/ds").home,
-  company: `${bases.company}/home`,
-  advisor: advisorPaths("/advisor").home,
-};
 
 /** Public: the identity provider sends the browser back here; the path that was asked for is restored (design §4). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -22,7 +15,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { oidc, isSecure } = context.settings;
   const cookies = openCookies(isSecure);
   const cookieHeader = request.headers.get("Cookie") ?? "";
-  const home = homes[side];
 
   const authenticator = authenticatorFor(side, { oidc, isSecure, origin: originOf(request, context) });
   const tokens = await authenticator.authenticate("oidc", request).catch((error) => {
@@ -39,7 +31,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const signIn = { side, apiToken: api_token, idToken: tokens.idToken, subject: tokens.subject };
   headers.append("Set-Cookie", await context.signIn(signIn));
   headers.append("Set-Cookie", await cookies.returnPath.serialize("", { maxAge: 0 }));
-  for (const [, name] of cookieHeader.matchAll(new RegExp(`(${attemptCookie}:[\\w-]+)=`, "g")))
-    headers.append("Set-Cookie", `${name}=; Path=/; Max-Age=0; HttpOnly; SameSite=Lax`);
-  return redirect(safePath(await cookies.returnPath.parse(cookieHeader), home), { headers });
+  for (const cookie of forgetAttempts(request, isSecure)) headers.append("Set-Cookie", cookie);
+  const asked = safePath(await cookies.returnPath.parse(cookieHeader), homes[side]);
+  // The path of another side would send the browser on to sign in there.
+  const isForeign = ![side, undefined].includes(sideOfPath(asked));
+  return redirect(isForeign ? homes[side] : asked, { headers });
 }

@@ -1,16 +1,27 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { authenticatorFor } from "#app/auth/oidc.server.ts";
+import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
 import { isSide } from "#app/auth/sides.ts";
+import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
+
+/** Attempts that a browser may have under way: their cookies must fit into a header. */
+const attemptsAtOnce = 10;
 
 /** Public: sends the browser to the identity provider. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!isSide(params.side)) throw new Response(null, { status: 404 });
   const { oidc, isSecure } = context.settings;
-  const authenticator = authenticatorFor(params.side, { oidc, isSecure, origin: originOf(request, context) });
   const url = new URL(request.url);
-  const isSomebodyElse = (await context.session()) !== undefined;
-  if (isSomebodyElse) url.searchParams.set("again", "1");
-  // remix-auth throws the redirect to the provider.
-  return authenticator.authenticate("oidc", new Request(url, { headers: request.headers }));
+  // Somebody is signed in here, or was until the session expired: ask who it is now.
+  const wasSignedIn = !!(await openCookies(isSecure).session.parse(request.headers.get("Cookie")));
+  url.search = wasSignedIn ? "again" : "";
+  const authenticator = authenticatorFor(params.side, { oidc, isSecure, origin: originOf(request, context) });
+  return authenticator.authenticate("oidc", new Request(url, { headers: request.headers })).catch((thrown) => {
+    // remix-auth throws the redirect to the provider, which is no page of ours for the browser's router.
+    if (!(thrown instanceof Response)) throw thrown;
+    thrown.headers.set("X-Remix-Reload-Document", "true");
+    const old = forgetAttempts(request, isSecure);
+    if (old.length >= attemptsAtOnce) for (const cookie of old) thrown.headers.append("Set-Cookie", cookie);
+    return thrown;
+  });
 }

@@ -1,0 +1,44 @@
+import { json, redirect } from "@remix-run/node";
+import { identity } from "#contract/identity.ts";
+import { RefusedResponse } from "../api/refused-response.server.ts";
+import type { PortalContext, Side } from "../context.ts";
+import { openCookies } from "../cookies.server.ts";
+import { homes, sideOfPath } from "./sides.ts";
+
+export interface Interaction {
+  uid: string;
+  /** The portal that is signed in to. */
+  side: Side;
+  /** The address known so far. */
+  email: string | null;
+  awaitsCode: boolean;
+}
+
+/** What the boundary of the sign-in pages is told when there is no such interaction (any more). */
+export interface ExpiredInteraction {
+  isExpired: true;
+  side: Side;
+}
+
+/** A browser that is on its way to sign in here; any other is shown how to start again. */
+export async function requireInteraction(request: Request, context: PortalContext, uid = ""): Promise<Interaction> {
+  try {
+    const { clientId, ...interaction } = await context.api(identity.fetchInteraction, { params: { uid } });
+    const { clients } = context.settings.oidc;
+    const side = (Object.keys(clients) as Side[]).find((name) => clients[name].id === clientId) ?? "applicant";
+    return { uid, side, ...interaction };
+  } catch (error) {
+    if (!(error instanceof RefusedResponse) || ![404, 422].includes(error.refusal.code)) throw error;
+    const session = await context.session();
+    if (session) throw redirect(homes[session.side]);
+    const side = await askedSide(request, context);
+    throw json({ isExpired: true, side } satisfies ExpiredInteraction, { status: 404 });
+  }
+}
+
+/** The side that a person who is not signed in wanted to see. */
+export async function askedSide(request: Request, context: PortalContext): Promise<Side> {
+  const { returnPath } = openCookies(context.settings.isSecure);
+  const path: unknown = await returnPath.parse(request.headers.get("Cookie"));
+  return context.hostSide ?? (typeof path === "string" ? sideOfPath(path) : undefined) ?? "applicant";
+}
