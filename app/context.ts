@@ -9,8 +9,10 @@ export interface PostedFile {
   field: string;
   name: string;
   path: string;
+  /** Its whole size, also of a file that is too large to be kept. */
   bytes: number;
-  isTooLarge: boolean;
+  /** Why it was not kept, as a key of the `errors` namespace. */
+  objection?: "fileTooLarge" | "tooManyFiles";
 }
 export interface Posted {
   fields: URLSearchParams;

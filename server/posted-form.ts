@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import type { Request } from "express";
@@ -27,10 +28,14 @@ export async function readPost(request: Request, directory: string): Promise<Pos
 async function readFields(request: Request): Promise<URLSearchParams> {
   const chunks: Buffer[] = [];
   let bytes = 0;
-  // The rest of an over-long body is drained: an early answer leaves browsers loading for ever (trap 8).
-  for await (const chunk of request) {
-    bytes += chunk.length;
-    if (bytes <= limits.urlEncodedBytes) chunks.push(chunk);
+  try {
+    // The rest of an over-long body is drained: an early answer leaves browsers loading for ever (trap 8).
+    for await (const chunk of request) {
+      bytes += chunk.length;
+      if (bytes <= limits.urlEncodedBytes) chunks.push(chunk);
+    }
+  } catch {
+    throw new UnreadablePost(400);
   }
   if (bytes > limits.urlEncodedBytes) throw new UnreadablePost(413);
   const fields = new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
@@ -43,52 +48,57 @@ async function readParts(request: Request, directory: string): Promise<Posted> {
   const fields = new URLSearchParams();
   const files: PostedFile[] = [];
   const writing: Promise<void>[] = [];
-  let isOverLimit = false;
-  const overLimit = () => {
-    isOverLimit = true;
-  };
+  let fieldBytes = 0;
+  let hasTooManyParts = false;
   try {
     const parser = busboy({
       headers: request.headers,
       defParamCharset: "utf8",
       limits: {
-        fields: limits.postFields,
+        parts: limits.postFields,
         fieldNameSize: limits.fieldNameCharacters * 4,
-        fieldSize: limits.urlEncodedBytes,
-        files: limits.postFiles,
-        fileSize: limits.uploadBytes,
+        fieldSize: limits.urlEncodedBytes + 1,
       },
     });
-    parser.on("field", (name, value) => fields.append(name, value));
+    parser.on("partsLimit", () => {
+      hasTooManyParts = true;
+    });
+    parser.on("field", (name, value) => {
+      fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
+      if (fieldBytes <= limits.urlEncodedBytes) fields.append(name, value);
+    });
     parser.on("file", (field, stream, { filename }) => {
       if (!filename) return stream.resume();
-      const file: PostedFile = {
-        field,
-        name: filename,
-        path: join(directory, randomUUID()),
-        bytes: 0,
-        isTooLarge: false,
-      };
+      const file: PostedFile = { field, name: filename, path: join(directory, randomUUID()), bytes: 0 };
       files.push(file);
-      stream.on("data", (chunk: Buffer) => {
-        file.bytes += chunk.length;
-      });
-      stream.on("limit", () => {
-        file.isTooLarge = true;
-      });
-      writing.push(pipeline(stream, createWriteStream(file.path)));
+      writing.push(keep(stream, file, files.length));
     });
-    parser.on("fieldsLimit", overLimit).on("filesLimit", overLimit).on("partsLimit", overLimit);
     await pipeline(request, parser);
     await Promise.all(writing);
-    if (isOverLimit) throw new UnreadablePost(400);
+    if (fieldBytes > limits.urlEncodedBytes) throw new UnreadablePost(413);
+    if (hasTooManyParts) throw new UnreadablePost(400);
     checkNames([...fields.keys()]);
     return { fields, files };
   } catch (error) {
+    request.resume();
     await Promise.allSettled(writing);
     await discardFiles(files);
     throw error instanceof UnreadablePost ? error : new UnreadablePost(400);
   }
+}
+
+/** Writes a file to disk as far as the limits allow; the rest is counted and drained (trap 8). */
+async function keep(stream: Readable, file: PostedFile, position: number) {
+  if (position > limits.postFiles) file.objection = "tooManyFiles";
+  const upToLimit = new Transform({
+    transform(chunk: Buffer, _encoding, done) {
+      file.bytes += chunk.length;
+      if (file.bytes > limits.uploadBytes) file.objection ??= "fileTooLarge";
+      done(null, file.objection ? undefined : chunk);
+    },
+  });
+  await pipeline(stream, upToLimit, createWriteStream(file.path));
+  if (file.objection) await discardFiles([file]);
 }
 
 /** A huge index or a deep name hangs the form parser: names are checked before it sees them. */

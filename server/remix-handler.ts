@@ -98,7 +98,9 @@ function toFetchRequest(
 
 async function send(response: ExpressResponse, answer: Response) {
   response.status(answer.status);
-  for (const [name, value] of answer.headers) response.append(name, value);
+  // An answer's own header stands instead of ours, as a file's content policy does; only cookies add up.
+  for (const [name, value] of answer.headers)
+    name === "set-cookie" ? response.append(name, value) : response.set(name, value);
   if (!answer.body) return response.end();
   await writeReadableStreamToWritable(answer.body, response);
 }

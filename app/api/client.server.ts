@@ -30,8 +30,8 @@ interface AnyInput {
 
 /** The only way from the portal to its backends: typed by the contract, failing as spec §8 says. */
 export function openClient(options: ClientOptions): Call {
-  // A request waits for its backends this long in all, so that a hung one is told within 2 s.
-  const deadline = AbortSignal.timeout(limits.backendMilliseconds);
+  // A request waits for its backends this long in all, so that a hung one is told within 2 s; uploads take longer.
+  let deadline = AbortSignal.timeout(limits.backendMilliseconds);
 
   const call = async (endpoint: Endpoint, input: AnyInput = {}, key?: string): Promise<unknown> => {
     const address = options.servers[endpoint.server] + addressOf(endpoint, input.params, input.query);
@@ -50,6 +50,8 @@ export function openClient(options: ClientOptions): Call {
       // §8: uploads do not go to maintenance; the upload field says what happened.
       if (endpoint.upload) throw new RefusedResponse({ code: errorCodes.fetchFailed, message: "Network Error" });
       return options.whenAway();
+    } finally {
+      if (endpoint.upload) deadline = AbortSignal.timeout(limits.backendMilliseconds);
     }
   };
   return call as Call;
@@ -79,7 +81,7 @@ function bodyOf({ upload }: Endpoint, { body, fields, file }: AnyInput) {
 }
 
 async function readAnswer(endpoint: Endpoint, response: Response, options: ClientOptions) {
-  if (response.status === 503) {
+  if (response.status === 503 && !endpoint.upload) {
     options.log.error({ status: 503, operation: endpoint.name }, "backend away");
     return options.whenAway();
   }
