@@ -1,0 +1,183 @@
+import { pino } from "pino";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type ClientOptions, openClient } from "#app/api/client.server.ts";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { applicant } from "#contract/applicant.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { errorCodes } from "#contract/errors.ts";
+import { identity } from "#contract/identity.ts";
+import { limits } from "#contract/limits.ts";
+import { publicCalls } from "#contract/public.ts";
+import { student } from "#contract/student.ts";
+import { answerJson, halfBody, hung, refuse, standInUrl, unreachable, useStandIns } from "../../stand-ins.ts";
+
+const stub = useStandIns();
+
+/** What the portal does in the end: each ends the request, so each is thrown. */
+const away = new Response("maintenance");
+const signedOut = { everything: new Response("everything"), session: new Response("session") };
+
+const open = (options: Partial<ClientOptions> = {}) =>
+  openClient({
+    servers: { main: standInUrl, student: standInUrl, bank: standInUrl },
+    token: async () => "a-token",
+    language: "ar",
+    requestId: "request-1",
+    address: "192.0.2.7",
+    cookie: "_interaction=abc",
+    log: pino({ level: "silent" }),
+    whenAway: async () => {
+      throw away;
+    },
+    whenSignedOut: async (forget) => {
+      throw signedOut[forget];
+    },
+    ...options,
+  });
+
+const document = { category: "CV", type: "CV" } as const;
+const upload = () => open()(applicant.uploadDocument, { fields: document, file: new File(["%PDF-"], "cv.pdf") });
+
+/** The refusal that a call ends with. */
+const refusalOf = (call: Promise<unknown>) =>
+  call.then(
+    () => undefined,
+    (error) => (error instanceof RefusedResponse ? error.refusal : error),
+  );
+
+describe("a backend that is away leads to the maintenance page", () => {
+  test("when it answers 503", async () => {
+    stub(applicant.fetchUnit, () => refuse(503));
+    await expect(open()(applicant.fetchUnit)).rejects.toBe(away);
+  });
+  test("when it cannot be reached", async () => {
+    stub(applicant.fetchUnit, unreachable);
+    await expect(open()(applicant.fetchUnit)).rejects.toBe(away);
+  });
+  test("when its answer breaks off", async () => {
+    stub(applicant.fetchUnit, halfBody);
+    await expect(open()(applicant.fetchUnit)).rejects.toBe(away);
+  });
+  test("when its answer is not what the contract says", async () => {
+    stub(applicant.fetchUnit, () => answerJson({ id: 17 }));
+    await expect(open()(applicant.fetchUnit)).rejects.toBe(away);
+  });
+});
+
+describe("a backend that hangs", () => {
+  beforeEach(() => {
+    const deadline = new AbortController();
+    vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
+      if (milliseconds === limits.backendMilliseconds) queueMicrotask(() => deadline.abort(new Error("too late")));
+      return deadline.signal;
+    });
+  });
+  afterEach(() => void vi.restoreAllMocks());
+
+  test("leads to the maintenance page when the request's time is over", async () => {
+    stub(applicant.fetchUnit, hung);
+    await expect(open()(applicant.fetchUnit)).rejects.toBe(away);
+  });
+  test("gets one deadline for all calls of a request", async () => {
+    stub(applicant.fetchUnit, hung);
+    stub(applicant.fetchAccount, hung);
+    const call = open();
+    await Promise.allSettled([call(applicant.fetchUnit), call(applicant.fetchAccount)]);
+    expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(limits.backendMilliseconds);
+  });
+});
+
+describe("an upload never leads to the maintenance page by itself", () => {
+  test("a network error is told at the field", async () => {
+    stub(applicant.uploadDocument, unreachable);
+    expect(await refusalOf(upload())).toEqual({ code: errorCodes.fetchFailed, message: "Network Error" });
+  });
+  test.each([413, 422])("%i is told at the field", async (code) => {
+    stub(applicant.uploadDocument, () => refuse(code));
+    expect(await refusalOf(upload())).toMatchObject({ code });
+  });
+});
+
+describe("the end of a sign-in", () => {
+  const { unauthenticated, tokenInvalid, tokenExpired, tokenRevoked } = errorCodes;
+
+  test.each([unauthenticated, tokenExpired, tokenRevoked])("%i keeps the path and asks to sign in", async (code) => {
+    stub(applicant.fetchAccount, () => refuse(code));
+    await expect(open()(applicant.fetchAccount)).rejects.toBe(signedOut.session);
+  });
+  test(`${tokenInvalid} forgets everything`, async () => {
+    stub(applicant.fetchAccount, () => refuse(tokenInvalid));
+    await expect(open()(applicant.fetchAccount)).rejects.toBe(signedOut.everything);
+  });
+  test.each([401, 403, 404])("the code is read at status %i", async (status) => {
+    stub(applicant.fetchAccount, () => refuse(tokenExpired, {}, status));
+    await expect(open()(applicant.fetchAccount)).rejects.toBe(signedOut.session);
+  });
+  test("the code means nothing at another status", async () => {
+    stub(applicant.fetchAccount, () => refuse(tokenExpired, {}, 422));
+    expect(await refusalOf(open()(applicant.fetchAccount))).toMatchObject({ code: tokenExpired });
+  });
+});
+
+describe("every other failure is rejected with message, code and customErrors", () => {
+  const { accountNotFound, noValidApplication, noUnitOrApplication } = errorCodes;
+
+  test.each([accountNotFound, noValidApplication, noUnitOrApplication, 403, 404, 409, 429, 500])(
+    "%i as the server says it",
+    async (code) => {
+      stub(applicant.fetchAccount, () => refuse(code, { message: "Das ging schief." }));
+      expect(await refusalOf(open()(applicant.fetchAccount))).toEqual({ code, message: "Das ging schief." });
+    },
+  );
+  test("with the errors of single fields", async () => {
+    const customErrors = { motivationText: ["minLength?min=15"] };
+    stub(applicant.changeAccount, () => refuse(422, { customErrors }));
+    const call = open()(applicant.changeAccount, { body: { motivationText: "Weil ich es möchte." } });
+    expect(await refusalOf(call)).toMatchObject({ code: 422, customErrors });
+  });
+  test("with the HTTP status and a default message when the answer says nothing", async () => {
+    stub(applicant.fetchAccount, () => new Response("<h1>Bad Gateway</h1>", { status: 502 }));
+    expect(await refusalOf(open()(applicant.fetchAccount))).toEqual({ code: 502, message: "Undefined request error" });
+  });
+});
+
+describe("what goes along with a call", () => {
+  /** Lets an endpoint answer, and gives the headers that reached it. */
+  function recordHeaders(endpoint: Endpoint, ...names: string[]) {
+    const sent: Record<string, string | null>[] = [];
+    stub(endpoint, ({ headers }) => {
+      sent.push(Object.fromEntries(names.map((name) => [name, headers.get(name)])));
+      return answerJson({ initiateFlow: null, preconditions: {}, flows: [] });
+    });
+    return sent;
+  }
+
+  test("token, language, request id, and the key of a repeatable change", async () => {
+    const names = ["authorization", "accept-language", "x-request-id", "idempotency-key"];
+    const sent = recordHeaders(applicant.replaceConsents, ...names);
+    await open()(applicant.replaceConsents, { body: [] }, "key-1");
+    expect(sent.map((headers) => names.map((name) => headers[name]))).toEqual([
+      ["Bearer a-token", "ar", "request-1", "key-1"],
+    ]);
+  });
+  test("no token to a public call", async () => {
+    const sent = recordHeaders(publicCalls.revokeToken, "authorization");
+    await open()(publicCalls.revokeToken, { body: { api_token: "a-token" } });
+    expect(sent).toEqual([{ authorization: null }]);
+  });
+  test("German to the student-application service, whatever the reader's language", async () => {
+    const sent = recordHeaders(student.fetchWizardFlows, "accept-language");
+    await open()(student.fetchWizardFlows);
+    expect(sent).toEqual([{ "accept-language": "de" }]);
+  });
+  test("the person's cookies to the identity provider's calls", async () => {
+    const sent = recordHeaders(identity.sendCode, "x-forwarded-cookie", "x-forwarded-for");
+    await open()(identity.sendCode, { params: { uid: "u1" }, body: { language: "de" } });
+    expect(sent).toEqual([{ "x-forwarded-cookie": "_interaction=abc", "x-forwarded-for": "192.0.2.7" }]);
+  });
+  test("the person's cookies to no other call", async () => {
+    const sent = recordHeaders(student.fetchWizardFlows, "x-forwarded-cookie", "cookie");
+    await open()(student.fetchWizardFlows);
+    expect(sent).toEqual([{ "x-forwarded-cookie": null, cookie: null }]);
+  });
+});
