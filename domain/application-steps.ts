@@ -26,6 +26,14 @@ export interface Answers {
   now: Date;
 }
 
+/** What the statuses of a group are derived from: a page asks the backend for no more. */
+export interface AnswersOf extends Record<Group, Partial<Answers>> {
+  abilities: Omit<Answers, "documents">;
+  search: Pick<Answers, "account" | "documents">;
+  selfmatching: Answers;
+  contracts: Answers;
+}
+
 /** What is still missing of a step, as names of fields; a step without missing answers is done. */
 export const missingOf: Record<
   Exclude<Step, "studyAdvice" | "jobOpenings" | "personal" | "contractDocuments">,
@@ -97,6 +105,10 @@ export function statusOf(step: Step, answers: Answers): StepStatus {
   if (missingOf[step](answers).length === 0) return "done";
   return startedBy[step](answers) ? "inProgress" : "notStarted";
 }
+
+/** The statuses of the steps of one group. */
+export const statusesOf = <G extends Group>(group: G, answers: AnswersOf[G]) =>
+  stepsOf[group].map((step) => ({ step, status: statusOf(step, answers as Answers) }));
 
 function adviceStatus({ account, unit, now }: Answers): StepStatus {
   const session = infoSession(account, now);

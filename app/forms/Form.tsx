@@ -5,6 +5,8 @@ import { useRootData } from "../root-data.ts";
 import { RequiredNote } from "../ui/field/FieldWords.tsx";
 import { Message } from "../ui/Message.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
+import { type Versions, versionPrefix } from "./form-state.ts";
+import { StoredValues } from "./stored-values.ts";
 import type { FormFrame } from "./use-portal-form.ts";
 
 interface Props {
@@ -13,20 +15,20 @@ interface Props {
   children: ReactNode;
 }
 
-/** The one form: error summary, one-time key, version and form token; the server alone validates. */
+/** The one form: error summary, one-time key, versions and form token; the server alone validates. */
 export function Form({ of, encType, children }: Props) {
   const t = useT();
-  const { form, state, version } = of;
+  const { form, state, versions } = of;
   const hasRequired = Object.values(state.constraint).some(
     (constraint) => "required" in constraint && constraint.required,
   );
   return (
     <RemixForm method="post" encType={encType} id={form.id} onSubmit={form.onSubmit} noValidate className="stack-l">
-      <FormSecrets formId={form.id} formKey={state.key} version={version} />
+      <FormSecrets formId={form.id} formKey={state.key} versions={versions} />
       <ErrorSummary of={of} />
-      {state.isRestored && <Message tone="blue">{t("forms:restored")}</Message>}
+      {state.draft && !form.status && <Message tone="blue">{t("forms:restored")}</Message>}
       {hasRequired && <RequiredNote>{t("forms:requiredNote")}</RequiredNote>}
-      {children}
+      <StoredValues value={state.values}>{children}</StoredValues>
     </RemixForm>
   );
 }
@@ -35,11 +37,11 @@ export function Form({ of, encType, children }: Props) {
 export function FormSecrets({
   formId,
   formKey,
-  version,
+  versions = {},
 }: {
   formId?: string;
   formKey?: string;
-  version?: number | null;
+  versions?: Versions;
 }) {
   const root = useRootData();
   return (
@@ -47,7 +49,9 @@ export function FormSecrets({
       <input type="hidden" name="formToken" value={root?.formToken ?? ""} />
       {formId && <input type="hidden" name="formId" value={formId} />}
       {formKey && <input type="hidden" name="formKey" value={formKey} />}
-      {version != null && <input type="hidden" name="version" value={version} />}
+      {Object.entries(versions).map(([name, version]) => (
+        <input key={name} type="hidden" name={versionPrefix + name} value={version} />
+      ))}
     </>
   );
 }

@@ -1,14 +1,21 @@
 import { readMessage } from "#contract/message.ts";
 import type { Translate } from "../i18n/translate.ts";
 
-/** The label of a field: `fields.<name>.label` of the page's words; entries of a list share theirs. */
-export const labelOf = (t: Translate, name: string) => t(`fields.${withoutIndex(name)}.label`);
+/** The label of a field: `fields.<name>.label` of the page's words. */
+export const labelOf = (t: Translate, name: string) => t(keyOf(t, name, "label"), numberIn(name));
+
+/** Entries of a list share their words, which may name the `number`; an entry can have its own (`list[0]`). */
+export const keyOf = (t: Translate, name: string, part: string) =>
+  t.has(`fields.${name}.${part}`) ? `fields.${name}.${part}` : `fields.${name.replace(/\[\d+\]/g, "")}.${part}`;
+
+function numberIn(name: string) {
+  const index = /\[(\d+)\]/.exec(name)?.[1];
+  return index === undefined ? undefined : { number: Number(index) + 1 };
+}
 
 /** A message in the reader's language: the page's own sentence for this field, else the general one. */
 export function errorText(t: Translate, name: string, error: string): string {
   const { key, values } = readMessage(error);
-  const own = `fields.${withoutIndex(name)}.errors.${key}`;
+  const own = keyOf(t, name, `errors.${key}`);
   return t.has(own) ? t(own, values) : t(`errors:${key}`, values);
 }
-
-const withoutIndex = (name: string) => name.replace(/\[\d+\]/g, "");

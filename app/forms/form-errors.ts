@@ -8,4 +8,5 @@ export function useFormResult(formId?: string): FormResult | undefined {
   return answers.map((answer) => answer?.form).find((form) => form && (!formId || form.formId === formId));
 }
 
-export const useHasFormErrors = () => useFormResult() !== undefined;
+/** A button that adds a row comes back without errors. */
+export const useHasFormErrors = () => useFormResult()?.result.status === "error";

@@ -1,22 +1,27 @@
 import type { SubmissionResult } from "@conform-to/react";
 
+/** The version at which each thing that a form edits was read: `{ account: 7 }`. */
+export type Versions = Record<string, number>;
+
+/** The hidden fields that carry them: `version.account`. */
+export const versionPrefix = "version.";
+
 /** What a loader gives a form: the stored values and everything that makes a post safe to repeat. */
 export interface FormState {
   id: string;
   values: Record<string, unknown>;
+  /** What was typed in a post that could not be carried out, and at which versions; shown instead of `values`. */
+  draft: { values: Record<string, unknown>; versions: Versions } | null;
   constraint: Record<string, object>;
   /** One-time key: the same post twice makes one change. */
   key: string;
-  /** The version that the values were read at. */
-  version: number | null;
-  /** The values come from a post that could not be carried out. */
-  isRestored: boolean;
+  versions: Versions;
 }
 
 /** What an action answers to a post that was not accepted: nothing that was typed is lost. */
 export interface FormResult {
   formId: string;
   result: SubmissionResult<string[]>;
-  /** The version to post next; a collision is decided knowingly, so it comes from the loader then. */
-  version: number | null;
+  /** The versions to post next; null after a collision, which is decided knowingly with those of the loader. */
+  versions: Versions | null;
 }

@@ -3,47 +3,53 @@ import { parse } from "@conform-to/dom";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { PortalContext } from "../context.ts";
-import type { FormState } from "./form-state.ts";
+import { type FormState, type Versions, versionPrefix } from "./form-state.ts";
 
 interface Options {
   id: string;
   schema: z.ZodType;
   values?: Record<string, unknown>;
-  version?: number;
+  versions?: Versions;
 }
 
 /** What a page needs to show a form; a draft that waits at this path is shown instead of the stored values. */
 export async function openForm(
   request: Request,
   context: PortalContext,
-  { id, schema, values = {}, version }: Options,
+  { id, schema, values = {}, versions = {} }: Options,
 ): Promise<FormState> {
-  const draft = await draftAt(new URL(request.url).pathname, context);
   return {
     id,
-    values: draft ?? values,
+    values,
+    draft: await draftAt(new URL(request.url).pathname, id, context),
     constraint: getZodConstraint(schema as z.ZodObject),
     key: randomUUID(),
-    version: version ?? null,
-    isRestored: draft !== undefined,
+    versions,
   };
 }
 
-async function draftAt(path: string, context: PortalContext) {
+async function draftAt(path: string, formId: string, context: PortalContext): Promise<FormState["draft"]> {
   const session = await context.session();
-  if (!session?.draftPaths.includes(path)) return undefined;
+  if (!session?.draftPaths.includes(path)) return null;
   const fields = await context.readDraft(path);
-  if (!fields) return undefined;
+  if (!fields || new Map(fields).get("formId") !== formId) return null;
   const { payload } = parse(toFormData(fields), { resolve: () => ({ value: {} }) });
-  return payload;
+  return { values: payload, versions: versionsIn(fields) };
 }
 
 /** The posted fields as the form parser reads them. */
 export function toFormData(fields: Iterable<[string, string]>): FormData {
   const data = new FormData();
-  for (const [name, value] of fields) if (!ownFields.includes(name)) data.append(name, value);
+  for (const [name, value] of fields)
+    if (!ownFields.includes(name) && !name.startsWith(versionPrefix)) data.append(name, value);
   return data;
 }
 
+/** The versions that a post was made at. */
+export function versionsIn(fields: Iterable<[string, string]>): Versions {
+  const found = [...fields].filter(([name]) => name.startsWith(versionPrefix));
+  return Object.fromEntries(found.map(([name, value]) => [name.slice(versionPrefix.length), Number(value)]));
+}
+
 /** Fields that every form carries for itself; `intent` stays for the caller. */
-const ownFields = ["formToken", "formKey", "formId", "version", "intent"];
+const ownFields = ["formToken", "formKey", "formId", "intent"];

@@ -8,12 +8,6 @@ export const yesOrNo = z.enum(["yes", "no"], message("required")).transform((ans
 /** The choice that stands for a stored yes, no or nothing. */
 export const yesOrNoOf = (stored: boolean | null) => (stored === null ? undefined : stored ? "yes" : "no");
 
-/** One number of a list, chosen in a select or by radio button. */
-export const numberOf = <const T extends readonly number[]>(choices: T) =>
-  z
-    .enum(choices.map(String) as [string, ...string[]], message("required"))
-    .transform((answer) => Number(answer) as T[number]);
-
 /** A day as a date field posts it, or as people type it where there is none: `15.03.2026`. */
 export const typedDay = z
   .string(message("required"))
@@ -25,6 +19,13 @@ export const typedDay = z
     ),
   )
   .pipe(day);
+
+/** What has no message of its own is missing, or wrong in a way that no form offers. */
+export const plainMessage = ({ input }: { input?: unknown }) =>
+  message(input === undefined ? "required" : "allRequired");
+
+/** For a rule over several fields: it is checked with the fields, so that all errors are told at once. */
+export const evenIfIncomplete = { when: () => true };
 
 /** A box that must be ticked. */
 export const ticked = (key: string) => z.literal(true, { error: message(key) });

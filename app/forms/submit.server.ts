@@ -5,14 +5,15 @@ import type { z } from "zod";
 import { message } from "#contract/message.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext, PostedFile } from "../context.ts";
-import { toFormData } from "./form.server.ts";
-import type { FormResult } from "./form-state.ts";
+import { toFormData, versionsIn } from "./form.server.ts";
+import type { FormResult, Versions } from "./form-state.ts";
+import { plainMessage } from "./pieces.server.ts";
 
 /** The parts of a post that are not answers. */
 export interface Post {
   intent: string;
   key: string;
-  version: number | undefined;
+  versions: Versions;
   files: PostedFile[];
 }
 type AnySubmission = Pick<Submission<unknown, string[]>, "payload" | "reply">;
@@ -20,20 +21,23 @@ type CarryOut<Values> = (values: Values, post: Post) => Promise<Response>;
 
 /** Reads a post by its schema and carries it out; anything else answers 422 with every value kept (design §7). */
 export function submit<S extends z.ZodType>(args: ActionFunctionArgs, schema: S, carryOut: CarryOut<z.output<S>>) {
-  const submission = parseWithZod(toFormData(fieldsOf(args.context)), { schema });
+  const submission = readForm(args.context, schema);
   if (submission.status !== "success") return refuse(args.context, submission.reply(shown(submission)));
   return carryOutOrRefuse(args, submission, () => carryOut(submission.value as z.output<S>, postOf(args.context)));
 }
+
+/** The posted answers by a schema. */
+export const readForm = <S extends z.ZodType>(context: PortalContext, schema: S) =>
+  parseWithZod(toFormData(fieldsOf(context)), { schema, error: plainMessage });
 
 export const fieldsOf = (context: PortalContext) => context.posted?.fields ?? new URLSearchParams();
 
 export function postOf({ posted }: PortalContext): Post {
   const fields = posted?.fields ?? new URLSearchParams();
-  const version = fields.get("version");
   return {
     intent: fields.get("intent") ?? "",
     key: fields.get("formKey") ?? "",
-    version: version ? Number(version) : undefined,
+    versions: versionsIn(fields),
     files: posted?.files ?? [],
   };
 }
@@ -63,7 +67,7 @@ export function refuse(context: PortalContext, result: SubmissionResult<string[]
   const form: FormResult = {
     formId: fieldsOf(context).get("formId") ?? "",
     result,
-    version: code === 409 ? null : (postOf(context).version ?? null),
+    versions: code === 409 ? null : postOf(context).versions,
   };
   // A button that adds a row is no error: the page comes back with the row (status undefined in conform).
   const status = result.status === undefined ? 200 : code < 600 ? code : 502;

@@ -1,17 +1,16 @@
 import type { ReactNode } from "react";
-import { type Group, type Step, stepsOf } from "#domain/application-steps.ts";
+import { type Group, type Step, type StepStatus, stepsOf } from "#domain/application-steps.ts";
 import { useT } from "../i18n/I18n.tsx";
 import { useApplicantPaths } from "../sides/shared/side.ts";
 import { Band } from "../ui/Band.tsx";
 import { WithRail } from "../ui/Layout.tsx";
 import { StepNavigation } from "../ui/StepNavigation.tsx";
-import type { StatusList } from "./answers.server.ts";
 import { looksOf, markOf, pathOfStep } from "./step-pages.ts";
 
 interface Props {
   group: Group;
   step: Step;
-  statuses: StatusList;
+  statuses: { step: Step; status: StepStatus }[];
   children: ReactNode;
 }
 
@@ -22,7 +21,7 @@ export function StepPage({ group, step, statuses, children }: Props) {
   const names: readonly string[] = stepsOf[group];
   const position = t("steps:position", { number: names.indexOf(step) + 1, count: names.length });
   const steps = statuses.map(({ step: name, status }) => ({
-    to: pathOfStep[name as Step]?.(paths),
+    to: pathOfStep[name]?.(paths),
     label: t(`steps:step.${name}.short`),
     state: name === step && status !== "done" ? ("you" as const) : markOf[status],
     stateLabel: t(`steps:status.${status}`),

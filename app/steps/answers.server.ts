@@ -2,28 +2,24 @@ import { applicant } from "#contract/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { activeOf } from "#domain/active-application.ts";
-import { type Answers, type Group, type StepStatus, statusOf, stepsOf } from "#domain/application-steps.ts";
+import type { Answers } from "#domain/application-steps.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext } from "../context.ts";
 
 /** Everything that the statuses are derived from: unit and documents beside the account, asked for at once. */
 export async function fetchAnswers(context: PortalContext, account: Account): Promise<Answers> {
-  const [unit, documents, session] = await Promise.all([
-    context.api(applicant.fetchUnit),
-    context.api(applicant.fetchDocuments),
-    context.session(),
-  ]);
+  const [ofUnit, documents] = await Promise.all([fetchUnit(context), context.api(applicant.fetchDocuments)]);
+  return { account, ...ofUnit, documents };
+}
+
+/** The unit and the application in it that is worked on. */
+export async function fetchUnit(context: PortalContext): Promise<Pick<Answers, "unit" | "application" | "now">> {
+  const [unit, session] = await Promise.all([context.api(applicant.fetchUnit), context.session()]);
   const application = activeOf(unit.applications, session?.activeApplicationId);
   if (!application)
     throw new RefusedResponse({
       code: errorCodes.noUnitOrApplication,
       message: "No application found for this account",
     });
-  return { account, unit, application, documents, now: new Date() };
+  return { unit, application, now: new Date() };
 }
-
-export type StatusList = { step: string; status: StepStatus }[];
-
-/** The statuses of a group, for the step navigation. */
-export const statusesOf = (group: Group, answers: Answers): StatusList =>
-  stepsOf[group].map((step) => ({ step, status: statusOf(step, answers) }));

@@ -2,7 +2,8 @@ import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
 import { toFormData } from "../forms/form.server.ts";
-import { carryOutOrRefuse, fieldsOf, type Post, postOf, refuse } from "../forms/submit.server.ts";
+import { versionPrefix } from "../forms/form-state.ts";
+import { carryOutOrRefuse, fieldsOf, type Post, postOf, readForm, refuse } from "../forms/submit.server.ts";
 import { redirectWithNotice } from "../notice.server.ts";
 import { applicantPathsOf } from "../paths.server.ts";
 
@@ -19,20 +20,26 @@ export async function saveOrContinue<S extends z.ZodObject>(
   { save, next }: { save: (answers: Answered<S>, post: Post) => Promise<unknown>; next: string },
 ) {
   const { request, context } = args;
-  const data = toFormData(fieldsOf(context));
-  const submission = parseWithZod(data, { schema });
-  const isSaving = postOf(context).intent === "save";
-  if (submission.status === "success" || isSaving) {
-    const { answers, isComplete } = wellFormed(schema, data);
-    const answer = await carryOutOrRefuse(args, submission, async () => {
-      await save(answers, postOf(context));
-      if (!isSaving) return redirect(next, 303);
-      return redirectWithNotice(context, applicantPathsOf(request).home, { key: "common:notice.saved" });
-    });
-    if (!isComplete) await context.keepDraft();
-    return answer;
+  const submission = readForm(context, schema);
+  const post = postOf(context);
+  const isSaving = post.intent === "save";
+  if (submission.status === undefined) return refuse(context, submission.reply());
+  if (submission.status === "error" && !isSaving) {
+    await context.keepDraft();
+    return refuse(context, submission.reply());
   }
-  return refuse(context, submission.reply());
+  const { answers, isComplete } = wellFormed(schema, toFormData(fieldsOf(context)));
+  const answer = await carryOutOrRefuse(args, submission, async () => {
+    await save(answers, post);
+    if (!isSaving) return redirect(next, 303);
+    return redirectWithNotice(context, applicantPathsOf(request).home, { key: "common:notice.saved" });
+  });
+  const isStored = answer.status < 400;
+  if (isStored && isComplete) return answer;
+  // What could be stored is the applicant's own: the rest goes on from the versions that it has now.
+  if (isStored) for (const name of Object.keys(post.versions)) fieldsOf(context).delete(versionPrefix + name);
+  await context.keepDraft();
+  return answer;
 }
 
 /** The answers that may be stored: each field by itself, malformed ones left out. */

@@ -7,12 +7,12 @@ import { type Field, labelOfOption, type Option, textOf, useFieldParts } from ".
 interface Props {
   of: Field;
   options: Option[];
-  stored?: string | number | null;
+  required?: boolean;
 }
 
 /** One of a few, all in sight. */
-export function ChoiceField({ of, options, stored }: Props) {
-  const { frame, control } = useFieldParts(of, labelOfOption(options, stored));
+export function ChoiceField({ of, options, required }: Props) {
+  const { frame, control } = useFieldParts(of, { required, inWords: labelOfOption(options) });
   const chosen = textOf(of.initialValue);
   return (
     <GroupFrame {...frame}>

@@ -6,18 +6,20 @@ import { type Field, labelOfOption, type Option, textOf, useFieldParts } from ".
 interface Props {
   of: Field;
   options: Option[];
-  stored?: string | number | null;
+  required?: boolean;
   autoComplete?: string;
+  /** The empty first option: "Please choose", or what leaving it empty means. */
+  empty?: string;
 }
 
 /** A native select with an empty first option: nothing is chosen for anyone. */
-export function SelectField({ of, options, stored, autoComplete }: Props) {
+export function SelectField({ of, options, required, autoComplete, empty }: Props) {
   const t = useT();
-  const { frame, control } = useFieldParts(of, labelOfOption(options, stored));
+  const { frame, control } = useFieldParts(of, { required, inWords: labelOfOption(options) });
   return (
     <FieldFrame {...frame}>
       <SelectInput key={of.key} defaultValue={textOf(of.initialValue)} autoComplete={autoComplete} {...control}>
-        <option value="">{t("forms:choose")}</option>
+        <option value="">{empty ?? t("forms:choose")}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>
             {label}

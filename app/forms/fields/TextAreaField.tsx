@@ -9,12 +9,11 @@ interface Props {
   /** Characters allowed; counted, never cut off: what is too long stays and is told. */
   limit: number;
   rows?: number;
-  stored?: string | null;
 }
 
-export function TextAreaField({ of, limit, rows = 4, stored }: Props) {
+export function TextAreaField({ of, limit, rows = 4 }: Props) {
   const t = useT();
-  const { frame, control } = useFieldParts(of, stored ?? undefined);
+  const { frame, control } = useFieldParts(of);
   const initial = textOf(of.initialValue);
   const [typed, setTyped] = useState(initial);
   return (

@@ -1,5 +1,6 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { errorText, labelOf } from "../error-text.ts";
+import { errorText, keyOf, labelOf } from "../error-text.ts";
+import { useStoredValue } from "../stored-values.ts";
 
 /** As much of conform's field as a control needs. */
 export interface Field {
@@ -11,30 +12,38 @@ export interface Field {
   key?: string;
 }
 
+interface Own {
+  /** For a question that is asked only of some: the schema cannot know. */
+  required?: boolean;
+  /** The stored value in words. */
+  inWords?: (stored: unknown) => string | undefined;
+}
+
 /** Label, hint and error of a field in words, and the attributes that tie its control to them. */
-export function useFieldParts(field: Field, stored?: string) {
+export function useFieldParts(field: Field, { required = field.required, inWords = textOf }: Own = {}) {
   const t = useT();
-  const hintKey = `fields.${field.name.replace(/\[\d+\]/g, "")}.hint`;
+  const stored = useStoredValue(field.name);
+  const hintKey = keyOf(t, field.name, "hint");
   const hint = t.has(hintKey) ? t(hintKey) : undefined;
   const first = field.errors?.[0];
-  const isStale = first === "stale";
-  const error = isStale
-    ? t("errors:stale", { stored: stored || t("forms:empty") })
-    : first && errorText(t, field.name, first);
+  const error =
+    first === "stale"
+      ? t("errors:stale", { stored: inWords(stored) || t("forms:empty") })
+      : first && errorText(t, field.name, first);
   const describedBy = [error && `${field.id}-error`, hint && `${field.id}-hint`].filter(Boolean).join(" ");
   return {
     frame: {
       id: field.id,
       label: labelOf(t, field.name),
-      required: field.required,
-      optionalLabel: field.required ? undefined : t("forms:optional"),
+      required,
+      optionalLabel: required ? undefined : t("forms:optional"),
       hint,
       error,
     },
     control: {
       id: field.id,
       name: field.name,
-      required: field.required,
+      required,
       "aria-invalid": error ? true : undefined,
       "aria-describedby": describedBy || undefined,
     },
@@ -49,5 +58,5 @@ export interface Option {
   hint?: string;
 }
 
-export const labelOfOption = (options: Option[], value: string | number | null | undefined) =>
+export const labelOfOption = (options: Option[]) => (value: unknown) =>
   options.find((option) => String(option.value) === String(value))?.label;

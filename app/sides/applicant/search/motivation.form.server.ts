@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { yesOrNo } from "#app/forms/pieces.server.ts";
+import { evenIfIncomplete, plainMessage, yesOrNo } from "#app/forms/pieces.server.ts";
 import { accountAnswers, practicePartnerContact as completeContact } from "#contract/entities/account.ts";
 
 const { motivationText, practicePartnerContact } = accountAnswers.shape;
@@ -13,7 +13,7 @@ export const motivationForm = z
   })
   .superRefine(({ practicePartnerExists, practicePartnerContact: contact }, context) => {
     if (!practicePartnerExists) return;
-    const { error } = completeContact.safeParse(contact ?? {});
+    const { error } = completeContact.safeParse(contact ?? {}, { error: plainMessage });
     for (const issue of error?.issues ?? [])
       context.addIssue({ code: "custom", message: issue.message, path: ["practicePartnerContact", ...issue.path] });
-  });
+  }, evenIfIncomplete);

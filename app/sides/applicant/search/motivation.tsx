@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { YesNoField } from "#app/forms/fields/ChoiceField.tsx";
+import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
@@ -10,13 +11,13 @@ import { yesOrNoOf } from "#app/forms/pieces.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { applicantPathsOf } from "#app/paths.server.ts";
-import { fetchAnswers, statusesOf } from "#app/steps/answers.server.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { applicant } from "#contract/applicant.ts";
 import type { AccountAnswers } from "#contract/entities/account.ts";
 import { limits } from "#contract/limits.ts";
+import { statusesOf } from "#domain/application-steps.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { motivationForm } from "./motivation.form.server.ts";
 
@@ -31,8 +32,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     practicePartnerExists: yesOrNoOf(account.practicePartnerExists),
   };
   return json({
-    form: await openForm(request, context, { id: "motivation", schema: motivationForm, values, version }),
-    statuses: statusesOf("search", await fetchAnswers(context, account)),
+    form: await openForm(request, context, {
+      id: "motivation",
+      schema: motivationForm,
+      values,
+      versions: { account: version },
+    }),
+    statuses: statusesOf("search", { account, documents: await context.api(applicant.fetchDocuments) }),
   });
 }
 
@@ -40,8 +46,8 @@ export async function action(args: ActionFunctionArgs) {
   await requireApplicant(args.request, args.context);
   return saveOrContinue(args, motivationForm, {
     next: applicantPathsOf(args.request).documents,
-    save: (answers, { version, key }) =>
-      args.context.api(applicant.changeAccount, { body: { ...answers, version } }, key),
+    save: (answers, { versions, key }) =>
+      args.context.api(applicant.changeAccount, { body: { ...answers, version: versions.account } }, key),
   });
 }
 
@@ -59,15 +65,14 @@ export default function Motivation() {
         <TextAreaField of={motivation.fields.motivationText} limit={limits.motivationCharacters.max} rows={10} />
         <div className="stack">
           <YesNoField of={motivation.fields.practicePartnerExists} />
-          <fieldset className="reveal stack">
-            <legend>{t("partner")}</legend>
-            <TextField of={partner.companyName} autoComplete="organization" />
+          <FieldGroup of={motivation.fields.practicePartnerContact} className="reveal">
+            <TextField of={partner.companyName} required autoComplete="organization" />
             <TextField of={partner.contactPerson} autoComplete="name" />
-            <TextField of={partner.email} type="email" inputMode="email" autoComplete="email" dir="ltr" />
-            <TextField of={partner.street} autoComplete="street-address" />
-            <TextField of={partner.postalCode} autoComplete="postal-code" shape="short" dir="ltr" />
-            <TextField of={partner.city} autoComplete="address-level2" />
-          </fieldset>
+            <TextField of={partner.email} required type="email" inputMode="email" autoComplete="email" dir="ltr" />
+            <TextField of={partner.street} required autoComplete="street-address" />
+            <TextField of={partner.postalCode} required autoComplete="postal-code" shape="short" dir="ltr" />
+            <TextField of={partner.city} required autoComplete="address-level2" />
+          </FieldGroup>
         </div>
         <StepActions back={{ to: paths.distance, label: t("steps:step.distance.short") }} />
       </Form>
