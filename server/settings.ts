@@ -53,7 +53,7 @@ const environment = z.object({
 export type Settings = ReturnType<typeof readSettings>;
 
 /** Reads the environment once. Throws one clear line per wrong value. */
-export function readSettings(env: NodeJS.ProcessEnv) {
+export function readSettings(env: Record<string, string | undefined>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ""));
   const parsed = environment.safeParse(given);
   if (!parsed.success) {

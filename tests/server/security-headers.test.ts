@@ -1,0 +1,64 @@
+import { describe, expect, test } from "vitest";
+import { securityHeaders } from "#server/security-headers.ts";
+import { serve } from "./serve.ts";
+
+const sendSecurely = await serve(
+  ...securityHeaders({ isSecure: true, identityOrigin: "https://login.example" }),
+  (_request, response) => void response.send(response.locals.nonce),
+);
+const sendPlainly = await serve(
+  ...securityHeaders({ isSecure: false }),
+  (_request, response) => void response.send(response.locals.nonce),
+);
+
+/** The content security policy as a map from directive to its sources. */
+function policyOf({ headers }: { headers: NodeJS.Dict<string | string[]> }) {
+  const directives = String(headers["content-security-policy"]).split(";");
+  return Object.fromEntries(
+    directives.map((directive) => {
+      const [name, ...sources] = directive.trim().split(" ");
+      return [name, sources];
+    }),
+  );
+}
+
+describe("the content security policy", () => {
+  test("forbids what it does not name", async () => {
+    expect(policyOf(await sendSecurely())["default-src"]).toEqual(["'none'"]);
+  });
+  test("runs scripts with the nonce of the request only", async () => {
+    const answer = await sendSecurely();
+    expect(answer.body).toMatch(/^[\w+/]{22}==$/);
+    expect(policyOf(answer)["script-src"]).toEqual(["'self'", `'nonce-${answer.body}'`]);
+  });
+  test("has a new nonce for each request", async () => {
+    expect((await sendSecurely()).body).not.toBe((await sendSecurely()).body);
+  });
+  test("lets forms go to ourselves and to the identity provider", async () => {
+    expect(policyOf(await sendSecurely())["form-action"]).toEqual(["'self'", "https://login.example"]);
+  });
+  test("lets nobody frame us, embed objects or move the base", async () => {
+    expect(policyOf(await sendSecurely())).toMatchObject({
+      "frame-ancestors": ["'self'"],
+      "object-src": ["'none'"],
+      "base-uri": ["'none'"],
+    });
+  });
+});
+
+test("browsers tell our own pages where they come from, others nothing", async () => {
+  expect((await sendSecurely()).headers["referrer-policy"]).toBe("same-origin");
+});
+
+test("types are not guessed", async () => {
+  expect((await sendSecurely()).headers["x-content-type-options"]).toBe("nosniff");
+});
+
+test("https is asked for where the public address has it, and never elsewhere", async () => {
+  const secure = await sendSecurely();
+  expect(secure.headers["strict-transport-security"]).toMatch(/^max-age=31536000/);
+  expect(policyOf(secure)).toHaveProperty("upgrade-insecure-requests");
+  const plain = await sendPlainly();
+  expect(plain.headers["strict-transport-security"]).toBeUndefined();
+  expect(policyOf(plain)).not.toHaveProperty("upgrade-insecure-requests");
+});

@@ -1,0 +1,78 @@
+import { existsSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { readSettings } from "#server/settings.ts";
+import { useTemporaryDirectory } from "../temporary-directory.ts";
+
+const directory = useTemporaryDirectory();
+const read = (env: Record<string, string> = {}) => readSettings({ DATA_DIR: directory, ...env });
+
+describe("a wrong value stops the process with one clear line", () => {
+  test.each([
+    ["PORT", "http"],
+    ["PORT", "70000"],
+    ["PUBLIC_URL", "portal.example"],
+    ["DATABASE_URL", "localhost"],
+    ["BACKEND_URL", "backend"],
+    ["SESSION_SECRET", "too short"],
+    ["SESSION_IDLE_MINUTES", "0"],
+    ["SESSION_HOURS", "never"],
+    ["DEMO_DATA", "maybe"],
+    ["SUPPORT_EMAIL", "hilfe"],
+    ["LOG_LEVEL", "loud"],
+  ])("%s=%s", (name, value) => {
+    expect(() => read({ [name]: value })).toThrow(new RegExp(`^Wrong setting — ${name}: [^\\n]+$`));
+  });
+  test("that names every wrong value", () => {
+    expect(() => read({ PORT: "x", LOG_LEVEL: "y" })).toThrow(/^Wrong setting — PORT: .+; LOG_LEVEL: .+$/);
+  });
+});
+
+test("no setting is needed", () => {
+  expect(read()).toMatchObject({ PORT: 3000, publicUrl: "http://localhost:3000", isSecure: false });
+});
+
+test("an empty value counts as not set", () => {
+  const { PORT, DATABASE_URL } = read({ PORT: "", DATABASE_URL: "" });
+  expect({ PORT, DATABASE_URL }).toEqual({ PORT: 3000, DATABASE_URL: undefined });
+});
+
+test("the public address is an origin: a path behind it is dropped", () => {
+  expect(read({ PUBLIC_URL: "https://portal.example/ds/" }).publicUrl).toBe("https://portal.example");
+});
+
+test("cookies are secure when the public address is https", () => {
+  expect(read({ PUBLIC_URL: "https://portal.example" }).isSecure).toBe(true);
+  expect(read({ PUBLIC_URL: "http://portal.example" }).isSecure).toBe(false);
+});
+
+test("hosts are comma lists", () => {
+  const { hosts } = read({ APPLICANT_HOSTS: "bewerben.example, ds.example ,", COMPANY_HOSTS: "" });
+  expect(hosts).toEqual({ applicant: ["bewerben.example", "ds.example"], company: [], advisor: [] });
+});
+
+describe("demo data", () => {
+  test.each(["http://localhost:3000", "http://127.0.0.1:8080", "http://[::1]:3000"])("load at %s", (PUBLIC_URL) => {
+    expect(read({ PUBLIC_URL }).loadsDemoData).toBe(true);
+  });
+  test("do not load when they are switched off", () => {
+    expect(read({ DEMO_DATA: "off" }).loadsDemoData).toBe(false);
+  });
+  test("never load at a public address", () => {
+    expect(read({ PUBLIC_URL: "https://portal.example", DEMO_DATA: "on" }).loadsDemoData).toBe(false);
+  });
+});
+
+test("a secret that nobody set is made once, kept for us alone, and the same at the next start", () => {
+  const { sessionSecret } = read();
+  expect(sessionSecret).toHaveLength(43);
+  expect(read().sessionSecret).toBe(sessionSecret);
+  expect(statSync(join(directory, "session-secret")).mode & 0o777).toBe(0o600);
+});
+
+test("a secret that is set is used and not written anywhere", () => {
+  const elsewhere = join(directory, "elsewhere");
+  const SESSION_SECRET = "a secret of at least thirty-two characters";
+  expect(read({ DATA_DIR: elsewhere, SESSION_SECRET }).sessionSecret).toBe(SESSION_SECRET);
+  expect(existsSync(elsewhere)).toBe(false);
+});

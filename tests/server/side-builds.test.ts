@@ -1,0 +1,66 @@
+import type { ServerBuild } from "@remix-run/node";
+import { describe, expect, test } from "vitest";
+import { buildOf, manifestScript, namespacesOf } from "#server/side-builds.ts";
+
+const route = (id: string, parentId: string | undefined, path: string | undefined, words?: string[]) => ({
+  id,
+  parentId,
+  path,
+  module: { handle: words && { words } },
+});
+const all = [
+  route("root", undefined, ""),
+  route("applicant", "root", "ds", ["applicant"]),
+  route("applicant/home", "applicant", "home", ["home", "steps"]),
+  route("advisor", "root", "advisor", ["advisor"]),
+  route("advisor/confirmations", "advisor", "confirmations"),
+  route("shared/imprint", "root", "impressum", ["imprint"]),
+];
+const routes = Object.fromEntries(all.map((one) => [one.id, one]));
+const build = {
+  routes,
+  assets: { version: "1a2b", url: "/assets/manifest-1a2b.js", routes, entry: { imports: [], module: "" } },
+} as unknown as ServerBuild;
+
+const pathsOf = (of: Record<string, { path?: string } | undefined>) =>
+  Object.fromEntries(Object.entries(of).map(([id, one]) => [id, one?.path]));
+
+test("the shared host has every side below its prefix", () => {
+  expect(buildOf(build, undefined)).toBe(build);
+});
+
+describe("a portal host", () => {
+  const ofApplicants = buildOf(build, "applicant");
+
+  test.each(["routes", "assets"] as const)("has only its own side, without prefix, and what is shared: %s", (part) => {
+    expect(pathsOf(part === "routes" ? ofApplicants.routes : ofApplicants.assets.routes)).toEqual({
+      root: "",
+      applicant: undefined,
+      "applicant/home": "home",
+      "shared/imprint": "impressum",
+    });
+  });
+  test("has a manifest of its own that names no route of another side", () => {
+    expect(ofApplicants.assets.url).toBe("/assets/manifest-1a2b-applicant.js");
+    expect(ofApplicants.assets.version).not.toBe(build.assets.version);
+    expect(manifestScript(ofApplicants)).not.toContain("confirmations");
+  });
+  test("leaves the build itself as it was", () => {
+    expect(routes.applicant?.path).toBe("ds");
+  });
+});
+
+describe("a page gets the words of its routes", () => {
+  test("on the shared host", () => {
+    const namespaces = namespacesOf(build);
+    expect(namespaces("https://portal.example/ds/home?lng=en")).toEqual(["common", "applicant", "home", "steps"]);
+    expect(namespaces("https://portal.example/impressum")).toEqual(["common", "imprint"]);
+  });
+  test("on a portal host", () => {
+    const namespaces = namespacesOf(buildOf(build, "applicant"));
+    expect(namespaces("https://bewerben.example/home")).toEqual(["common", "applicant", "home", "steps"]);
+  });
+  test("and those of every page when nothing matches", () => {
+    expect(namespacesOf(build)("https://portal.example/nowhere")).toEqual(["common"]);
+  });
+});
