@@ -1,0 +1,175 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { describe, expect, it } from "vitest";
+import { useTemporaryDirectory } from "../temporary-directory.ts";
+
+const script = resolve("scripts/check-locales.js");
+const parent = useTemporaryDirectory();
+
+type Files = Record<string, string | object>;
+
+const page = `
+  export const handle = { words: ["home", "errors"], accent: "orange" };
+  export default function Home() {
+    return <Page title={t("title")} left={t("left", { count })} note={t(isLate ? "late" : "common:early")}>
+      {states.map((state) => t(\`state.\${state}.short\`))}
+      <TextField of={form.fields.city} />
+    </Page>;
+  }
+`;
+
+/** A small portal in which nothing is wrong. */
+const sound: Files = {
+  "app/home.tsx": page,
+  "app/shared.ts": 'export const alwaysNeeded = ["common"];',
+  "domain/states.ts": 'export const states = ["new", "done"];',
+  "contract/city.ts": 'export const city = z.string().min(1, message("required"));',
+  "locales/de/common.json": { early: "Du bist früh dran." },
+  "locales/en/common.json": { early: "You are early." },
+  "locales/ar/common.json": { early: "وصلت مبكرًا." },
+  "locales/de/errors.json": vocabulary({ required: "Eingabe erforderlich" }),
+  "locales/en/errors.json": vocabulary({ required: "Value is required" }),
+  "locales/ar/errors.json": vocabulary({ required: "هذا الحقل مطلوب" }),
+  "locales/de/home.json": home({ left_one: "Noch eins", left_other: "Noch {{count}}" }),
+  "locales/en/home.json": home({ left_one: "One left", left_other: "{{count}} left" }),
+  "locales/ar/home.json": home(
+    Object.fromEntries(["zero", "one", "two", "few", "many", "other"].map((form) => [`left_${form}`, "بقي {{count}}"])),
+  ),
+};
+
+function vocabulary(own: object) {
+  const ofBackends = "numeric between min max equal mustConfirm attendance notConfirmedYet partnerFound";
+  const names = `${ofBackends} contactRequired allRequired notTransferred`.split(" ");
+  return { ...own, ...Object.fromEntries(names.map((name) => [name, "…"])) };
+}
+
+function home(plurals: object) {
+  return {
+    title: "Start",
+    late: "{{name}}",
+    state: { new: { short: "…" }, done: { short: "…" } },
+    fields: { city: { label: "…", hint: "…", errors: { required: "…" } } },
+    ...plurals,
+  };
+}
+
+/** Runs the check on the sound portal with some files changed; undefined takes one away. */
+function check(changes: Record<string, string | object | undefined> = {}) {
+  const root = mkdtempSync(join(parent, "words-"));
+  for (const [path, content] of Object.entries({ ...sound, ...changes })) {
+    if (content === undefined) continue;
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), typeof content === "string" ? content : JSON.stringify(content));
+  }
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd: root, encoding: "utf8" });
+  return { status, stdout, problems: stderr.split("\n").filter(Boolean) };
+}
+
+const german = sound["locales/de/home.json"] as ReturnType<typeof home>;
+const english = sound["locales/en/home.json"] as ReturnType<typeof home>;
+const arabic = sound["locales/ar/home.json"] as ReturnType<typeof home>;
+const inAll = (change: (words: ReturnType<typeof home>) => object) => ({
+  "locales/de/home.json": change(german),
+  "locales/en/home.json": change(english),
+  "locales/ar/home.json": change(arabic),
+});
+
+describe("check-locales", () => {
+  it("passes where nothing is wrong", () => {
+    expect(check()).toEqual({ status: 0, stdout: "Words are complete.\n", problems: [] });
+  });
+
+  it.each<[string, Record<string, string | object | undefined>, string]>([
+    ["invalid JSON", { "locales/en/home.json": "{" }, "locales/en/home.json: no valid JSON"],
+    ["a missing namespace", { "locales/en/home.json": undefined }, "locales/en/home.json: missing or unreadable"],
+    ["a namespace of one language", { "locales/en/more.json": { a: "a" } }, "locales/en/more.json: de has no such"],
+    ["a missing key", { "locales/en/home.json": { ...english, title: undefined } }, "home.json: title is missing"],
+    ["a key too many", { "locales/en/home.json": { ...english, old: "old" } }, "home.json: old is not in de"],
+    ["an empty text", { "locales/en/home.json": { ...english, title: " " } }, "title is empty or not a text"],
+    ["an empty group", { "locales/en/home.json": { ...english, more: {} } }, "more is empty or not a text"],
+    ["a lacking placeholder", { "locales/en/home.json": { ...english, late: "Late" } }, "late lacks {{name}}"],
+    ["a foreign placeholder", { "locales/en/home.json": { ...english, title: "{{x}}" } }, "title has {{x}}, which de"],
+    [
+      "a lacking plural form",
+      { "locales/ar/home.json": { ...arabic, left_few: undefined } },
+      "left lacks the plural form _few",
+    ],
+    [
+      "a plural form too many",
+      { "locales/en/home.json": { ...english, left_few: "{{count}}" } },
+      "left has the plural form _few",
+    ],
+    [
+      "a plural form without its number",
+      { "locales/ar/home.json": { ...arabic, left_few: "بقي" } },
+      "left lacks {{count}} in _few",
+    ],
+    ["a formal address", inAll((words) => ({ ...words, title: "Melden Sie sich an." })), "title is formal („Sie“)"],
+    ["a capital Du", inAll((words) => ({ ...words, title: "Hier bist Du richtig." })), "title is formal („Du“)"],
+    [
+      "an informal company",
+      inAll((words) => ({
+        ...words,
+        state: { new: { short: "…" }, done: { short: "…" }, company: { short: "Melde dich an." } },
+      })),
+      "state.company.short is informal („dich“)",
+    ],
+    ["an unused key", inAll((words) => ({ ...words, old: "…" })), "locales/de/home.json: old is not used"],
+    [
+      "an unused key that a template fits",
+      inAll((words) => ({ ...words, state: { ...words.state, gone: { short: "…" } } })),
+      "state.gone.short is not used",
+    ],
+    [
+      "a field that is gone",
+      inAll((words) => ({ ...words, fields: { ...words.fields, street: { label: "…" } } })),
+      "fields.street.label is not used",
+    ],
+    [
+      "a field's sentence for no message",
+      inAll((words) => ({ ...words, fields: { city: { label: "…", errors: { odd: "…" } } } })),
+      "fields.city.errors.odd is not used",
+    ],
+    ["an unused namespace", { "app/shared.ts": "" }, "locales/de/common.json: no source names this namespace"],
+    [
+      "a key that is missing everywhere",
+      { "app/home.tsx": page.replace('"title"', '"heading"') },
+      "app/home.tsx: heading is missing",
+    ],
+    [
+      "a key of another page",
+      { "app/home.tsx": page.replace('"home", ', ""), "app/other.tsx": 'const handle = "home";' },
+      "app/home.tsx: title is missing",
+    ],
+    [
+      "a template without keys",
+      { "app/home.tsx": page.replace("state.$", "status.$") },
+      "app/home.tsx: no key is like status.….short",
+    ],
+    [
+      "a field without label",
+      { "app/home.tsx": page.replace("fields.city", "fields.street") },
+      "app/home.tsx: the field street has no label",
+    ],
+    [
+      "a handle with an unknown namespace",
+      { "app/home.tsx": page.replace('"errors"', '"odd"') },
+      "names the namespace odd, which is missing",
+    ],
+    [
+      "an unknown message",
+      { "contract/city.ts": 'message("odd")' },
+      "contract/city.ts: the message odd is missing in errors",
+    ],
+    [
+      "an unknown refusal",
+      { "backend/a.ts": 'throw Refusal.invalid({ city: ["odd"] })' },
+      "backend/a.ts: the message odd is missing in errors",
+    ],
+  ])("tells %s", (_kind, changes, line) => {
+    const { status, problems } = check(changes);
+    expect(status).toBe(1);
+    expect(problems).toContainEqual(expect.stringContaining(line));
+  });
+});
