@@ -8,6 +8,12 @@ export const yesOrNo = z.enum(["yes", "no"], message("required")).transform((ans
 /** The choice that stands for a stored yes, no or nothing. */
 export const yesOrNoOf = (stored: boolean | null) => (stored === null ? undefined : stored ? "yes" : "no");
 
+/** One number of a list, chosen in a select or by radio button. */
+export const numberOf = <const T extends readonly number[]>(choices: T) =>
+  z
+    .enum(choices.map(String) as [string, ...string[]], message("required"))
+    .transform((answer) => Number(answer) as T[number]);
+
 /** A day as a date field posts it, or as people type it where there is none: `15.03.2026`. */
 export const typedDay = z
   .string(message("required"))

@@ -27,8 +27,11 @@ export function submit<S extends z.ZodType>(args: ActionFunctionArgs, schema: S,
 }
 
 /** The posted answers by a schema. */
-export const readForm = <S extends z.ZodType>(context: PortalContext, schema: S) =>
-  parseWithZod(toFormData(fieldsOf(context)), { schema, error: plainMessage });
+export const readForm = <S extends z.ZodType>(
+  context: PortalContext,
+  schema: S,
+  fields: Iterable<[string, string]> = fieldsOf(context),
+) => parseWithZod(toFormData(fields), { schema, error: plainMessage });
 
 export const fieldsOf = (context: PortalContext) => context.posted?.fields ?? new URLSearchParams();
 

@@ -10,6 +10,13 @@ import { applicantPathsOf } from "../paths.server.ts";
 /** An answer that was left empty is taken back: null. */
 export type Answered<S extends z.ZodObject> = { [Name in keyof z.output<S>]?: z.output<S>[Name] | null };
 
+interface Step<S extends z.ZodObject> {
+  save: (answers: Answered<S>, post: Post) => Promise<unknown>;
+  next: string;
+  /** Questions that are not asked of somebody who answers so: what stands in their hidden fields is taken back. */
+  notAsked?: (typed: URLSearchParams) => (keyof z.output<S> & string)[];
+}
+
 /**
  * A step's post (design §6): *Continue* validates everything, *Save and come back later* nothing. Saving stores
  * what is well formed; what is not yet stays as a draft, so that nothing typed is lost.
@@ -17,10 +24,12 @@ export type Answered<S extends z.ZodObject> = { [Name in keyof z.output<S>]?: z.
 export async function saveOrContinue<S extends z.ZodObject>(
   args: ActionFunctionArgs,
   schema: S,
-  { save, next }: { save: (answers: Answered<S>, post: Post) => Promise<unknown>; next: string },
+  { save, next, notAsked = () => [] }: Step<S>,
 ) {
   const { request, context } = args;
-  const submission = readForm(context, schema);
+  const unasked = notAsked(fieldsOf(context)) as string[];
+  const asked = [...fieldsOf(context)].filter(([name]) => !unasked.includes(rootOf(name)));
+  const submission = readForm(context, schema, asked);
   const post = postOf(context);
   const isSaving = post.intent === "save";
   if (submission.status === undefined) return refuse(context, submission.reply());
@@ -28,7 +37,7 @@ export async function saveOrContinue<S extends z.ZodObject>(
     await context.keepDraft();
     return refuse(context, submission.reply());
   }
-  const { answers, isComplete } = wellFormed(schema, toFormData(fieldsOf(context)));
+  const { answers, isComplete } = wellFormed(schema, toFormData(asked));
   const answer = await carryOutOrRefuse(args, submission, async () => {
     await save(answers, post);
     if (!isSaving) return redirect(next, 303);
@@ -51,10 +60,12 @@ function wellFormed<S extends z.ZodObject>(schema: S, data: FormData) {
   );
   const read = parseWithZod(data, { schema: lenient });
   const values = (read.status === "success" ? read.value : {}) as Record<string, unknown>;
-  const isPosted = (name: string) =>
-    [...data.entries()].some(([key, value]) => key.split(/[.[]/)[0] === name && value !== "");
+  const isPosted = (name: string) => [...data.entries()].some(([key, value]) => rootOf(key) === name && value !== "");
   const names = Object.keys(schema.shape);
   const malformed = names.filter((name) => values[name] === undefined && isPosted(name));
   const stored = names.filter((name) => !malformed.includes(name)).map((name) => [name, values[name] ?? null]);
   return { answers: Object.fromEntries(stored) as Answered<S>, isComplete: malformed.length === 0 };
 }
+
+/** `languageSkills[1].level` is a part of `languageSkills`. */
+const rootOf = (name: string) => name.split(/[.[]/)[0] ?? "";

@@ -46,6 +46,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireApplicant(args.request, args.context);
   return saveOrContinue(args, motivationForm, {
     next: applicantPathsOf(args.request).documents,
+    notAsked: (typed) => (typed.get("practicePartnerExists") === "no" ? ["practicePartnerContact"] : []),
     save: (answers, { versions, key }) =>
       args.context.api(applicant.changeAccount, { body: { ...answers, version: versions.account } }, key),
   });
