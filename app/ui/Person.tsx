@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
+import { Hidden } from "./Hidden.tsx";
 import { Icon, type IconName } from "./Icon.tsx";
+import { TextLink } from "./TextLink.tsx";
 
 type PersonProps = {
   name: ReactNode;
@@ -36,5 +38,30 @@ export function ContactLine({ icon, children }: { icon: IconName; children: Reac
       <Icon name={icon} />
       <div>{children}</div>
     </li>
+  );
+}
+
+type PhoneLineProps = { icon?: "phone" | "mobile"; label: ReactNode; number: string };
+
+/** The label is for readers; for the eye there is the icon. */
+export function PhoneLine({ icon = "phone", label, number }: PhoneLineProps) {
+  return (
+    <ContactLine icon={icon}>
+      <Hidden>{label} </Hidden>
+      <TextLink to={`tel:${number.replace(/[^+\d]/g, "")}`} dir="ltr">
+        {number}
+      </TextLink>
+    </ContactLine>
+  );
+}
+
+export function MailLine({ label, address }: { label: ReactNode; address: string }) {
+  return (
+    <ContactLine icon="mail">
+      <Hidden>{label} </Hidden>
+      <TextLink to={`mailto:${address}`} dir="ltr">
+        {address}
+      </TextLink>
+    </ContactLine>
   );
 }

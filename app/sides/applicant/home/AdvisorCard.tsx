@@ -1,9 +1,7 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
-import { Hidden } from "#app/ui/Hidden.tsx";
-import type { IconName } from "#app/ui/Icon.tsx";
-import { ContactLine, ContactLines, Person } from "#app/ui/Person.tsx";
+import { ContactLine, ContactLines, MailLine, Person, PhoneLine } from "#app/ui/Person.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import type { Advisor } from "#contract/entities/unit.ts";
@@ -28,49 +26,27 @@ export function AdvisorCard({ advisor, fallback }: Props) {
       {advisor ? (
         <Person
           name={<bdi>{advisor.name}</bdi>}
-          role={<Role city={advisor.city} />}
+          role={t("advisor.role", { city: advisor.city })}
           picture={advisor.imagePath ?? undefined}
         />
       ) : (
         <p>{t("advisor.none")}</p>
       )}
       <ContactLines>
-        {phone && <Reach icon="phone" label={t("advisor.phone")} to={`tel:${bare(phone)}`} text={phone} />}
-        {mobile && <Reach icon="mobile" label={t("advisor.mobile")} to={`tel:${bare(mobile)}`} text={mobile} />}
+        {phone && <PhoneLine label={t("advisor.phone")} number={phone} />}
+        {mobile && <PhoneLine icon="mobile" label={t("advisor.mobile")} number={mobile} />}
         {mobile && advisor.whatsappAvailable && (
           <ContactLine icon="whatsapp">
-            <TextLink to={`https://wa.me/${bare(mobile).replace("+", "")}`} rel="noreferrer">
+            <TextLink to={`https://wa.me/${mobile.replace(/\D/g, "")}`} rel="noreferrer">
               {t("advisor.whatsapp")}
             </TextLink>
           </ContactLine>
         )}
-        <Reach icon="mail" label={t("advisor.email")} to={`mailto:${email}`} text={email} />
+        <MailLine label={t("advisor.email")} address={email} />
       </ContactLines>
       <Text size={2} muted>
         {t("advisor.reply", { hours: limits.advisorReplyHours })}
       </Text>
     </Card>
-  );
-}
-
-function Role({ city }: { city: string }) {
-  const t = useT();
-  return (
-    <>
-      {t("advisor.role")}, <bdi>{city}</bdi>
-    </>
-  );
-}
-
-const bare = (number: string) => number.replace(/[^+\d]/g, "");
-
-function Reach({ icon, label, to, text }: { icon: IconName; label: string; to: string; text: string }) {
-  return (
-    <ContactLine icon={icon}>
-      <Hidden>{label} </Hidden>
-      <TextLink to={to} dir="ltr">
-        {text}
-      </TextLink>
-    </ContactLine>
   );
 }

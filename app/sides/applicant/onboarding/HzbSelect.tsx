@@ -1,0 +1,26 @@
+import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { entranceQualificationChoices, languageLevels } from "#contract/enumerations.ts";
+import { ScreenForm } from "./ScreenForm.tsx";
+import type { ScreenProps } from "./screen.ts";
+
+type Values = { universityEntranceQualification: string; germanLevel: string };
+
+/** The entrance qualification, and how well somebody speaks German. */
+export function HzbSelect({ form, position }: ScreenProps) {
+  const t = useT();
+  const hzb = usePortalForm<Values>(form);
+  const optionsOf = (group: string, values: readonly (string | number)[]) =>
+    values.map((value) => ({ value, label: t(`${group}.${value}`) }));
+  return (
+    <ScreenForm of={hzb} submit={t("continue")} hasBack={position && position.number > 1}>
+      <ChoiceField
+        of={hzb.fields.universityEntranceQualification}
+        options={optionsOf("qualification", entranceQualificationChoices)}
+      />
+      <SelectField of={hzb.fields.germanLevel} options={optionsOf("level", languageLevels)} />
+    </ScreenForm>
+  );
+}

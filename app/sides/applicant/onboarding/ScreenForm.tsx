@@ -1,0 +1,42 @@
+import { useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Form } from "#app/forms/Form.tsx";
+import type { FormFrame } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { TextButton } from "#app/ui/TextLink.tsx";
+
+interface Props {
+  of: FormFrame;
+  /** The words of the button that goes on. */
+  submit: string;
+  hasBack?: boolean;
+  children?: ReactNode;
+}
+
+/** A screen's form: its fields, one way on and one back. Back keeps what is typed. */
+export function ScreenForm({ of, submit, hasBack, children }: Props) {
+  const t = useT();
+  const isBusy = useNavigation().formData?.get("intent") === "continue";
+  return (
+    <Form of={of}>
+      {children}
+      <Actions>
+        <Button kind="primary" type="submit" name="intent" value="continue" busy={isBusy} busyLabel={t("sending")}>
+          {submit}
+        </Button>
+        {hasBack && <BackButton />}
+      </Actions>
+    </Form>
+  );
+}
+
+export function BackButton() {
+  const t = useT();
+  return (
+    <TextButton type="submit" name="intent" value="back">
+      {t("back")}
+    </TextButton>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { useHasFormErrors } from "#app/forms/form-errors.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { isOnboardingDone } from "#domain/onboarding.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { confirmEmailForm } from "./confirm-email.form.server.ts";
+
+export const handle = { words: ["confirmEmail"], accent: "yellow" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { email, emailVerified } = await requireSignedInApplicant(request, context);
+  return json({ email, emailVerified, token: new URL(request.url).searchParams.get("token") ?? "" });
+}
+
+/** Only this post confirms: mail scanners follow links. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const account = await requireSignedInApplicant(request, context);
+  const paths = applicantPathsOf(request);
+  return submit(args, confirmEmailForm, async ({ token }) => {
+    await context.api(applicant.confirmEmail, { body: { token } });
+    const next = isOnboardingDone(account) ? paths.home : paths.onboarding;
+    return redirectWithNotice(context, next, { key: "common:notice.emailConfirmed" });
+  });
+}
+
+export default function ConfirmEmail() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { email, emailVerified, token } = useLoaderData<typeof loader>();
+  const isRefused = useHasFormErrors();
+  const isBusy = useNavigation().state !== "idle";
+  const state = emailVerified ? "done" : isRefused ? "refused" : "ask";
+  return (
+    <div role={isRefused ? "alert" : undefined}>
+      <Band tall group={emailVerified ? 4 : 1} title={t(`${state}.title`)} lead={t(`${state}.lead`, { email })}>
+        {state === "ask" && (
+          <Form method="post">
+            <FormSecrets />
+            <input type="hidden" name="token" value={token} />
+            <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("sending")}>
+              {t("ask.confirm")}
+            </Button>
+          </Form>
+        )}
+        {state === "refused" && (
+          <ButtonLink kind="primary" to={paths.verifyEmail}>
+            {t("refused.again")}
+          </ButtonLink>
+        )}
+        {state === "done" && (
+          <ButtonLink kind="primary" to={paths.home}>
+            {t("done.goOn")}
+          </ButtonLink>
+        )}
+      </Band>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { numberOf } from "#app/forms/pieces.server.ts";
+import type { Account } from "#contract/entities/account.ts";
+import { entranceQualificationChoices, languageLevels } from "#contract/enumerations.ts";
+import { message } from "#contract/message.ts";
+import { levelOf } from "#domain/application-steps.ts";
+import { choiceOf, normaliseQualification } from "#domain/entrance-qualification.ts";
+
+/** Onboarding: the entrance qualification, and how well somebody speaks German. */
+export const hzbForm = z.object({
+  universityEntranceQualification: z.enum(entranceQualificationChoices, message("required")),
+  germanLevel: numberOf(languageLevels),
+});
+
+/** A step without fields: there is only a way on. */
+export const plainForm = z.object({});
+
+/** What the form shows of an account. */
+export const hzbValues = (account: Account): Partial<z.input<typeof hzbForm>> => ({
+  universityEntranceQualification:
+    choiceOf(account.universityEntranceQualification, account.universityEntranceQualificationBw) ?? undefined,
+  germanLevel: levelOf(account, "de")?.toString(),
+});
+
+/** What is stored of the form: §5 normalises Baden-Württemberg; other languages stay as they are. */
+export const hzbAnswers = (
+  { universityEntranceQualification, germanLevel }: z.output<typeof hzbForm>,
+  { languageSkills }: Pick<Account, "languageSkills">,
+) => ({
+  ...normaliseQualification(universityEntranceQualification),
+  languageSkills: [{ code: "de", level: germanLevel }, ...(languageSkills ?? []).filter(({ code }) => code !== "de")],
+});

@@ -1,0 +1,86 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
+import { openForm } from "#app/forms/form.server.ts";
+import { fieldsOf, postOf, submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { registeredId } from "#domain/wizard-flow.ts";
+import { Complete } from "./Complete.tsx";
+import { EmailVerification } from "./EmailVerification.tsx";
+import { FlowFailure } from "./FlowFailure.tsx";
+import { HzbSelect } from "./HzbSelect.tsx";
+import { hzbAnswers, hzbForm, hzbValues, plainForm } from "./hzb-select.form.server.ts";
+import { Welcome } from "./Welcome.tsx";
+import { openWizard, sendMail, walk } from "./wizard.server.ts";
+import { back, forward, positionIn } from "./wizard.ts";
+
+export const handle = { words: ["onboarding", "forms", "errors"], accent: "yellow" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await requireSignedInApplicant(request, context);
+  const wizard = await openWizard(request, context, account);
+  if (!wizard) return json({ step: null }, { status: 502 });
+  const { flow, index } = wizard;
+  const due = index === undefined ? undefined : flow.steps[index];
+  const step = due ? registeredId(due) : ("complete" as const);
+  const isHzb = step === "hzb_select";
+  const [schema, values] = isHzb ? [hzbForm, hzbValues(account)] : [plainForm, {}];
+  return json({
+    step,
+    form: await openForm(request, context, { id: step, schema, values }),
+    position: index === undefined ? undefined : positionIn(wizard, index),
+    email: account.email,
+    isEmailVerified: account.emailVerified,
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const account = await requireSignedInApplicant(request, context);
+  const posted = fieldsOf(context).get("formId") ?? "";
+  const { intent } = postOf(context);
+  const isHzb = posted === "hzb_select";
+  if (intent === "send") return sendMail(request, context);
+  if (intent === "back") {
+    if (isHzb) await context.keepDraft();
+    return walk(request, context, account, (wizard) => back(wizard, posted));
+  }
+  const goOn = () => walk(request, context, account, (wizard) => forward(wizard, posted));
+  if (!isHzb) return goOn();
+  return submit(args, hzbForm, async (values, { key }) => {
+    await context.api(applicant.changeAccount, { body: hzbAnswers(values, account) }, key);
+    return goOn();
+  });
+}
+
+/** The screens that are registered (spec §4), and the one after the last. */
+const screens = {
+  welcome: Welcome,
+  hzb_select: HzbSelect,
+  email_verification: EmailVerification,
+  complete: Complete,
+};
+
+export default function Onboarding() {
+  const t = useT();
+  const wizard = useLoaderData<typeof loader>();
+  if (!wizard.step) return <FlowFailure />;
+  const { step, position } = wizard;
+  const Screen = screens[step];
+  return (
+    <>
+      <Band
+        group={1}
+        crumb={{ group: t("title"), position: position && t("position", position) }}
+        title={t(`${step}.title`)}
+        lead={t(`${step}.lead`)}
+      />
+      <TextColumn>
+        <Screen key={step} {...wizard} />
+      </TextColumn>
+    </>
+  );
+}

@@ -1,0 +1,10 @@
+import type { SerializeFrom } from "@remix-run/node";
+import type { FormState } from "#app/forms/form-state.ts";
+
+/** What the page gives each of its screens. */
+export interface ScreenProps {
+  form: SerializeFrom<FormState>;
+  email: string;
+  isEmailVerified: boolean;
+  position?: { number: number };
+}

@@ -1,0 +1,40 @@
+import type { WizardFlow, WizardFlows } from "#contract/entities/wizard-flow.ts";
+import { appliesTo, type Flags, stepAfter, stepBefore, stepFrom } from "#domain/wizard-flow.ts";
+
+/** A flow as it stands for somebody. */
+export interface Wizard {
+  flow: WizardFlow;
+  flags: Flags;
+  /** The step that is due; undefined when none applies any more. */
+  index: number | undefined;
+}
+
+/** The named flow at its stored progress; undefined when there is no such flow. */
+export function wizardAt({ flows, preconditions }: WizardFlows, name: string, progress: unknown): Wizard | undefined {
+  const flow = flows.find((known) => known.name === name);
+  if (!flow) return undefined;
+  const start = typeof progress === "number" && progress > 0 ? progress : 0;
+  return { flow, flags: preconditions, index: stepFrom(flow, start, preconditions) };
+}
+
+/** The step after the posted one. A post that belongs to no step goes on where the person is. */
+export function forward({ flow, flags, index }: Wizard, posted: string) {
+  const at = flow.steps.findIndex(({ id }) => id === posted);
+  return at < 0 ? index : stepAfter(flow, at, flags);
+}
+
+/** The step before the posted one; at the start it stays there. */
+export function back({ flow, flags }: Wizard, posted: string) {
+  const at = flow.steps.findIndex(({ id }) => id === posted);
+  return stepBefore(flow, at, flags) ?? stepFrom(flow, 0, flags);
+}
+
+/** How far somebody is: steps behind them count, steps ahead only when they apply. */
+export const positionIn = ({ flow, flags }: Wizard, index: number) => ({
+  number: index + 1,
+  count: index + flow.steps.slice(index).filter((step) => appliesTo(step, flags)).length,
+});
+
+/** What became of a mail that somebody asked for, as the address of the page says it. */
+export const mailOutcomes = ["sent", "failed", "tooMany"] as const;
+export type MailOutcome = (typeof mailOutcomes)[number];
