@@ -45,7 +45,9 @@ app.use(requestLog(log));
 app.use(onlyKnownHosts(settings));
 if (backend?.identity) app.use("/oidc", backend.identity);
 else if (!settings.OIDC_ISSUER) app.use("/oidc", forwardedIdentity(backendUrl));
-app.use(securityHeaders({ isSecure: settings.isSecure, identityOrigin: new URL(issuer).origin }));
+// Signing in and out leads to the identity provider and back to the portal host it began on.
+const formTargets = [...new Set([new URL(issuer).origin, ...ownOrigins(settings)])];
+app.use(securityHeaders({ isSecure: settings.isSecure, formTargets }));
 app.use(sideManifests(remix));
 app.use(remix.files);
 app.use(originGuard(ownOrigins(settings)));

@@ -22,7 +22,7 @@ export function clientsOf(settings: Settings) {
       clientSecret:
         secret ?? createHmac("sha256", settings.sessionSecret).update(`client:${clientId}`).digest("base64url"),
       redirectUris: origins.map((origin) => `${origin}/auth/${side}/callback`),
-      postLogoutRedirectUris: origins.map((origin) => `${origin}/`),
+      postLogoutRedirectUris: origins.map((origin) => `${origin}/auth/${side}`),
     };
   };
   return Object.fromEntries(sides.map((side) => [side, clientOf(side)])) as Record<Side, ReturnType<typeof clientOf>>;

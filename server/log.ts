@@ -19,7 +19,14 @@ export const requestLog = (log: Logger) =>
     autoLogging: { ignore: ({ url }) => url === "/health" || url === "/ready" || !!url?.startsWith("/assets/") },
     customLogLevel: (_request, { statusCode }) => (statusCode >= 500 ? "warn" : "info"),
     serializers: {
-      req: ({ id, method, url }) => ({ id, method, path: String(url).split("?")[0] }),
+      // The link of a password mail has its token in the path.
+      req: ({ id, method, url }) => ({
+        id,
+        method,
+        path: String(url)
+          .split("?")[0]
+          ?.replace(/^(\/password-reset\/).+/, "$1…"),
+      }),
       res: ({ statusCode }) => ({ statusCode }),
     },
   });

@@ -2,13 +2,13 @@ import { randomBytes } from "node:crypto";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
 
-/** Strict headers with a nonce per request. `identityOrigin` may be posted to on the way to sign in (trap 7). */
+/** Strict headers with a nonce per request. `formTargets` are the origins that a post may be redirected to (trap 7). */
 export function securityHeaders({
   isSecure,
-  identityOrigin,
+  formTargets = [],
 }: {
   isSecure: boolean;
-  identityOrigin?: string;
+  formTargets?: string[];
 }): RequestHandler[] {
   const nonced = (_request: unknown, response: unknown) =>
     `'nonce-${(response as { locals: { nonce: string } }).locals.nonce}'`;
@@ -31,7 +31,7 @@ export function securityHeaders({
           connectSrc: ["'self'", ...(process.env.NODE_ENV === "development" ? ["ws:"] : [])],
           frameSrc: ["'self'"],
           manifestSrc: ["'self'"],
-          formAction: ["'self'", ...(identityOrigin ? [identityOrigin] : [])],
+          formAction: ["'self'", ...formTargets],
           baseUri: ["'none'"],
           frameAncestors: ["'self'"],
           objectSrc: ["'none'"],

@@ -95,7 +95,8 @@ async function refuse(endpoint: Endpoint, response: Response, options: ClientOpt
   const parsed = apiError.safeParse(await response.json().catch(() => undefined));
   const refusal = parsed.data ?? { code: response.status, message: "Undefined request error" };
   options.log.warn({ code: refusal.code, status: response.status, operation: endpoint.name }, "call refused");
-  const isCodeRead = [401, 403, 404].includes(response.status);
+  // A public call has no session to end: `POST /auth` refused would lead to the provider and back for ever.
+  const isCodeRead = endpoint.role !== "public" && [401, 403, 404].includes(response.status);
   if (isCodeRead && refusal.code === errorCodes.tokenInvalid) return options.whenSignedOut("everything");
   const endsSession: number[] = [errorCodes.unauthenticated, errorCodes.tokenExpired, errorCodes.tokenRevoked];
   if (isCodeRead && endsSession.includes(refusal.code)) return options.whenSignedOut("session");

@@ -1,9 +1,10 @@
-import { json, redirect } from "@remix-run/node";
+import { redirect } from "@remix-run/node";
 import { identity } from "#contract/identity.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext, Side } from "../context.ts";
 import { openCookies } from "../cookies.server.ts";
 import { homes, sideOfPath } from "./sides.ts";
+import { signInFailure } from "./sign-in-failure.server.ts";
 
 export interface Interaction {
   uid: string;
@@ -12,12 +13,6 @@ export interface Interaction {
   /** The address known so far. */
   email: string | null;
   awaitsCode: boolean;
-}
-
-/** What the boundary of the sign-in pages is told when there is no such interaction (any more). */
-export interface ExpiredInteraction {
-  isExpired: true;
-  side: Side;
 }
 
 /** A browser that is on its way to sign in here; any other is shown how to start again. */
@@ -31,8 +26,7 @@ export async function requireInteraction(request: Request, context: PortalContex
     if (!(error instanceof RefusedResponse) || ![404, 422].includes(error.refusal.code)) throw error;
     const session = await context.session();
     if (session) throw redirect(homes[session.side]);
-    const side = await askedSide(request, context);
-    throw json({ isExpired: true, side } satisfies ExpiredInteraction, { status: 404 });
+    throw signInFailure("expired", await askedSide(request, context));
   }
 }
 

@@ -8,7 +8,9 @@ import type { FormFrame } from "./use-portal-form.ts";
 export function ErrorSummary({ of: { form } }: { of: FormFrame }) {
   const t = useT();
   const summary = useRef<HTMLDivElement>(null);
-  const fields = Object.entries(form.allErrors).filter(([name]) => name !== "");
+  const fields = Object.entries(form.allErrors).flatMap(([name, errors]) =>
+    name ? errors.map((error) => ({ name, error })) : [],
+  );
   const general = form.errors ?? [];
   const count = fields.length + general.length;
   // Without script the attribute focuses it; after a post by script the page stays, so it is focused here.
@@ -21,16 +23,16 @@ export function ErrorSummary({ of: { form } }: { of: FormFrame }) {
     // biome-ignore lint/a11y/noAutofocus: design §7, the summary takes focus
     <div className="summary stack" role="alert" tabIndex={-1} autoFocus ref={summary} id={`${form.id}-summary`}>
       <Heading level={2} size="card">
-        {t("forms:summary", { count })}
+        {fields.length > 0 ? t("forms:summary", { count }) : t("forms:failed")}
       </Heading>
       <ul>
         {general.map((error) => (
           <li key={error}>{errorText(t, "", error)}</li>
         ))}
-        {fields.map(([name, errors]) => (
-          <li key={name}>
+        {fields.map(({ name, error }) => (
+          <li key={`${name} ${error}`}>
             <a href={`#${form.id}-${name}`}>
-              {labelOf(t, name)}: {errorText(t, name, errors[0] ?? "")}
+              {labelOf(t, name)} – {errorText(t, name, error)}
             </a>
           </li>
         ))}

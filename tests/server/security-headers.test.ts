@@ -3,7 +3,7 @@ import { securityHeaders } from "#server/security-headers.ts";
 import { serve } from "./serve.ts";
 
 const sendSecurely = await serve(
-  ...securityHeaders({ isSecure: true, identityOrigin: "https://login.example" }),
+  ...securityHeaders({ isSecure: true, formTargets: ["https://login.example"] }),
   (_request, response) => void response.send(response.locals.nonce),
 );
 const sendPlainly = await serve(

@@ -7,8 +7,8 @@ export type TitledSide = "applicant" | "company" | "advisor" | "cvGenerator";
 /** §1, §2: the side by host, else by address. */
 export function sideAt(path: string, hostSide: string | undefined): TitledSide {
   if (path.startsWith("/lebenslauf-generator") || path.includes("/cvgenerator")) return "cvGenerator";
-  if (/enterprise|\/b2b|unternehmensportal/.test(path)) return "company";
-  if (path === "/advisor" || path.startsWith("/advisor/")) return "advisor";
+  if (/enterprise|\/b2b|unternehmensportal|^\/auth\/company\//.test(path)) return "company";
+  if (/^(\/auth)?\/advisor(\/|$)/.test(path)) return "advisor";
   return (hostSide as TitledSide | undefined) ?? "applicant";
 }
 

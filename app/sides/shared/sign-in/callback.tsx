@@ -2,11 +2,16 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
 import { homes, isSide, sideOfPath } from "#app/auth/sides.ts";
+import { signInFailure } from "#app/auth/sign-in-failure.server.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
 import { safePath } from "#app/safe-redirect.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { publicCalls } from "#contract/public.ts";
+
+export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
+
+export const handle = { words: ["interaction"] };
 
 /** Public: the identity provider sends the browser back here; the path that was asked for is restored (design §4). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
@@ -19,12 +24,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const authenticator = authenticatorFor(side, { oidc, isSecure, origin: originOf(request, context) });
   const tokens = await authenticator.authenticate("oidc", request).catch((error) => {
     if (error instanceof Response) throw error;
-    // §8, ADR 0007: recorded once; the error view offers the way on instead of looping to the provider.
+    // §8, ADR 0007: recorded once; the page offers the way on instead of looping to the provider.
     context.reportError(error);
+    if (isForgottenAttempt(error)) throw signInFailure("expired", side);
     throw new RefusedResponse({ code: errorCodes.connection, message: "sign-in failed" });
   });
-  const { api_token } = await context.api(publicCalls.authenticate, {
-    body: { accessToken: tokens.accessToken, idToken: tokens.idToken },
+  const body = { accessToken: tokens.accessToken, idToken: tokens.idToken };
+  const { api_token } = await context.api(publicCalls.authenticate, { body }).catch((error) => {
+    const isUnknown = error instanceof RefusedResponse && error.refusal.code === errorCodes.accountNotFound;
+    throw isUnknown ? signInFailure("unknownAccount", side) : error;
   });
 
   const headers = new Headers();
@@ -36,4 +44,12 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   // The path of another side would send the browser on to sign in there.
   const isForeign = ![side, undefined].includes(sideOfPath(asked));
   return redirect(isForeign ? homes[side] : asked, { headers });
+}
+
+/** remix-auth's errors for a callback without the cookie of its attempt: too old, or another browser. */
+const isForgottenAttempt = (error: unknown) => error instanceof ReferenceError || error instanceof RangeError;
+
+/** Only failures are shown here. */
+export default function Callback() {
+  return null;
 }

@@ -51,7 +51,7 @@ export default function SignIn() {
           </Heading>
           <Form of={signIn}>
             <TextField of={email} type="email" inputMode="email" autoComplete="username" dir="ltr" />
-            <TextField of={password} type="password" autoComplete="current-password" dir="ltr" />
+            <TextField key={form.key} of={password} type="password" autoComplete="current-password" dir="ltr" />
             <TextLink to={sharedPaths.forgot}>{t("forgot")}</TextLink>
             <SubmitButton>{t("submit")}</SubmitButton>
           </Form>

@@ -1,4 +1,5 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { redirectWithNotice } from "#app/notice.server.ts";
 import { originOf } from "#app/origin.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { publicCalls } from "#contract/public.ts";
@@ -9,14 +10,18 @@ export const loader = () => redirect(sharedPaths.root);
 /** Whoever is signed in: revokes the token, ends the session and goes to the provider's end-session address. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const session = await context.session();
-  const headers = { "Set-Cookie": await context.endSession() };
-  if (!session) return redirect(sharedPaths.root, { headers });
+  const cookie = await context.endSession();
+  if (!session) return redirect(sharedPaths.root, { status: 303, headers: { "Set-Cookie": cookie } });
   await context.api(publicCalls.revokeToken, { body: { api_token: session.apiToken } });
+
+  const home = sharedPaths.signIn(session.side);
   const { endSessionEndpoint } = context.settings.oidc;
-  if (!endSessionEndpoint) return redirect(sharedPaths.root, { headers });
   const query = new URLSearchParams({
     id_token_hint: session.idToken,
-    post_logout_redirect_uri: `${originOf(request, context)}/`,
+    post_logout_redirect_uri: originOf(request, context) + home,
   });
-  return redirect(`${endSessionEndpoint}?${query}`, { headers });
+  const target = endSessionEndpoint ? `${endSessionEndpoint}?${query}` : home;
+  const response = await redirectWithNotice(context, target, { key: "common:notice.signedOut" });
+  response.headers.append("Set-Cookie", cookie);
+  return response;
 }

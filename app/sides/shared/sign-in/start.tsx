@@ -14,7 +14,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const url = new URL(request.url);
   // Somebody is signed in here, or was until the session expired: ask who it is now.
   const wasSignedIn = !!(await openCookies(isSecure).session.parse(request.headers.get("Cookie")));
-  url.search = wasSignedIn ? "again" : "";
+  url.search = wasSignedIn || url.searchParams.has("again") ? "again" : "";
   const authenticator = authenticatorFor(params.side, { oidc, isSecure, origin: originOf(request, context) });
   return authenticator.authenticate("oidc", new Request(url, { headers: request.headers })).catch((thrown) => {
     // remix-auth throws the redirect to the provider, which is no page of ours for the browser's router.
@@ -24,4 +24,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     if (old.length >= attemptsAtOnce) for (const cookie of old) thrown.headers.append("Set-Cookie", cookie);
     return thrown;
   });
+}
+
+/** Nothing is shown here but that there is no such side. */
+export default function Start() {
+  return null;
 }
