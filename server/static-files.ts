@@ -23,7 +23,9 @@ export function builtFiles(directory: string): RequestHandler {
     next();
   });
   router.use("/assets", express.static(join(directory, "assets"), { immutable: true, maxAge: "1y", index: false }));
-  router.use(express.static(directory, { maxAge: "1h", index: false }));
+  const others = express.static(directory, { maxAge: "1h", index: false });
+  // Pages are asked for far more often than files: what is none is not looked for on disk.
+  router.use((request, response, next) => (known.has(request.path) ? others(request, response, next) : next()));
   return router;
 }
 

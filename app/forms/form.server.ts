@@ -22,10 +22,19 @@ export async function openForm(
     id,
     values,
     draft: await draftAt(new URL(request.url).pathname, id, context),
-    constraint: getZodConstraint(schema as z.ZodObject),
+    constraint: constraintOf(schema),
     key: randomUUID(),
     versions,
   };
+}
+
+const constraints = new WeakMap<z.ZodType, FormState["constraint"]>();
+
+/** Read off a schema once: it walks the whole of it. */
+function constraintOf(schema: z.ZodType) {
+  const constraint = constraints.get(schema) ?? getZodConstraint(schema as z.ZodObject);
+  constraints.set(schema, constraint);
+  return constraint;
 }
 
 async function draftAt(path: string, formId: string, context: PortalContext): Promise<FormState["draft"]> {

@@ -21,10 +21,14 @@ function rulesOf(language: string) {
  * 16 kB to each page. A key without a namespace is looked up in the page's namespaces, first match wins.
  */
 export function translateWith(language: string, messages: Messages, namespaces: readonly string[]): Translate {
-  const find = (key: string) =>
-    key.includes(":")
-      ? messages[key]
-      : namespaces.map((ns) => messages[`${ns}:${key}`]).find((text) => text !== undefined);
+  const find = (key: string) => {
+    if (key.includes(":")) return messages[key];
+    for (const namespace of namespaces) {
+      const text = messages[`${namespace}:${key}`];
+      if (text !== undefined) return text;
+    }
+    return undefined;
+  };
   const translate = (key: string, values?: Values) => {
     const plural = typeof values?.count === "number" ? rulesOf(language).select(values.count) : undefined;
     const text = (plural && (find(`${key}_${plural}`) ?? find(`${key}_other`))) ?? find(key) ?? key;

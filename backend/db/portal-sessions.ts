@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import type { Executor } from "./open.ts";
+import type { Db } from "./open.ts";
 import { portalDraft, portalSession } from "./schema.ts";
 
 const hashOf = (id: string) => createHash("sha256").update(id).digest("base64url");
@@ -14,35 +14,40 @@ export interface StoredSession {
 }
 
 /** The portal's sessions: the cookie holds a random id of 256 bits, the database its hash. */
-export const portalSessions = (db: Executor) => ({
-  async find(id: string): Promise<StoredSession | undefined> {
-    const drafts = sql<
-      string[]
-    >`array(select ${portalDraft.path} from ${portalDraft} where ${portalDraft.owner} = ${portalSession.data}->>'subject')`;
-    const [found] = await db
-      .select({
-        data: portalSession.data,
-        createdAt: portalSession.createdAt,
-        seenAt: portalSession.seenAt,
-        draftPaths: drafts,
-      })
-      .from(portalSession)
-      .where(eq(portalSession.idHash, hashOf(id)));
-    return found;
-  },
-  async create(data: Record<string, unknown>): Promise<string> {
-    const id = randomBytes(32).toString("base64url");
-    await db.insert(portalSession).values({ idHash: hashOf(id), data });
-    return id;
-  },
-  async touch(id: string, now: Date) {
-    await db
-      .update(portalSession)
-      .set({ seenAt: now })
-      .where(eq(portalSession.idHash, hashOf(id)));
-  },
-  async end(id: string) {
-    await db.delete(portalSession).where(eq(portalSession.idHash, hashOf(id)));
-  },
-});
+export function portalSessions(db: Db) {
+  const findByHash = prepareFindByHash(db);
+  return {
+    async find(id: string): Promise<StoredSession | undefined> {
+      const [found] = await findByHash.execute({ hash: hashOf(id) });
+      return found;
+    },
+    async create(data: Record<string, unknown>): Promise<string> {
+      const id = randomBytes(32).toString("base64url");
+      await db.insert(portalSession).values({ idHash: hashOf(id), data });
+      return id;
+    },
+    async touch(id: string, now: Date) {
+      await db
+        .update(portalSession)
+        .set({ seenAt: now })
+        .where(eq(portalSession.idHash, hashOf(id)));
+    },
+    async end(id: string) {
+      await db.delete(portalSession).where(eq(portalSession.idHash, hashOf(id)));
+    },
+  };
+}
 export type PortalSessions = ReturnType<typeof portalSessions>;
+
+/** Made and planned once: every page asks it. */
+function prepareFindByHash(db: Db) {
+  const draftPaths = sql<
+    string[]
+  >`array(select ${portalDraft.path} from ${portalDraft} where ${portalDraft.owner} = ${portalSession.data}->>'subject')`;
+  const { data, createdAt, seenAt } = portalSession;
+  return db
+    .select({ data, createdAt, seenAt, draftPaths })
+    .from(portalSession)
+    .where(eq(portalSession.idHash, sql.placeholder("hash")))
+    .prepare("find_session");
+}

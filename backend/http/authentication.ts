@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { Role } from "#contract/endpoint.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
-import type { Executor } from "../db/open.ts";
+import type { Db } from "../db/open.ts";
 import { account, advisor, apiToken, unit } from "../db/schema.ts";
 
 export interface ApplicantCaller {
@@ -25,30 +25,39 @@ export type CallerOf<R extends Role> = Extract<Caller, { role: R }>;
 
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
 
-/** Who calls: one query. Refuses an unknown, revoked or expired token with its code of spec §8. */
-export async function authenticate(db: Executor, authorization: string | undefined, now: Date): Promise<Caller> {
-  const token = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? "")?.[1];
-  if (!authorization) throw new Refusal(errorCodes.unauthenticated, "Nicht angemeldet.");
-  if (!token) throw new Refusal(errorCodes.tokenInvalid, "Das Token ist ungültig.");
+/** Who calls, by one query. Refuses an unknown, revoked or expired token with its code of spec §8. */
+export function openAuthentication(db: Db) {
+  const findToken = prepareFindToken(db);
+  return async (authorization: string | undefined, now: Date): Promise<Caller> => {
+    const token = /^Bearer ([\w-]{20,200})$/.exec(authorization ?? "")?.[1];
+    if (!authorization) throw new Refusal(errorCodes.unauthenticated, "Nicht angemeldet.");
+    if (!token) throw new Refusal(errorCodes.tokenInvalid, "Das Token ist ungültig.");
+    const [found] = await findToken.execute({ hash: hashOf(token) });
+    if (!found) throw new Refusal(errorCodes.tokenInvalid, "Das Token ist ungültig.");
+    if (found.token.revokedAt) throw new Refusal(errorCodes.tokenRevoked, "Das Token wurde widerrufen.");
+    if (found.token.expiresAt <= now) throw new Refusal(errorCodes.tokenExpired, "Das Token ist abgelaufen.");
+    if (found.account)
+      return { role: "applicant", id: found.account.id, account: found.account, units: found.units.map(unitOf) };
+    if (found.advisor) return { role: "study_advisor", id: found.advisor.id, advisor: found.advisor };
+    throw new Refusal(errorCodes.accountNotFound, "Dein Account wurde nicht im System gefunden");
+  };
+}
+
+/** Made and planned once: every call of the API asks it. */
+function prepareFindToken(db: Db) {
   const units = db
     .select({ list: sql`coalesce(json_agg(${unit}.* order by ${unit.createdAt}), '[]')`.as("list") })
     .from(unit)
     .where(eq(unit.accountId, apiToken.accountId))
     .as("units");
-  const [found] = await db
+  return db
     .select({ token: apiToken, account, advisor, units: sql<UnitRow[]>`${units.list}` })
     .from(apiToken)
     .leftJoin(account, eq(account.id, apiToken.accountId))
     .leftJoin(advisor, eq(advisor.id, apiToken.advisorId))
     .leftJoinLateral(units, sql`true`)
-    .where(and(eq(apiToken.hash, hashOf(token))));
-  if (!found) throw new Refusal(errorCodes.tokenInvalid, "Das Token ist ungültig.");
-  if (found.token.revokedAt) throw new Refusal(errorCodes.tokenRevoked, "Das Token wurde widerrufen.");
-  if (found.token.expiresAt <= now) throw new Refusal(errorCodes.tokenExpired, "Das Token ist abgelaufen.");
-  if (found.account)
-    return { role: "applicant", id: found.account.id, account: found.account, units: found.units.map(unitOf) };
-  if (found.advisor) return { role: "study_advisor", id: found.advisor.id, advisor: found.advisor };
-  throw new Refusal(errorCodes.accountNotFound, "Dein Account wurde nicht im System gefunden");
+    .where(eq(apiToken.hash, sql.placeholder("hash")))
+    .prepare("find_token");
 }
 
 /** A unit row as PostgreSQL writes it into JSON: column names, dates as text. */

@@ -6,7 +6,7 @@ import { defaultLanguage, isWrittenLanguage, type WrittenLanguage } from "#contr
 import { allEndpoints, openApi } from "#contract/openapi.ts";
 import type { Backend } from "../backend.ts";
 import { answerWith, refuseWith } from "./answer.ts";
-import { authenticate, type Caller } from "./authentication.ts";
+import { type Caller, openAuthentication } from "./authentication.ts";
 import type { Call, Route } from "./call.ts";
 import { parseCall, parseOr422 } from "./parse.ts";
 import { receiveUpload } from "./receive-upload.ts";
@@ -16,12 +16,13 @@ import { recordAudit, runOnce } from "./write.ts";
 export function apiRouter(backend: Backend, routes: Route[]) {
   const router = Router();
   const served = new Map(routes.map((route) => [route.endpoint, route]));
+  const authenticate = openAuthentication(backend.database.db);
   router.get("/openapi.json", (_request, response) => response.json(openApi()));
   router.use(express.json({ limit: 1_200_000 }));
   for (const endpoint of allEndpoints) {
     const method = endpoint.method.toLowerCase() as "get";
     router[method](`${endpoint.base}${endpoint.path}`, (request, response) =>
-      answer(backend, endpoint, served.get(endpoint), request, response),
+      answer({ backend, authenticate }, endpoint, served.get(endpoint), request, response),
     );
   }
   router.use((_request, response) => refuseWith(response, Refusal.notFound(), backend.log));
@@ -31,8 +32,13 @@ export function apiRouter(backend: Backend, routes: Route[]) {
   return router;
 }
 
+interface Parts {
+  backend: Backend;
+  authenticate: ReturnType<typeof openAuthentication>;
+}
+
 async function answer(
-  backend: Backend,
+  { backend, authenticate }: Parts,
   endpoint: Endpoint,
   route: Route | undefined,
   request: Request,
@@ -41,7 +47,7 @@ async function answer(
   const log = backend.log.child({ requestId: request.get("X-Request-Id"), operation: endpoint.name });
   try {
     const now = new Date();
-    const caller = await callerOf(backend, endpoint, request, now);
+    const caller = await callerOf(authenticate, endpoint, request, now);
     if (!route) throw new Refusal(501, "Dieser Aufruf ist im Referenz-Backend noch nicht gebaut.");
     const call: Call = {
       ...(parseCall(endpoint, request) as Pick<Call, "params" | "query" | "body">),
@@ -64,9 +70,14 @@ async function answer(
 }
 
 /** Authenticates and authorises by role: a table is for one role only. */
-async function callerOf(backend: Backend, endpoint: Endpoint, request: Request, now: Date): Promise<Caller> {
+async function callerOf(
+  authenticate: Parts["authenticate"],
+  endpoint: Endpoint,
+  request: Request,
+  now: Date,
+): Promise<Caller> {
   if (endpoint.role === "public") return { role: "public", id: undefined };
-  const caller = await authenticate(backend.database.db, request.get("Authorization"), now);
+  const caller = await authenticate(request.get("Authorization"), now);
   if (caller.role !== endpoint.role) throw Refusal.forbidden();
   return caller;
 }
