@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { isWrittenLanguage, languages, writtenLanguages } from "#contract/languages.ts";
 import { openCookies } from "./cookies.server.ts";
 import { useHasFormErrors } from "./forms/form-errors.ts";
+import { isUnsent } from "./forms/is-unsent.ts";
 import { I18n, useT } from "./i18n/I18n.tsx";
 import { readNotice } from "./notice.server.ts";
 import { type RootData, useRootData } from "./root-data.ts";
@@ -37,9 +38,11 @@ export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   formMethod,
+  actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  currentUrl.pathname !== nextUrl.pathname || (!!formMethod && formMethod !== "GET") || defaultShouldRevalidate;
+  !isUnsent(actionResult) &&
+  (currentUrl.pathname !== nextUrl.pathname || (!!formMethod && formMethod !== "GET") || defaultShouldRevalidate);
 
 export default function Portal() {
   return <Outlet />;

@@ -148,7 +148,7 @@ function checkUses(root, catalogue, problems) {
   const areWords = (parts) =>
     parts
       .join(".")
-      .split(".")
+      .split(/[. ]/)
       .every((part) => words.has(part));
   const isLike = (pattern, key) => areWords(pattern.exec(key)?.slice(1) ?? [""]);
 

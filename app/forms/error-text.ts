@@ -13,9 +13,11 @@ function numberIn(name: string) {
   return index === undefined ? undefined : { number: Number(index) + 1 };
 }
 
-/** A message in the reader's language: the page's own sentence for this field, else the general one. */
+/** A message in the reader's language: the page's own sentence for this field, else the general one. One of several
+ * files is named with it. */
 export function errorText(t: Translate, name: string, error: string): string {
   const { key, values } = readMessage(error);
   const own = keyOf(t, name, `errors.${key}`);
-  return t.has(own) ? t(own, values) : t(`errors:${key}`, values);
+  const reason = t.has(own) ? t(own, values) : t(`errors:${key}`, values);
+  return values.file ? t("forms:ofFile", { ...values, reason }) : reason;
 }

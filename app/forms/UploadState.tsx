@@ -1,0 +1,36 @@
+import { formatBytes } from "../i18n/format.ts";
+import { useT } from "../i18n/I18n.tsx";
+import { Status } from "../ui/Status.tsx";
+import { UploadProgress } from "../ui/UploadProgress.tsx";
+import { useUpload } from "./upload.ts";
+
+/** How far an upload is, for the eye: a bar with words, then the tick. */
+export function UploadState() {
+  const t = useT();
+  const upload = useUpload();
+  if (!upload) return null;
+  const words = t(`forms:upload.${upload.state}`);
+  if (upload.state === "saved") return <Status state="done">{words}</Status>;
+  const [sent, total] = [upload.sent, upload.total].map((bytes) => formatBytes(bytes, t.language));
+  return (
+    <UploadProgress
+      id="upload"
+      label={words}
+      value={upload.state === "uploading" ? upload.sent : undefined}
+      max={upload.total}
+    >
+      {t("forms:upload.sent", { sent: sent ?? "", total: total ?? "" })}
+    </UploadProgress>
+  );
+}
+
+/** The same for the ear, each state once. It stands outside of the form, which is made anew with each answer. */
+export function UploadAnnouncement() {
+  const t = useT();
+  const upload = useUpload();
+  return (
+    <div role="status" className="vh">
+      {upload && t(`forms:upload.${upload.state}`)}
+    </div>
+  );
+}

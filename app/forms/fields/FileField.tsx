@@ -1,0 +1,35 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { FieldError, FieldHint, LabelWords } from "#app/ui/field/FieldWords.tsx";
+import { FileInput } from "#app/ui/field/FileInput.tsx";
+import { errorText } from "../error-text.ts";
+import { type Field, useFieldParts } from "./field-parts.ts";
+
+/** Several files at once; each that failed has an error of its own. */
+export function FileField({ of, extensions }: { of: Field; extensions: readonly string[] }) {
+  const t = useT();
+  const { frame, control } = useFieldParts(of);
+  const errors = (of.errors ?? []).map((error, index) => ({
+    id: `${of.id}-${index}`,
+    text: errorText(t, of.name, error),
+  }));
+  const describedBy = [...errors.map(({ id }) => `${id}-error`), frame.hint && `${of.id}-hint`];
+  return (
+    <div className="field">
+      <label htmlFor={of.id}>
+        <LabelWords label={frame.label} />
+      </label>
+      {frame.hint && <FieldHint id={of.id}>{frame.hint}</FieldHint>}
+      {errors.map(({ id, text }) => (
+        <FieldError key={id} id={id}>
+          {text}
+        </FieldError>
+      ))}
+      <FileInput
+        {...control}
+        multiple
+        accept={extensions.map((extension) => `.${extension}`).join()}
+        aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+/** A post that never arrived changed nothing; asking for the page again would only lose it. */
+export const isUnsent = (answer: unknown) => !!(answer as { isUnsent?: boolean } | undefined)?.isUnsent;

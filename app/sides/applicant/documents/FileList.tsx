@@ -1,0 +1,54 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { sharedPaths } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Hidden } from "#app/ui/Hidden.tsx";
+import { FileRow, Rows } from "#app/ui/Rows.tsx";
+import { Status } from "#app/ui/Status.tsx";
+import type { Document } from "#contract/entities/document.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { FactsInWords } from "./DocumentFacts.tsx";
+
+/** What was uploaded; each file can be looked at, sorted anew or deleted. */
+export function FileList({ documents }: { documents: Document[] }) {
+  const t = useT();
+  return (
+    <section>
+      <Heading level={2}>{t("files.heading")}</Heading>
+      {documents.length === 0 && <p className="muted">{t("files.none")}</p>}
+      <Rows>
+        {documents.map((document) => (
+          <FileOf key={document.uuid} document={document} />
+        ))}
+      </Rows>
+    </section>
+  );
+}
+
+function FileOf({ document }: { document: Document }) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { uuid, name, state } = document;
+  const whose = (
+    <Hidden>
+      : <bdi>{name}</bdi>
+    </Hidden>
+  );
+  return (
+    <FileRow
+      to={sharedPaths.preview(uuid)}
+      name={name}
+      facts={<FactsInWords document={document} />}
+      status={<Status state={state === "saved" ? "done" : "them"}>{t(`files.state.${state}`)}</Status>}
+    >
+      <ButtonLink to={paths.changeDocument(uuid)}>
+        {t("files.change")}
+        {whose}
+      </ButtonLink>
+      <ButtonLink to={paths.deleteDocument(uuid)}>
+        {t("files.delete")}
+        {whose}
+      </ButtonLink>
+    </FileRow>
+  );
+}

@@ -1,0 +1,53 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { postOf } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { DocumentFacts } from "./DocumentFacts.tsx";
+import { ownDocument } from "./own-document.server.ts";
+
+export const handle = { words: ["deleteDocument", "documentKinds", "steps"], accent: "orange" };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  await requireApplicant(request, context);
+  return json({ document: await ownDocument(context, params.uuid), key: randomUUID() });
+}
+
+export async function action({ request, context, params }: ActionFunctionArgs) {
+  await requireApplicant(request, context);
+  await context.api(applicant.deleteDocument, { params: { id: params.uuid ?? "" } }, postOf(context).key);
+  return redirectWithNotice(context, applicantPathsOf(request).documents, { key: "documents:notice.deleted" });
+}
+
+export default function DeleteDocument() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { document, key } = useLoaderData<typeof loader>();
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <Band group={2} crumb={{ group: t("steps:step.documents.short") }} title={t("title")} lead={t("lead")} />
+      <TextColumn>
+        <DocumentFacts document={document} />
+        <Form method="post">
+          <FormSecrets formKey={key} />
+          <Actions>
+            <Button kind="destructive" type="submit" busy={isBusy} busyLabel={t("deleting")}>
+              {t("delete")}
+            </Button>
+            <ButtonLink to={paths.documents}>{t("keep")}</ButtonLink>
+          </Actions>
+        </Form>
+      </TextColumn>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { searchDocumentTypes } from "#domain/document-kind.ts";
+
+const ticked = z.boolean().default(false);
+
+/** Search, step 4. A file is kept even when nobody said what it is: then it is some other document. */
+export const documentsForm = z.object({
+  type: z.enum(searchDocumentTypes).catch("Other"),
+  cvComesLater: ticked,
+  languageProofComesLater: ticked,
+});

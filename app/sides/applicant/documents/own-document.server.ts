@@ -1,0 +1,11 @@
+import type { PortalContext } from "#app/context.ts";
+import { applicant } from "#contract/applicant.ts";
+import type { Document } from "#contract/entities/document.ts";
+
+/** One of the applicant's own documents. A foreign one is as unknown as none: 404. */
+export async function ownDocument(context: PortalContext, uuid: string | undefined): Promise<Document> {
+  const documents = await context.api(applicant.fetchDocuments);
+  const document = documents.find((one) => one.uuid === uuid);
+  if (!document) throw new Response(null, { status: 404 });
+  return document;
+}

@@ -1,0 +1,23 @@
+import { type DocumentCategory, type DocumentType, documentCategories } from "#contract/enumerations.ts";
+
+/** What the search steps ask for, or take; the other types belong to the contract (spec §2). */
+export const searchDocumentTypes = [
+  "CV",
+  "Certificate",
+  "Certificate German skills",
+  "CertifiedCopyUEC",
+  "Picture",
+  "MotivationLetter",
+  "Other",
+] as const satisfies DocumentType[];
+
+export interface DocumentKind {
+  category: DocumentCategory;
+  type: DocumentType;
+}
+
+/** The category follows from the type; a type that names no category is sorted under Other. */
+export const kindOf = (type: DocumentType): DocumentKind => ({
+  category: documentCategories.find((category) => category === type) ?? "Other",
+  type,
+});
