@@ -9,6 +9,7 @@ import { createInterface } from "node:readline";
 export interface Portal {
   url: string;
   dataDirectory: string;
+  process: ChildProcess;
   stop: () => Promise<void>;
 }
 type Settings = Record<string, string>;
@@ -37,8 +38,9 @@ async function start(entry: "server" | "backend", portSetting: string, settings:
   return {
     url: `http://localhost:${port}`,
     dataDirectory,
+    process: child,
     async stop() {
-      if (child.exitCode === null) {
+      if (child.exitCode === null && child.signalCode === null) {
         child.kill("SIGTERM");
         await once(child, "exit");
       }

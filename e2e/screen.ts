@@ -1,0 +1,29 @@
+import type { Page } from "@playwright/test";
+import type { WrittenLanguage } from "#contract/languages.ts";
+import { words } from "./words.ts";
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** A page as its reader uses it: everything is found by the words on it, those of the page's own namespaces first. */
+export function screenOf(page: Page, namespaces: string[], language?: WrittenLanguage) {
+  const t = words(namespaces, language);
+  /** This label and no longer one, but for the asterisk or the "optional" behind it. */
+  const labelOf = (name: string) =>
+    new RegExp(`^\\s*${escaped(t(`fields.${name}.label`))}( \\*| ${escaped(t("forms:optional"))})?\\s*$`);
+
+  return {
+    t,
+    field: (name: string) => page.getByLabel(labelOf(name)),
+    group: (name: string) => page.getByRole("group", { name: labelOf(name) }),
+    choose: (name: string, option: string) =>
+      page
+        .getByRole("group", { name: labelOf(name) })
+        .getByRole("radio", { name: new RegExp(`^${escaped(option)}`) })
+        .check(),
+    button: (key: string) => page.getByRole("button", { name: t(key), exact: true }),
+    press: (key: string) => page.getByRole("button", { name: t(key), exact: true }).click(),
+    link: (key: string) => page.getByRole("link", { name: t(key), exact: true }),
+    /** What is wrong, first on the page. */
+    summary: page.getByRole("alert"),
+  };
+}
