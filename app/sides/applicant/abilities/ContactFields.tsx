@@ -1,0 +1,20 @@
+import type { Option } from "#app/forms/fields/field-parts.ts";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { FieldSet } from "#app/ui/field/FieldSet.tsx";
+import type { StudyInfoFields } from "./study-info.ts";
+
+/** How to reach the applicant, by phone and by post. */
+export function ContactFields({ of, countries }: { of: StudyInfoFields; countries: Option[] }) {
+  const t = useT();
+  return (
+    <FieldSet legend={t("contact")}>
+      <TextField of={of.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
+      <TextField of={of.shippingStreet} autoComplete="street-address" />
+      <TextField of={of.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
+      <TextField of={of.shippingCity} autoComplete="address-level2" />
+      <SelectField of={of.shippingCountry} options={countries} autoComplete="country" />
+    </FieldSet>
+  );
+}

@@ -1,0 +1,29 @@
+import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { DayField, TextField } from "#app/forms/fields/TextField.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { FieldSet } from "#app/ui/field/FieldSet.tsx";
+import { salutations } from "#contract/enumerations.ts";
+import type { StudyInfoFields } from "./study-info.ts";
+
+/** Who the applicant is. The e-mail address is not theirs to change (spec §3). */
+export function PersonFields({ of, email }: { of: StudyInfoFields; email: string }) {
+  const t = useT();
+  return (
+    <FieldSet legend={t("person")}>
+      <ChoiceField
+        of={of.salutation}
+        options={salutations.map((value) => ({ value, label: t(`answers:salutation.${value}`) }))}
+      />
+      <TextField of={of.firstName} autoComplete="given-name" />
+      <TextField of={of.lastName} autoComplete="family-name" />
+      <DayField of={of.birthday} autoComplete="bday" />
+      <div className="field">
+        <b>{t("email.label")}</b>
+        <p>
+          <bdi dir="ltr">{email}</bdi>
+        </p>
+        <p className="hint">{t("email.hint")}</p>
+      </div>
+    </FieldSet>
+  );
+}

@@ -1,0 +1,24 @@
+import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { FieldSet } from "#app/ui/field/FieldSet.tsx";
+import type { StudyInfoFields } from "./study-info.ts";
+
+interface Props {
+  of: StudyInfoFields;
+  options: { courses: string[]; campuses: string[]; intakes: string[] };
+}
+
+/** What is studied, where, and from when on. */
+export function StudyFields({ of, options: { courses, campuses, intakes } }: Props) {
+  const t = useT();
+  const named = (name: string) => ({ value: name, label: name });
+  return (
+    <FieldSet legend={t("study")}>
+      <SelectField of={of.courseName} options={courses.map(named)} />
+      <SelectField of={of.campus} options={campuses.map(named)} />
+      <ChoiceField of={of.intake} options={intakes.map((day) => ({ value: day, label: formatDay(day) }))} />
+    </FieldSet>
+  );
+}

@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { openForm } from "#app/forms/form.server.ts";
+import { postOf, submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { fetchUnit } from "#app/steps/answers.server.ts";
+import { StepPage } from "#app/steps/StepPage.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { consultation, infoSession, statusesOf } from "#domain/application-steps.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { Attendance } from "./Attendance.tsx";
+import { ConsultationForm } from "./ConsultationForm.tsx";
+import { InfoSessionForm } from "./InfoSessionForm.tsx";
+import { consultationForm, infoSessionForm } from "./study-advice.form.server.ts";
+import { WayOn } from "./WayOn.tsx";
+
+export const handle = { words: ["studyAdvice", "forms", "errors", "steps"], accent: "yellow" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(request, context);
+  const of = await fetchUnit(context);
+  const versions = { account: account.version };
+  return json({
+    session: infoSession(account, of.now),
+    consultation: consultation(of.unit, of.now),
+    sessionForm: await openForm(request, context, { id: "info-session", schema: infoSessionForm, versions }),
+    consultationForm: await openForm(request, context, { id: "consultation", schema: consultationForm }),
+    advisor: of.unit.advisor ?? context.settings.fallbackContact,
+    statuses: statusesOf("abilities", { account, ...of }),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireApplicant(request, context);
+  const thanks = () =>
+    redirectWithNotice(context, applicantPathsOf(request).studyAdvice, { key: "studyAdvice:notice" });
+  if (postOf(context).intent === "consultation")
+    return submit(args, consultationForm, async (body, { key }) => {
+      await context.api(applicant.stateAdvisorInterview, { body }, key);
+      return thanks();
+    });
+  return submit(args, infoSessionForm, async (answer, { versions, key }) => {
+    await context.api(applicant.changeAccount, { body: { ...answer, version: versions.account } }, key);
+    return thanks();
+  });
+}
+
+export default function StudyAdvice() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const advice = useLoaderData<typeof loader>();
+  const isSessionConfirmed = advice.session.state === "confirmed";
+  return (
+    <StepPage group="abilities" step="studyAdvice" statuses={advice.statuses}>
+      <Attendance of="session" at={advice.session} advisor={advice.advisor}>
+        <InfoSessionForm of={advice.sessionForm} />
+      </Attendance>
+      <Attendance of="consultation" at={isSessionConfirmed ? advice.consultation : undefined} advisor={advice.advisor}>
+        <ConsultationForm of={advice.consultationForm} />
+      </Attendance>
+      <WayOn session={advice.session.state} consultation={advice.consultation.state} />
+      <p>
+        <TextLink to={paths.studyInfo}>{t("steps:back", { step: t("steps:step.studyInfo.short") })}</TextLink>
+      </p>
+    </StepPage>
+  );
+}

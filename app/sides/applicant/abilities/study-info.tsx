@@ -1,0 +1,72 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { callAll } from "#app/api/call-all.server.ts";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { countryOptions } from "#app/i18n/names.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { fetchUnit } from "#app/steps/answers.server.ts";
+import { StepActions } from "#app/steps/StepActions.tsx";
+import { StepPage } from "#app/steps/StepPage.tsx";
+import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
+import { applicant } from "#contract/applicant.ts";
+import { statusesOf } from "#domain/application-steps.ts";
+import { ContactFields } from "./ContactFields.tsx";
+import { PersonFields } from "./PersonFields.tsx";
+import { StudyFields } from "./StudyFields.tsx";
+import { studyInfoForm } from "./study-info.form.server.ts";
+import type { StudyInfo } from "./study-info.ts";
+
+export const handle = { words: ["studyInfo", "answers", "forms", "errors", "steps"], accent: "yellow" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(request, context);
+  const [of, options] = await Promise.all([fetchUnit(context), context.api(applicant.fetchStudyOptions)]);
+  const { application } = of;
+  const values = { ...account, ...application, campus: application.campus?.name };
+  const versions = { account: account.version, application: application.version };
+  return json({
+    form: await openForm(request, context, { id: "study-info", schema: studyInfoForm, values, versions }),
+    email: account.email,
+    courses: options.courses.map(({ name }) => name),
+    campuses: options.campuses.map(({ name }) => name),
+    intakes: options.intakes,
+    countries: countryOptions(context.language),
+    statuses: statusesOf("abilities", { account, ...of }),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireApplicant(request, context);
+  const { application } = await fetchUnit(context);
+  return saveOrContinue(args, studyInfoForm, {
+    next: applicantPathsOf(request).studyAdvice,
+    save: ({ courseName, campus, intake, ...answers }, { versions, key }) => {
+      // A choice can be changed but not taken back: what is left empty stays as it was.
+      const choice = { courseName: courseName ?? undefined, campus: campus ?? undefined, intake: intake ?? undefined };
+      const body = { ...choice, version: versions.application };
+      return callAll([
+        context.api(applicant.changeApplication, { params: { id: application.id }, body }, key),
+        context.api(applicant.changeAccount, { body: { ...answers, version: versions.account } }, key),
+      ]);
+    },
+  });
+}
+
+export default function StudyInfoStep() {
+  const { form, statuses, email, countries, ...options } = useLoaderData<typeof loader>();
+  const studyInfo = usePortalForm<StudyInfo>(form);
+  return (
+    <StepPage group="abilities" step="studyInfo" statuses={statuses}>
+      <Form of={studyInfo}>
+        <StudyFields of={studyInfo.fields} options={options} />
+        <PersonFields of={studyInfo.fields} email={email} />
+        <ContactFields of={studyInfo.fields} countries={countries} />
+        <StepActions />
+      </Form>
+    </StepPage>
+  );
+}

@@ -1,0 +1,66 @@
+import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
+import { type Option, textOf } from "#app/forms/fields/field-parts.ts";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { DayField } from "#app/forms/fields/TextField.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { FieldSet } from "#app/ui/field/FieldSet.tsx";
+import { germanAuthorities, languageLevels } from "#contract/enumerations.ts";
+import type { GraduationForm } from "./graduation.ts";
+
+interface Props {
+  of: GraduationForm;
+  languages: Option[];
+}
+
+/** German first, with the proof of it; then any other languages. Rows come and go by plain submit buttons. */
+export function LanguageFields({ of: { form, fields }, languages }: Props) {
+  const t = useT();
+  const levels = languageLevels.map((value) => ({ value, label: t(`answers:languageLevel.${value}`) }));
+  const others = languages.filter(({ value }) => value !== "de");
+  const [german, ...rows] = fields.languageSkills.getFieldList();
+  const { name } = fields.languageSkills;
+  const inWords = (stored: unknown) =>
+    (stored as { code: string; level?: number }[])
+      .map(({ code, level }) => {
+        const language = languages.find(({ value }) => value === code)?.label ?? code;
+        return `${language} ${level ? t(`answers:languageLevel.${level}`) : ""}`;
+      })
+      .join(", ");
+  return (
+    <FieldGroup of={fields.languageSkills} inWords={inWords}>
+      {german && (
+        <>
+          <input type="hidden" name={german.getFieldset().code.name} value="de" />
+          <SelectField of={german.getFieldset().level} options={levels} />
+        </>
+      )}
+      <FieldSet level={3} legend={t("proof")} className="reveal unless-native">
+        <p className="hint">{t("proofHint")}</p>
+        <SelectField
+          of={fields.accreditedAuthorityGermanLanguage}
+          options={germanAuthorities.map((value) => ({ value, label: t(`authority.${value}`) }))}
+        />
+        <DayField of={fields.accreditationDateGermanSkills} />
+      </FieldSet>
+      {rows.map((row, at) => {
+        const { code, level } = row.getFieldset();
+        const language = languages.find(({ value }) => value === textOf(code.initialValue))?.label;
+        return (
+          <div className="pair" key={row.key}>
+            <SelectField of={code} options={others} />
+            <SelectField of={level} options={levels} />
+            <Button type="submit" {...form.remove.getButtonProps({ name, index: at + 1 })}>
+              {language ? t("removeLanguage", { language }) : t("removeRow")}
+            </Button>
+          </div>
+        );
+      })}
+      <p>
+        <Button type="submit" {...form.insert.getButtonProps({ name })}>
+          {t("addLanguage")}
+        </Button>
+      </p>
+    </FieldGroup>
+  );
+}

@@ -1,0 +1,21 @@
+import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { softwareGroups, softwareLevels } from "#contract/enumerations.ts";
+import type { GraduationForm } from "./graduation.ts";
+
+/** How well somebody knows each group of software; nothing chosen is not at all. */
+export function SoftwareFields({ of }: { of: GraduationForm["fields"]["softwareSkills"] }) {
+  const t = useT();
+  const levels = softwareLevels.map((value) => ({ value, label: t(`softwareLevel.${value}`) }));
+  const fields = of.getFieldset();
+  return (
+    <FieldGroup of={of}>
+      <div className="pair">
+        {softwareGroups.map((group) => (
+          <SelectField key={group} of={fields[group]} options={levels} empty={t("softwareLevel.none")} />
+        ))}
+      </div>
+    </FieldGroup>
+  );
+}

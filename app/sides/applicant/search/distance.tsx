@@ -1,0 +1,71 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { ChoiceField, YesNoField } from "#app/forms/fields/ChoiceField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { yesOrNoOf } from "#app/forms/pieces.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { StepActions } from "#app/steps/StepActions.tsx";
+import { StepPage } from "#app/steps/StepPage.tsx";
+import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
+import { applicant } from "#contract/applicant.ts";
+import { distancesKilometres } from "#contract/enumerations.ts";
+import { statusesOf } from "#domain/application-steps.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { distanceForm } from "./distance.form.server.ts";
+
+export const handle = { words: ["distance", "forms", "errors", "steps"], accent: "orange" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(request, context);
+  const values = {
+    practicePartnerMaxDistance: account.practicePartnerMaxDistance,
+    drivingLicenseExists: yesOrNoOf(account.drivingLicenseExists),
+    ownCar: yesOrNoOf(account.ownCar),
+    professionalExperienceExists: yesOrNoOf(account.professionalExperienceExists),
+  };
+  const versions = { account: account.version };
+  return json({
+    form: await openForm(request, context, { id: "distance", schema: distanceForm, values, versions }),
+    statuses: statusesOf("search", { account, documents: await context.api(applicant.fetchDocuments) }),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireApplicant(args.request, args.context);
+  return saveOrContinue(args, distanceForm, {
+    next: applicantPathsOf(args.request).motivation,
+    save: (answers, { versions, key }) =>
+      args.context.api(applicant.changeAccount, { body: { ...answers, version: versions.account } }, key),
+  });
+}
+
+type Values = Record<
+  "practicePartnerMaxDistance" | "drivingLicenseExists" | "ownCar" | "professionalExperienceExists",
+  string
+>;
+
+export default function Distance() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { form, statuses } = useLoaderData<typeof loader>();
+  const distance = usePortalForm<Values>(form);
+  const { fields } = distance;
+  return (
+    <StepPage group="search" step="distance" statuses={statuses}>
+      <Form of={distance}>
+        <ChoiceField
+          of={fields.practicePartnerMaxDistance}
+          options={distancesKilometres.map((value) => ({ value, label: t("upTo", { value }) }))}
+        />
+        <YesNoField of={fields.drivingLicenseExists} />
+        <YesNoField of={fields.ownCar} />
+        <YesNoField of={fields.professionalExperienceExists} />
+        <StepActions back={{ to: paths.graduation, label: t("steps:step.graduation.short") }} />
+      </Form>
+    </StepPage>
+  );
+}

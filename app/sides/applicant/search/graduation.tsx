@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { languageOptions } from "#app/i18n/names.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { DefaultButton, StepActions } from "#app/steps/StepActions.tsx";
+import { StepPage } from "#app/steps/StepPage.tsx";
+import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
+import { applicant } from "#contract/applicant.ts";
+import { statusesOf } from "#domain/application-steps.ts";
+import { graduationChanges, graduationForm, graduationValues, notAsked } from "./graduation.form.server.ts";
+import type { Graduation } from "./graduation.ts";
+import { LanguageFields } from "./LanguageFields.tsx";
+import { QualificationFields } from "./QualificationFields.tsx";
+import { SoftwareFields } from "./SoftwareFields.tsx";
+
+export const handle = { words: ["graduation", "answers", "forms", "errors", "steps"], accent: "orange" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(request, context);
+  const [documents, languages] = await Promise.all([
+    context.api(applicant.fetchDocuments),
+    context.api(applicant.fetchLanguages),
+  ]);
+  const values = graduationValues(account);
+  const versions = { account: account.version };
+  return json({
+    form: await openForm(request, context, { id: "graduation", schema: graduationForm, values, versions }),
+    languages: languageOptions(
+      languages.map(({ code }) => code),
+      context.language,
+    ),
+    statuses: statusesOf("search", { account, documents }),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  await requireApplicant(args.request, args.context);
+  return saveOrContinue(args, graduationForm, {
+    next: applicantPathsOf(args.request).distance,
+    notAsked,
+    save: (answers, { versions, key }) => {
+      const body = { ...graduationChanges(answers), version: versions.account };
+      return args.context.api(applicant.changeAccount, { body }, key);
+    },
+  });
+}
+
+export default function GraduationStep() {
+  const { form, languages, statuses } = useLoaderData<typeof loader>();
+  const graduation = usePortalForm<Graduation>(form);
+  return (
+    <StepPage group="search" step="graduation" statuses={statuses}>
+      <Form of={graduation}>
+        <DefaultButton />
+        <QualificationFields of={graduation.fields} />
+        <LanguageFields of={graduation} languages={languages} />
+        <SoftwareFields of={graduation.fields.softwareSkills} />
+        <StepActions />
+      </Form>
+    </StepPage>
+  );
+}

@@ -1,0 +1,55 @@
+import type { Group, Step, StepStatus } from "#domain/application-steps.ts";
+import { useT } from "../i18n/I18n.tsx";
+import { useApplicantPaths } from "../sides/shared/side.ts";
+import { Band } from "../ui/Band.tsx";
+import { ButtonLink } from "../ui/Button.tsx";
+import { Completion } from "../ui/Completion.tsx";
+import { TextColumn } from "../ui/Layout.tsx";
+import { Row, Rows } from "../ui/Rows.tsx";
+import { Status } from "../ui/Status.tsx";
+import { TextLink } from "../ui/TextLink.tsx";
+import { looksOf, markOf, pathOfStep } from "./step-pages.ts";
+
+interface Props {
+  group: Group;
+  statuses: { step: Step; status: StepStatus }[];
+  /** The first step of the whole application that waits for the applicant. */
+  next: Step | null;
+}
+
+/** The end of a group of steps. It is complete only when nothing is open and nobody has to confirm anything. */
+export function GroupEnd({ group, statuses, next }: Props) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const open = statuses.find(({ status }) => status === "notStarted" || status === "inProgress");
+  const isWaiting = statuses.some(({ status }) => status === "waiting");
+  const state = open ? "open" : isWaiting ? "waiting" : "done";
+  const words = { title: t(`${state}.title`), lead: t(`${state}.lead`) };
+
+  const to = (open?.step ?? next) as Step | null;
+  const path = to && pathOfStep[to]?.(paths);
+  const wayOn = (
+    <ButtonLink kind="primary" to={path || paths.home}>
+      {path ? t("steps:goOn", { step: t(`steps:step.${to}.short`) }) : t("steps:home")}
+    </ButtonLink>
+  );
+  if (state === "done") return <Completion {...words}>{wayOn}</Completion>;
+  return (
+    <>
+      <Band group={looksOf[group].halves} crumb={{ group: t(`steps:group.${group}`) }} {...words}>
+        {wayOn}
+      </Band>
+      <TextColumn>
+        <Rows>
+          {statuses.map(({ step, status }) => (
+            <Row
+              key={step}
+              title={<TextLink to={pathOfStep[step]?.(paths) ?? paths.home}>{t(`steps:step.${step}.long`)}</TextLink>}
+              end={<Status state={markOf[status]}>{t(`steps:status.${status}`)}</Status>}
+            />
+          ))}
+        </Rows>
+      </TextColumn>
+    </>
+  );
+}
