@@ -24,13 +24,16 @@ export interface PortalForm<Values extends Record<string, unknown>> extends Form
   fields: Required<{ [Name in keyof Values]: FieldMetadata<Values[Name], Values, string[]> }>;
 }
 
+/** Clears what was refused before, when a later post is accepted and leads back to the same page. */
+const nothingRefused = { initialValue: null };
+
 export function usePortalForm<Values extends Record<string, unknown>>(
   state: SerializeFrom<FormState>,
 ): PortalForm<Values> {
   const refused = useFormResult(state.id);
   const [form, fields] = useForm<Values, Values, string[]>({
     id: state.id,
-    lastResult: refused?.result as never,
+    lastResult: (refused?.result ?? nothingRefused) as never,
     defaultValue: (state.draft?.values ?? state.values) as DefaultValue<Values>,
     constraint: state.constraint as never,
   });

@@ -32,7 +32,7 @@ export function Header({ wordmark, navigation, user, menuLabel }: HeaderProps) {
           </nav>
         )}
         {user && <Menu className="menu wide" label={user.name} items={user.items} end={user.end} />}
-        {items.length > 0 && <Menu className="menu small" label={menuLabel} items={items} end={user?.end} />}
+        {(user || items.length > 0) && <Menu className="menu small" label={menuLabel} items={items} end={user?.end} />}
       </div>
     </header>
   );

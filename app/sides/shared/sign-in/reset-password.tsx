@@ -31,7 +31,10 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, newPasswordForm, async ({ password }) => {
     await context.api(identity.resetPassword, { body: { token: params.token ?? "", password } });
     const side = await askedSide(request, context);
-    return redirectWithNotice(context, sharedPaths.signIn(side), { key: "interaction:passwordChanged" });
+    const answer = await redirectWithNotice(context, sharedPaths.signIn(side), { key: "interaction:passwordChanged" });
+    // The way leads over the identity provider: the browser's router would use the notice up before.
+    answer.headers.set("X-Remix-Reload-Document", "true");
+    return answer;
   });
 }
 
