@@ -1,0 +1,83 @@
+import { get } from "node:http";
+import { browserHeaders } from "./load.ts";
+
+type Encoding = "gzip" | "br";
+interface Sizes {
+  html: number;
+  css: number;
+  js: number;
+}
+export interface FirstLoad {
+  gzip: Sizes;
+  br: Sizes;
+  /** Backend calls and SQL statements, when the portal tells them (`count-calls.js`). */
+  calls: number;
+  statements: number;
+}
+
+/** What a browser that has nothing yet receives for a page: bytes on the wire without headers. */
+export async function firstLoad(url: string, path: string, cookie: string): Promise<FirstLoad> {
+  const open = (address: string, encoding: string) => receive(url, address, encoding, cookie);
+  const page = await open(path, "identity");
+  if (page.status >= 300 && page.status < 400) throw new Error(`${path} redirects to ${page.headers.location}`);
+  const html = page.body.toString();
+  const styles = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g)].map(([, href]) => href!);
+  const scripts = await scriptsOf(html, async (address) => (await open(address, "identity")).body.toString());
+  const sizeOf = async (addresses: string[], encoding: Encoding) => {
+    const answers = await Promise.all(addresses.map((address) => open(address, encoding)));
+    return answers.reduce((sum, { body }) => sum + body.length, 0);
+  };
+  const sizes = async (encoding: Encoding) => ({
+    html: await sizeOf([path], encoding),
+    css: await sizeOf(styles, encoding),
+    js: await sizeOf(scripts, encoding),
+  });
+  return { gzip: await sizes("gzip"), br: await sizes("br"), ...(await countsOf(open, path)) };
+}
+
+/** The scripts that the page imports, and all that those import at once. */
+async function scriptsOf(html: string, read: (address: string) => Promise<string>): Promise<string[]> {
+  const found = new Set<string>();
+  const visit = async (address: string) => {
+    if (found.has(address)) return;
+    found.add(address);
+    const text = await read(address);
+    const imports = [...text.matchAll(/(?:\bfrom|\bimport)\s*"(\.{0,2}\/[^"]+\.js)"/g)];
+    for (const [, relative] of imports) await visit(new URL(relative!, `http://x${address}`).pathname);
+  };
+  for (const [, address] of html.matchAll(/import\("([^"]+)"\)/g)) await visit(address!);
+  return [...found];
+}
+
+/** The least of three: jobs in the background may add to one of them. */
+async function countsOf(open: (address: string, encoding: string) => Promise<Answer>, path: string) {
+  const answers = [await open(path, "br"), await open(path, "br"), await open(path, "br")];
+  const least = (name: string) => Math.min(...answers.map(({ headers }) => Number(headers[name] ?? Number.NaN)));
+  return { calls: least("x-backend-calls"), statements: least("x-sql-statements") };
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/** A plain GET: `fetch` would unpack what it receives. */
+function receive(url: string, path: string, encoding: string, cookie: string): Promise<Answer> {
+  const headers = {
+    ...browserHeaders,
+    "Accept-Encoding": encoding,
+    Cookie: cookie,
+    "X-Request-Id": `bench-${Math.random().toString(36).slice(2).padEnd(8, "0")}`,
+  };
+  return new Promise((resolve, reject) => {
+    get(new URL(path, url), { headers }, (response) => {
+      const chunks: Buffer[] = [];
+      response.on("data", (chunk: Buffer) => chunks.push(chunk));
+      response.once("error", reject);
+      response.once("end", () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(chunks) }),
+      );
+    }).once("error", reject);
+  });
+}

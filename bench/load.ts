@@ -1,0 +1,70 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { Agent, get } from "node:http";
+
+export interface Target {
+  url: string;
+  path: string;
+  /** The process whose time is taken. */
+  pid: number;
+  headers?: Record<string, string>;
+}
+export interface Load {
+  perSecond: number;
+  /** Processor time of the process, all its threads. */
+  cpuMilliseconds: number;
+}
+
+const connections = 8;
+
+/** What a browser sends along. */
+export const browserHeaders = {
+  Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
+  "Accept-Encoding": "gzip, deflate, br",
+  "Accept-Language": "de-DE,de;q=0.9,en;q=0.8",
+  "User-Agent": "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36",
+  "Sec-Fetch-Site": "same-origin",
+  "Sec-Fetch-Mode": "navigate",
+  "Sec-Fetch-Dest": "document",
+};
+
+/** Asks for a page many times over kept connections; any answer but 200 ends it. */
+export async function load(target: Target, requests: number): Promise<Load> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const before = cpuMilliseconds(target.pid);
+  const start = performance.now();
+  let left = requests;
+  const worker = async () => {
+    while (left-- > 0) await once(target, agent);
+  };
+  await Promise.all(Array.from({ length: connections }, worker));
+  const seconds = (performance.now() - start) / 1000;
+  agent.destroy();
+  return {
+    perSecond: requests / seconds,
+    cpuMilliseconds: (cpuMilliseconds(target.pid) - before) / requests,
+  };
+}
+
+function once({ url, path, headers }: Target, agent: Agent): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = get(new URL(path, url), { agent, headers: { ...browserHeaders, ...headers } }, (response) => {
+      if (response.statusCode !== 200) reject(new Error(`${url}${path} answered ${response.statusCode}`));
+      response.resume().once("end", resolve).once("error", reject);
+    });
+    request.once("error", reject);
+  });
+}
+
+/** Time on the processor since a process began: from /proc, elsewhere from `ps`. */
+function cpuMilliseconds(pid: number): number {
+  if (process.platform === "linux") {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
+      .replace(/^.*\) /, "")
+      .split(" ");
+    const tickMilliseconds = 10;
+    return (Number(fields[11]) + Number(fields[12])) * tickMilliseconds;
+  }
+  const time = execFileSync("ps", ["-o", "time=", "-p", String(pid)], { encoding: "utf8" }).trim();
+  return time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0) * 1000;
+}
