@@ -10,7 +10,7 @@ export const DefaultButton = () => <button type="submit" name="intent" value="co
 /** Continue, save and come back later, back: the end of every step's form. */
 export function StepActions({ back }: { back?: { to: string; label: string } }) {
   const t = useT();
-  const isBusy = useNavigation().state !== "idle";
+  const sent = useNavigation().formData?.get("intent");
   return (
     <div className="stack">
       <Actions note={t("steps:saveNote")}>
@@ -19,12 +19,12 @@ export function StepActions({ back }: { back?: { to: string; label: string } }) 
           type="submit"
           name="intent"
           value="continue"
-          busy={isBusy}
+          busy={sent === "continue"}
           busyLabel={t("steps:sending")}
         >
           {t("steps:continue")}
         </Button>
-        <Button type="submit" name="intent" value="save">
+        <Button type="submit" name="intent" value="save" busy={sent === "save"} busyLabel={t("steps:sending")}>
           {t("steps:save")}
         </Button>
       </Actions>

@@ -5,7 +5,7 @@ const ticked = z.boolean().default(false);
 
 /** Search, step 4. A file is kept even when nobody said what it is: then it is some other document. */
 export const documentsForm = z.object({
-  type: z.enum(searchDocumentTypes).catch("Other"),
+  type: z.enum(searchDocumentTypes).catch("Other").default("Other"),
   cvComesLater: ticked,
   languageProofComesLater: ticked,
 });
