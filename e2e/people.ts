@@ -9,6 +9,8 @@ import type { Portal } from "./portal.ts";
 export type DemoName = "jonas" | "emre" | "lena" | "mia" | "sara";
 export type People = Awaited<ReturnType<typeof meetPeople>>;
 
+const subjectOf = "(select id::text from identity_account where email = $1)";
+
 /** Reaches into a portal's own database: scenarios begin where they want to, and do not meet each other's people. */
 export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "dataDirectory">) {
   const database = await openDatabase({ directory: dataDirectory });
@@ -27,10 +29,20 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
     /** As if nothing had happened for longer than a session lasts. */
     async expireSessionOf(email: string) {
       await database.pool.query(
-        `update portal_session set seen_at = now() - interval '1 day'
-         where data->>'subject' = (select id::text from identity_account where email = $1)`,
+        `update portal_session set seen_at = now() - interval '1 day' where data->>'subject' = ${subjectOf}`,
         [email],
       );
+    },
+    async apiTokenOf(email: string): Promise<string> {
+      const query = `select data->>'apiToken' as token from portal_session where data->>'subject' = ${subjectOf}`;
+      const { rows } = await database.pool.query(query, [email]);
+      return rows[0].token;
+    },
+    /** The ids of somebody's documents. */
+    async documentsOf(email: string): Promise<string[]> {
+      const query = `select document.id from document join account on account.id = account_id where email = $1`;
+      const { rows } = await database.pool.query(query, [email]);
+      return rows.map(({ id }) => id);
     },
     leave: database.close,
   };

@@ -1,0 +1,87 @@
+import { type Ailment, startProxy } from "./broken-backend.ts";
+import { freePort, startBackend, startPortal } from "./portal.ts";
+import { screenOf } from "./screen.ts";
+import { test as base, expect, fillInSignIn } from "./test.ts";
+
+interface Between {
+  /** The way from the portal to its backend: it can break. */
+  way: Awaited<ReturnType<typeof startProxy>>;
+}
+
+/** A portal whose backend runs alone. */
+const test = base.extend<object, Between>({
+  portal: [
+    async ({ way }, use) => {
+      const secret = { SESSION_SECRET: "the same secret for the portal and for its backend" };
+      const PORT = await freePort();
+      const backend = await startBackend({ PUBLIC_URL: `http://localhost:${PORT}`, ...secret });
+      way.leadTo(backend.url);
+      const settings = { PORT, BACKEND_URL: way.url, DATA_DIR: backend.dataDirectory, LOG_LEVEL: "silent", ...secret };
+      const portal = await startPortal(settings);
+      await use(portal);
+      await portal.stop();
+      await backend.stop();
+    },
+    { scope: "worker" },
+  ],
+  way: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use) => {
+      const way = await startProxy();
+      await use(way);
+      await way.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+const path = "/ds/application/search/3";
+const typed = "Diesen Satz möchte ich wegen einer Störung nicht noch einmal schreiben müssen.";
+
+test.afterEach(({ way }) => way.recover());
+
+for (const ailment of ["stopped", "hung", "busy", "half a body"] satisfies Ailment[]) {
+  test(`${ailment}: a page that is asked for becomes the maintenance page`, async ({ page, way, signInLike }) => {
+    const { t } = screenOf(page, ["maintenance"]);
+    await signInLike("lena");
+
+    await way.fallIll(ailment);
+    await page.goto(path);
+
+    await expect(page).toHaveURL(/^[^?]+\/maintenance/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("heading"));
+  });
+
+  test(`${ailment}: what was sent is there again afterwards`, async ({ page, way, signInLike }) => {
+    const maintenance = screenOf(page, ["maintenance"]);
+    const motivation = screenOf(page, ["motivation"]);
+    await signInLike("lena");
+    await page.goto(path);
+
+    await way.fallIll(ailment);
+    await motivation.field("motivationText").fill(typed);
+    await motivation.press("continue");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(maintenance.t("heading"));
+
+    await way.recover();
+    await maintenance.link("again").click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByText(motivation.t("restored"))).toBeVisible();
+    await expect(motivation.field("motivationText")).toHaveValue(typed);
+  });
+}
+
+test("somebody who is not signed in is told as well, and can sign in afterwards", async ({ page, way, people }) => {
+  const { t, link } = screenOf(page, ["maintenance"]);
+  const email = await people.addOneLike("lena");
+  await page.goto("/ds/home");
+
+  await way.fallIll("busy");
+  await fillInSignIn(page, email);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("heading"));
+
+  await way.recover();
+  await link("again").click();
+  await fillInSignIn(page, email);
+  await expect(page).toHaveURL("/ds/home");
+});

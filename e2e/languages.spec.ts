@@ -1,0 +1,38 @@
+import { screenOf } from "./screen.ts";
+import { expect, test } from "./test.ts";
+
+test("a language that was chosen stays, and turns the page round where it is read so", async ({ page }) => {
+  const german = screenOf(page, ["cookies"]);
+  const arabic = screenOf(page, ["cookies"], "ar");
+  await page.goto("/cookies");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+
+  await page.getByLabel(german.t("shell.language")).selectOption("ar");
+  await german.press("shell.change");
+
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByText(arabic.t("lead"))).toBeVisible();
+  await page.goto("/impressum");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+});
+
+test("an address may name the language", async ({ page }) => {
+  const english = screenOf(page, ["cookies"], "en");
+  await page.goto("/cookies?lng=en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByText(english.t("lead"))).toBeVisible();
+});
+
+test("a language that we do not write is answered in German", async ({ page }) => {
+  await page.goto("/cookies?lng=klingon");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test.describe("a browser that prefers English", () => {
+  test.use({ locale: "en-GB" });
+  test("is answered in English", async ({ page }) => {
+    await page.goto("/cookies");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  });
+});
