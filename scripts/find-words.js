@@ -17,7 +17,7 @@ export function findUses(root) {
     seen: namespacesOf(file, texts),
     ...wordsOf(text),
     templates: templatesOf(text),
-    fields: matchesOf(text, /\bof=\{[\w.?[\]]+\.(\w+)\}/g).filter((name) => name !== "of"),
+    fields: matchesOf(text, /<\w+Field\b[^>]*?\bof=\{[\w.?[\]]+\.(\w+)\}/g).filter((name) => name !== "of"),
     messages: messagesOf(text),
     literals: matchesOf(text, /["'`]([\w-]+(?:[.:][\w-]+)*)["'`]/g),
   }));
