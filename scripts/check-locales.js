@@ -17,7 +17,6 @@ const VOCABULARY = [
   "max",
   "equal",
   "mustConfirm",
-  "attendance",
   "notConfirmedYet",
   "partnerFound",
   "contactRequired",

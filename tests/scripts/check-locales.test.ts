@@ -39,7 +39,7 @@ const sound: Files = {
 };
 
 function vocabulary(own: object) {
-  const ofBackends = "numeric between min max equal mustConfirm attendance notConfirmedYet partnerFound";
+  const ofBackends = "numeric between min max equal mustConfirm notConfirmedYet partnerFound";
   const names = `${ofBackends} contactRequired allRequired notTransferred`.split(" ");
   return { ...own, ...Object.fromEntries(names.map((name) => [name, "…"])) };
 }
