@@ -119,17 +119,16 @@ function compareForms(mine, theirs, categories, report) {
 
 const placeholdersOf = (text) => [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name);
 
+/** At the beginning of a sentence *Sie* and *Ihr* may be she, they or all of you: those are not told. */
+const FORMAL = /(?<=[\p{Ll}\d,;] )(Sie|Ihnen|Ihr(e[mnrs]?)?|Du|Dir|Dich|Dein(e[mnrs]?)?)(?!\p{L})/u;
+const INFORMAL = /(?<!\p{L})([Dd]u|[Dd]ir|[Dd]ich|[Dd]ein(e[mnrs]?)?)(?!\p{L})/u;
+
 /** Applicants and visitors are *du*, companies are *Sie*; the advisor desk avoids both. */
 function checkTone(catalogue, problems) {
   for (const [namespace, keys] of catalogue)
     for (const [key, forms] of keys) {
       const isCompany = namespace.startsWith("company") || key.split(".").includes("company");
-      const [wrong, name] = isCompany
-        ? [/(?<!\p{L})([Dd]u|[Dd]ir|[Dd]ich|[Dd]ein(e[mnrs]?)?)(?!\p{L})/u, "informal"]
-        : [
-            /(?<!\p{L})(Sie|Ihnen|Ihr(e[mnrs]?)?)(?!\p{L})|(?<=[\p{Ll}\d,;] )(Du|Dir|Dich|Dein(e[mnrs]?)?)(?!\p{L})/u,
-            "formal",
-          ];
+      const [wrong, name] = isCompany ? [INFORMAL, "informal"] : [FORMAL, "formal"];
       for (const text of Object.values(forms)) {
         const [found] = wrong.exec(text) ?? [];
         if (found) problems.push(`locales/${MAIN}/${namespace}.json: ${key} is ${name} („${found}“)`);
