@@ -7,6 +7,8 @@ import type { Values } from "./i18n/translate.ts";
 export interface Notice {
   key: string;
   values?: Values;
+  /** Blue when nothing was done, such as when somebody else was first. */
+  tone?: "blue";
 }
 
 /** Post/Redirect/Get with a message. */

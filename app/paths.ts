@@ -23,7 +23,7 @@ export const applicantPaths = (base: Base) =>
   }) as const;
 export type ApplicantPaths = ReturnType<typeof applicantPaths>;
 
-export const advisorPaths = (base: Base) => ({ home: base || "/", confirm: `${base}/confirmations` }) as const;
+export const advisorPaths = (base: Base) => ({ home: base || "/" }) as const;
 
 export const sharedPaths = {
   root: "/",

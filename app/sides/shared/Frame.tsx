@@ -47,7 +47,7 @@ export function Frame({ navigation, userName, idleMinutes, children }: Props) {
       <Main>
         {notice && (
           <div className="wrap notice">
-            <Message tone="green">{t(notice.key, notice.values ?? undefined)}</Message>
+            <Message tone={notice.tone ?? "green"}>{t(notice.key, notice.values ?? undefined)}</Message>
           </div>
         )}
         {children}

@@ -1,8 +1,8 @@
 /** Spec §2: the categories of the frequent questions, each with the questions that people ask. */
 export const topics = {
-  dualStudy: ["what", "weeks", "pay", "duration"],
+  dualStudy: ["what", "weeks", "pay", "start"],
   studyAdvice: ["role", "infoSession", "consultation", "reply"],
-  data: ["needed", "files", "email", "deletion"],
+  data: ["needed", "files", "email", "who"],
   partnerSearch: ["when", "own", "distance", "contract"],
 } as const;
 export type Topic = keyof typeof topics;

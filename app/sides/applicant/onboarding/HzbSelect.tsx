@@ -20,7 +20,7 @@ export function HzbSelect({ form, position }: ScreenProps) {
         of={hzb.fields.universityEntranceQualification}
         options={optionsOf("qualification", entranceQualificationChoices)}
       />
-      <SelectField of={hzb.fields.germanLevel} options={optionsOf("level", languageLevels)} />
+      <SelectField of={hzb.fields.germanLevel} options={optionsOf("languageLevel", languageLevels)} />
     </ScreenForm>
   );
 }

@@ -17,7 +17,7 @@ import { Welcome } from "./Welcome.tsx";
 import { openWizard, sendMail, walk } from "./wizard.server.ts";
 import { back, forward, positionIn } from "./wizard.ts";
 
-export const handle = { words: ["onboarding", "forms", "errors"], accent: "yellow" };
+export const handle = { words: ["onboarding", "answers", "forms", "errors"], accent: "yellow" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireSignedInApplicant(request, context);

@@ -1,0 +1,64 @@
+import { Form, useNavigation } from "@remix-run/react";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Hidden } from "#app/ui/Hidden.tsx";
+import { Row } from "#app/ui/Rows.tsx";
+import { limits } from "#contract/limits.ts";
+import type { Pending } from "./pending.ts";
+
+export function PendingRow({ pending }: { pending: Pending }) {
+  const t = useT();
+  const { kind, name, workingDays, participateAdvisorInterviewOn: day } = pending;
+  const stated = t("stated", { date: formatDay(pending.statedAt) });
+  const isLate = workingDays >= limits.confirmationWorkingDays;
+  return (
+    <Row
+      title={<bdi>{name}</bdi>}
+      hint={
+        <>
+          {t(`kind.${kind}`)}
+          {day && ` ${t("on", { date: formatDay(day) })}`}
+        </>
+      }
+      end={<Decision pending={pending} />}
+    >
+      <div className="hint">
+        {stated}
+        {isLate && ` ${t("waitingSince", { count: workingDays })}`}
+      </div>
+      <div className="hint">
+        {[pending.courseName, pending.campus, pending.email].filter(Boolean).map((fact, index) => (
+          <span key={fact}>
+            {index > 0 && " · "}
+            <bdi>{fact}</bdi>
+          </span>
+        ))}
+      </div>
+    </Row>
+  );
+}
+
+/** Two buttons; for readers both say whose attendance they are about. */
+function Decision({ pending: { accountId, kind, name, formKey } }: { pending: Pending }) {
+  const t = useT();
+  const sent = useNavigation().formData;
+  const isBusy = (decision: string) => sent?.get("formKey") === formKey && sent.get("decision") === decision;
+  const whose = <Hidden> {t("whose", { name, kind: t(`kind.${kind}`) })}</Hidden>;
+  return (
+    <Form method="post" className="row">
+      <FormSecrets formKey={formKey} />
+      <input type="hidden" name="accountId" value={accountId} />
+      <input type="hidden" name="kind" value={kind} />
+      <Button type="submit" name="decision" value="attended" busy={isBusy("attended")} busyLabel={t("sending")}>
+        {t("attended")}
+        {whose}
+      </Button>
+      <Button type="submit" name="decision" value="notAttended" busy={isBusy("notAttended")} busyLabel={t("sending")}>
+        {t("notAttended")}
+        {whose}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,27 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { isUnsent } from "#app/forms/is-unsent.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Frame } from "../shared/Frame.tsx";
+
+export const handle = { words: ["advisor"], accent: "teal" };
+
+/** Who is signed in, for the head of the page; each page guards itself. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const session = await context.session();
+  const isSignedIn = session?.side === "advisor";
+  return json({ isSignedIn, idleMinutes: isSignedIn ? session.idleMinutes : undefined });
+}
+
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !isUnsent(actionResult) && defaultShouldRevalidate;
+
+export default function AdvisorSide() {
+  const t = useT();
+  const { isSignedIn, idleMinutes } = useLoaderData<typeof loader>();
+  return (
+    <Frame userName={isSignedIn ? t("advisor:account") : undefined} idleMinutes={idleMinutes}>
+      <Outlet />
+    </Frame>
+  );
+}
