@@ -1,8 +1,12 @@
-/** The one check of return addresses: a path of ours, never `//evil` or `/\evil` (trap 2). */
-export function safePath(path: string | null | undefined, fallback: string): string {
-  if (!path || !/^\/(?![/\\])/.test(path) || path.includes("\\")) return fallback;
-  const url = new URL(path, "http://ours.invalid");
-  return url.origin === "http://ours.invalid" ? `${url.pathname}${url.search}` : fallback;
+const ours = "http://ours.invalid";
+
+/** The one check of return addresses: a path of ours, never `//evil`, `/\evil` (trap 2) or what becomes one of them. */
+export function safePath(path: unknown, fallback: string): string {
+  if (typeof path !== "string" || !path.startsWith("/") || path.includes("\\")) return fallback;
+  if (!URL.canParse(path, ours)) return fallback;
+  const { origin, pathname, search } = new URL(path, ours);
+  // `/.//evil` is a path of ours only until its dots are resolved.
+  return origin === ours && !pathname.startsWith("//") ? `${pathname}${search}` : fallback;
 }
 
 /** The page that a form in the foot was posted from, without its host. */

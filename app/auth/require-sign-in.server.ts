@@ -5,21 +5,22 @@ import { sharedPaths } from "../paths.ts";
 
 /** Somebody who is signed in at this side. Others sign in first: their path and post wait for them (design §4). */
 export async function requireSignIn(request: Request, context: PortalContext, side: Side): Promise<Session> {
-  const session = await context.session();
   const { searchParams, pathname } = new URL(request.url);
   // §2: a query parameter `assigned_to` makes the route reload with an empty query.
-  if (session && request.method === "GET" && searchParams.has("assigned_to")) throw redirect(pathname);
+  if (request.method === "GET" && searchParams.has("assigned_to")) throw redirect(pathname);
+  const session = await context.session();
   if (session?.side === side) return session;
   await context.keepDraft();
-  const { returnPath } = openCookies(context.settings.isSecure);
-  throw redirect(sharedPaths.signIn(side), {
-    headers: { "Set-Cookie": await returnPath.serialize(pathToRestore(request)) },
-  });
+  const { returnPath, language } = openCookies(context.settings.isSecure);
+  const headers = new Headers({ "Set-Cookie": await returnPath.serialize(pathToRestore(request)) });
+  // A link may name the language, also on the way to sign in.
+  if (searchParams.has("lng")) headers.append("Set-Cookie", await language.serialize(context.language));
+  throw redirect(sharedPaths.signIn(side), { headers });
 }
 
-/** §2: a query parameter `assigned_to` makes the route reload with an empty query. */
+/** Where to go on after signing in, without what Remix itself adds. */
 function pathToRestore(request: Request): string {
   const { pathname, searchParams } = new URL(request.url);
   for (const name of ["_data", "index"]) searchParams.delete(name);
-  return searchParams.has("assigned_to") || searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
+  return searchParams.size === 0 ? pathname : `${pathname}?${searchParams}`;
 }

@@ -44,7 +44,7 @@ export default function ForgotPassword() {
   const forgotPassword = usePortalForm<{ email: string }>(form);
   return (
     <Frame>
-      <Split title={t("title")} lead={t("lead")} group={1}>
+      <Split title={t("title")} lead={t("lead")}>
         <Card>
           <Form of={forgotPassword}>
             <TextField

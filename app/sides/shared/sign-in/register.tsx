@@ -49,7 +49,7 @@ export default function Register() {
   const { email, password } = register.fields;
   return (
     <Frame>
-      <Split title={t("greeting")} lead={t("lead")} group={1}>
+      <Split title={t("greeting")} lead={t("lead")}>
         <Card>
           <Heading level={2} size="panel">
             {t("title")}

@@ -52,7 +52,9 @@ export default function SignIn() {
           <Form of={signIn}>
             <TextField of={email} type="email" inputMode="email" autoComplete="username" dir="ltr" />
             <TextField key={form.key} of={password} type="password" autoComplete="current-password" dir="ltr" />
-            <TextLink to={sharedPaths.forgot}>{t("forgot")}</TextLink>
+            <p>
+              <TextLink to={sharedPaths.forgot}>{t("forgot")}</TextLink>
+            </p>
             <SubmitButton>{t("submit")}</SubmitButton>
           </Form>
         </Card>

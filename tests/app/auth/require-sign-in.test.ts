@@ -1,0 +1,66 @@
+import { describe, expect, test, vi } from "vitest";
+import { requireSignIn } from "#app/auth/require-sign-in.server.ts";
+import { sideOfPath } from "#app/auth/sides.ts";
+import type { PortalContext, Session } from "#app/context.ts";
+import { openCookies } from "#app/cookies.server.ts";
+
+const session = { side: "applicant", subject: "jonas" } as Session;
+const contextOf = (signedIn?: Session) => {
+  const keepDraft = vi.fn(async () => {});
+  const settings = { isSecure: false };
+  return { keepDraft, settings, language: "ar", session: async () => signedIn } as unknown as PortalContext;
+};
+
+/** Where a request is sent instead of being let in, and which cookies it is given. */
+async function turnedAway(path: string, context: PortalContext, init?: RequestInit) {
+  const request = new Request(`http://portal.example${path}`, init);
+  const thrown = await requireSignIn(request, context, "applicant").catch((error) => error as Response);
+  if (!(thrown instanceof Response)) throw new Error("let in");
+  const cookies = thrown.headers.getSetCookie().join("; ");
+  return {
+    to: thrown.headers.get("Location"),
+    returnPath: await openCookies(false).returnPath.parse(cookies),
+    cookies,
+  };
+}
+
+describe("who must be signed in", () => {
+  test("is let in at the own side", async () => {
+    expect(await requireSignIn(new Request("http://portal.example/ds/home"), contextOf(session), "applicant")).toBe(
+      session,
+    );
+  });
+
+  test("is sent to sign in, and the path and post wait", async () => {
+    const context = contextOf();
+    const { to, returnPath } = await turnedAway("/ds/application/search/3?a=1&_data=routes&index", context);
+    expect({ to, returnPath }).toEqual({ to: "/auth/applicant", returnPath: "/ds/application/search/3?a=1" });
+    expect(context.keepDraft).toHaveBeenCalledOnce();
+  });
+
+  test("signs in again where the session is another side's", async () => {
+    expect((await turnedAway("/ds/home", contextOf({ ...session, side: "advisor" }))).to).toBe("/auth/applicant");
+  });
+
+  test("keeps the language that the link named", async () => {
+    expect((await turnedAway("/ds/home?lng=ar", contextOf())).cookies).toContain("lng=");
+    expect((await turnedAway("/ds/home", contextOf())).cookies).not.toContain("lng=");
+  });
+
+  test.each([undefined, session])(
+    "§2: reloads with an empty query when it is assigned to somebody",
+    async (signedIn) => {
+      expect((await turnedAway("/ds/home?assigned_to=7&b=2", contextOf(signedIn))).to).toBe("/ds/home");
+    },
+  );
+
+  test("does not lose a post to that", async () => {
+    const post = turnedAway("/ds/home?assigned_to=7", contextOf(session), { method: "POST" });
+    await expect(post).rejects.toThrow("let in");
+  });
+});
+
+test("a path tells its side by its first part only", () => {
+  const paths = ["/ds", "/b2b/home", "/advisor", "/dsgvo", "/documents/1/preview", "/x/advisor"];
+  expect(paths.map(sideOfPath)).toEqual(["applicant", "company", "advisor", undefined, undefined, undefined]);
+});
