@@ -1,0 +1,99 @@
+import { describe, expect, it, vi } from "vitest";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import type { PortalContext } from "#app/context.ts";
+import { action, loader } from "#app/sides/applicant/onboarding/onboarding.tsx";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Account } from "#contract/entities/account.ts";
+import type { WizardFlows } from "#contract/entities/wizard-flow.ts";
+import { answersOf } from "../../../../domain/answers.ts";
+
+const steps = [{ id: "welcome" }, { id: "hzb_select" }];
+const onboarding: WizardFlows = {
+  initiateFlow: "OnboardingFlow",
+  preconditions: {},
+  flows: [{ name: "OnboardingFlow", steps }],
+};
+
+/** A request by an applicant, with a backend that answers `flows` and writes down what it is asked to change. */
+function visit({ account = {}, flows = onboarding as WizardFlows | Error, search = "", fields = {} } = {}) {
+  const changes: unknown[] = [];
+  const keepDraft = vi.fn();
+  const api = async ({ name }: Endpoint, input: { params?: { key: string }; body?: unknown }) => {
+    if (name === "fetchAccount") return answersOf(account as Partial<Account>).account;
+    if (name !== "fetchWizardFlows") return changes.push([input.params?.key ?? name, input.body]);
+    if (flows instanceof Error) throw new RefusedResponse({ code: 500, message: "broken" });
+    return flows;
+  };
+  const session = async () => ({ side: "applicant", draftPaths: [] });
+  const posted = { fields: new URLSearchParams(fields), files: [] };
+  const context = { api, session, keepDraft, posted, settings: { isSecure: false } } as unknown as PortalContext;
+  const request = new Request(`http://portal.test/ds/onboarding${search}`);
+  const args = { request, context, params: {} } as unknown as Parameters<typeof loader>[0];
+  return { args, changes, keepDraft };
+}
+const locationOf = (response: unknown) => (response as Response).headers.get("Location");
+
+describe("the page", () => {
+  it("shows the step of the stored progress", async () => {
+    const response = await loader(visit({ account: { metadata: { OnboardingFlow: 1 } } }).args);
+    expect(await response.json()).toMatchObject({ step: "hzb_select", position: { number: 2, count: 2 } });
+  });
+
+  it("tells when the flow cannot be loaded", async () => {
+    const response = await loader(visit({ flows: new Error() }).args);
+    expect(response.status).toBe(502);
+    expect(await response.json()).toEqual({ step: null });
+  });
+
+  it("fails on a step that no screen is registered for", async () => {
+    const flows = { ...onboarding, flows: [{ name: "OnboardingFlow", steps: [{ id: "selfie" }] }] };
+    await expect(loader(visit({ flows }).args)).rejects.toThrow('"selfie" is not registered');
+  });
+
+  it("is not found for a flow that does not exist", async () => {
+    await expect(loader(visit({ search: "?flow=SelfieFlow" }).args)).rejects.toMatchObject({ status: 404 });
+  });
+
+  it("sends home who has nothing to do here", async () => {
+    const left = await loader(visit({ flows: { ...onboarding, initiateFlow: null } }).args).catch((thrown) => thrown);
+    expect(locationOf(left)).toBe("/ds/home");
+  });
+});
+
+describe("a post", () => {
+  it("stores the progress of its flow", async () => {
+    const { args, changes } = visit({ fields: { formId: "welcome", intent: "continue" } });
+    expect(locationOf(await action(args))).toBe("/ds/onboarding");
+    expect(changes).toEqual([["OnboardingFlow", { value: 1 }]]);
+  });
+
+  it("saves the answers, and ends the onboarding when no later step applies", async () => {
+    const answers = { universityEntranceQualification: "Abitur", germanLevel: "7" };
+    const { args, changes } = visit({ fields: { formId: "hzb_select", intent: "continue", ...answers } });
+    expect(locationOf(await action(args))).toBe("/ds/waiting");
+    expect(changes).toEqual([
+      [
+        "changeAccount",
+        {
+          universityEntranceQualification: "Abitur",
+          universityEntranceQualificationBw: false,
+          languageSkills: [{ code: "de", level: 7 }],
+        },
+      ],
+      ["onboardingDone", { value: true }],
+    ]);
+  });
+
+  it("without answers is refused, and changes nothing", async () => {
+    const { args, changes } = visit({ fields: { formId: "hzb_select", intent: "continue" } });
+    expect((await action(args)).status).toBe(422);
+    expect(changes).toEqual([]);
+  });
+
+  it("going back keeps what was typed", async () => {
+    const { args, changes, keepDraft } = visit({ fields: { formId: "hzb_select", intent: "back", germanLevel: "3" } });
+    expect(locationOf(await action(args))).toBe("/ds/onboarding");
+    expect(keepDraft).toHaveBeenCalledOnce();
+    expect(changes).toEqual([["OnboardingFlow", { value: 0 }]]);
+  });
+});
