@@ -7,6 +7,7 @@ import { openDatabase } from "#backend/db/open.ts";
 import { portalDrafts } from "#backend/db/portal-drafts.ts";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { clientsOf, issuerOf } from "#server/clients.ts";
+import { drain } from "#server/drain.ts";
 import { failedRequest } from "#server/failed-request.ts";
 import { forwardedIdentity } from "#server/forwarded-identity.ts";
 import { health, ready } from "#server/health.ts";
@@ -93,10 +94,7 @@ const server = app.listen(settings.PORT, () => welcome(settings));
 // What is under way gets its answer; then jobs, backend and database end, within 10 s in all.
 closeWithGrace({ delay: 9500, logger: false }, async () => {
   isClosing = true;
-  await new Promise((resolve) => {
-    server.close(resolve);
-    server.closeIdleConnections();
-  });
+  await drain(server);
   await backend?.close();
   await database.close();
 });

@@ -35,24 +35,25 @@ function runTests(title, args, resultFile, read) {
   }
 }
 
+function runVitest(title, config) {
+  const resultFile = `test-results/${title.split(" ")[0]}.json`;
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultFile}`];
+  const args = ["node_modules/vitest/vitest.mjs", "run", "--config", config, ...reporters];
+  runTests(title, args, resultFile, ({ numPassedTests, numFailedTests }) => ({
+    passed: numPassedTests,
+    failed: numFailedTests,
+  }));
+}
+
 for (const script of ["check:types", "check:lint", "check:imports", "check:locales"]) check(script);
-runTests(
-  "unit and integration tests",
-  [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--reporter=default",
-    "--reporter=json",
-    "--outputFile.json=test-results/unit.json",
-  ],
-  "test-results/unit.json",
-  ({ numPassedTests, numFailedTests }) => ({ passed: numPassedTests, failed: numFailedTests }),
-);
-if (check("build"))
+runVitest("unit and integration tests", "vitest.config.ts");
+if (check("build")) {
+  runVitest("durability tests", "tests/durability/vitest.config.ts");
   runTests("end-to-end tests", ["scripts/e2e.js"], "test-results/e2e.json", ({ stats }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
   }));
+}
 
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);

@@ -16,6 +16,7 @@ import { startJobs } from "#backend/jobs/start-jobs.ts";
 import { taskHandlers } from "#backend/jobs/task-handlers.ts";
 import { openMailer } from "#backend/mail/mail-port.ts";
 import { clientsOf, issuerOf } from "./clients.ts";
+import { drain } from "./drain.ts";
 import { discoverEndpoints } from "./identity-endpoints.ts";
 import type { Settings } from "./settings.ts";
 
@@ -87,8 +88,7 @@ export async function startBackend(
     url,
     identity: identity?.router,
     close: async () => {
-      server.close();
-      server.closeAllConnections();
+      await drain(server);
       await jobs.stop();
     },
   };

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+
 /** Somebody who uses the portal without a browser: keeps cookies, fills in the forms of pages, follows redirects. */
 export class Visitor {
   readonly #cookies = new Map<string, string>();
@@ -28,12 +30,16 @@ export class Visitor {
   }
 
   /** Posts a form of a page with these answers; the hidden fields go along. */
-  post(page: Page, formId: string, answers: Record<string, string | File>, signal?: AbortSignal): Promise<Response> {
+  async post(page: Page, formId: string, answers: Answers, { inPieces = 1 } = {}): Promise<Response> {
     const hasFile = Object.values(answers).some((answer) => answer instanceof File);
-    const body = hasFile ? new FormData() : new URLSearchParams();
+    const form = hasFile ? new FormData() : new URLSearchParams();
     const all = { ...hiddenFieldsOf(page.html, formId), ...answers };
-    for (const [name, value] of Object.entries(all)) (body as FormData).append(name, value);
-    return this.request(page.path, { method: "POST", body, signal });
+    for (const [name, value] of Object.entries(all)) (form as FormData).append(name, value);
+    if (inPieces === 1) return this.request(page.path, { method: "POST", body: form });
+    const whole = new Response(form);
+    const headers = { "Content-Type": whole.headers.get("Content-Type") ?? "" };
+    const body = slowly(new Uint8Array(await whole.arrayBuffer()), inPieces);
+    return this.request(page.path, { method: "POST", headers, body, duplex: "half" } as RequestInit);
   }
 
   /** Signs in as one of the demo's people and gives the page that was asked for. */
@@ -57,10 +63,25 @@ export class Visitor {
   }
 }
 
+export type Answers = Record<string, string | File>;
 export interface Page {
   path: string;
   status: number;
   html: string;
+}
+
+/** Bytes as a slow line sends them: a piece each tenth of a second. */
+function slowly(bytes: Uint8Array, pieces: number) {
+  const size = Math.ceil(bytes.length / pieces);
+  let at = 0;
+  return new ReadableStream({
+    async pull(controller) {
+      await pause(100);
+      controller.enqueue(bytes.subarray(at, at + size));
+      at += size;
+      if (at >= bytes.length) controller.close();
+    },
+  });
 }
 
 /** The hidden fields of a form: token, one-time key, version. */

@@ -1,0 +1,46 @@
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, it } from "vitest";
+import { makePdf } from "#backend/demo/make-pdf.ts";
+import { type Portal, startPortal } from "../../e2e/portal.ts";
+import { Visitor } from "../visitor.ts";
+
+const documents = "/ds/application/search/4";
+const drainMilliseconds = 10_000;
+
+it("answers the upload that is under way when it is told to end", async () => {
+  const { portal, visitor, page } = await signedInAtDocuments();
+  const answer = visitor.post(page, "documents", { type: "CV", intent: "upload", file: cv }, { inPieces: 20 });
+  await pause(500);
+  const ended = endOf(portal);
+  expect((await answer).status).toBe(303);
+  expect(await ended).toEqual({ code: 0, isInTime: true });
+});
+
+it("waits for nobody who does not finish", async () => {
+  const { portal, visitor, page } = await signedInAtDocuments();
+  const answer = visitor
+    .post(page, "documents", { type: "CV", intent: "upload", file: cv }, { inPieces: 1000 })
+    .catch(() => "cut off");
+  await pause(500);
+  expect(await endOf(portal)).toEqual({ code: 0, isInTime: true });
+  expect(await answer).toBe("cut off");
+});
+
+const cv = new File([new Uint8Array(makePdf("Lebenslauf", Array(2000).fill("Eine Zeile")))], "Lebenslauf.pdf");
+
+async function signedInAtDocuments() {
+  const portal = await startPortal();
+  const visitor = new Visitor(portal.url);
+  return { portal, visitor, page: await visitor.signIn("mia@example.org", documents) };
+}
+
+/** Sends SIGTERM and tells how the process ended. */
+async function endOf(portal: Portal) {
+  const start = performance.now();
+  const ended = once(portal.process, "exit");
+  portal.process.kill("SIGTERM");
+  const [code] = await ended;
+  await portal.stop();
+  return { code, isInTime: performance.now() - start < drainMilliseconds };
+}
