@@ -11,8 +11,8 @@ export function KindSelect({ of, chosen }: { of: Field; chosen: DocumentType }) 
   const { frame, control } = useFieldParts(of);
   const types = new Set<DocumentType>([...searchDocumentTypes, chosen]);
   return (
-    <FieldFrame id={frame.id} label={frame.label} hint={frame.hint} error={frame.error}>
-      <SelectInput {...control} required={undefined} defaultValue={chosen}>
+    <FieldFrame {...frame} optionalLabel={undefined}>
+      <SelectInput {...control} defaultValue={chosen}>
         {[...types].map((type) => (
           <option key={type} value={type}>
             {t(`documentKinds:${type}`)}
