@@ -15,6 +15,7 @@ import { Split } from "#app/ui/Split.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { identity, registration } from "#contract/identity.ts";
 import { Frame } from "../Frame.tsx";
+import { PasswordField } from "./PasswordField.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
@@ -56,7 +57,7 @@ export default function Register() {
           </Heading>
           <Form of={register}>
             <TextField of={email} type="email" inputMode="email" autoComplete="username" dir="ltr" />
-            <TextField key={form.key} of={password} type="password" autoComplete="new-password" dir="ltr" />
+            <PasswordField of={password} autoComplete="new-password" />
             <SubmitButton>{t("submit")}</SubmitButton>
           </Form>
         </Card>

@@ -2,7 +2,6 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { askedSide } from "#app/auth/require-interaction.server.ts";
 import { Form } from "#app/forms/Form.tsx";
-import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -14,6 +13,7 @@ import { Split } from "#app/ui/Split.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { identity } from "#contract/identity.ts";
 import { Frame } from "../Frame.tsx";
+import { PasswordField } from "./PasswordField.tsx";
 import { newPasswordForm } from "./password.form.server.ts";
 import { SubmitButton } from "./SubmitButton.tsx";
 
@@ -47,13 +47,7 @@ export default function ResetPassword() {
       <Split title={t("title")} lead={t("lead")} group={3}>
         <Card>
           <Form of={newPassword}>
-            <TextField
-              key={form.key}
-              of={newPassword.fields.password}
-              type="password"
-              autoComplete="new-password"
-              dir="ltr"
-            />
+            <PasswordField of={newPassword.fields.password} autoComplete="new-password" />
             <SubmitButton>{t("submit")}</SubmitButton>
           </Form>
         </Card>

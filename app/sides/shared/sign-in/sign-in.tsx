@@ -15,6 +15,7 @@ import { Split } from "#app/ui/Split.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { credentials, identity } from "#contract/identity.ts";
 import { Frame } from "../Frame.tsx";
+import { PasswordField } from "./PasswordField.tsx";
 import { SubmitButton } from "./SubmitButton.tsx";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
@@ -51,7 +52,7 @@ export default function SignIn() {
           </Heading>
           <Form of={signIn}>
             <TextField of={email} type="email" inputMode="email" autoComplete="username" dir="ltr" />
-            <TextField key={form.key} of={password} type="password" autoComplete="current-password" dir="ltr" />
+            <PasswordField of={password} autoComplete="current-password" />
             <p>
               <TextLink to={sharedPaths.forgot}>{t("forgot")}</TextLink>
             </p>
