@@ -74,7 +74,7 @@ export default function Onboarding() {
     <>
       <Band
         group={1}
-        crumb={{ group: t("title"), position: position && t("position", position) }}
+        crumb={{ group: t("title"), position: position && position.count > 1 ? t("position", position) : undefined }}
         title={t(`${step}.title`)}
         lead={t(`${step}.lead`)}
       />
