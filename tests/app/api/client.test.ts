@@ -92,6 +92,21 @@ describe("an upload never leads to the maintenance page by itself", () => {
     stub(applicant.uploadDocument, unreachable);
     expect(await refusalOf(upload())).toEqual({ code: errorCodes.fetchFailed, message: "Network Error" });
   });
+  test("a 503 is told at the field", async () => {
+    stub(applicant.uploadDocument, () => refuse(503));
+    expect(await refusalOf(upload())).toMatchObject({ code: 503 });
+  });
+  test("its time does not count for the calls that follow", async () => {
+    const timeout = vi.spyOn(AbortSignal, "timeout");
+    stub(applicant.uploadDocument, () => refuse(422));
+    await refusalOf(upload());
+    expect(timeout.mock.calls.flat()).toEqual([
+      limits.backendMilliseconds,
+      limits.uploadMilliseconds,
+      limits.backendMilliseconds,
+    ]);
+    timeout.mockRestore();
+  });
   test.each([413, 422])("%i is told at the field", async (code) => {
     stub(applicant.uploadDocument, () => refuse(code));
     expect(await refusalOf(upload())).toMatchObject({ code });
