@@ -6,6 +6,7 @@ import { migrate } from "#backend/db/migrate.ts";
 import { openDatabase } from "#backend/db/open.ts";
 import { portalDrafts } from "#backend/db/portal-drafts.ts";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
+import { limits } from "#contract/limits.ts";
 import { clientsOf, issuerOf } from "#server/clients.ts";
 import { drain } from "#server/drain.ts";
 import { failedRequest } from "#server/failed-request.ts";
@@ -90,6 +91,7 @@ app.use(
 app.use(failedRequest);
 
 const server = app.listen(settings.PORT, () => welcome(settings));
+server.requestTimeout = limits.requestMilliseconds;
 
 // What is under way gets its answer; then jobs, backend and database end, within 10 s in all.
 closeWithGrace({ delay: 9500, logger: false }, async () => {
