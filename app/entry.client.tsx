@@ -5,3 +5,13 @@ import { hydrateRoot } from "react-dom/client";
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });
+
+// A jump within the page is no navigation: the router would forget what was wrong with the page's form.
+document.addEventListener("click", (event) => {
+  const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
+  const target = link && document.getElementById(decodeURIComponent(link.getAttribute("href")?.slice(1) ?? ""));
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return;
+  event.preventDefault();
+  target.scrollIntoView();
+  target.focus();
+});
