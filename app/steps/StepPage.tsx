@@ -23,7 +23,7 @@ export function StepPage({ group, step, statuses, children }: Props) {
   const steps = statuses.map(({ step: name, status }) => ({
     to: pathOfStep[name]?.(paths),
     label: t(`steps:step.${name}.short`),
-    state: name === step && status !== "done" ? ("you" as const) : markOf[status],
+    state: name === step && status === "notStarted" ? ("you" as const) : markOf[status],
     stateLabel: t(`steps:status.${status}`),
   }));
   return (

@@ -10,15 +10,16 @@ interface Props {
   autoComplete?: string;
   /** The empty first option: "Please choose", or what leaving it empty means. */
   empty?: string;
+  autoFocus?: boolean;
 }
 
 /** A native select with an empty first option: nothing is chosen for anyone. */
-export function SelectField({ of, options, required, autoComplete, empty }: Props) {
+export function SelectField({ of, options, required, empty, ...attributes }: Props) {
   const t = useT();
   const { frame, control } = useFieldParts(of, { required, inWords: labelOfOption(options) });
   return (
     <FieldFrame {...frame}>
-      <SelectInput key={of.key} defaultValue={textOf(of.initialValue)} autoComplete={autoComplete} {...control}>
+      <SelectInput key={of.key} defaultValue={textOf(of.initialValue)} {...attributes} {...control}>
         <option value="">{empty ?? t("forms:choose")}</option>
         {options.map(({ value, label }) => (
           <option key={value} value={value}>

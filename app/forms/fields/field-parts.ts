@@ -26,10 +26,9 @@ export function useFieldParts(field: Field, { required = field.required, inWords
   const hintKey = keyOf(t, field.name, "hint");
   const hint = t.has(hintKey) ? t(hintKey) : undefined;
   const first = field.errors?.[0];
+  const words = first && errorText(t, field.name, first);
   const error =
-    first === "stale"
-      ? t("errors:stale", { stored: inWords(stored) || t("forms:empty") })
-      : first && errorText(t, field.name, first);
+    first === "stale" ? `${words} ${t("errors:staleStored", { stored: inWords(stored) || t("forms:empty") })}` : words;
   const describedBy = [error && `${field.id}-error`, hint && `${field.id}-hint`].filter(Boolean).join(" ");
   return {
     frame: {

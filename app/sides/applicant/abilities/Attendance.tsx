@@ -30,7 +30,7 @@ export function Attendance({ of, at, advisor, children }: Props) {
         {t(`${of}.heading`)}
       </Heading>
       <Status state={markOf[state]}>{t(`${of}.${state}`)}</Status>
-      {state !== "confirmed" && <p>{t(`${of}.text`)}</p>}
+      {state !== "confirmed" && state !== "waiting" && <p>{t(`${of}.text`)}</p>}
       {at?.state === "waiting" && (
         <Message tone={at.mayAskAdvisor ? "yellow" : "blue"} title={t("waiting.title", { day: formatDay(at.since) })}>
           {at.mayAskAdvisor ? (

@@ -2,6 +2,7 @@ import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
 import { type Option, textOf } from "#app/forms/fields/field-parts.ts";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { DayField } from "#app/forms/fields/TextField.tsx";
+import { useFormResult } from "#app/forms/form-errors.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
@@ -20,6 +21,8 @@ export function LanguageFields({ of: { form, fields }, languages }: Props) {
   const others = languages.filter(({ value }) => value !== "de");
   const [german, ...rows] = fields.languageSkills.getFieldList();
   const { name } = fields.languageSkills;
+  // Where the reader was: at the new row, or at the button below a row that is gone.
+  const changed = useFormResult(form.id)?.result.intent?.type;
   const inWords = (stored: unknown) =>
     (stored as { code: string; level?: number }[])
       .map(({ code, level }) => {
@@ -48,7 +51,7 @@ export function LanguageFields({ of: { form, fields }, languages }: Props) {
         const language = languages.find(({ value }) => value === textOf(code.initialValue))?.label;
         return (
           <div className="pair" key={row.key}>
-            <SelectField of={code} options={others} />
+            <SelectField of={code} options={others} autoFocus={changed === "insert" && at === rows.length - 1} />
             <SelectField of={level} options={levels} />
             <Button type="submit" {...form.remove.getButtonProps({ name, index: at + 1 })}>
               {language ? t("removeLanguage", { language }) : t("removeRow")}
@@ -57,7 +60,12 @@ export function LanguageFields({ of: { form, fields }, languages }: Props) {
         );
       })}
       <p>
-        <Button type="submit" {...form.insert.getButtonProps({ name })}>
+        <Button
+          key={rows.length}
+          autoFocus={changed === "remove"}
+          type="submit"
+          {...form.insert.getButtonProps({ name })}
+        >
           {t("addLanguage")}
         </Button>
       </p>
