@@ -1,0 +1,93 @@
+import { freePort, type Portal, startBackend, startPortal } from "../e2e/portal.ts";
+import { Visitor } from "../tests/visitor.ts";
+import { type Load, load, type Target } from "./load.ts";
+import { differenceOf, rivalPage } from "./rival-page.ts";
+import { type Rivals, startRivals } from "./start-rivals.ts";
+import { row } from "./table.ts";
+
+const measured = { home: "/ds/home", motivation: "/ds/application/search/3" } as const;
+type Measured = keyof typeof measured;
+
+/** How many times the processor time of a fixed string a page may take. */
+const aim = 8;
+const warmUps = 1500;
+const rounds = 5;
+const requestsPerRound = 400;
+
+/** Requests per second and processor time of two pages, beside other ways to send the same bytes. */
+export async function compareLoads() {
+  const whole = await startPortal({ LOG_LEVEL: "warn" });
+  const backendPort = await freePort();
+  const portalPort = await freePort();
+  const publicUrl = `http://localhost:${portalPort}`;
+  const backend = await startBackend({ BACKEND_PORT: backendPort, PUBLIC_URL: publicUrl, LOG_LEVEL: "warn" });
+  const alone = await startPortal({
+    PORT: portalPort,
+    BACKEND_URL: `http://127.0.0.1:${backendPort}`,
+    DATA_DIR: backend.dataDirectory,
+    LOG_LEVEL: "warn",
+  });
+  let rivals: Rivals | undefined;
+  try {
+    const visitors = { whole: await signedIn(whole), alone: await signedIn(alone) };
+    const pages = {
+      home: await rivalPage(visitors.whole, measured.home, { template: "home", accent: "orange" }),
+      motivation: await rivalPage(visitors.whole, measured.motivation, { template: "motivation", accent: "orange" }),
+    };
+    rivals = await startRivals(pages);
+    for (const page of Object.keys(measured) as Measured[]) {
+      const path = measured[page];
+      const rival = { url: rivals.url, pid: pidOf(rivals) };
+      const rendered = await (await fetch(`${rivals.url}/nunjucks/${page}`)).text();
+      const ways: [string, Target][] = [
+        ["Express, a fixed string", { ...rival, path: `/fixed/${page}` }],
+        ["Express with Nunjucks", { ...rival, path: `/nunjucks/${page}` }],
+        ["portal, backend elsewhere", target(alone, visitors.alone, path)],
+        ["portal with its backend", target(whole, visitors.whole, path)],
+      ];
+      console.log(`\n${path}, ${pages[page].html.length} characters, 8 connections; median of ${rounds} rounds\n`);
+      const difference = differenceOf(rendered, pages[page].html);
+      if (difference) console.log(`The Nunjucks template is behind, its page differs: ${difference}\n`);
+      await compare(ways);
+    }
+  } finally {
+    await rivals?.stop();
+    await alone.stop();
+    await backend.stop();
+    await whole.stop();
+  }
+}
+
+/** The rounds take turns, so that a busy machine slows all ways alike. */
+async function compare(ways: [string, Target][]) {
+  const loads = new Map<string, Load[]>(ways.map(([name]) => [name, []]));
+  for (const [, way] of ways) await load(way, warmUps);
+  for (let round = 0; round < rounds; round++)
+    for (const [name, way] of ways) loads.get(name)!.push(await load(way, requestsPerRound));
+  const middle = (name: string, of: keyof Load) => median(loads.get(name)!.map((each) => each[of]));
+  const fixed = middle(ways[0]![0], "cpuMilliseconds");
+  console.log(row(["", "", "requests/s", "CPU ms", "× fixed", `aim ≤ ${aim}`]));
+  for (const [name] of ways) {
+    const cpu = middle(name, "cpuMilliseconds");
+    const times = cpu / fixed;
+    const verdict = name.startsWith("portal") ? (times <= aim ? "reached" : "missed") : "";
+    console.log(row([name, "", middle(name, "perSecond").toFixed(0), cpu.toFixed(2), times.toFixed(1), verdict]));
+  }
+}
+
+async function signedIn({ url }: Portal) {
+  const visitor = new Visitor(url);
+  await visitor.signIn("mia@example.org");
+  return visitor;
+}
+
+const pidOf = ({ process: { pid } }: Portal | Rivals) => pid ?? 0;
+
+const target = (portal: Portal, { cookieHeader }: Visitor, path: string): Target => ({
+  url: portal.url,
+  path,
+  pid: pidOf(portal),
+  headers: { Cookie: cookieHeader },
+});
+
+const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
