@@ -5,12 +5,16 @@ import { errorText, labelOf } from "./error-text.ts";
 import type { FormFrame } from "./use-portal-form.ts";
 
 /** What is wrong, first on the page and focused: counts, links to each field, says that nothing is lost. */
-export function ErrorSummary({ of: { form } }: { of: FormFrame }) {
+export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
   const t = useT();
   const summary = useRef<HTMLDivElement>(null);
   const fields = Object.entries(form.allErrors).flatMap(([name, errors]) =>
     name ? errors.map((error) => ({ name, error })) : [],
   );
+  // In the order of the form: rules over several fields are told last, but not shown last.
+  const order = Object.keys(state.constraint);
+  const placeOf = (name: string) => order.indexOf(name.split(/[.[]/)[0] ?? "");
+  fields.sort((a, b) => placeOf(a.name) - placeOf(b.name));
   const general = form.errors ?? [];
   const count = fields.length + general.length;
   // Without script the attribute focuses it; after a post by script the page stays, so it is focused here.

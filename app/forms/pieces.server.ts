@@ -27,7 +27,7 @@ export const typedDay = z
   .pipe(day);
 
 /** A day that has been: not later than today in Germany. */
-export const pastDay = typedDay.refine((typed) => typed <= todayInGermany(), message("notInFuture"));
+export const pastDay = typedDay.pipe(z.string().refine((typed) => typed <= todayInGermany(), message("notInFuture")));
 const todayInGermany = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" });
 
 /** What has no message of its own is missing, or wrong in a way that no form offers. */

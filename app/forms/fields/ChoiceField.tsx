@@ -1,6 +1,6 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { CheckboxChoice, RadioChoice } from "#app/ui/field/Choice.tsx";
-import { FieldError } from "#app/ui/field/FieldWords.tsx";
+import { FieldError, LabelWords } from "#app/ui/field/FieldWords.tsx";
 import { GroupFrame } from "#app/ui/field/GroupFrame.tsx";
 import { type Field, labelOfOption, type Option, textOf, useFieldParts } from "./field-parts.ts";
 
@@ -50,7 +50,7 @@ export function CheckboxField({ of }: { of: Field }) {
       <CheckboxChoice
         key={of.key}
         {...control}
-        label={frame.label}
+        label={<LabelWords label={frame.label} required={frame.required} />}
         hint={frame.hint}
         defaultChecked={of.initialValue === "on" || of.initialValue === true}
       />

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { errorText } from "#app/forms/error-text.ts";
+import { errorText, labelOf } from "#app/forms/error-text.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { message } from "#contract/message.ts";
 
@@ -9,6 +9,8 @@ const t = translateWith(
     "errors:fileTooLarge": "Zu groß",
     "errors:required": "Fehlt",
     "forms:ofFile": "„{{file}}“ ({{size}}): {{reason}}",
+    "page:fields.skills.label": "Sprache {{number}}",
+    "page:fields.skills[0].label": "Deutsch",
     "page:fields.email.errors.required": "Wohin sollen wir schreiben?",
   },
   ["page"],
@@ -22,4 +24,8 @@ it("prefers the page's own sentence for a field", () => {
 it("names the file that it is about", () => {
   const text = errorText(t, "file", message("fileTooLarge", { file: "Zeugnis & Co.pdf", size: "21 MB" }));
   expect(text).toBe("„Zeugnis & Co.pdf“ (21 MB): Zu groß");
+});
+
+it("numbers the entries of a list, unless one has a name of its own", () => {
+  expect([labelOf(t, "skills[0]"), labelOf(t, "skills[1]")]).toEqual(["Deutsch", "Sprache 2"]);
 });

@@ -6,15 +6,13 @@ import { applicationChanges } from "#contract/entities/unit.ts";
 /** Abilities, step 1: what is studied where and when, how to reach the applicant, and who it is. */
 export const studyInfoForm = z.object({
   ...applicationChanges.required().pick({ courseName: true, campus: true, intake: true }).shape,
+  ...accountAnswers.pick({ salutation: true, firstName: true, lastName: true }).shape,
+  birthday: pastDay,
   ...accountAnswers.pick({
-    salutation: true,
-    firstName: true,
-    lastName: true,
     phone: true,
     shippingStreet: true,
     shippingPostalCode: true,
     shippingCity: true,
     shippingCountry: true,
   }).shape,
-  birthday: pastDay,
 });

@@ -48,7 +48,7 @@ export function LanguageFields({ of: { form, fields }, languages }: Props) {
       </FieldSet>
       {rows.map((row, at) => {
         const { code, level } = row.getFieldset();
-        const language = languages.find(({ value }) => value === textOf(code.initialValue))?.label;
+        const language = languages.find(({ value }) => value === textOf(code.value))?.label;
         return (
           <div className="pair" key={row.key}>
             <SelectField of={code} options={others} autoFocus={changed === "insert" && at === rows.length - 1} />

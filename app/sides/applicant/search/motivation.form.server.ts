@@ -14,6 +14,8 @@ export const motivationForm = z
   .superRefine(({ practicePartnerExists, practicePartnerContact: contact }, context) => {
     if (!practicePartnerExists) return;
     const { error } = completeContact.safeParse(contact ?? {}, { error: plainMessage });
-    for (const issue of error?.issues ?? [])
+    // What is there but wrong is told by the field itself.
+    const missing = error?.issues.filter(({ path: [name] }) => contact?.[name as keyof typeof contact] === undefined);
+    for (const issue of missing ?? [])
       context.addIssue({ code: "custom", message: issue.message, path: ["practicePartnerContact", ...issue.path] });
   }, evenIfIncomplete);

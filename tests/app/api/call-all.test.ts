@@ -1,0 +1,22 @@
+import { expect, it } from "vitest";
+import { callAll } from "#app/api/call-all.server.ts";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+
+const refused = (code: number, customErrors?: Record<string, string[]>) =>
+  Promise.reject(new RefusedResponse({ code, message: "", customErrors }));
+const refusalOf = (calls: Promise<unknown>[]) => callAll(calls).catch((error) => error.refusal ?? error);
+
+it("tells together what several calls refuse; a collision is the stronger", async () => {
+  const refusal = await refusalOf([refused(422, { campus: ["required"] }), refused(409, { phone: ["stale"] })]);
+  expect(refusal).toMatchObject({ code: 409, customErrors: { campus: ["required"], phone: ["stale"] } });
+});
+
+it("lets through what is no field's fault", async () => {
+  expect(await refusalOf([refused(409, { phone: ["stale"] }), refused(404)])).toMatchObject({ code: 404 });
+  const signIn = new Response(null, { status: 302 });
+  expect(await refusalOf([refused(404), Promise.reject(signIn)])).toBe(signIn);
+});
+
+it("is content when all went well", async () => {
+  await expect(callAll([Promise.resolve(1)])).resolves.toBeUndefined();
+});

@@ -1,0 +1,72 @@
+import { redirect } from "@remix-run/node";
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import type { FormResult } from "#app/forms/form-state.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { text } from "#contract/entities/account.ts";
+import { postOf } from "../post.ts";
+
+const schema = z.object({ firstName: text(5), password: text(20).optional() });
+const own = { formId: "name", formKey: "k1", formToken: "t", intent: "go", "version.account": "3" };
+const formOf = async (answer: Response) => ((await answer.json()) as { form: FormResult }).form;
+const refusing = (code: number, customErrors?: Record<string, string[]>) => async () => {
+  throw new RefusedResponse({ code, message: "", customErrors });
+};
+
+describe("a post that is in order", () => {
+  it("is carried out once with its key and versions, and its draft is forgotten", async () => {
+    const { args, dropped } = postOf({ ...own, firstName: " Mia " });
+    const answer = await submit(args, schema, async (values, post) => {
+      expect(values).toEqual({ firstName: "Mia" });
+      expect(post).toMatchObject({ intent: "go", key: "k1", versions: { account: 3 } });
+      return redirect("/next", 303);
+    });
+    expect(answer.status).toBe(303);
+    expect(dropped).toEqual(["/ds/application/search/1"]);
+  });
+});
+
+describe("a post that is not in order", () => {
+  it("answers 422 with what was typed, what is wrong and the versions that it was made at", async () => {
+    const { args } = postOf({ ...own, firstName: "Maximilian", password: "secret" });
+    const answer = await submit(args, schema, refusing(500));
+    expect(answer.status).toBe(422);
+    const { result, formId, versions } = await formOf(answer);
+    expect({ formId, versions }).toEqual({ formId: "name", versions: { account: 3 } });
+    expect(result.error).toEqual({ firstName: ["maxLength?max=5"] });
+    expect(result.initialValue).toEqual({ firstName: "Maximilian" });
+  });
+
+  it("says of a missing answer that it is required", async () => {
+    const { args } = postOf(own);
+    expect((await formOf(await submit(args, schema, refusing(500)))).result.error).toEqual({ firstName: ["required"] });
+  });
+});
+
+describe("a post that the backend refuses", () => {
+  const refused = async (code: number, customErrors?: Record<string, string[]>) => {
+    const { args, dropped } = postOf({ ...own, firstName: "Mia" });
+    const answer = await submit(args, schema, refusing(code, customErrors));
+    expect(dropped).toEqual([]);
+    return { status: answer.status, ...(await formOf(answer)) };
+  };
+
+  it("tells a collision at its field, and is decided at the version that is shown next", async () => {
+    const { status, result, versions } = await refused(409, { firstName: ["stale"] });
+    expect({ status, versions }).toEqual({ status: 409, versions: null });
+    expect(result.error).toEqual({ firstName: ["stale"] });
+    expect(result.initialValue).toEqual({ firstName: "Mia" });
+  });
+
+  it("tells what has no field here above the form", async () => {
+    expect((await refused(422, { phone: ["required"] })).result.error).toEqual({ "": ["required"] });
+    expect((await refused(422)).result.error).toEqual({ "": ["processing"] });
+    expect((await refused(429)).result.error).toEqual({ "": ["tooMany"] });
+  });
+
+  it.each([404, 500])("is none of the form's business with %s", async (code) => {
+    const { args } = postOf({ ...own, firstName: "Mia" });
+    await expect(submit(args, schema, refusing(code))).rejects.toBeInstanceOf(RefusedResponse);
+  });
+});

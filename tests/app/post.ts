@@ -1,0 +1,18 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { PortalContext } from "#app/context.ts";
+
+/** What an action gets of a post, with a memory of what was asked of the server around it. */
+export function postOf(fields: Record<string, string>, path = "/ds/application/search/1") {
+  const kept: [string, string][][] = [];
+  const dropped: string[] = [];
+  const posted = { fields: new URLSearchParams(fields), files: [] };
+  const context = {
+    posted,
+    settings: { isSecure: false },
+    session: async () => ({ draftPaths: [path] }),
+    keepDraft: async () => kept.push([...posted.fields]),
+    dropDraft: async (at: string) => dropped.push(at),
+  } as unknown as PortalContext;
+  const request = new Request(`http://localhost${path}`);
+  return { args: { request, context, params: {} } as ActionFunctionArgs, kept, dropped };
+}

@@ -1,0 +1,78 @@
+import { describe, expect, it, vi } from "vitest";
+import { z } from "zod";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { yesOrNo } from "#app/forms/pieces.server.ts";
+import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
+import { email, text } from "#contract/entities/account.ts";
+import { postOf } from "../post.ts";
+
+const schema = z.object({
+  motivationText: text(80, 15),
+  practicePartnerExists: yesOrNo,
+  practicePartnerContact: z.object({ email }).partial().optional(),
+});
+const good = { motivationText: "Ich lerne gern an Aufgaben.", practicePartnerExists: "no" };
+
+async function step(intent: "save" | "continue", fields: Record<string, string>, save = vi.fn(async () => {})) {
+  const { args, kept, dropped } = postOf({ formId: "m", formKey: "k", "version.account": "3", intent, ...fields });
+  const answer = await saveOrContinue(args, schema, {
+    next: "/next",
+    save,
+    notAsked: (typed) => (typed.get("practicePartnerExists") === "no" ? ["practicePartnerContact"] : []),
+  });
+  return { status: answer.status, to: answer.headers.get("Location"), saved: save.mock.calls.at(-1), kept, dropped };
+}
+const answers = (saved: unknown[] | undefined) => saved?.[0];
+
+describe("continue", () => {
+  it("stores a complete step and goes on", async () => {
+    const { status, to, saved, kept } = await step("continue", good);
+    expect({ status, to, kept }).toEqual({ status: 303, to: "/next", kept: [] });
+    expect(saved).toEqual([
+      { motivationText: good.motivationText, practicePartnerExists: false, practicePartnerContact: null },
+      expect.objectContaining({ key: "k", versions: { account: 3 } }),
+    ]);
+  });
+
+  it("stores nothing of an incomplete step, and keeps what was typed with the version that it was typed at", async () => {
+    const { status, saved, kept } = await step("continue", { motivationText: "zu kurz" });
+    expect({ status, saved }).toEqual({ status: 422, saved: undefined });
+    expect(kept[0]).toContainEqual(["motivationText", "zu kurz"]);
+    expect(kept[0]).toContainEqual(["version.account", "3"]);
+  });
+
+  it("is not stopped by what stands in fields that are not asked", async () => {
+    const { status, saved } = await step("continue", { ...good, "practicePartnerContact.email": "falsch@" });
+    expect(status).toBe(303);
+    expect(answers(saved)).toMatchObject({ practicePartnerContact: null });
+  });
+});
+
+describe("save and come back later", () => {
+  it("stores what is well formed, takes back what is empty and keeps the rest as it was typed", async () => {
+    const fields = { practicePartnerExists: "yes", motivationText: "", "practicePartnerContact.email": "falsch@" };
+    const { status, to, saved, kept } = await step("save", fields);
+    expect({ status, to }).toEqual({ status: 303, to: "/ds/home" });
+    expect(answers(saved)).toEqual({ practicePartnerExists: true, motivationText: null });
+    expect(kept[0]).toContainEqual(["practicePartnerContact.email", "falsch@"]);
+  });
+
+  it("lets the rest go on from the version that it has made", async () => {
+    const { kept } = await step("save", { motivationText: "zu kurz" });
+    expect(kept[0]?.map(([name]) => name)).not.toContain("version.account");
+  });
+
+  it("keeps no draft when all of it is stored", async () => {
+    expect((await step("save", good)).kept).toEqual([]);
+    expect((await step("save", {})).kept).toEqual([]);
+  });
+});
+
+it("keeps what was typed when somebody else was faster", async () => {
+  const save = vi.fn(async () => {
+    throw new RefusedResponse({ code: 409, message: "", customErrors: { motivationText: ["stale"] } });
+  });
+  const { status, kept } = await step("continue", good, save);
+  expect(status).toBe(409);
+  expect(kept[0]).toContainEqual(["version.account", "3"]);
+});
