@@ -9,8 +9,12 @@ export function SoftwareFields({ of }: { of: GraduationForm["fields"]["softwareS
   const t = useT();
   const levels = softwareLevels.map((value) => ({ value, label: t(`softwareLevel.${value}`) }));
   const fields = of.getFieldset();
+  const inWords = (stored: unknown) =>
+    Object.entries((stored ?? {}) as Record<string, number>)
+      .map(([group, level]) => `${t(`fields.softwareSkills.${group}.label`)}: ${t(`softwareLevel.${level}`)}`)
+      .join(", ");
   return (
-    <FieldGroup of={of}>
+    <FieldGroup of={of} inWords={inWords}>
       <div className="pair">
         {softwareGroups.map((group) => (
           <SelectField key={group} of={fields[group]} options={levels} empty={t("softwareLevel.none")} />
