@@ -9,17 +9,12 @@ const aims = { htmlAndCssBytes: 35_000, jsBytes: 100_000, calls: 3, statements: 
 /** Kilobytes of each page's first load, and what it asks of backend and database. */
 export async function weighPages() {
   const counter = fileURLToPath(new URL("count-calls.js", import.meta.url));
-  const portal = await startPortal({ LOG_LEVEL: "warn", NODE_OPTIONS: `--import ${counter}` });
+  const portal = await startPortal({ LOG_LEVEL: "error", NODE_OPTIONS: `--import ${counter}` });
   try {
     console.log("First load, kB (1000 bytes) gzip / brotli; backend calls; SQL statements of portal and backend\n");
     console.log(row(["who", "page", "HTML", "CSS", "JS", "calls", "SQL", "misses"]));
     for (const { who, path, cookie } of await pagesOf(portal.url)) {
-      const page = await firstLoad(portal.url, path, cookie).catch((error: Error) => error);
-      if (page instanceof Error) {
-        console.log(row([who, shortened(path), page.message]));
-        continue;
-      }
-      const { gzip, br, calls, statements } = page;
+      const { gzip, br, calls, statements } = await firstLoad(portal.url, path, cookie);
       const both = (kind: "html" | "css" | "js") => `${kilobytes(gzip[kind])} / ${kilobytes(br[kind])}`;
       const misses = [
         gzip.html + gzip.css > aims.htmlAndCssBytes && "HTML+CSS",

@@ -3,7 +3,7 @@ import type { Application, Unit } from "#contract/entities/unit.ts";
 import type { Executor } from "./open.ts";
 import { advisor, application, campus, unit } from "./schema.ts";
 
-const campusJson = sql`json_build_object('name', ${campus.name}, 'city', ${campus.city}, 'phone', ${campus.phone},
+export const campusJson = sql`json_build_object('name', ${campus.name}, 'city', ${campus.city}, 'phone', ${campus.phone},
   'email', ${campus.email}, 'imagePath', ${campus.imagePath})`;
 const applicationJson = sql`json_build_object('id', ${application.id}, 'primary', ${application.primary},
   'campus', case when ${campus.name} is not null then ${campusJson} end, 'intake', ${application.intake},
