@@ -33,6 +33,14 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
         [email],
       );
     },
+    /** As if somebody had not yet said when the first consultation was. */
+    async forgetConsultationOf(email: string) {
+      await database.pool.query(
+        `update unit set participate_advisor_interview_on = null, advisor_interview_stated_at = null
+         from account where account.id = account_id and email = $1`,
+        [email],
+      );
+    },
     async apiTokenOf(email: string): Promise<string> {
       const query = `select data->>'apiToken' as token from portal_session where data->>'subject' = ${subjectOf}`;
       const { rows } = await database.pool.query(query, [email]);

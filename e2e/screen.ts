@@ -1,4 +1,5 @@
-import type { Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import type { Values } from "#app/i18n/translate.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { words } from "./words.ts";
 
@@ -8,13 +9,16 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 export function screenOf(page: Page, namespaces: string[], language?: WrittenLanguage) {
   const t = words(namespaces, language);
   /** This label and no longer one, but for the asterisk or the "optional" behind it. */
-  const labelOf = (name: string) =>
-    new RegExp(`^\\s*${escaped(t(`fields.${name}.label`))}( \\*| ${escaped(t("forms:optional"))})?\\s*$`);
+  const labelOf = (name: string, values?: Values) =>
+    new RegExp(`^\\s*${escaped(t(`fields.${name}.label`, values))}( \\*| ${escaped(t("forms:optional"))})?\\s*$`);
 
   return {
     t,
-    field: (name: string) => page.getByLabel(labelOf(name)),
+    field: (name: string, values?: Values) => page.getByLabel(labelOf(name, values)),
     group: (name: string) => page.getByRole("group", { name: labelOf(name) }),
+    /** The message stands at the field, and is read out with it. */
+    expectError: (name: string, message: string) =>
+      expect(page.getByLabel(labelOf(name))).toHaveAccessibleDescription(new RegExp(escaped(message))),
     choose: (name: string, option: string) =>
       page
         .getByRole("group", { name: labelOf(name) })

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type { AxeResults } from "axe-core";
+import { expect } from "./test.ts";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** WCAG 2.2 AA and axe's good practices, for the page as it stands. */
+export async function expectNoViolation(page: Page) {
+  await page.evaluate(axe);
+  const violations = await page.evaluate(async () => {
+    const { run } = (window as unknown as { axe: { run: () => Promise<AxeResults> } }).axe;
+    const { violations } = await run();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
+  });
+  expect.soft(violations, `${new URL(page.url()).pathname}${new URL(page.url()).search}`).toEqual([]);
+}

@@ -1,0 +1,21 @@
+/** Addresses that are open to everyone. */
+export const publicPages = ["/cookies", "/impressum", "/datenschutz", "/maintenance", "/password-reset", "/nowhere"];
+
+/** An applicant's own pages, in the order of the way. */
+export const applicantPages = [
+  "/ds/home",
+  "/ds/application/abilities/1",
+  "/ds/application/abilities/2",
+  "/ds/application/abilities/done",
+  "/ds/application/search/1",
+  "/ds/application/search/2",
+  "/ds/application/search/3",
+  "/ds/application/search/4",
+  "/ds/application/search/done",
+  "/ds/faq",
+  "/ds/onboarding?flow=OnboardingFlow",
+  "/ds/onboarding?flow=EmailVerificationFlow",
+];
+
+/** Those on which an empty form can be sent, and is refused. */
+export const stepPages = applicantPages.filter((path) => /\/(abilities|search)\/\d$/.test(path));
