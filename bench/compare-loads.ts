@@ -10,9 +10,9 @@ type Measured = keyof typeof measured;
 
 /** How many times the processor time of a fixed string a page may take. */
 const aim = 8;
-const warmUps = 1500;
+const warmUps = 1000;
 const rounds = 5;
-const requestsPerRound = 400;
+const requestsPerRound = 300;
 
 /** Requests per second and processor time of two pages, beside other ways to send the same bytes. */
 export async function compareLoads() {
