@@ -45,7 +45,7 @@ export async function compareLoads() {
         ["portal, backend elsewhere", target(alone, visitors.alone, path)],
         ["portal with its backend", target(whole, visitors.whole, path)],
       ];
-      console.log(`\n${path}, ${pages[page].html.length} characters, 8 connections; median of ${rounds} rounds\n`);
+      console.log(`\n${path}, ${pages[page].html.length} characters, 4 connections; median of ${rounds} rounds\n`);
       const difference = differenceOf(rendered, pages[page].html);
       if (difference) console.log(`The Nunjucks template is behind, its page differs: ${difference}\n`);
       await compare(ways);

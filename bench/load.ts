@@ -15,7 +15,7 @@ export interface Load {
   cpuMilliseconds: number;
 }
 
-const connections = 8;
+const connections = 4;
 
 /** What a browser sends along. */
 export const browserHeaders = {
