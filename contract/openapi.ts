@@ -12,23 +12,28 @@ export const allEndpoints: Endpoint[] = [publicCalls, applicant, student, studen
   (table) => Object.values(table) as Endpoint[],
 );
 
-const json = (schema: z.ZodType, io: "input" | "output") => ({
-  "application/json": { schema: z.toJSONSchema(schema, { io, unrepresentable: "any" }) },
-});
+/** A schema within the document. Only "any JSON" refers to itself, and has its name among the components. */
+function schemaOf(type: z.ZodType, io: "input" | "output") {
+  const { $schema, $defs, ...schema } = z.toJSONSchema(type, { io, unrepresentable: "any" });
+  const text = JSON.stringify(schema).replaceAll("#/$defs/__schema0", "#/components/schemas/Json");
+  return JSON.parse(text) as typeof schema;
+}
+
+const json = (type: z.ZodType, io: "input" | "output") => ({ "application/json": { schema: schemaOf(type, io) } });
 
 function parameters(where: "path" | "query", schema?: z.ZodObject) {
   return Object.entries(schema?.shape ?? {}).map(([name, type]) => ({
     name,
     in: where,
     required: where === "path",
-    schema: z.toJSONSchema(type as z.ZodType, { io: "input", unrepresentable: "any" }),
+    schema: schemaOf(type as z.ZodType, "input"),
   }));
 }
 
 function requestBody({ body, upload }: Endpoint) {
   if (body) return { required: true, content: json(body, "input") };
   if (!upload) return undefined;
-  const fields = z.toJSONSchema(upload.fields, { io: "input" });
+  const fields = schemaOf(upload.fields, "input");
   const properties = { ...fields.properties, [upload.file]: { type: "string", format: "binary" } };
   return { required: true, content: { "multipart/form-data": { schema: { ...fields, properties } } } };
 }
@@ -46,7 +51,7 @@ function operation(endpoint: Endpoint) {
     requestBody: requestBody(endpoint),
     responses: {
       [response ? 200 : 204]: { description: response ? "Done." : "Done, nothing to say.", content },
-      default: { description: "Refused.", content: json(apiError, "output") },
+      default: { $ref: "#/components/responses/Refused" },
     },
   };
 }
@@ -62,6 +67,10 @@ export function openApi() {
     openapi: "3.1.0",
     info: { title: "Dual-study portal", version: "2.8.0" },
     paths,
-    components: { securitySchemes: { bearer: { type: "http", scheme: "bearer" } } },
+    components: {
+      schemas: { Json: { description: "Any JSON value." } },
+      responses: { Refused: { description: "Refused.", content: json(apiError, "output") } },
+      securitySchemes: { bearer: { type: "http", scheme: "bearer" } },
+    },
   };
 }
