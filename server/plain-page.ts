@@ -1,14 +1,15 @@
 import type { Response } from "express";
+import { isSecret } from "#app/forms/secret-fields.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { defaultLanguage, isWrittenLanguage, languages } from "#contract/languages.ts";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** What a plain page may keep of a post: everything but what is secret or belongs to one form. */
+/** What a plain page may keep of a post: everything but what is secret. */
 const hiddenFields = (fields: URLSearchParams) =>
   [...fields]
-    .filter(([name]) => name !== "password")
+    .filter(([name]) => !isSecret(name))
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join("");
 

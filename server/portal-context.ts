@@ -4,6 +4,7 @@ import { LanguageDetector } from "remix-i18next/server";
 import { openClient } from "#app/api/client.server.ts";
 import type { PortalContext, SignIn } from "#app/context.ts";
 import type { PortalCookies } from "#app/cookies.server.ts";
+import { isSecret } from "#app/forms/secret-fields.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { defaultLanguage, type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
@@ -23,7 +24,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
 
   const keepDraft = async () => {
     if (!posted) return;
-    const fields = [...posted.fields].filter(([name]) => !["formToken", "formKey", "password"].includes(name));
+    const fields = [...posted.fields].filter(([name]) => !["formToken", "formKey"].includes(name) && !isSecret(name));
     await parts.drafts.keep(await session.owner(), path, fields);
   };
   const whenSignedOut = async (forget: "everything" | "session"): Promise<never> => {

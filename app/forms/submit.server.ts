@@ -8,6 +8,7 @@ import type { PortalContext, PostedFile } from "../context.ts";
 import { toFormData, versionsIn } from "./form.server.ts";
 import type { FormResult, Versions } from "./form-state.ts";
 import { plainMessage } from "./pieces.server.ts";
+import { isPassword } from "./secret-fields.ts";
 
 /** The parts of a post that are not answers. */
 export interface Post {
@@ -78,7 +79,7 @@ export function refuse(context: PortalContext, result: SubmissionResult<string[]
 }
 
 const shown = (submission: { payload: Record<string, unknown> }) => ({
-  hideFields: Object.keys(submission.payload).filter((name) => /password/i.test(name)),
+  hideFields: Object.keys(submission.payload).filter(isPassword),
 });
 
 function errorsOf(code: number, customErrors: Record<string, string[]> | undefined, { payload }: AnySubmission) {

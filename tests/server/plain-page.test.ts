@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { plainPage } from "#server/plain-page.ts";
+import { serve } from "./serve.ts";
+
+const fields = new URLSearchParams({
+  "<name>": '"Mia"',
+  password: "secret-1",
+  newPassword: "secret-2",
+  code: "123456",
+});
+const send = await serve((_request, response) => plainPage(response, 503, { path: "/ds/home?a=1&b=2", fields }));
+
+test("a post can be sent again from the page, without passwords and codes", async () => {
+  const { status, body } = await send({ method: "POST" });
+  expect(status).toBe(503);
+  expect(body).toContain('<form method="post" action="/ds/home?a=1&#38;b=2">');
+  expect(body.match(/<input[^>]*>/g)).toEqual(['<input type="hidden" name="&#60;name&#62;" value="&#34;Mia&#34;">']);
+});
+
+test.each([
+  ["ar", "ar", "rtl"],
+  ["fr, en;q=0.5", "en", "ltr"],
+  ["fr", "de", "ltr"],
+])("to a reader of %s it is in %s", async (accepted, language, direction) => {
+  const { body } = await send({ headers: { "Accept-Language": accepted } });
+  expect(body).toContain(`<html lang="${language}" dir="${direction}">`);
+});
