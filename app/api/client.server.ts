@@ -4,6 +4,7 @@ import { apiError, errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Call } from "../context.ts";
 import { RefusedResponse } from "./refused-response.server.ts";
+import { openXsrfTokens } from "./xsrf.server.ts";
 
 export interface ClientOptions {
   servers: Record<Server, string>;
@@ -32,17 +33,19 @@ interface AnyInput {
 export function openClient(options: ClientOptions): Call {
   // A request waits for its backends this long in all, so that a hung one is told within 2 s; uploads take longer.
   let deadline = AbortSignal.timeout(limits.backendMilliseconds);
+  const xsrf = openXsrfTokens();
 
   const call = async (endpoint: Endpoint, input: AnyInput = {}, key?: string): Promise<unknown> => {
-    const address = options.servers[endpoint.server] + addressOf(endpoint, input.params, input.query);
+    const server = options.servers[endpoint.server];
     try {
-      const response = await fetch(address, {
+      const response = await fetch(server + addressOf(endpoint, input.params, input.query), {
         method: endpoint.method,
-        headers: await headersFor(endpoint, input, key, options),
+        headers: { ...(await headersFor(endpoint, input, key, options)), ...xsrf.headersFor(server) },
         body: bodyOf(endpoint, input),
         signal:
           endpoint.upload || endpoint.response === bytes ? AbortSignal.timeout(limits.uploadMilliseconds) : deadline,
       });
+      xsrf.read(server, response);
       return await readAnswer(endpoint, response, options);
     } catch (error) {
       if (error instanceof Response) throw error;
