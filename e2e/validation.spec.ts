@@ -107,10 +107,10 @@ test("graduation: a row for another language comes and goes, and nothing else ch
   await signInLike("jonas");
   await page.goto("/ds/application/search/1");
 
-  await choose("gradeAverage", t("gradeBand", { value: 3 }));
+  await choose("gradeAverage", t("gradeBand.3"));
   await press("addLanguage");
   await field("languageSkills.code", { number: 2 }).selectOption("en");
-  await expect(group("gradeAverage").getByRole("radio", { name: t("gradeBand", { value: 3 }) })).toBeChecked();
+  await expect(group("gradeAverage").getByRole("radio", { name: t("gradeBand.3") })).toBeChecked();
   await press("continue");
   await expect(page.getByRole("alert")).toContainText(t("errors:languageLevel"));
 

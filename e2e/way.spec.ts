@@ -122,7 +122,7 @@ async function confirm(desk: Page, name: string) {
 async function tellSearch(page: Page) {
   const graduation = screenOf(page, ["graduation", "answers"]);
   await page.goto("/ds/application/search/1");
-  await graduation.choose("gradeAverage", graduation.t("gradeBand", { value: 2 }));
+  await graduation.choose("gradeAverage", graduation.t("gradeBand.2"));
   await graduation.press("continue");
 
   const distance = screenOf(page, ["distance"]);

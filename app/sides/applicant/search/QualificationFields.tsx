@@ -26,7 +26,7 @@ export function QualificationFields({ of }: { of: GraduationForm["fields"] }) {
         <ChoiceField
           of={of.gradeAverage}
           required
-          options={gradeBands.map((value) => ({ value, label: t("gradeBand", { value }) }))}
+          options={gradeBands.map((value) => ({ value, label: t(`gradeBand.${value}`) }))}
         />
       </div>
     </FieldSet>
