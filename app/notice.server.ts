@@ -7,7 +7,7 @@ import type { Values } from "./i18n/translate.ts";
 export interface Notice {
   key: string;
   values?: Values;
-  /** Blue when nothing was done, such as when somebody else was first. */
+  /** Blue when not all of it was done, or nothing, such as when somebody else was first. */
   tone?: "blue";
 }
 

@@ -4,8 +4,11 @@ import { z } from "zod";
 import { toFormData } from "../forms/form.server.ts";
 import { versionPrefix } from "../forms/form-state.ts";
 import { carryOutOrRefuse, fieldsOf, type Post, postOf, readForm, refuse } from "../forms/submit.server.ts";
-import { redirectWithNotice } from "../notice.server.ts";
+import { type Notice, redirectWithNotice } from "../notice.server.ts";
 import { applicantPathsOf } from "../paths.server.ts";
+
+const saved: Notice = { key: "common:notice.saved" };
+const savedInPart: Notice = { key: "common:notice.savedInPart", tone: "blue" };
 
 /** An answer that was left empty is taken back: null. */
 export type Answered<S extends z.ZodObject> = { [Name in keyof z.output<S>]?: z.output<S>[Name] | null };
@@ -41,7 +44,7 @@ export async function saveOrContinue<S extends z.ZodObject>(
   const answer = await carryOutOrRefuse(args, submission, async () => {
     await save(answers, post);
     if (!isSaving) return redirect(next, 303);
-    return redirectWithNotice(context, applicantPathsOf(request).home, { key: "common:notice.saved" });
+    return redirectWithNotice(context, applicantPathsOf(request).home, isComplete ? saved : savedInPart);
   });
   const isStored = answer.status < 400;
   if (isStored && isComplete) return answer;

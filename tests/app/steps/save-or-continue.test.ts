@@ -1,6 +1,7 @@
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { openCookies } from "#app/cookies.server.ts";
 import { yesOrNo } from "#app/forms/pieces.server.ts";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { email, text } from "#contract/entities/account.ts";
@@ -20,7 +21,10 @@ async function step(intent: "save" | "continue", fields: Record<string, string>,
     save,
     notAsked: (typed) => (typed.get("practicePartnerExists") === "no" ? ["practicePartnerContact"] : []),
   });
-  return { status: answer.status, to: answer.headers.get("Location"), saved: save.mock.calls.at(-1), kept, dropped };
+  const cookie = answer.headers.get("Set-Cookie");
+  const notice = await openCookies(false).notice.parse(cookie);
+  const to = answer.headers.get("Location");
+  return { status: answer.status, to, notice, saved: save.mock.calls.at(-1), kept, dropped };
 }
 const answers = (saved: unknown[] | undefined) => saved?.[0];
 
@@ -62,9 +66,14 @@ describe("save and come back later", () => {
     expect(kept[0]?.map(([name]) => name)).not.toContain("version.account");
   });
 
-  it("keeps no draft when all of it is stored", async () => {
-    expect((await step("save", good)).kept).toEqual([]);
-    expect((await step("save", {})).kept).toEqual([]);
+  it.each([good, {}])("keeps no draft when all of it is stored", async (fields) => {
+    const { kept, notice } = await step("save", fields);
+    expect({ kept, notice }).toEqual({ kept: [], notice: { key: "common:notice.saved" } });
+  });
+
+  it("says when some of it is only a draft", async () => {
+    const { notice } = await step("save", { practicePartnerExists: "yes", motivationText: "zu kurz" });
+    expect(notice).toEqual({ key: "common:notice.savedInPart", tone: "blue" });
   });
 });
 
