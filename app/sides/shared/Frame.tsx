@@ -1,4 +1,4 @@
-import { Form as RemixForm, useMatches } from "@remix-run/react";
+import { useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormSecrets } from "#app/forms/Form.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -100,12 +100,12 @@ function Foot() {
   );
 }
 
-/** The chooser (spec §1): a GET form, so that a language can be linked to. */
+/** The chooser (spec §1): a GET form to the page itself, so that a language can be linked to. */
 function LanguageForm() {
   const t = useT();
   const root = useRootData();
   return (
-    <RemixForm method="get" reloadDocument>
+    <form method="get">
       <label htmlFor="lng">{t("shell.language")}</label>
       <SelectInput id="lng" name="lng" defaultValue={t.language}>
         {(root?.languages ?? []).map((code) => (
@@ -115,6 +115,6 @@ function LanguageForm() {
         ))}
       </SelectInput>
       <Button type="submit">{t("shell.change")}</Button>
-    </RemixForm>
+    </form>
   );
 }
