@@ -8,5 +8,7 @@ export default defineConfig({
     globalSetup: "tests/global-setup.ts",
     pool: "forks",
     maxWorkers: 2,
+    // Hashing passwords takes its time on a busy machine.
+    testTimeout: 20_000,
   },
 });

@@ -48,6 +48,22 @@ for (const language of writtenLanguages) {
     for (const path of [...applicantPages, ...own]) await expectAccessible(page, path, language);
   });
 
+  test(`${language}: sign-in pages with errors`, async ({ page }) => {
+    const { press, link, summary } = screenOf(page, ["signIn", "register", "forgotPassword"], language);
+    await page.goto(inLanguage("/password-reset", language));
+    await press("forgotPassword:submit");
+    await expect(summary).toBeVisible();
+    await expectNoViolation(page);
+    await page.goto("/ds/home");
+    await press("signIn:submit");
+    await expect(summary).toBeVisible();
+    await expectNoViolation(page);
+    await link("signIn:register").click();
+    await press("register:submit");
+    await expect(summary).toBeVisible();
+    await expectNoViolation(page);
+  });
+
   test(`${language}: pages with errors`, async ({ page, signInLike }) => {
     const { press, summary } = screenOf(page, [], language);
     await signInLike("jonas");

@@ -5,8 +5,8 @@ import { expect, test } from "./test.ts";
 
 const wholeRadix = createRequire(import.meta.url).resolve("@radix-ui/themes/styles.css");
 
-// The added sheet has no nonce.
-test.use({ bypassCSP: true, viewport: { width: 900, height: 700 } });
+// The added sheet has no nonce, and a script that starts between two pictures would change them.
+test.use({ bypassCSP: true, javaScriptEnabled: false, viewport: { width: 900, height: 700 } });
 test.slow();
 
 test("what was trimmed off the style sheet is missed on no page", async ({ page, signInLike }) => {
