@@ -1,11 +1,13 @@
 /** The route table: spec §2 on one screen. Ids are `<side>…`, so that the server can make one view per side. */
 export function routes(route) {
-  const applicant = (path, file, id) => route(path, `sides/applicant/${file}.tsx`, { id: `applicant/${id}` });
+  const applicant = (path, file, id, options) =>
+    route(path, `sides/applicant/${file}.tsx`, { id: `applicant/${id}`, ...options });
   const advisor = (path, file, id, options) =>
     route(path, `sides/advisor/${file}.tsx`, { id: `advisor/${id}`, ...options });
   const shared = (path, file, id) => route(path, `sides/shared/${file}.tsx`, { id: `shared/${id}` });
 
   route("ds", "sides/applicant/layout.tsx", { id: "applicant" }, () => {
+    applicant(undefined, "home/start", "start", { index: true });
     applicant("home", "home/home", "home");
     applicant("confirm-email", "onboarding/confirm-email", "confirm-email");
     applicant("onboarding", "onboarding/onboarding", "onboarding");

@@ -3,14 +3,14 @@ import { Form } from "#app/forms/Form.tsx";
 import { DayField } from "#app/forms/fields/TextField.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
-import { StateButton } from "./StateButton.tsx";
+import { StepActions } from "#app/steps/StepActions.tsx";
 
 export function ConsultationForm({ of }: { of: SerializeFrom<FormState> }) {
   const form = usePortalForm<{ participateAdvisorInterviewOn: string }>(of);
   return (
     <Form of={form}>
       <DayField of={form.fields.participateAdvisorInterviewOn} />
-      <StateButton intent="consultation" />
+      <StepActions />
     </Form>
   );
 }

@@ -2,12 +2,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { openForm } from "#app/forms/form.server.ts";
-import { postOf, submit } from "#app/forms/submit.server.ts";
+import { fieldsOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { fetchUnit } from "#app/steps/answers.server.ts";
 import { StepPage } from "#app/steps/StepPage.tsx";
+import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { applicant } from "#contract/applicant.ts";
 import { consultation, infoSession, statusesOf } from "#domain/application-steps.ts";
@@ -37,16 +37,18 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   await requireApplicant(request, context);
-  const thanks = () =>
-    redirectWithNotice(context, applicantPathsOf(request).studyAdvice, { key: "studyAdvice:notice" });
-  if (postOf(context).intent === "consultation")
-    return submit(args, consultationForm, async (body, { key }) => {
-      await context.api(applicant.stateAdvisorInterview, { body }, key);
-      return thanks();
+  const next = applicantPathsOf(request).studyAdvice;
+  if (fieldsOf(context).get("formId") === "consultation")
+    return saveOrContinue(args, consultationForm, {
+      next,
+      save: async ({ participateAdvisorInterviewOn: on }, { key }) =>
+        on && context.api(applicant.stateAdvisorInterview, { body: { participateAdvisorInterviewOn: on } }, key),
     });
-  return submit(args, infoSessionForm, async (answer, { versions, key }) => {
-    await context.api(applicant.changeAccount, { body: { ...answer, version: versions.account } }, key);
-    return thanks();
+  return saveOrContinue(args, infoSessionForm, {
+    next,
+    save: async ({ infoSessionAttended }, { versions, key }) =>
+      infoSessionAttended &&
+      context.api(applicant.changeAccount, { body: { infoSessionAttended, version: versions.account } }, key),
   });
 }
 
