@@ -2,6 +2,8 @@ import { gzipSync } from "node:zlib";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { rootDataOf } from "./root-data.server.ts";
+import { type RootData, RootFallback } from "./root-data.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
 /** Renders the whole page and compresses it once: its loaders have waited for all of it, so there is nothing to stream. */
@@ -10,11 +12,16 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   remix: EntryContext,
-  { nonce }: AppLoadContext,
+  context: AppLoadContext,
 ) {
+  const { nonce } = context;
   const page = renderToString(
     <NonceContext.Provider value={nonce}>
-      <RemixServer context={remix} url={request.url} nonce={nonce} />
+      <RootFallback.Provider
+        value={remix.staticHandlerContext.loaderData.root ? undefined : fallback(request, context)}
+      >
+        <RemixServer context={remix} url={request.url} nonce={nonce} />
+      </RootFallback.Provider>
     </NonceContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -24,6 +31,13 @@ export default async function handleRequest(
   headers.set("Content-Length", String(body.length));
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers, status });
 }
+
+/** Scripts could not take over such a page: they know only what the loader gave. */
+const fallback = (request: Request, context: AppLoadContext): RootData => ({
+  ...rootDataOf(request, context),
+  hasScripts: false,
+  notice: null,
+});
 
 /** Brotli at a quality that is quick enough makes our pages no smaller. */
 function compress(page: string, accepted: string, headers: Headers): Buffer {

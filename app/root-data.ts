@@ -1,4 +1,5 @@
 import { useRouteLoaderData } from "@remix-run/react";
+import { createContext, useContext } from "react";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import type { Side } from "./context.ts";
 import type { Messages } from "./i18n/translate.ts";
@@ -19,5 +20,10 @@ export interface RootData {
   languages: WrittenLanguage[];
 }
 
-/** Undefined where the root itself failed to load. */
-export const useRootData = () => useRouteLoaderData("root") as RootData | undefined;
+/** The same, from `entry.server.tsx`, where Remix ran no root loader: what an action threw, a post to nowhere. */
+export const RootFallback = createContext<RootData | undefined>(undefined);
+
+export function useRootData(): RootData | undefined {
+  const fallback = useContext(RootFallback);
+  return (useRouteLoaderData("root") as RootData | null | undefined) ?? fallback;
+}

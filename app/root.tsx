@@ -2,14 +2,16 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { isWrittenLanguage, languages, writtenLanguages } from "#contract/languages.ts";
+import { isWrittenLanguage, languages } from "#contract/languages.ts";
 import { openCookies } from "./cookies.server.ts";
 import { useHasFormErrors } from "./forms/form-errors.ts";
 import { isUnsent } from "./forms/is-unsent.ts";
 import { I18n, useT } from "./i18n/I18n.tsx";
 import { readNotice } from "./notice.server.ts";
+import { rootDataOf } from "./root-data.server.ts";
 import { type RootData, useRootData } from "./root-data.ts";
 import { ErrorView } from "./sides/shared/ErrorView.tsx";
+import { codeOf, signInFailureOf, usePageError } from "./sides/shared/page-error.ts";
 import { useSide } from "./sides/shared/side.ts";
 import styles from "./styles/portal.generated.css?url";
 import { LateScripts } from "./ui/LateScripts.tsx";
@@ -17,20 +19,13 @@ import { LateScripts } from "./ui/LateScripts.tsx";
 export const handle = { words: [] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { language, formToken, hasScripts, isSimpleView, hostSide, settings } = context;
-  const cookies = openCookies(settings.isSecure);
+  const cookies = openCookies(context.settings.isSecure);
   const headers = new Headers();
   const chosen = new URL(request.url).searchParams.get("lng");
   if (isWrittenLanguage(chosen)) headers.append("Set-Cookie", await cookies.language.serialize(chosen));
   const notice = await readNotice(request, cookies);
   if (notice) headers.append("Set-Cookie", await cookies.notice.serialize("", { maxAge: 0 }));
-  const { supportEmail } = settings;
-  const chooser = [...writtenLanguages];
-  const messages = context.wordsFor(request.url);
-  return json<RootData>(
-    { language, messages, formToken, hasScripts, isSimpleView, hostSide, supportEmail, notice, languages: chooser },
-    { headers },
-  );
+  return json<RootData>({ ...rootDataOf(request, context), notice }, { headers });
 }
 
 /** Another page needs other words; a filter on the same page does not. */
@@ -75,8 +70,19 @@ export function Layout({ children }: { children: ReactNode }) {
 function PageTitle() {
   const t = useT();
   const side = useSide();
-  const page = t.has("title") ? `${t("title")} · ` : "";
+  const name = useTitle();
+  const page = name ? `${name} · ` : "";
   return <title>{`${useHasFormErrors() ? `${t("errorPrefix")} ` : ""}${page}${t(`portal.${side}`)}`}</title>;
+}
+
+/** What the page is called; when an error stands in its place, what went wrong. */
+function useTitle() {
+  const t = useT();
+  const error = usePageError();
+  const { failure } = signInFailureOf(error);
+  if (failure) return t(`interaction:${failure}.title`);
+  if (error) return t(codeOf(error) === 404 ? "error.notFoundTitle" : "error.title");
+  return t.has("title") ? t("title") : undefined;
 }
 
 export function ErrorBoundary() {

@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, useLocation, useRouteError } from "@remix-run/react";
+import { useLocation, useRouteError } from "@remix-run/react";
 import { FormSecrets } from "#app/forms/Form.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
@@ -9,6 +9,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextButton, TextLink } from "#app/ui/TextLink.tsx";
 import { Frame } from "./Frame.tsx";
+import { codeOf } from "./page-error.ts";
 
 /** Spec §8, the codes that have a hint of what to do. */
 const hinted = [1001, 1006, 10002];
@@ -52,11 +53,4 @@ export function ErrorView() {
       </TextColumn>
     </Frame>
   );
-}
-
-/** The server's code when it named one, else the HTTP status. */
-function codeOf(error: unknown): number {
-  if (!isRouteErrorResponse(error)) return 500;
-  const named = (error.data as { code?: unknown } | null)?.code;
-  return typeof named === "number" ? named : error.status;
 }

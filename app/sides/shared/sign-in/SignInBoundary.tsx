@@ -1,17 +1,16 @@
-import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import type { SignInFailure } from "#app/auth/sign-in-failure.server.ts";
+import { useRouteError } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { ErrorView } from "../ErrorView.tsx";
 import { Frame } from "../Frame.tsx";
+import { signInFailureOf } from "../page-error.ts";
 
 /** A sign-in that came to nothing is told as what it is, with the way to start again; all else is the error view's. */
 export function SignInBoundary() {
   const t = useT();
-  const error = useRouteError();
-  const { failure, side } = ((isRouteErrorResponse(error) && error.data) || {}) as Partial<SignInFailure>;
+  const { failure, side } = signInFailureOf(useRouteError());
   if (!failure || !side) return <ErrorView />;
   return (
     <Frame>

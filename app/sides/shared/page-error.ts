@@ -1,0 +1,21 @@
+import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
+import { useContext } from "react";
+import { UNSAFE_DataRouterStateContext as RouterState } from "react-router-dom";
+import type { SignInFailure } from "#app/auth/sign-in-failure.server.ts";
+
+/** What broke on this page, if anything did; around the page as well, where its title is written. */
+export function usePageError(): unknown {
+  const [atOwnBoundary] = Object.values(useContext(RouterState)?.errors ?? {});
+  return useRouteError() ?? atOwnBoundary;
+}
+
+/** The server's code when it named one, else the HTTP status. */
+export function codeOf(error: unknown): number {
+  if (!isRouteErrorResponse(error)) return 500;
+  const named = (error.data as { code?: unknown } | null)?.code;
+  return typeof named === "number" ? named : error.status;
+}
+
+/** A sign-in that came to nothing says why, and whose it was. */
+export const signInFailureOf = (error: unknown) =>
+  ((isRouteErrorResponse(error) && error.data) || {}) as Partial<SignInFailure>;
