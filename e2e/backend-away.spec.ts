@@ -1,3 +1,4 @@
+import { demoPassword } from "#backend/demo/load-demo-data.ts";
 import { type Ailment, startProxy } from "./broken-backend.ts";
 import { freePort, startBackend, startPortal } from "./portal.ts";
 import { screenOf } from "./screen.ts";
@@ -71,17 +72,25 @@ for (const ailment of ["stopped", "hung", "busy", "half a body"] satisfies Ailme
   });
 }
 
-test("somebody who is not signed in is told as well, and can sign in afterwards", async ({ page, way, people }) => {
-  const { t, link } = screenOf(page, ["maintenance"]);
+test("somebody who signs in is told as well, types only the password again, and goes on", async ({
+  page,
+  way,
+  people,
+}) => {
+  const maintenance = screenOf(page, ["maintenance"]);
+  const { field, press } = screenOf(page, ["signIn"]);
   const email = await people.addOneLike("lena");
   await page.goto("/ds/home");
 
   await way.fallIll("busy");
   await fillInSignIn(page, email);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("heading"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(maintenance.t("heading"));
 
   await way.recover();
-  await link("again").click();
-  await fillInSignIn(page, email);
+  await maintenance.link("again").click();
+  await expect(field("email")).toHaveValue(email);
+  await expect(field("password")).toHaveValue("");
+  await field("password").fill(demoPassword);
+  await press("submit");
   await expect(page).toHaveURL("/ds/home");
 });

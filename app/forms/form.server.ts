@@ -38,12 +38,17 @@ function constraintOf(schema: z.ZodType) {
 }
 
 async function draftAt(path: string, formId: string, context: PortalContext): Promise<FormState["draft"]> {
-  const session = await context.session();
-  if (!session?.draftPaths.includes(path)) return null;
+  if (!(await mayHaveDraft(path, context))) return null;
   const fields = await context.readDraft(path);
   if (!fields || new Map(fields).get("formId") !== formId) return null;
   const { payload } = parse(toFormData(fields), { resolve: () => ({ value: {} }) });
   return { values: payload, versions: versionsIn(fields) };
+}
+
+/** A session knows its drafts; those of somebody who is not signed in have to be looked for. */
+export async function mayHaveDraft(path: string, context: PortalContext) {
+  const session = await context.session();
+  return !session || session.draftPaths.includes(path);
 }
 
 /** The posted fields as the form parser reads them. */

@@ -5,7 +5,7 @@ import type { z } from "zod";
 import { message } from "#contract/message.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext, PostedFile } from "../context.ts";
-import { toFormData, versionsIn } from "./form.server.ts";
+import { mayHaveDraft, toFormData, versionsIn } from "./form.server.ts";
 import type { FormResult, Versions } from "./form-state.ts";
 import { plainMessage } from "./pieces.server.ts";
 import { isPassword } from "./secret-fields.ts";
@@ -55,7 +55,7 @@ export async function carryOutOrRefuse(
   try {
     const answer = await carryOut();
     const path = new URL(request.url).pathname;
-    if ((await context.session())?.draftPaths.includes(path)) await context.dropDraft(path);
+    if (await mayHaveDraft(path, context)) await context.dropDraft(path);
     return answer;
   } catch (error) {
     if (!(error instanceof RefusedResponse)) throw error;
