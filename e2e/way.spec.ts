@@ -96,7 +96,7 @@ async function stateInfoSession(page: Page) {
   const { t, field, press } = screenOf(page, ["studyAdvice"]);
   await field("infoSessionAttended").check();
   await press("continue");
-  await expect(page.getByText(t("notice"))).toBeVisible();
+  await expect(page.getByText(t("session.waiting"))).toBeVisible();
 }
 
 async function stateConsultation(page: Page) {
@@ -105,7 +105,7 @@ async function stateConsultation(page: Page) {
   await expect(page.getByText(t("session.confirmed"))).toBeVisible();
   await field("participateAdvisorInterviewOn").fill(today());
   await press("continue");
-  await expect(page.getByText(t("notice"))).toBeVisible();
+  await expect(page.getByText(t("consultation.waiting"))).toBeVisible();
 }
 
 /** The advisor finds the one statement of somebody and confirms it. */

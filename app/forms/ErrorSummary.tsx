@@ -9,13 +9,13 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
   const t = useT();
   const summary = useRef<HTMLDivElement>(null);
   const fields = Object.entries(form.allErrors).flatMap(([name, errors]) =>
-    name ? errors.map((error) => ({ name, error })) : [],
+    name ? (errors ?? []).map((error) => ({ name, error })) : [],
   );
   // In the order of the form: rules over several fields are told last, but not shown last.
   const order = Object.keys(state.constraint);
   const placeOf = (name: string) => order.indexOf(name.split(/[.[]/)[0] ?? "");
   fields.sort((a, b) => placeOf(a.name) - placeOf(b.name));
-  const general = form.errors ?? [];
+  const general = form.errors;
   const count = fields.length + general.length;
   // Without script the attribute focuses it; after a post by script the page stays, so it is focused here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: each refused post counts, also one with the same errors

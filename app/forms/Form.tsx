@@ -23,7 +23,7 @@ export function Form({ of, encType, children }: Props) {
     (constraint) => "required" in constraint && constraint.required,
   );
   return (
-    <RemixForm method="post" encType={encType} id={form.id} onSubmit={form.onSubmit} noValidate className="stack-l">
+    <RemixForm method="post" encType={encType} id={form.id} noValidate className="stack-l">
       <FormSecrets formId={form.id} formKey={state.key} versions={versions} />
       <ErrorSummary of={of} />
       {state.draft && !form.status && <Message tone="blue">{t("forms:restored")}</Message>}

@@ -1,4 +1,4 @@
-import type { SubmissionResult } from "@conform-to/react";
+import type { SubmissionResult } from "@conform-to/dom";
 
 /** The version at which each thing that a form edits was read: `{ account: 7 }`. */
 export type Versions = Record<string, number>;

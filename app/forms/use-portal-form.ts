@@ -1,42 +1,53 @@
-import { type DefaultValue, type FieldMetadata, type FormMetadata, useForm } from "@conform-to/react";
 import type { SerializeFrom } from "@remix-run/node";
-import type { FormEvent } from "react";
+import { useRef } from "react";
 import { useFormResult } from "./form-errors.ts";
-import type { FormState, Versions } from "./form-state.ts";
+import { type FieldsOf, fieldsBelow } from "./form-fields.ts";
+import type { FormResult, FormState, Versions } from "./form-state.ts";
 
 /** What the form's frame needs of it, whatever its fields are. */
 export interface FormFrame {
   form: {
     id: string;
-    status?: "success" | "error";
-    errors: string[] | undefined;
-    allErrors: Record<string, string[]>;
-    onSubmit: (event: FormEvent<HTMLFormElement>) => void;
+    status: "success" | "error" | undefined;
+    /** Those of the form as a whole. */
+    errors: string[];
+    allErrors: Record<string, string[] | null>;
   };
   state: SerializeFrom<FormState>;
   /** Posted next. */
   versions: Versions;
 }
 
-/** A form as a page shows it: conform's fields, with what was refused last filled in again. */
-export interface PortalForm<Values extends Record<string, unknown>> extends FormFrame {
-  form: FormMetadata<Values, string[]>;
-  fields: Required<{ [Name in keyof Values]: FieldMetadata<Values[Name], Values, string[]> }>;
+/** A form as a page shows it: its fields, with what was refused last filled in again. */
+export interface PortalForm<Values> extends FormFrame {
+  fields: FieldsOf<Values>;
 }
 
-/** Clears what was refused before, when a later post is accepted and leads back to the same page. */
-const nothingRefused = { initialValue: null };
+const noErrors: Record<string, string[] | null> = {};
 
-export function usePortalForm<Values extends Record<string, unknown>>(
-  state: SerializeFrom<FormState>,
-): PortalForm<Values> {
+export function usePortalForm<Values>(state: SerializeFrom<FormState>): PortalForm<Values> {
   const refused = useFormResult(state.id);
-  const [form, fields] = useForm<Values, Values, string[]>({
-    id: state.id,
-    lastResult: (refused?.result ?? nothingRefused) as never,
-    defaultValue: (state.draft?.values ?? state.values) as DefaultValue<Values>,
-    constraint: state.constraint as never,
-  });
+  const result = refused?.result;
+  // Adding a row is not the time to tell what is missing.
+  const allErrors = (result?.status === "error" && result.error) || noErrors;
+  const fields = fieldsBelow<Values>(
+    {
+      formId: state.id,
+      values: result?.initialValue ?? state.draft?.values ?? state.values,
+      errors: allErrors,
+      constraint: state.constraint,
+      round: useRound(refused),
+    },
+    "",
+  );
+  const form = { id: state.id, status: result?.status, errors: allErrors[""] ?? [], allErrors };
   const versions = { ...state.versions, ...(refused ? refused.versions : state.draft?.versions) };
-  return { form, fields: fields as never, state, versions };
+  return { form, fields, state, versions };
+}
+
+/** Counts the answers to posts of this form; the first page, made by the server, is round 0 on both sides. */
+function useRound(refused: FormResult | undefined): number {
+  const seen = useRef({ refused, round: 0 });
+  if (seen.current.refused !== refused) seen.current = { refused, round: seen.current.round + 1 };
+  return seen.current.round;
 }

@@ -3,6 +3,7 @@ import { type Option, textOf } from "#app/forms/fields/field-parts.ts";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { DayField } from "#app/forms/fields/TextField.tsx";
 import { useFormResult } from "#app/forms/form-errors.ts";
+import { rowButton } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
@@ -48,12 +49,12 @@ export function LanguageFields({ of: { form, fields }, languages }: Props) {
       </FieldSet>
       {rows.map((row, at) => {
         const { code, level } = row.getFieldset();
-        const language = languages.find(({ value }) => value === textOf(code.value))?.label;
+        const language = languages.find(({ value }) => value === textOf(code.initialValue))?.label;
         return (
           <div className="pair" key={row.key}>
             <SelectField of={code} options={others} autoFocus={changed === "insert" && at === rows.length - 1} />
             <SelectField of={level} options={levels} />
-            <Button type="submit" {...form.remove.getButtonProps({ name, index: at + 1 })}>
+            <Button type="submit" {...rowButton({ type: "remove", name, index: at + 1 })}>
               {language ? t("removeLanguage", { language }) : t("removeRow")}
             </Button>
           </div>
@@ -64,7 +65,7 @@ export function LanguageFields({ of: { form, fields }, languages }: Props) {
           key={rows.length}
           autoFocus={changed === "remove"}
           type="submit"
-          {...form.insert.getButtonProps({ name })}
+          {...rowButton({ type: "insert", name })}
         >
           {t("addLanguage")}
         </Button>
