@@ -16,6 +16,7 @@ import { onlyKnownHosts, ownOrigins } from "#server/hosts.ts";
 import { discoverEndpoints, embeddedEndpoints } from "#server/identity-endpoints.ts";
 import { openLog, requestLog } from "#server/log.ts";
 import { sideManifests } from "#server/manifests.ts";
+import { openMetrics } from "#server/metrics.ts";
 import { originGuard } from "#server/origin-guard.ts";
 import { openRemixBuild } from "#server/remix-build.ts";
 import { remixHandler } from "#server/remix-handler.ts";
@@ -33,6 +34,7 @@ const backendUrl = settings.BACKEND_URL ?? backend?.url ?? "";
 const remix = await openRemixBuild();
 const issuer = issuerOf(settings);
 const clients = clientsOf(settings);
+const metrics = settings.METRICS === "on" ? openMetrics(settings.METRICS_TOKEN) : undefined;
 let isClosing = false;
 
 const app = express();
@@ -43,6 +45,7 @@ app.get(
   "/ready",
   ready(database, settings.STUDENT_API_URL ?? backendUrl, () => isClosing),
 );
+if (metrics) app.use(metrics.router);
 app.use(requestLog(log));
 app.use(onlyKnownHosts(settings));
 if (backend?.identity) app.use("/oidc", backend.identity);
@@ -69,6 +72,7 @@ app.use(
         student: settings.STUDENT_API_URL ?? backendUrl,
         bank: settings.BANK_INFO_URL ?? backendUrl,
       },
+      measureCall: metrics?.measureCall,
       settings: {
         publicUrl: settings.publicUrl,
         isSecure: settings.isSecure,

@@ -1,4 +1,5 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
+import type { MeasureCall } from "#app/api/client.server.ts";
 import type { Posted, PublicSettings } from "#app/context.ts";
 import type { PortalCookies } from "#app/cookies.server.ts";
 import type { PortalDrafts } from "#backend/db/portal-drafts.ts";
@@ -12,6 +13,8 @@ export interface ContextParts {
   sessions: PortalSessions;
   drafts: PortalDrafts;
   servers: Record<Server, string>;
+  /** Only where metrics are on. */
+  measureCall: MeasureCall | undefined;
   settings: PublicSettings;
   secret: string;
   sessionLimits: { idleMinutes: number; hours: number };

@@ -67,6 +67,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
       address: express.ip ?? "",
       cookie: cookie ?? "",
       log: express.log,
+      measure: parts.measureCall,
       whenSignedOut,
       whenAway: async () => {
         await keepDraft();

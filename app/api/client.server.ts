@@ -6,6 +6,9 @@ import type { Call } from "../context.ts";
 import { RefusedResponse } from "./refused-response.server.ts";
 import { openXsrfTokens } from "./xsrf.server.ts";
 
+/** Told of each call: its operation, the status if there was an answer, and the milliseconds it took. */
+export type MeasureCall = (operation: string, status: number | undefined, took: number) => void;
+
 export interface ClientOptions {
   servers: Record<Server, string>;
   /** The signed-in caller's token, if there is one. */
@@ -16,6 +19,7 @@ export interface ClientOptions {
   address: string;
   cookie: string;
   log: Logger;
+  measure?: MeasureCall;
   /** §8: what to do when the backend is away, and when the session has ended. Both end the request. */
   whenAway: () => Promise<never>;
   whenSignedOut: (forgetEverything: "everything" | "session") => Promise<never>;
@@ -37,6 +41,8 @@ export function openClient(options: ClientOptions): Call {
 
   const call = async (endpoint: Endpoint, input: AnyInput = {}, key?: string): Promise<unknown> => {
     const server = options.servers[endpoint.server];
+    const start = performance.now();
+    let status: number | undefined;
     try {
       const response = await fetch(server + addressOf(endpoint, input.params, input.query), {
         method: endpoint.method,
@@ -45,6 +51,7 @@ export function openClient(options: ClientOptions): Call {
         signal:
           endpoint.upload || endpoint.response === bytes ? AbortSignal.timeout(limits.uploadMilliseconds) : deadline,
       });
+      status = response.status;
       xsrf.read(server, response);
       return await readAnswer(endpoint, response, options);
     } catch (error) {
@@ -54,6 +61,7 @@ export function openClient(options: ClientOptions): Call {
       if (endpoint.upload) throw new RefusedResponse({ code: errorCodes.fetchFailed, message: "Network Error" });
       return options.whenAway();
     } finally {
+      options.measure?.(endpoint.name, status, performance.now() - start);
       if (endpoint.upload) deadline = AbortSignal.timeout(limits.backendMilliseconds);
     }
   };

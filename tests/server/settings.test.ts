@@ -19,6 +19,8 @@ describe("a wrong value stops the process with one clear line", () => {
     ["SESSION_HOURS", "never"],
     ["DEMO_DATA", "maybe"],
     ["SUPPORT_EMAIL", "hilfe"],
+    ["METRICS", "yes"],
+    ["METRICS_TOKEN", "too short"],
     ["LOG_LEVEL", "loud"],
   ])("%s=%s", (name, value) => {
     expect(() => read({ [name]: value })).toThrow(new RegExp(`^Wrong setting — ${name}: [^\\n]+$`));

@@ -196,3 +196,16 @@ describe("what goes along with a call", () => {
     expect(sent).toEqual([{ "x-forwarded-cookie": null, cookie: null }]);
   });
 });
+
+test("each call is measured, answered or not", async () => {
+  const measure = vi.fn();
+  const call = open({ measure });
+  stub(applicant.fetchAccount, () => refuse(409));
+  await refusalOf(call(applicant.fetchAccount));
+  stub(applicant.fetchUnit, unreachable);
+  await refusalOf(call(applicant.fetchUnit));
+  expect(measure.mock.calls.map(([operation, status]) => [operation, status])).toEqual([
+    ["fetchAccount", 409],
+    ["fetchUnit", undefined],
+  ]);
+});

@@ -1,0 +1,58 @@
+import { createHash, timingSafeEqual } from "node:crypto";
+import { type Request, Router } from "express";
+import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import type { MeasureCall } from "#app/api/client.server.ts";
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15];
+
+/** Numbers for Prometheus (ADR 0017): the process, how long requests take, how long backends take. */
+export function openMetrics(token: string | undefined) {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Histogram({
+    name: "portal_request_duration_seconds",
+    help: "Time until a request was answered",
+    labelNames: ["kind", "status"],
+    buckets: seconds,
+    registers: [registry],
+  });
+  const calls = new Histogram({
+    name: "portal_backend_call_duration_seconds",
+    help: "Time until a backend answered a call; without a status when it did not",
+    labelNames: ["operation", "status"],
+    buckets: seconds,
+    registers: [registry],
+  });
+
+  const router = Router();
+  router.get("/metrics", async (request, response, next) => {
+    if (!isLocal(request) && !carries(request, token)) return next();
+    response.type(registry.contentType).send(await registry.metrics());
+  });
+  router.use((request, response, next) => {
+    const stop = requests.startTimer({ kind: kindOf(request) });
+    response.once("close", () => stop({ status: response.writableFinished ? response.statusCode : "left" }));
+    next();
+  });
+  const measureCall: MeasureCall = (operation, status, took) =>
+    calls.observe({ operation, status: status ?? "" }, took / 1000);
+  return { router, measureCall };
+}
+
+/** Few and known, so that nobody can make labels up by asking for addresses. */
+function kindOf({ path, method, query }: Request) {
+  if (path.startsWith("/assets/")) return "asset";
+  if (path.startsWith("/oidc")) return "identity";
+  if (method !== "GET" && method !== "HEAD") return "post";
+  return query._data ? "data" : "page";
+}
+
+/** From this machine, and not handed on by a proxy on it. */
+const isLocal = (request: Request) =>
+  /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(request.socket.remoteAddress ?? "") &&
+  /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.get("Host") ?? "") &&
+  !Object.keys(request.headers).some((name) => /^(x-)?forwarded|^via$|^x-real-ip$/.test(name));
+
+const hashOf = (text: string) => createHash("sha256").update(text).digest();
+const carries = (request: Request, token: string | undefined) =>
+  token !== undefined && timingSafeEqual(hashOf(request.get("Authorization") ?? ""), hashOf(`Bearer ${token}`));

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { openMetrics } from "#server/metrics.ts";
+import { serve } from "./serve.ts";
+
+const token = "a token of some length";
+const { router, measureCall } = openMetrics(token);
+const send = await serve(router, (_request, response) => response.status(404).end());
+const metrics = (headers: NodeJS.Dict<string> = {}) => send({ path: "/metrics", headers });
+
+test("this machine itself is answered", async () => {
+  const { status, headers, body } = await metrics();
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toContain("text/plain");
+  expect(body).toContain("process_cpu_seconds_total");
+});
+
+test.each([
+  [{ Host: "portal.example" }],
+  [{ "X-Forwarded-For": "192.0.2.7" }],
+  [{ Forwarded: "for=192.0.2.7" }],
+  [{ Host: "portal.example", Authorization: "Bearer another token" }],
+])("nobody else is: %o", async (headers) => {
+  expect(await metrics(headers)).toMatchObject({ status: 404, body: "" });
+});
+
+test("whoever has the token is answered, from anywhere", async () => {
+  const headers = { Host: "portal.example", "X-Forwarded-For": "192.0.2.7", Authorization: `Bearer ${token}` };
+  expect((await metrics(headers)).status).toBe(200);
+});
+
+test("where no token is set, none is right", async () => {
+  const sendWithout = await serve(openMetrics(undefined).router, (_request, response) => response.status(404).end());
+  const headers = { Host: "portal.example", Authorization: "Bearer undefined" };
+  expect((await sendWithout({ path: "/metrics", headers })).status).toBe(404);
+});
+
+test("requests are counted by kind and status", async () => {
+  await send({ path: "/assets/a.js" });
+  await send({ path: "/ds/home?_data=root" });
+  await send({ path: "/ds/home", method: "POST" });
+  const { body } = await metrics();
+  for (const kind of ["asset", "data", "post"])
+    expect(body).toContain(`portal_request_duration_seconds_count{kind="${kind}",status="404"} 1`);
+});
+
+test("calls are counted by operation and status", async () => {
+  measureCall("fetchUnit", 200, 30);
+  measureCall("fetchUnit", undefined, 2000);
+  const { body } = await metrics();
+  expect(body).toContain('portal_backend_call_duration_seconds_sum{operation="fetchUnit",status="200"} 0.03');
+  expect(body).toContain('portal_backend_call_duration_seconds_count{operation="fetchUnit",status=""} 1');
+});
