@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { isWrittenLanguage, languages } from "#contract/languages.ts";
+import { languages } from "#contract/languages.ts";
 import { openCookies } from "./cookies.server.ts";
 import { useHasFormErrors } from "./forms/form-errors.ts";
 import { isUnsent } from "./forms/is-unsent.ts";
@@ -21,8 +21,6 @@ export const handle = { words: [] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cookies = openCookies(context.settings.isSecure);
   const headers = new Headers();
-  const chosen = new URL(request.url).searchParams.get("lng");
-  if (isWrittenLanguage(chosen)) headers.append("Set-Cookie", await cookies.language.serialize(chosen));
   const notice = await readNotice(request, cookies);
   if (notice) headers.append("Set-Cookie", await cookies.notice.serialize("", { maxAge: 0 }));
   return json<RootData>({ ...rootDataOf(request, context), notice }, { headers });

@@ -23,6 +23,12 @@ test("an address may name the language", async ({ page }) => {
   await expect(page.getByText(english.t("lead"))).toBeVisible();
 });
 
+test("an address may name the language of the page that it leads to", async ({ page }) => {
+  await page.goto("/?lng=ar");
+  await expect(page).toHaveURL(/\/sign-in\/[^?]+$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+});
+
 test("a language that we do not write is answered in German", async ({ page }) => {
   await page.goto("/cookies?lng=klingon");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");

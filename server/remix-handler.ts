@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable }
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
 import type { Posted } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
+import { isWrittenLanguage } from "#contract/languages.ts";
 import type { ContextParts } from "./context-parts.ts";
 import { type Hosts, type Side, sideOf } from "./hosts.ts";
 import { carriesFormToken, hasVouchingHeaders } from "./origin-guard.ts";
@@ -19,7 +20,7 @@ interface Options {
 
 /** Hands a request to the Remix view of its host: reads the post, makes the context, sends the answer. */
 export function remixHandler({ build, parts, hosts, incomingDirectory }: Options): RequestHandler {
-  const { visitor: visitorCookie } = openCookies(parts.settings.isSecure);
+  const { visitor: visitorCookie, language: languageCookie } = openCookies(parts.settings.isSecure);
   const viewFor = cachedViews(build);
 
   return async (express, response, next) => {
@@ -48,6 +49,9 @@ export function remixHandler({ build, parts, hosts, incomingDirectory }: Options
       const answer = await view.handle(request, { ...context });
       if (!known && express.method === "GET")
         answer.headers.append("Set-Cookie", await visitorCookie.serialize(visitor));
+      // Not in a loader: a redirect would lose it.
+      const chosen = new URL(request.url).searchParams.get("lng");
+      if (isWrittenLanguage(chosen)) answer.headers.append("Set-Cookie", await languageCookie.serialize(chosen));
       await send(response, answer);
     } catch (error) {
       if (error instanceof UnreadablePost) return plainPage(response, error.status);

@@ -26,6 +26,9 @@ export async function requireInteraction(request: Request, context: PortalContex
     if (!(error instanceof RefusedResponse) || ![404, 422].includes(error.refusal.code)) throw error;
     const session = await context.session();
     if (session) throw redirect(homes[session.side]);
+    const { search, pathname } = new URL(request.url);
+    // Lynx sends the provider's cookie to exactly its path: not when `?lng=` follows.
+    if (search && request.method === "GET") throw redirect(pathname);
     throw signInFailure("expired", await askedSide(request, context));
   }
 }

@@ -11,10 +11,8 @@ export async function requireSignIn(request: Request, context: PortalContext, si
   const session = await context.session();
   if (session?.side === side) return session;
   await context.keepDraft();
-  const { returnPath, language } = openCookies(context.settings.isSecure);
-  const headers = new Headers({ "Set-Cookie": await returnPath.serialize(pathToRestore(request)) });
-  // A link may name the language, also on the way to sign in.
-  if (searchParams.has("lng")) headers.append("Set-Cookie", await language.serialize(context.language));
+  const { returnPath } = openCookies(context.settings.isSecure);
+  const headers = { "Set-Cookie": await returnPath.serialize(pathToRestore(request)) };
   throw redirect(sharedPaths.signIn(side), { headers });
 }
 

@@ -8,7 +8,7 @@ const session = { side: "applicant", subject: "jonas" } as Session;
 const contextOf = (signedIn?: Session) => {
   const keepDraft = vi.fn(async () => {});
   const settings = { isSecure: false };
-  return { keepDraft, settings, language: "ar", session: async () => signedIn } as unknown as PortalContext;
+  return { keepDraft, settings, session: async () => signedIn } as unknown as PortalContext;
 };
 
 /** Where a request is sent instead of being let in, and which cookies it is given. */
@@ -20,7 +20,6 @@ async function turnedAway(path: string, context: PortalContext, init?: RequestIn
   return {
     to: thrown.headers.get("Location"),
     returnPath: await openCookies(false).returnPath.parse(cookies),
-    cookies,
   };
 }
 
@@ -40,11 +39,6 @@ describe("who must be signed in", () => {
 
   test("signs in again where the session is another side's", async () => {
     expect((await turnedAway("/ds/home", contextOf({ ...session, side: "advisor" }))).to).toBe("/auth/applicant");
-  });
-
-  test("keeps the language that the link named", async () => {
-    expect((await turnedAway("/ds/home?lng=ar", contextOf())).cookies).toContain("lng=");
-    expect((await turnedAway("/ds/home", contextOf())).cookies).not.toContain("lng=");
   });
 
   test.each([undefined, session])(
