@@ -23,7 +23,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   body: Parsed<E, "body">;
   fields: E extends { upload: { fields: infer S extends z.ZodType } } ? z.output<S> : undefined;
   file: E extends { upload: object } ? UploadedFile : undefined;
-  /** The call's transaction; for a GET the pool. */
+  /** The call's transaction; the pool for a GET, and for a handler that opens its own. */
   db: Executor;
   backend: Backend;
   /** The reader's language, from `Accept-Language`. */
@@ -45,13 +45,18 @@ export interface BytesAnswer {
   name: string;
 }
 
+/** One around the whole call, or the handler's own: it has long work to do that should hold no connection. */
+type Transaction = "around" | "own";
+
 export interface Route {
   endpoint: Endpoint;
   handle: Handler<Endpoint>;
+  transaction: Transaction;
 }
 
 /** Ties a handler to its line in the contract. */
-export const serve = <E extends Endpoint>(endpoint: E, handle: Handler<E>): Route => ({
-  endpoint,
-  handle: handle as unknown as Handler<Endpoint>,
-});
+export const serve = <E extends Endpoint>(
+  endpoint: E,
+  handle: Handler<E>,
+  transaction: Transaction = "around",
+): Route => ({ endpoint, handle: handle as unknown as Handler<Endpoint>, transaction });

@@ -10,7 +10,7 @@ import { serve } from "./call.ts";
 
 export const identityRoutes = [
   serve(identity.fetchInteraction, fetchInteraction),
-  serve(identity.signIn, signIn),
+  serve(identity.signIn, signIn, "own"),
   serve(identity.register, register),
   serve(identity.sendCode, sendCode),
   serve(identity.confirmCode, confirmCode),

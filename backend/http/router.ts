@@ -5,6 +5,7 @@ import { Refusal } from "#contract/errors.ts";
 import { defaultLanguage, isWrittenLanguage, type WrittenLanguage } from "#contract/languages.ts";
 import { allEndpoints, openApi } from "#contract/openapi.ts";
 import type { Backend } from "../backend.ts";
+import type { Executor } from "../db/open.ts";
 import { answerWith, refuseWith } from "./answer.ts";
 import { type Caller, openAuthentication } from "./authentication.ts";
 import type { Call, Route } from "./call.ts";
@@ -99,14 +100,15 @@ async function carryOut(route: Route, call: Call, request: Request) {
 }
 
 /** One transaction: the change, its audit entry and the answer that a repeated call gets. */
-function write({ endpoint, handle }: Route, call: Call, request: Request) {
-  return call.backend.database.db.transaction((db) =>
+function write({ endpoint, handle, transaction }: Route, call: Call, request: Request) {
+  const { db: pool } = call.backend.database;
+  const change = (db: Executor) =>
     runOnce(db, call, { key: request.get("Idempotency-Key"), operation: endpoint.name }, async () => {
       const answer = await handle({ ...call, db });
       await recordAudit(db, endpoint, call, request.get("X-Request-Id"));
       return answer;
-    }),
-  );
+    });
+  return transaction === "own" ? change(pool) : pool.transaction(change);
 }
 
 function languageOf(request: Request): WrittenLanguage {

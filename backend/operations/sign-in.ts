@@ -35,13 +35,14 @@ export async function signIn(call: Call<typeof identity.signIn>): Promise<{ retu
     await recordAttempt(db, "signInFailure", address);
     return Refusal.invalid({ password: ["credentials"] });
   }
-  if (found.emailVerified)
-    return { returnTo: await identityProviderOf(backend).finishInteraction(db, interaction, found.id) };
-
-  const language = isWrittenLanguage(body.language) ? body.language : call.language;
-  const { publicUrl } = backend.settings;
-  await mailCode(db, { interaction: interaction.uid, identity: found, language, publicUrl, now });
-  return { returnTo: `/sign-in/${interaction.uid}/code` };
+  return db.transaction(async (tx) => {
+    if (found.emailVerified)
+      return { returnTo: await identityProviderOf(backend).finishInteraction(tx, interaction, found.id) };
+    const language = isWrittenLanguage(body.language) ? body.language : call.language;
+    const { publicUrl } = backend.settings;
+    await mailCode(tx, { interaction: interaction.uid, identity: found, language, publicUrl, now });
+    return { returnTo: `/sign-in/${interaction.uid}/code` };
+  });
 }
 
 async function refuseManyFailures(db: Executor, email: string, address: string, now: Date) {
