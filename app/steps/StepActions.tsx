@@ -4,8 +4,16 @@ import { Button } from "../ui/Button.tsx";
 import { Actions } from "../ui/Layout.tsx";
 import { TextLink } from "../ui/TextLink.tsx";
 
-/** Enter in a field presses the first button of a form: where others come before *Continue*, this one is first. */
-export const DefaultButton = () => <button type="submit" name="intent" value="continue" hidden tabIndex={-1} />;
+/** Enter in a field presses the first button of a form: where others come before *Continue*, this one is first.
+ * Text browsers show it, hence its words. */
+export function DefaultButton() {
+  const t = useT();
+  return (
+    <button type="submit" name="intent" value="continue" hidden tabIndex={-1}>
+      {t("steps:continue")}
+    </button>
+  );
+}
 
 /** Continue, save and come back later, back: the end of every step's form. */
 export function StepActions({ back }: { back?: { to: string; label: string } }) {

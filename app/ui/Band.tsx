@@ -3,6 +3,7 @@ import { classNames } from "./class-names.ts";
 import { Duo, type Halves } from "./Duo.tsx";
 import { Heading } from "./Heading.tsx";
 import { Text } from "./Text.tsx";
+import { Unstyled } from "./Unstyled.tsx";
 
 type BandProps = {
   title: ReactNode;
@@ -30,7 +31,12 @@ export function Band({ title, lead, greeting, crumb, group, tall, giant, childre
             <p className="crumb">
               <Duo group={group} />
               <b>{crumb.group}</b>
-              {crumb.position && <span>{crumb.position}</span>}
+              {crumb.position && (
+                <>
+                  <Unstyled>: </Unstyled>
+                  <span>{crumb.position}</span>
+                </>
+              )}
             </p>
           )}
           <Heading level={1} size={giant ? "giant" : "page"}>

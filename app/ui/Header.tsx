@@ -1,5 +1,5 @@
 import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { Duo } from "./Duo.tsx";
 import { Menu, type NavigationItem, NavigationLink } from "./Menu.tsx";
 
@@ -23,11 +23,13 @@ export function Header({ wordmark, navigation, user, menuLabel }: HeaderProps) {
             <b>{wordmark.strong}</b>
             {wordmark.rest}
           </span>
-        </Link>
+        </Link>{" "}
         {navigation && (
           <nav className="nav" aria-label={navigation.label}>
             {navigation.items.map((item) => (
-              <NavigationLink key={item.to} {...item} />
+              <Fragment key={item.to}>
+                <NavigationLink {...item} />{" "}
+              </Fragment>
             ))}
           </nav>
         )}

@@ -25,9 +25,17 @@ const MIRRORED: IconName[] = ["arrow", "arrow-back", "external"];
 
 export type IconName = keyof typeof PATHS;
 
+/** Attributes for browsers without style sheets: the style sheet says the same and more. */
+const PLAIN = { width: 20, height: 20, fill: "none", stroke: "currentColor" };
+
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg className={classNames("i", MIRRORED.includes(name) && "flip")} viewBox="0 0 24 24" aria-hidden="true">
+    <svg
+      {...PLAIN}
+      className={classNames("i", MIRRORED.includes(name) && "flip")}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
       <path d={PATHS[name]} />
     </svg>
   );

@@ -21,9 +21,7 @@ export function StepNavigation({ steps, current, label }: StepNavigationProps) {
           const words = (
             <>
               <Mark state={step.state} />
-              <span className="n" aria-hidden="true">
-                {index + 1}
-              </span>
+              <span className="n" aria-hidden="true" data-words={index + 1} />
               <span className="l">
                 {step.label}
                 <span className="vh">: {step.stateLabel}</span>

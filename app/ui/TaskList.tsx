@@ -6,6 +6,7 @@ import { Heading } from "./Heading.tsx";
 import type { MarkState } from "./Mark.tsx";
 import { Status } from "./Status.tsx";
 import { Text } from "./Text.tsx";
+import { Unstyled } from "./Unstyled.tsx";
 
 type TaskGroupProps = { accent: Accent; group: Halves; title: ReactNode; note?: ReactNode; children: ReactNode };
 type TaskProps = { to?: string; title: ReactNode; state: MarkState; stateLabel: ReactNode; hint?: ReactNode };
@@ -45,8 +46,14 @@ export function Task({ to, title, state, stateLabel, hint }: TaskProps) {
       ) : (
         <span>{title}</span>
       )}
+      <Unstyled>: </Unstyled>
       <Status state={state}>{stateLabel}</Status>
-      {hint && <span className="hint">{hint}</span>}
+      {hint && (
+        <>
+          <Unstyled>. </Unstyled>
+          <span className="hint">{hint}</span>
+        </>
+      )}
     </li>
   );
 }

@@ -1,27 +1,41 @@
 import type { InputHTMLAttributes } from "react";
 import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
 import { FieldFrame } from "#app/ui/field/FieldFrame.tsx";
 import { TextInput } from "#app/ui/field/TextInput.tsx";
+import { Unstyled } from "#app/ui/Unstyled.tsx";
 import { type Field, textOf, useFieldParts } from "./field-parts.ts";
 
 interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id"> {
   of: Field;
   shape?: "full" | "short" | "code";
   inWords?: (stored: unknown) => string;
+  /** How to type it where the browser has no control for it. */
+  format?: string;
 }
 
 /** One line: text, e-mail, phone, number, password. Latin values stay left to right (`dir`). */
-export function TextField({ of, required, inWords, ...attributes }: Props) {
+export function TextField({ of, required, inWords, format, ...attributes }: Props) {
   const { frame, control } = useFieldParts(of, { required, inWords });
   return (
     <FieldFrame {...frame}>
-      <TextInput key={of.key} defaultValue={textOf(of.initialValue)} {...control} {...attributes} />
+      {format && <Unstyled>{format} </Unstyled>}
+      <TextInput
+        placeholder={format}
+        key={of.key}
+        defaultValue={textOf(of.initialValue)}
+        {...control}
+        {...attributes}
+      />
     </FieldFrame>
   );
 }
 
 /** A day: the browser's own picker where there is one, typed as 15.03.2026 elsewhere. */
-export const DayField = (props: Omit<Props, "type" | "shape" | "inWords">) => (
-  <TextField {...props} type="date" shape="short" dir="ltr" inWords={dayInWords} />
-);
+export function DayField(props: Omit<Props, "type" | "shape" | "inWords" | "format">) {
+  const t = useT();
+  return (
+    <TextField {...props} type="date" shape="short" dir="ltr" inWords={dayInWords} format={t("forms:dayFormat")} />
+  );
+}
 const dayInWords = (stored: unknown) => (typeof stored === "string" ? formatDay(stored) : "");

@@ -3,7 +3,25 @@ import { useEffect, useState } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { SessionWarning } from "#app/ui/Message.tsx";
+import { Unstyled } from "#app/ui/Unstyled.tsx";
 import { limits } from "#contract/limits.ts";
+
+interface TitleProps {
+  isDue: boolean;
+  idleMinutes: number;
+  left: string;
+}
+
+/** Before it is due, only the style sheet knows how much time is left: without it this stands on every page. */
+function Title({ isDue, idleMinutes, left }: TitleProps) {
+  const t = useT();
+  if (isDue) return left;
+  return (
+    <>
+      <span data-words={left} /> <Unstyled>{t("session.idle", { count: idleMinutes })}</Unstyled>
+    </>
+  );
+}
 
 /**
  * Warns before the session ends (design §4). The style sheet shows it after its delay, so it needs no script; with
@@ -31,7 +49,7 @@ export function SessionEnd({ idleMinutes }: { idleMinutes: number }) {
       key={`${key}-${round}`}
       className="late"
       style={{ animationDelay: `${seconds}s` }}
-      title={t("session.title", { count: Math.ceil(warning) })}
+      title={<Title isDue={isDue} idleMinutes={idleMinutes} left={t("session.title", { count: Math.ceil(warning) })} />}
       actions={isDue && <Button onClick={prolong}>{t("session.stay")}</Button>}
     >
       {isDue ? t("session.draft") : t("session.draftPlain")}

@@ -12,13 +12,15 @@ const RADIO = "rt-reset rt-BaseRadioRoot rt-RadioRoot rt-r-size-3 rt-variant-sur
 function ChoiceRow({ label, hint, invalid, ...attributes }: ChoiceProps & { type: "radio" | "checkbox" }) {
   const bad = invalid ?? Boolean(attributes["aria-invalid"]);
   return (
-    <label className={classNames("choice", bad && "bad-field")}>
-      <input {...attributes} aria-invalid={bad || undefined} />
-      <span>
-        {label}
-        {hint && <span className="hint">{hint}</span>}
-      </span>
-    </label>
+    <div className="option">
+      <label className={classNames("choice", bad && "bad-field")}>
+        <input {...attributes} aria-invalid={bad || undefined} />
+        <span>
+          {label}
+          {hint && <span className="hint"> {hint}</span>}
+        </span>
+      </label>
+    </div>
   );
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Mark } from "../Mark.tsx";
+import { Unstyled } from "../Unstyled.tsx";
 
 export type FrameProps = {
   id: string;
@@ -44,6 +45,7 @@ export function FieldError({ id, children }: { id: string; children: ReactNode }
   return (
     <p className="err" id={`${id}-error`}>
       <Mark state="bad" />
+      <Unstyled>! </Unstyled>
       <span>{children}</span>
     </p>
   );
