@@ -25,7 +25,8 @@ export default async function handleRequest(
     </NonceContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Cache-Control", "no-store");
+  // Lynx shows a page again that is only `no-store`.
+  headers.set("Cache-Control", "no-cache, no-store");
   headers.append("Vary", "Accept-Encoding");
   const body = compress(`<!DOCTYPE html>${page}`, request.headers.get("Accept-Encoding") ?? "", headers);
   headers.set("Content-Length", String(body.length));
