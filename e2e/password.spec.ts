@@ -12,6 +12,7 @@ test("a forgotten password is replaced by way of a mail, and the link works once
 
   await page.goto("/ds/home");
   await signIn.link("forgot").click();
+  await page.waitForURL("/password-reset");
   await forgot.field("email").fill(email);
   await forgot.press("submit");
   await expect(page.getByText(forgot.t("sent", { count: 60 }))).toBeVisible();

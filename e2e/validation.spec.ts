@@ -159,6 +159,7 @@ test("register and code: what does not do is told at its field", async ({ page, 
   const email = `register-${randomUUID().slice(0, 8)}@example.org`;
   await page.goto("/ds/home");
   await link("signIn:register").click();
+  await page.waitForURL(/register$/);
 
   await field("email").fill("ohne-at");
   await field("password").fill("kurz");

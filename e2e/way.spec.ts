@@ -44,6 +44,7 @@ async function register(page: Page, email: string, dataDirectory: string) {
   const { field, press, link } = screenOf(page, ["register", "signIn"]);
   await page.goto("/ds/home");
   await link("signIn:register").click();
+  await page.waitForURL(/register$/);
   await field("email").fill(email);
   await field("password").fill("drei stille Häfen");
   await press("submit");
