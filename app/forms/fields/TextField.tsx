@@ -19,7 +19,7 @@ export function TextField({ of, required, inWords, format, ...attributes }: Prop
   const { frame, control } = useFieldParts(of, { required, inWords });
   return (
     <FieldFrame {...frame}>
-      {format && <Unstyled>{format} </Unstyled>}
+      {format && <Unstyled> {format} </Unstyled>}
       <TextInput
         placeholder={format}
         key={of.key}

@@ -54,7 +54,7 @@ function Decision({ pending: { accountId, kind, name, formKey } }: { pending: Pe
       <Button type="submit" name="decision" value="attended" busy={isBusy("attended")} busyLabel={t("sending")}>
         {t("attended")}
         {whose}
-      </Button>
+      </Button>{" "}
       <Button type="submit" name="decision" value="notAttended" busy={isBusy("notAttended")} busyLabel={t("sending")}>
         {t("notAttended")}
         {whose}
