@@ -25,8 +25,9 @@ export default async function handleRequest(
     </NonceContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // Lynx shows a page again that is only `no-store`.
-  headers.set("Cache-Control", "no-cache, no-store");
+  headers.set("Cache-Control", "no-store");
+  // Lynx does not know no-store, and would show an older state when a link leads back here.
+  headers.set("Expires", "0");
   headers.append("Vary", "Accept-Encoding");
   const body = compress(`<!DOCTYPE html>${page}`, request.headers.get("Accept-Encoding") ?? "", headers);
   headers.set("Content-Length", String(body.length));
