@@ -44,7 +44,7 @@ function FileOf({ document }: { document: Document }) {
       <ButtonLink to={paths.changeDocument(uuid)}>
         {t("files.change")}
         {whose}
-      </ButtonLink>
+      </ButtonLink>{" "}
       <ButtonLink to={paths.deleteDocument(uuid)}>
         {t("files.delete")}
         {whose}
