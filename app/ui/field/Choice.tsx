@@ -14,7 +14,7 @@ function ChoiceRow({ label, hint, invalid, ...attributes }: ChoiceProps & { type
   return (
     <div className="option">
       <label className={classNames("choice", bad && "bad-field")}>
-        <input {...attributes} aria-invalid={bad || undefined} />
+        <input {...attributes} aria-invalid={bad || undefined} />{" "}
         <span>
           {label}
           {hint && <span className="hint"> {hint}</span>}
