@@ -1,5 +1,10 @@
 import { z } from "zod";
-import { endpoints, get, post } from "./endpoint.ts";
+import { endpoints, get, patch, post } from "./endpoint.ts";
+import { text } from "./entities/account.ts";
+import { contract } from "./entities/contract.ts";
+import { ticketMessage, ticketText } from "./entities/support-ticket.ts";
+import { stages, ticketStatuses } from "./enumerations.ts";
+import { limits } from "./limits.ts";
 
 export const pendingConfirmation = z.object({
   accountId: z.uuid(),
@@ -17,6 +22,7 @@ export type PendingConfirmation = z.infer<typeof pendingConfirmation>;
 
 const applicant = z.object({ id: z.uuid() });
 const attendance = z.object({ attended: z.boolean() });
+const reason = text(limits.textCharacters);
 
 /** Ours (design §5): what a study advisor does. */
 export const advisor = endpoints(
@@ -31,5 +37,39 @@ export const advisor = endpoints(
     }),
     confirmInfoSession: post("/applicants/:id/info-session", { params: applicant, body: attendance, extension: true }),
     confirmConsultation: post("/applicants/:id/consultation", { params: applicant, body: attendance, extension: true }),
+    setStage: post("/applicants/:id/stage", {
+      params: applicant,
+      body: z.object({ stage: z.enum(stages), reason }),
+      extension: true,
+    }),
+    recommend: post("/applicants/:id/recommendations", {
+      params: applicant,
+      body: z.object({ jobOpeningId: z.uuid() }),
+      extension: true,
+    }),
+    /** `:id` is the applicant's application to an opening: the interview or trial day took place. */
+    recordAttendance: post("/matches/:id/attendance", { params: applicant, extension: true }),
+    /** The decision on the contract documents, or the next step of the contract (design §6). */
+    decideContract: post("/applicants/:id/contract", {
+      params: applicant,
+      body: z.object({
+        event: z.enum(["request", "request-changes", "send", "sign", "enrol"]),
+        note: reason.optional(),
+      }),
+      response: contract,
+      extension: true,
+    }),
+    refuseDocument: post("/documents/:id/refusal", { params: applicant, body: z.object({ reason }), extension: true }),
+    replyToApplicant: post("/support-tickets/:id/messages", {
+      params: applicant,
+      body: z.object({ text: ticketText }),
+      response: ticketMessage,
+      extension: true,
+    }),
+    setTicketStatus: patch("/support-tickets/:id", {
+      params: applicant,
+      body: z.object({ status: z.enum(ticketStatuses) }),
+      extension: true,
+    }),
   },
 );

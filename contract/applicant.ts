@@ -1,17 +1,33 @@
 import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "./endpoint.ts";
-import { account, accountChanges, day, metadata } from "./entities/account.ts";
-import { consentChoice } from "./entities/consent.ts";
+import { account, accountChanges, day, metadata, text } from "./entities/account.ts";
+import { consent, consentChoice } from "./entities/consent.ts";
+import { contract } from "./entities/contract.ts";
 import { document, documentKind } from "./entities/document.ts";
-import { jobOpening } from "./entities/job-opening.ts";
+import { jobOpeningPage, listedJobOpening, wholeJobOpening } from "./entities/job-opening.ts";
+import { matchChange } from "./entities/match.ts";
+import { listedTicket, supportTicket, ticketMessage, ticketSubject, ticketText } from "./entities/support-ticket.ts";
 import { application, applicationChanges, studyOptions, unit } from "./entities/unit.ts";
-import { feedbackRatings } from "./enumerations.ts";
+import { consentAnswers, feedbackRatings, lostReasons, notificationCategories } from "./enumerations.ts";
 import { limits } from "./limits.ts";
 
 const id = z.object({ id: z.uuid() });
-const page = z.object({ page: z.coerce.number().int().min(1).optional() });
+const page = z.object({ page: z.coerce.number().int().min(1).max(1000).optional() });
 const html = z.object({ type: z.string().max(40), html: z.string().max(1_000_000) });
-const jobOpenings = z.object({ items: z.array(jobOpening), total: z.number().int() });
+const note = text(limits.textCharacters).optional();
+/** The match's version that the act was decided at: when it is another by now, 409 with the current state. */
+const version = z.number().int().optional();
+const acted = wholeJobOpening;
+const newsItem = z.object({ id: z.uuid(), title: z.string(), text: z.string(), publishedAt: z.string() });
+const campaign = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  text: z.string(),
+  endsOn: day,
+  registeredAt: z.string().nullable(),
+  participatedAt: z.string().nullable(),
+});
+const notificationSettings = z.partialRecord(z.enum(notificationCategories), z.boolean());
 
 /** Spec §7, applicant. A call without a handler in the reference backend answers 501. */
 export const applicant = endpoints(
@@ -19,15 +35,25 @@ export const applicant = endpoints(
   {
     fetchAccount: get("/account", { response: account }),
     changeAccount: patch("/account", { body: accountChanges, response: account }),
-    fetchReferralLink: get("/account/referral-link", { response: z.object({ link: z.url() }) }),
+    fetchReferralLink: get("/account/referral-link", {
+      /** How many came by it; nobody's name. */
+      response: z.object({ link: z.url(), registered: z.number().int() }),
+    }),
     sendEmailVerification: post("/account/email-verification", {}),
     confirmEmail: post("/account/email-verification/confirmation", {
       body: z.object({ token: z.string().max(200) }),
       response: account,
       extension: true,
     }),
-    withdraw: patch("/account/lost", { body: z.object({ reason: z.string().max(limits.textCharacters) }) }),
+    withdraw: patch("/account/lost", { body: z.object({ reason: z.enum(lostReasons), note }) }),
     resetMe: post("/reset-me", {}),
+    exportData: get("/account/export", { response: bytes, extension: true }),
+    fetchDeletion: get("/account/deletion", {
+      response: z.object({ requestedAt: z.string().nullable(), dueOn: day.nullable() }),
+      extension: true,
+    }),
+    requestDeletion: post("/account/deletion", { extension: true }),
+    cancelDeletion: del("/account/deletion", { extension: true }),
 
     sendFeedback: post("/feedback", {
       body: z.object({
@@ -41,6 +67,14 @@ export const applicant = endpoints(
     }),
     replaceMetadata: put("/metadata", { body: metadata, response: metadata }),
     replaceConsents: put("/consents", { body: z.array(consentChoice).max(50) }),
+    fetchConsentLog: get("/consents/log", {
+      response: z.array(consent.extend({ from: z.enum(consentAnswers), wording: z.string(), at: z.string() })),
+      extension: true,
+    }),
+    confirmConsent: post("/consents/confirmation", {
+      body: z.object({ token: z.string().max(200) }),
+      extension: true,
+    }),
 
     fetchUnit: get("/unit", { response: unit }),
     stateAdvisorInterview: patch("/unit", {
@@ -74,48 +108,117 @@ export const applicant = endpoints(
       query: z
         .object({ page: z.coerce.number().int().min(1), perPage: z.coerce.number().int().min(1).max(50) })
         .partial(),
-      response: z.object({ items: z.array(z.object({ id: z.uuid(), title: z.string(), text: z.string() })) }),
+      response: z.object({ items: z.array(newsItem), total: z.number().int() }),
     }),
-    fetchNewsItem: get("/news/:id", {
-      params: id,
-      response: z.object({ id: z.uuid(), title: z.string(), text: z.string() }),
-    }),
+    fetchNewsItem: get("/news/:id", { params: id, response: newsItem }),
 
     uploadPrintTemplate: post("/print-templates/upload", { body: html, response: bytes }),
     makeApplicationPortfolio: post("/application-portfolio", { response: bytes }),
 
-    fetchJobOpenings: get("/job-openings", { response: jobOpenings }),
+    /** Suggestions, the best first. */
+    fetchJobOpenings: get("/job-openings", { response: jobOpeningPage }),
     fetchJobOpeningFilterOptions: get("/job-openings/filter-options", {
-      response: z.object({
-        courses: z.array(z.string()),
-        campuses: z.array(z.string()),
-        intakes: z.array(day),
-      }),
+      response: z.object({ courses: z.array(z.string()), campuses: z.array(z.string()), intakes: z.array(day) }),
     }),
-    fetchRelatedJobOpenings: get("/job-openings/related", { query: page, response: jobOpenings }),
+    /** Openings that fit in part. */
+    fetchRelatedJobOpenings: get("/job-openings/related", { query: page, response: jobOpeningPage }),
     fetchFilteredJobOpenings: get("/job-openings/filtered", {
       /** Comma lists. */
       query: page.extend({
-        courses: z.string().optional(),
-        campuses: z.string().optional(),
-        intakes: z.string().optional(),
+        courses: z.string().max(500).optional(),
+        campuses: z.string().max(500).optional(),
+        intakes: z.string().max(500).optional(),
       }),
-      response: jobOpenings,
+      response: jobOpeningPage,
     }),
-    fetchInteractedJobOpenings: get("/job-openings/interacted", { response: jobOpenings }),
-    fetchInvitations: get("/invitations", { response: jobOpenings }),
-    fetchApplications: get("/applications", { response: jobOpenings }),
-    fetchJobOpening: get("/job-openings/:id", { params: id, response: jobOpening }),
-    expressInterest: post("/job-openings/:id/express-interest", { params: id }),
-    expressDisinterest: post("/job-openings/:id/express-disinterest", { params: id }),
-    favorite: post("/job-openings/:id/favorite", { params: id }),
-    acceptOffer: post("/job-openings/:id/accept-offer", { params: id }),
-    rejectOffer: post("/job-openings/:id/reject-offer", { params: id }),
+    /** Everything that was looked at, marked or applied for: the latest first. */
+    fetchInteractedJobOpenings: get("/job-openings/interacted", { response: z.array(listedJobOpening) }),
+    /** Companies that acted first. */
+    fetchInvitations: get("/invitations", { response: z.array(listedJobOpening) }),
+    fetchApplications: get("/applications", { response: z.array(listedJobOpening) }),
+    fetchJobOpening: get("/job-openings/:id", { params: id, response: wholeJobOpening }),
+    fetchMatchHistory: get("/job-openings/:id/history", {
+      params: id,
+      response: z.array(matchChange),
+      extension: true,
+    }),
+    viewJobOpening: post("/job-openings/:id/view", { params: id, extension: true }),
+    expressInterest: post("/job-openings/:id/express-interest", {
+      params: id,
+      body: z.object({ version }).optional(),
+      response: acted,
+    }),
+    expressDisinterest: post("/job-openings/:id/express-disinterest", {
+      params: id,
+      body: z.object({ version, note }).optional(),
+      response: acted,
+    }),
+    favorite: post("/job-openings/:id/favorite", {
+      params: id,
+      body: z.object({ isFavorite: z.boolean() }).optional(),
+    }),
+    chooseInterviewDate: post("/job-openings/:id/interview-date", {
+      params: id,
+      body: z.object({ version, interviewAt: z.iso.datetime({ offset: true }) }),
+      response: acted,
+      extension: true,
+    }),
+    declineInterviewDates: post("/job-openings/:id/interview-date/none-fits", {
+      params: id,
+      body: z.object({ version, note: text(limits.textCharacters) }),
+      response: acted,
+      extension: true,
+    }),
+    acceptOffer: post("/job-openings/:id/accept-offer", {
+      params: id,
+      body: z.object({ version }).optional(),
+      response: acted,
+    }),
+    rejectOffer: post("/job-openings/:id/reject-offer", {
+      params: id,
+      body: z.object({ version, note }).optional(),
+      response: acted,
+    }),
+    takeBack: post("/job-openings/:id/take-back", {
+      params: id,
+      body: z.object({ version }).optional(),
+      response: acted,
+      extension: true,
+    }),
 
-    fetchCampaigns: get("/campaigns", { response: z.array(z.object({ id: z.uuid(), name: z.string() })) }),
+    /** null: none was requested for this applicant yet. */
+    fetchContract: get("/contract", { response: contract.nullable(), extension: true }),
+    submitContractDocuments: post("/contract/submission", {
+      body: z.object({ version }),
+      response: contract,
+      extension: true,
+    }),
+
+    fetchTickets: get("/support-tickets", { response: z.array(listedTicket), extension: true }),
+    fetchTicket: get("/support-tickets/:id", { params: id, response: supportTicket, extension: true }),
+    openTicket: post("/support-tickets", {
+      body: z.object({ subject: ticketSubject, text: ticketText }),
+      response: supportTicket,
+      extension: true,
+    }),
+    replyToTicket: post("/support-tickets/:id/messages", {
+      params: id,
+      body: z.object({ text: ticketText }),
+      response: ticketMessage,
+      extension: true,
+    }),
+    /** To the newest message that the caller wrote. */
+    attachToTicket: post("/support-tickets/:id/attachments", {
+      params: id,
+      upload: { file: "file", fields: z.object({}) },
+      extension: true,
+    }),
+    previewAttachment: get("/support-tickets/attachments/:id", { params: id, response: bytes, extension: true }),
+
+    fetchCampaigns: get("/campaigns", { response: z.array(campaign) }),
     registerForCampaign: post("/campaigns/:id/register", { params: id }),
     participateInCampaign: post("/campaigns/:id/participate", { params: id }),
-    fetchNotificationSettings: get("/notification-settings", { response: z.record(z.string(), z.boolean()) }),
-    replaceNotificationSettings: put("/notification-settings", { body: z.record(z.string(), z.boolean()) }),
+    fetchNotificationSettings: get("/notification-settings", { response: notificationSettings }),
+    replaceNotificationSettings: put("/notification-settings", { body: notificationSettings }),
   },
 );

@@ -54,10 +54,100 @@ export const stages = [
   "Lost",
 ] as const;
 
+export const jobOpeningStatuses = ["draft", "open", "openWithActiveMatches", "staffed", "closed"] as const;
+export const workModels = ["hybrid", "onsite", "remote"] as const;
+
+/** Spec §4, in its order; an application without a status yet is `new` to its reader. */
+export const applicationStatuses = [
+  "awaiting_any_interest",
+  "awaiting_partner_interest",
+  "awaiting_applicant_interest",
+  "awaiting_interview_schedule",
+  "interview_scheduled",
+  "trial_day_scheduled",
+  "awaiting_partner_confirmation",
+  "awaiting_applicant_confirmation",
+  "offer_accepted",
+  "cancelled",
+] as const;
+export const cancellationReasons = [
+  "staffed_with_another_applicant",
+  "rejected_by_company",
+  "rejected_by_applicant",
+  "job_opening_closed",
+] as const;
+/** Spec §4, match roles; `system` is the clock and the matcher. */
+export const matchRoles = ["applicant", "company", "study_advisor", "system"] as const;
+export const matchEvents = [
+  "recommend",
+  "express-interest",
+  "express-disinterest",
+  "arrange-interview",
+  "choose-interview-date",
+  "decline-interview-dates",
+  "arrange-trial-day",
+  "record-attendance",
+  "pass-day",
+  "accept",
+  "accept-offer",
+  "reject-offer",
+  "reject",
+  "close",
+  "staff",
+  "withdraw",
+  "take-back",
+] as const;
+
+/** Spec §6. An owner has every one. */
+export const permissions = [
+  "createEmployees",
+  "editEmployees",
+  "deleteEmployees",
+  "editCompanyMasterData",
+  "editCompanyPortrait",
+  "editCompanyPaymentDetails",
+  "createJobOpenings",
+  "editJobOpenings",
+  "requestContracts",
+  "editContracts",
+  "viewStudentContracts",
+] as const;
+
+/** Design §6, contract. */
+export const contractStatuses = ["requested", "in_review", "changes_requested", "sent", "signed", "enrolled"] as const;
+export const contractEvents = ["request", "submit", "request-changes", "send", "sign", "enrol"] as const;
+
+export const lostReasons = [
+  "other_university",
+  "other_company",
+  "no_practice_partner",
+  "another_path",
+  "personal",
+  "other",
+] as const;
+export const ticketStatuses = ["open", "in_progress", "waiting", "closed"] as const;
+/** What an applicant is written about; each can be switched off, but for what they must not miss. */
+export const notificationCategories = [
+  "job_openings_newsletter",
+  "invitations",
+  "interviews",
+  "offers",
+  "documents",
+  "reminders",
+  "support",
+] as const;
+/** Spec §3, tracking opt-ins, and the newsletter, which is confirmed by mail. */
+export const consentTypes = ["user_research", "amplitude", "newsletter"] as const;
+
 export const wizardStepIds = ["welcome", "hzb_select", "email_verification"] as const;
 export const wizardFlowNames = ["EmailVerificationFlow", "OnboardingFlow"] as const;
 
 export const feedbackRatings = ["negative", "neutral", "positive"] as const;
+export const feedbackReasons = {
+  negative: ["confusing", "unclear-nav", "need-more-help", "data-upload-problems", "other"],
+  neutral: [],
+  positive: ["clear-navigation", "clear-next-steps", "help-ok", "usage-ok", "other"],
+} as const;
 /** Spec §3, per-user flags kept in the account's metadata. */
 export const userFlags = [
   "feedbackGiven",
@@ -69,6 +159,7 @@ export const userFlags = [
   "unreadJobOpenings",
   "visitedSelfMatchingView",
   "hideB2cStudyMatchInterestModal",
+  "ignoreSelfMatching",
 ] as const;
 
 export type Salutation = (typeof salutations)[number];
@@ -79,3 +170,14 @@ export type DocumentType = (typeof documentTypes)[number];
 export type Stage = (typeof stages)[number];
 export type WizardStepId = (typeof wizardStepIds)[number];
 export type SoftwareGroup = (typeof softwareGroups)[number];
+export type JobOpeningStatus = (typeof jobOpeningStatuses)[number];
+export type ApplicationStatus = (typeof applicationStatuses)[number];
+export type CancellationReason = (typeof cancellationReasons)[number];
+export type MatchRole = (typeof matchRoles)[number];
+export type MatchEvent = (typeof matchEvents)[number];
+export type Permission = (typeof permissions)[number];
+export type ContractStatus = (typeof contractStatuses)[number];
+export type ContractEvent = (typeof contractEvents)[number];
+export type LostReason = (typeof lostReasons)[number];
+export type TicketStatus = (typeof ticketStatuses)[number];
+export type NotificationCategory = (typeof notificationCategories)[number];

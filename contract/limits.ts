@@ -58,6 +58,20 @@ export const limits = {
   /** What a browser may take to send a post: 14 MB need six minutes at 300 kbit/s. */
   requestMilliseconds: 15 * 60_000,
 
+  /** Suggestions of a company for an interview, and how far ahead they may lie. */
+  interviewDates: 5,
+  interviewAheadDays: 180,
+  jobOpeningsPerPage: 10,
+  jobOpeningPositions: 99,
+  /** §6 design: silence on an offer is told after so many working days, then the advisor hears of it. */
+  offerReminderWorkingDays: [5, 10],
+  insuranceProofMonths: 3,
+  ticketSubjectCharacters: 80,
+  ticketAttachments: 3,
+  ticketsPerHour: 20,
+  exportsPerHour: 5,
+  deletionDays: 14,
+
   newsPerPage: 3,
   notificationsPerPage: 4,
   confirmationsPerPage: 20,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { advisor } from "./advisor.ts";
 import { applicant } from "./applicant.ts";
+import { company } from "./company.ts";
 import { bytes, type Endpoint } from "./endpoint.ts";
 import { apiError } from "./errors.ts";
 import { identity } from "./identity.ts";
@@ -8,9 +9,15 @@ import { publicCalls } from "./public.ts";
 import { student, studentHealth } from "./student.ts";
 
 /** Every call there is, in the order of spec §7. */
-export const allEndpoints: Endpoint[] = [publicCalls, applicant, student, studentHealth, advisor, identity].flatMap(
-  (table) => Object.values(table) as Endpoint[],
-);
+export const allEndpoints: Endpoint[] = [
+  publicCalls,
+  applicant,
+  student,
+  studentHealth,
+  company,
+  advisor,
+  identity,
+].flatMap((table) => Object.values(table) as Endpoint[]);
 
 /** A schema within the document. Only "any JSON" refers to itself, and has its name among the components. */
 function schemaOf(type: z.ZodType, io: "input" | "output") {

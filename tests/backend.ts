@@ -6,11 +6,25 @@ import { pino } from "pino";
 import { afterAll } from "vitest";
 import { routes } from "#backend/api.ts";
 import type { Backend } from "#backend/backend.ts";
-import { account, advisor, apiToken, application, unit } from "#backend/db/schema.ts";
+import {
+  account,
+  advisor,
+  apiToken,
+  application,
+  campus,
+  company,
+  companyUser,
+  course,
+  employee,
+  intake,
+  jobOpening,
+  unit,
+} from "#backend/db/schema.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { hashOf } from "#backend/http/authentication.ts";
 import { apiRouter } from "#backend/http/router.ts";
 import { addressOf, bytes, type Endpoint } from "#contract/endpoint.ts";
+import type { Permission } from "#contract/enumerations.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { useDatabase } from "./database.ts";
 import { useTemporaryDirectory } from "./temporary-directory.ts";
@@ -29,6 +43,10 @@ export interface Answer<T = unknown> {
   status: number;
   body: T;
   headers: Headers;
+}
+
+interface AddedCompany extends Partial<typeof company.$inferInsert> {
+  permissions?: Permission[];
 }
 
 const hour = 3_600_000;
@@ -116,7 +134,65 @@ export async function useBackend() {
     return { id: row!.id, email: row!.email, token: await issueToken({ role: "study_advisor", advisorId: row!.id }) };
   }
 
-  return { ...backend, backend, origin, db, call, issueToken, addAccount, addApplicant, addAdvisor };
+  /** A company with somebody who may do what the list says; the owner when there is none. */
+  async function addCompany({ permissions, ...values }: AddedCompany = {}) {
+    const [row] = await db
+      .insert(company)
+      .values({ name: "Nordlicht Software GmbH", city: "Köln", ...values })
+      .returning();
+    const email = `${randomUUID()}@example.org`;
+    const [user] = await db.insert(companyUser).values({ email, firstName: "Anke", lastName: "Brandt" }).returning();
+    const companyId = row!.id;
+    const companyUserId = user!.id;
+    await db.insert(employee).values({ companyId, companyUserId, isOwner: !permissions, permissions });
+    return { id: companyId, userId: companyUserId, email, token: await issueToken({ role: "company", companyUserId }) };
+  }
+
+  /** An open job opening for the Informatik intake of the next spring in Köln, with one position. */
+  async function addJobOpening(companyId: string, values: Partial<typeof jobOpening.$inferInsert> = {}) {
+    const startDate = values.startDate ?? `${new Date().getUTCFullYear() + 1}-04-01`;
+    await db
+      .insert(campus)
+      .values({ name: "Köln", city: "Köln", phone: "+49 221 4710100", email: "koeln@example.org" })
+      .onConflictDoNothing();
+    await db.insert(course).values({ name: "Informatik", studyModel: "DS" }).onConflictDoNothing();
+    await db.insert(intake).values({ startsOn: startDate }).onConflictDoNothing();
+    const [row] = await db
+      .insert(jobOpening)
+      .values({
+        companyId,
+        title: "Duales Studium Informatik",
+        campusName: "Köln",
+        courseName: "Informatik",
+        startDate,
+        status: "open",
+        openPositions: values.requiredCount ?? 1,
+        requiredCount: 1,
+        tasks: "Anwendungen mitentwickeln",
+        skills: "Freude am Programmieren",
+        practicePlace: "Deutzer Allee 4, 50679 Köln",
+        practicePostalCode: "50679",
+        workmodel: "hybrid",
+        publishedAt: new Date(),
+        ...values,
+      })
+      .returning();
+    return row!;
+  }
+
+  return {
+    ...backend,
+    backend,
+    origin,
+    db,
+    call,
+    issueToken,
+    addAccount,
+    addApplicant,
+    addAdvisor,
+    addCompany,
+    addJobOpening,
+  };
 }
 
 function bodyOf({ upload }: Endpoint, { body, fields = {}, file }: Input) {

@@ -12,4 +12,5 @@ export const documentFrom = (row: typeof document.$inferSelect): Document => ({
   bytes: row.bytes,
   state: "saved",
   createdAt: row.createdAt.toISOString(),
+  refusalReason: row.refusalReason,
 });

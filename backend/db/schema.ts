@@ -1,7 +1,9 @@
 import { sql } from "drizzle-orm";
 import {
   boolean,
+  check,
   date,
+  doublePrecision,
   index,
   integer,
   jsonb,
@@ -15,11 +17,21 @@ import {
 } from "drizzle-orm/pg-core";
 import type { Account, AccountAnswers } from "#contract/entities/account.ts";
 import type {
+  ApplicationStatus,
+  CancellationReason,
+  ContractEvent,
+  ContractStatus,
   DocumentCategory,
   DocumentType,
   EntranceQualification,
+  JobOpeningStatus,
+  MatchEvent,
+  MatchRole,
+  NotificationCategory,
+  Permission,
   Salutation,
   Stage,
+  TicketStatus,
 } from "#contract/enumerations.ts";
 
 const id = () => uuid().primaryKey().defaultRandom();
@@ -45,6 +57,12 @@ export const account = pgTable(
     metadata: jsonb().$type<Account["metadata"]>().notNull().default({}),
     /** What the newest entries of `consent_change` say. */
     consents: jsonb().$type<Account["consents"]>().notNull().default([]),
+    /** What is not named is on. */
+    notificationSettings: jsonb().$type<Partial<Record<NotificationCategory, boolean>>>().notNull().default({}),
+    /** The id of the unsubscription links in this person's mails. */
+    unsubscriptionId: uuid().notNull().unique().defaultRandom(),
+    referralCode: text().notNull().unique().default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`),
+    referredBy: uuid(),
 
     salutation: text().$type<Salutation>(),
     firstName: text(),
@@ -78,11 +96,13 @@ export const account = pgTable(
     infoSessionAttendedAt: moment(),
     infoSessionAttendanceConfirmed: boolean(),
     healthInsuranceType: text().$type<AccountAnswers["healthInsuranceType"]>(),
+    healthInsuranceProofDate: date(),
     cvComesLater: boolean(),
     languageProofComesLater: boolean(),
   },
   (t) => [
     uniqueIndex().on(t.issuer, t.subject),
+    index().on(t.referredBy),
     index("account_email_lower").on(sql`lower(${t.email})`),
     index("account_awaits_info_session")
       .on(t.infoSessionAttendedAt)
@@ -186,6 +206,7 @@ export const document = pgTable(
     mimeType: text().notNull(),
     bytes: integer().notNull(),
     fileKey: uuid().notNull().unique(),
+    refusalReason: text(),
     createdAt: createdAt(),
   },
   (t) => [index().on(t.accountId)],
@@ -207,6 +228,358 @@ export const consentChange = pgTable(
   (t) => [index().on(t.accountId)],
 );
 
+/** A double opt-in that waits for the click of its mail. */
+export const consentConfirmation = pgTable("consent_confirmation", {
+  tokenHash: text().primaryKey(),
+  accountId: uuid()
+    .notNull()
+    .references(() => account.id, { onDelete: "cascade" }),
+  type: text().notNull(),
+  expiresAt: moment().notNull(),
+});
+
+/** A person who asked to be deleted; carried out when the time to think it over has passed. */
+export const deletionRequest = pgTable("deletion_request", {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => account.id, { onDelete: "cascade" }),
+  requestedAt: createdAt(),
+});
+
+// — companies and what they offer —
+
+/** German postal codes with the middle of their place. */
+export const place = pgTable("place", {
+  postalCode: text().primaryKey(),
+  city: text().notNull(),
+  latitude: doublePrecision().notNull(),
+  longitude: doublePrecision().notNull(),
+});
+
+export const company = pgTable("company", {
+  id: id(),
+  name: text().notNull(),
+  portrait: text(),
+  city: text().notNull(),
+  website: text(),
+  email: text(),
+  employees: text(),
+  foundedDate: text(),
+  imagePath: text(),
+  createdAt: createdAt(),
+});
+
+export const companyUser = pgTable(
+  "company_user",
+  {
+    id: id(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    language: text().notNull().default("de"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("company_user_email_lower").on(sql`lower(${t.email})`)],
+);
+
+export const employee = pgTable(
+  "employee",
+  {
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: "cascade" }),
+    companyUserId: uuid()
+      .notNull()
+      .references(() => companyUser.id, { onDelete: "cascade" }),
+    isOwner: boolean().notNull().default(false),
+    permissions: text().array().$type<Permission[]>().notNull().default([]),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.companyUserId] }), index().on(t.companyUserId)],
+);
+
+export const jobOpening = pgTable(
+  "job_opening",
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: "cascade" }),
+    title: text().notNull(),
+    campusName: text()
+      .notNull()
+      .references(() => campus.name),
+    courseName: text()
+      .notNull()
+      .references(() => course.name),
+    startDate: date()
+      .notNull()
+      .references(() => intake.startsOn),
+    /** `openWithActiveMatches` is derived (design §6). */
+    status: text().$type<Exclude<JobOpeningStatus, "openWithActiveMatches">>().notNull().default("draft"),
+    openPositions: integer().notNull(),
+    requiredCount: integer().notNull(),
+    tasks: text().notNull(),
+    skills: text().notNull(),
+    softwareSkills: jsonb().$type<NonNullable<AccountAnswers["softwareSkills"]>>().notNull().default({}),
+    teamSize: text().notNull().default(""),
+    benefits: text().notNull().default(""),
+    extraPayment: text().notNull().default(""),
+    offerDescription: text().notNull().default(""),
+    offerUrl: text().notNull().default(""),
+    placeOfTraining: text().notNull().default(""),
+    practicePlace: text().notNull(),
+    practicePostalCode: text().notNull(),
+    /** Of the postal code, so that ranking needs no join; null where the code is not known. */
+    latitude: doublePrecision(),
+    longitude: doublePrecision(),
+    workmodel: text().$type<"hybrid" | "onsite" | "remote">().notNull(),
+    createdAt: createdAt(),
+    publishedAt: moment(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    check("job_opening_positions", sql`${t.openPositions} between 0 and ${t.requiredCount}`),
+    index().on(t.companyId),
+    index("job_opening_suggested")
+      .on(t.courseName, t.campusName, t.startDate, t.publishedAt)
+      .where(sql`${t.status} = 'open'`),
+    index("job_opening_newest").on(t.publishedAt, t.id).where(sql`${t.status} = 'open'`),
+    index("job_opening_by_start").on(t.startDate).where(sql`${t.status} in ('open', 'staffed')`),
+  ],
+);
+
+/** An applicant's application to an opening: where it stands, by the table in `domain/application-status.ts`. */
+export const match = pgTable(
+  "match",
+  {
+    id: id(),
+    jobOpeningId: uuid()
+      .notNull()
+      .references(() => jobOpening.id, { onDelete: "cascade" }),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    status: text().$type<ApplicationStatus>().notNull(),
+    source: text().$type<MatchRole>().notNull(),
+    interviewDateSuggestions: jsonb().$type<string[]>().notNull().default([]),
+    interviewAt: moment(),
+    trialDayAt: moment(),
+    place: text(),
+    cancellationReason: text().$type<CancellationReason>(),
+    cancelledBy: text().$type<MatchRole>(),
+    cancelledFrom: text().$type<ApplicationStatus>(),
+    /** When it came to its present status. */
+    since: createdAt(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    uniqueIndex().on(t.jobOpeningId, t.accountId),
+    index().on(t.accountId, t.since),
+    uniqueIndex("match_one_accepted").on(t.accountId).where(sql`${t.status} = 'offer_accepted'`),
+    index("match_by_status").on(t.jobOpeningId, t.status),
+    index("match_offered").on(t.since).where(sql`${t.status} = 'awaiting_applicant_confirmation'`),
+    index("match_scheduled").on(t.interviewAt).where(sql`${t.status} = 'interview_scheduled'`),
+    index("match_trial_day").on(t.trialDayAt).where(sql`${t.status} = 'trial_day_scheduled'`),
+  ],
+);
+
+export const matchChange = pgTable(
+  "match_change",
+  {
+    id: id(),
+    matchId: uuid()
+      .notNull()
+      .references(() => match.id, { onDelete: "cascade" }),
+    from: text().$type<ApplicationStatus>(),
+    to: text().$type<ApplicationStatus>().notNull(),
+    event: text().$type<MatchEvent>().notNull(),
+    role: text().$type<MatchRole>().notNull(),
+    /** The account, company user or advisor who acted; null for the clock. */
+    actorId: uuid(),
+    reason: text().$type<CancellationReason>(),
+    note: text(),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.matchId, t.at)],
+);
+
+/** What a reader marked: flags of the viewer, not of the application (design §6). */
+export const jobOpeningMark = pgTable(
+  "job_opening_mark",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    jobOpeningId: uuid()
+      .notNull()
+      .references(() => jobOpening.id, { onDelete: "cascade" }),
+    isFavorite: boolean().notNull().default(false),
+    viewedAt: moment(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.jobOpeningId] })],
+);
+
+/** What somebody should know of: for an applicant, or for everyone of a company. */
+export const notification = pgTable(
+  "notification",
+  {
+    id: id(),
+    accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
+    companyId: uuid().references(() => company.id, { onDelete: "cascade" }),
+    kind: text().notNull(),
+    matchId: uuid().references(() => match.id, { onDelete: "cascade" }),
+    note: text(),
+    at: createdAt(),
+    readAt: moment(),
+  },
+  (t) => [index().on(t.accountId, t.at), index().on(t.companyId, t.at)],
+);
+
+// — contract —
+
+export const contract = pgTable("contract", {
+  id: id(),
+  unitId: uuid()
+    .notNull()
+    .unique()
+    .references(() => unit.id, { onDelete: "cascade" }),
+  matchId: uuid().references(() => match.id, { onDelete: "set null" }),
+  status: text().$type<ContractStatus>().notNull().default("requested"),
+  submittedAt: moment(),
+  createdAt: createdAt(),
+  version: integer().notNull().default(1),
+});
+
+export const contractChange = pgTable(
+  "contract_change",
+  {
+    id: id(),
+    contractId: uuid()
+      .notNull()
+      .references(() => contract.id, { onDelete: "cascade" }),
+    event: text().$type<ContractEvent>().notNull(),
+    role: text().$type<MatchRole>().notNull(),
+    note: text(),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.contractId, t.at)],
+);
+
+// — help, news, friends —
+
+export const supportTicket = pgTable(
+  "support_ticket",
+  {
+    id: id(),
+    accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
+    companyUserId: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
+    subject: text().notNull(),
+    status: text().$type<TicketStatus>().notNull().default("open"),
+    createdAt: createdAt(),
+    changedAt: createdAt(),
+  },
+  (t) => [index().on(t.accountId, t.changedAt), index().on(t.companyUserId, t.changedAt)],
+);
+
+export const ticketMessage = pgTable(
+  "ticket_message",
+  {
+    id: id(),
+    ticketId: uuid()
+      .notNull()
+      .references(() => supportTicket.id, { onDelete: "cascade" }),
+    role: text().$type<"applicant" | "company" | "study_advisor">().notNull(),
+    author: text().notNull(),
+    text: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.ticketId, t.at)],
+);
+
+export const ticketAttachment = pgTable(
+  "ticket_attachment",
+  {
+    id: id(),
+    messageId: uuid()
+      .notNull()
+      .references(() => ticketMessage.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    mimeType: text().notNull(),
+    bytes: integer().notNull(),
+    fileKey: uuid().notNull().unique(),
+    createdAt: createdAt(),
+  },
+  (t) => [index().on(t.messageId)],
+);
+
+export const feedback = pgTable("feedback", {
+  id: id(),
+  accountId: uuid().references(() => account.id, { onDelete: "set null" }),
+  selected: text().notNull(),
+  reasons: text().notNull(),
+  feedback: text(),
+  agent: text().notNull(),
+  screenWidth: integer().notNull(),
+  screenHeight: integer().notNull(),
+  at: createdAt(),
+});
+
+export const news = pgTable(
+  "news",
+  {
+    id: id(),
+    audience: text().$type<"applicant" | "company">().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    publishedAt: createdAt(),
+  },
+  (t) => [index().on(t.audience, t.publishedAt)],
+);
+
+export const campaign = pgTable("campaign", {
+  id: id(),
+  name: text().notNull(),
+  text: text().notNull(),
+  endsOn: date().notNull(),
+});
+
+export const campaignParticipation = pgTable(
+  "campaign_participation",
+  {
+    campaignId: uuid()
+      .notNull()
+      .references(() => campaign.id, { onDelete: "cascade" }),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    registeredAt: createdAt(),
+    participatedAt: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.accountId] }), index().on(t.accountId)],
+);
+
+export const experimentAssignment = pgTable(
+  "experiment_assignment",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    campaignId: text().notNull(),
+    variationId: text().notNull(),
+    visitorId: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.campaignId] })],
+);
+
+/** How often an address with `t=…` was opened (spec §7 `POST /t/{id}`). */
+export const trackedLink = pgTable("tracked_link", {
+  id: text().primaryKey(),
+  opened: integer().notNull().default(0),
+  lastAt: createdAt(),
+});
+
 // — calls —
 
 export const apiToken = pgTable(
@@ -217,6 +590,7 @@ export const apiToken = pgTable(
     role: text().$type<"applicant" | "company" | "study_advisor">().notNull(),
     accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
     advisorId: uuid().references(() => advisor.id, { onDelete: "cascade" }),
+    companyUserId: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
   },

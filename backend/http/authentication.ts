@@ -1,9 +1,10 @@
 import { createHash } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Role } from "#contract/endpoint.ts";
+import type { Permission } from "#contract/enumerations.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
 import type { Db } from "../db/open.ts";
-import { account, advisor, apiToken, unit } from "../db/schema.ts";
+import { account, advisor, apiToken, companyUser, employee, unit } from "../db/schema.ts";
 
 export interface ApplicantCaller {
   role: "applicant";
@@ -16,11 +17,20 @@ export interface AdvisorCaller {
   id: string;
   advisor: typeof advisor.$inferSelect;
 }
+/** Somebody of one company; an owner has every permission (spec §6). */
+export interface CompanyCaller {
+  role: "company";
+  id: string;
+  user: typeof companyUser.$inferSelect;
+  companyId: string;
+  isOwner: boolean;
+  permissions: Permission[];
+}
 export interface PublicCaller {
   role: "public";
   id: undefined;
 }
-export type Caller = ApplicantCaller | AdvisorCaller | PublicCaller;
+export type Caller = ApplicantCaller | AdvisorCaller | CompanyCaller | PublicCaller;
 export type CallerOf<R extends Role> = Extract<Caller, { role: R }>;
 
 export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
@@ -39,6 +49,10 @@ export function openAuthentication(db: Db) {
     if (found.account)
       return { role: "applicant", id: found.account.id, account: found.account, units: found.units.map(unitOf) };
     if (found.advisor) return { role: "study_advisor", id: found.advisor.id, advisor: found.advisor };
+    if (found.user && found.employee) {
+      const { companyId, isOwner, permissions } = found.employee;
+      return { role: "company", id: found.user.id, user: found.user, companyId, isOwner, permissions };
+    }
     throw new Refusal(errorCodes.accountNotFound, "Dein Account wurde nicht im System gefunden");
   };
 }
@@ -51,10 +65,12 @@ function prepareFindToken(db: Db) {
     .where(eq(unit.accountId, apiToken.accountId))
     .as("units");
   return db
-    .select({ token: apiToken, account, advisor, units: sql<UnitRow[]>`${units.list}` })
+    .select({ token: apiToken, account, advisor, user: companyUser, employee, units: sql<UnitRow[]>`${units.list}` })
     .from(apiToken)
     .leftJoin(account, eq(account.id, apiToken.accountId))
     .leftJoin(advisor, eq(advisor.id, apiToken.advisorId))
+    .leftJoin(companyUser, eq(companyUser.id, apiToken.companyUserId))
+    .leftJoin(employee, eq(employee.companyUserId, companyUser.id))
     .leftJoinLateral(units, sql`true`)
     .where(eq(apiToken.hash, sql.placeholder("hash")))
     .prepare("find_token");

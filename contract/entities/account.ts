@@ -95,6 +95,8 @@ export const accountAnswers = z.object({
   practicePartnerContact: practicePartnerContact.partial(),
   infoSessionAttended: z.boolean(),
   healthInsuranceType: oneOf(healthInsurances),
+  /** Extension: the day on which the health insurance proof was issued (spec §5: at most 3 months old). */
+  healthInsuranceProofDate: day,
   /** Extensions: what may be handed in later (spec §5). */
   cvComesLater: z.boolean(),
   languageProofComesLater: z.boolean(),

@@ -12,5 +12,7 @@ export const document = documentKind.extend({
   bytes: z.number().int(),
   state: z.enum(documentStates),
   createdAt: z.string(),
+  /** What the reviewer found wrong with it; null: nothing, or not looked at yet. */
+  refusalReason: z.string().nullable(),
 });
 export type Document = z.infer<typeof document>;

@@ -1,13 +1,18 @@
 import { z } from "zod";
-import { day } from "./account.ts";
+import { jobOpeningStatuses, workModels } from "../enumerations.ts";
+import { day, softwareSkills } from "./account.ts";
+import { companyPortrait } from "./company.ts";
+import { match } from "./match.ts";
 
+/** Spec §3; `openWithActiveMatches` is derived, and told to the company only. */
 export const jobOpening = z.object({
   id: z.uuid(),
   title: z.string(),
   campus: z.string(),
   course: z.string(),
   startDate: day,
-  status: z.enum(["draft", "open", "openWithActiveMatches", "staffed", "closed"]),
+  status: z.enum(jobOpeningStatuses),
+  /** Positions that are still free, of `requiredCount`. */
   openPositions: z.number().int(),
   requiredCount: z.number().int(),
   tasks: z.string(),
@@ -19,5 +24,62 @@ export const jobOpening = z.object({
   offerUrl: z.string(),
   placeOfTraining: z.string(),
   practicePlace: z.string(),
-  workmodel: z.enum(["hybrid", "onsite", "remote"]),
+  workmodel: z.enum(workModels),
+  /** Extensions: what matching counts with. */
+  practicePostalCode: z.string(),
+  softwareSkills,
+  publishedAt: z.string().nullable(),
+});
+export type JobOpening = z.infer<typeof jobOpening>;
+
+/** Why an opening is suggested (design §6): each is said in words. */
+export const suggestionReasons = z.object({
+  fitsCourse: z.boolean(),
+  fitsCampus: z.boolean(),
+  fitsIntake: z.boolean(),
+  /** As the crow flies from the applicant's postal code; null where one of the two is not known. */
+  distanceKilometres: z.number().nullable(),
+  /** Whether it lies within the applicant's own maximum; null where that cannot be told. */
+  isWithinDistance: z.boolean().nullable(),
+  /** Software groups that the opening asks for and the applicant has at that level or better. */
+  skills: softwareSkills,
+});
+export type SuggestionReasons = z.infer<typeof suggestionReasons>;
+
+/** An opening as a list shows it to an applicant. */
+export const listedJobOpening = jobOpening
+  .pick({
+    id: true,
+    title: true,
+    campus: true,
+    course: true,
+    startDate: true,
+    status: true,
+    practicePlace: true,
+    workmodel: true,
+    publishedAt: true,
+  })
+  .extend({
+    companyName: z.string(),
+    reasons: suggestionReasons,
+    isFavorite: z.boolean(),
+    /** null: never opened by this applicant, so it is new to them. */
+    viewedAt: z.string().nullable(),
+    /** The applicant's application to it; null when there is none. */
+    match: match.nullable(),
+  });
+export type ListedJobOpening = z.infer<typeof listedJobOpening>;
+
+/** An opening with everything that its page shows to an applicant. */
+export const wholeJobOpening = jobOpening.extend({
+  company: companyPortrait,
+  ...listedJobOpening.pick({ reasons: true, isFavorite: true, viewedAt: true, match: true }).shape,
+});
+export type WholeJobOpening = z.infer<typeof wholeJobOpening>;
+
+/** `next` is the number of the following page. */
+export const jobOpeningPage = z.object({
+  items: z.array(listedJobOpening),
+  total: z.number().int(),
+  next: z.number().int().nullable(),
 });

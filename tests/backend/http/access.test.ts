@@ -8,12 +8,17 @@ import { errorCodes } from "#contract/errors.ts";
 import { allEndpoints } from "#contract/openapi.ts";
 import { type Input, useBackend } from "../../backend.ts";
 
-const { call, addApplicant, addAdvisor, db, files } = await useBackend();
+const { call, addApplicant, addAdvisor, addCompany, db, files } = await useBackend();
 const ownAdvisor = await addAdvisor();
 const owner = await addApplicant({}, { advisorId: ownAdvisor.id });
 const otherApplicant = await addApplicant({}, { advisorId: ownAdvisor.id });
 const otherAdvisor = await addAdvisor();
-const tokens: Record<string, string> = { applicant: owner.token, study_advisor: ownAdvisor.token };
+const ownCompany = await addCompany();
+const tokens: Record<string, string> = {
+  applicant: owner.token,
+  company: ownCompany.token,
+  study_advisor: ownAdvisor.token,
+};
 const built = new Set(routes.map(({ endpoint }) => endpoint));
 
 /** What a call needs so that it gets as far as its handler; a new endpoint with a body needs a line here. */

@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { ticketStatuses } from "../enumerations.ts";
+import { limits } from "../limits.ts";
+import { text } from "./account.ts";
+
+export const ticketText = text(limits.longTextCharacters);
+export const ticketSubject = text(limits.ticketSubjectCharacters, 5);
+
+export const ticketMessage = z.object({
+  id: z.uuid(),
+  role: z.enum(["applicant", "company", "study_advisor"]),
+  author: z.string(),
+  text: z.string(),
+  attachments: z.array(z.object({ id: z.uuid(), name: z.string(), mimeType: z.string(), bytes: z.number().int() })),
+  at: z.string(),
+});
+export const listedTicket = z.object({
+  supportTicketId: z.uuid(),
+  subject: z.string(),
+  status: z.enum(ticketStatuses),
+  createdAt: z.string(),
+  changedAt: z.string(),
+});
+export const supportTicket = listedTicket.extend({ messages: z.array(ticketMessage) });
+export type ListedTicket = z.infer<typeof listedTicket>;
+export type SupportTicket = z.infer<typeof supportTicket>;
+export type TicketMessage = z.infer<typeof ticketMessage>;

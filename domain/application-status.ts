@@ -1,0 +1,181 @@
+import type { ApplicationStatus, CancellationReason, MatchEvent, MatchRole } from "#contract/enumerations.ts";
+
+/** What the table decides on; the status is null while there is no application. */
+export interface MatchState {
+  status: ApplicationStatus | null;
+  interviewAt: string | null;
+  trialDayAt: string | null;
+  cancelledBy: MatchRole | null;
+  /** Where a cancelled one was. */
+  cancelledFrom: ApplicationStatus | null;
+}
+type Status = ApplicationStatus | null;
+
+interface Transition {
+  from: readonly Status[];
+  event: MatchEvent;
+  by: readonly MatchRole[];
+  to: ApplicationStatus | "whereItWas";
+  reason?: CancellationReason;
+}
+
+/** Statuses between which something can still come of it, in the order of spec §4. */
+export const openStatuses = [
+  "awaiting_any_interest",
+  "awaiting_partner_interest",
+  "awaiting_applicant_interest",
+  "awaiting_interview_schedule",
+  "interview_scheduled",
+  "trial_day_scheduled",
+  "awaiting_partner_confirmation",
+  "awaiting_applicant_confirmation",
+] as const satisfies ApplicationStatus[];
+/** `awaiting_partner_interest … awaiting_partner_confirmation`: the company may make its offer. */
+const beforeOffer = openStatuses.slice(1, -1);
+
+/** Who may do what, when, and where it leads (design §6). The only place that knows. */
+export const transitions: readonly Transition[] = [
+  { from: [null], event: "recommend", by: ["study_advisor", "system"], to: "awaiting_any_interest" },
+  {
+    from: [null, "awaiting_any_interest"],
+    event: "express-interest",
+    by: ["applicant"],
+    to: "awaiting_partner_interest",
+  },
+  {
+    from: [null, "awaiting_any_interest"],
+    event: "arrange-interview",
+    by: ["company"],
+    to: "awaiting_applicant_interest",
+  },
+  {
+    from: ["awaiting_partner_interest"],
+    event: "arrange-interview",
+    by: ["company"],
+    to: "awaiting_interview_schedule",
+  },
+  {
+    from: ["awaiting_applicant_interest"],
+    event: "express-interest",
+    by: ["applicant"],
+    to: "awaiting_interview_schedule",
+  },
+  {
+    from: ["awaiting_interview_schedule"],
+    event: "choose-interview-date",
+    by: ["applicant"],
+    to: "interview_scheduled",
+  },
+  {
+    from: ["awaiting_interview_schedule"],
+    event: "decline-interview-dates",
+    by: ["applicant"],
+    to: "awaiting_interview_schedule",
+  },
+  // The answer to "none fits", and another day when something came between.
+  {
+    from: ["awaiting_interview_schedule", "interview_scheduled"],
+    event: "arrange-interview",
+    by: ["company"],
+    to: "awaiting_interview_schedule",
+  },
+  {
+    from: ["interview_scheduled", "awaiting_partner_confirmation"],
+    event: "arrange-trial-day",
+    by: ["company"],
+    to: "trial_day_scheduled",
+  },
+  {
+    from: ["interview_scheduled", "trial_day_scheduled"],
+    event: "pass-day",
+    by: ["system"],
+    to: "awaiting_partner_confirmation",
+  },
+  {
+    from: ["interview_scheduled", "trial_day_scheduled"],
+    event: "record-attendance",
+    by: ["study_advisor"],
+    to: "awaiting_partner_confirmation",
+  },
+  { from: beforeOffer, event: "accept", by: ["company"], to: "awaiting_applicant_confirmation" },
+  { from: ["awaiting_applicant_confirmation"], event: "accept-offer", by: ["applicant"], to: "offer_accepted" },
+  {
+    from: ["awaiting_applicant_confirmation"],
+    event: "reject-offer",
+    by: ["applicant"],
+    to: "cancelled",
+    reason: "rejected_by_applicant",
+  },
+  // Without an application it says "not for me" to a suggestion.
+  {
+    from: [null, ...openStatuses],
+    event: "express-disinterest",
+    by: ["applicant"],
+    to: "cancelled",
+    reason: "rejected_by_applicant",
+  },
+  { from: openStatuses, event: "reject", by: ["company"], to: "cancelled", reason: "rejected_by_company" },
+  { from: openStatuses, event: "close", by: ["system"], to: "cancelled", reason: "job_opening_closed" },
+  { from: openStatuses, event: "staff", by: ["system"], to: "cancelled", reason: "staffed_with_another_applicant" },
+  // Another offer was accepted, or the whole application was withdrawn.
+  {
+    from: [...openStatuses, "offer_accepted"],
+    event: "withdraw",
+    by: ["applicant", "system"],
+    to: "cancelled",
+    reason: "rejected_by_applicant",
+  },
+  { from: ["cancelled"], event: "take-back", by: ["applicant", "company"], to: "whereItWas" },
+];
+
+const transitionOf = (state: MatchState, event: MatchEvent, role: MatchRole) =>
+  transitions.find(
+    (transition) =>
+      transition.event === event && transition.by.includes(role) && transition.from.includes(state.status),
+  );
+
+export type Outcome = { to: ApplicationStatus; reason: CancellationReason | null };
+
+/**
+ * Where an event of a role leads; undefined when it may not happen. Only the side that cancelled takes it back, and
+ * only what its own act cancelled.
+ */
+export function outcomeOf(state: MatchState, event: MatchEvent, role: MatchRole): Outcome | undefined {
+  const transition = transitionOf(state, event, role);
+  if (!transition) return undefined;
+  if (transition.to !== "whereItWas") return { to: transition.to, reason: transition.reason ?? null };
+  if (state.cancelledBy !== role) return undefined;
+  return { to: state.cancelledFrom ?? "awaiting_any_interest", reason: null };
+}
+
+/** The predicate of the button and of the backend alike. */
+export const isPossible = (state: MatchState, event: MatchEvent, role: MatchRole) =>
+  outcomeOf(state, event, role) !== undefined;
+
+/** The status as it is now: a day that has passed waits for the company's word (design §6, computed on read). */
+export function statusAt({ status, interviewAt, trialDayAt }: MatchState, now: Date): Status {
+  const isPast =
+    (status === "interview_scheduled" && hasPassed(interviewAt, now)) ||
+    (status === "trial_day_scheduled" && hasPassed(trialDayAt, now));
+  return isPast ? "awaiting_partner_confirmation" : status;
+}
+
+/** A day has passed when the next one has begun, in UTC. */
+const hasPassed = (moment: string | null, now: Date) =>
+  moment !== null && moment.slice(0, 10) < now.toISOString().slice(0, 10);
+
+export const isOpen = (status: Status) => (openStatuses as readonly Status[]).includes(status);
+
+/** Design §6: from here on an opening has an active match, and a unit is in matching. */
+export const isActive = (status: Status) => isOpen(status) && status !== "awaiting_any_interest";
+
+const turns: Partial<Record<ApplicationStatus, "applicant" | "company">> = {
+  awaiting_any_interest: "applicant",
+  awaiting_partner_interest: "company",
+  awaiting_applicant_interest: "applicant",
+  awaiting_interview_schedule: "applicant",
+  awaiting_partner_confirmation: "company",
+  awaiting_applicant_confirmation: "applicant",
+};
+/** Whose turn it is; undefined when nobody has to act. */
+export const turnOf = (status: ApplicationStatus) => turns[status];
