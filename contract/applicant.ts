@@ -6,7 +6,15 @@ import { contract } from "./entities/contract.ts";
 import { document, documentKind } from "./entities/document.ts";
 import { jobOpeningPage, listedJobOpening, wholeJobOpening } from "./entities/job-opening.ts";
 import { matchChange } from "./entities/match.ts";
-import { listedTicket, supportTicket, ticketMessage, ticketSubject, ticketText } from "./entities/support-ticket.ts";
+import {
+  attachmentIds,
+  listedTicket,
+  supportTicket,
+  ticketAttachment,
+  ticketMessage,
+  ticketSubject,
+  ticketText,
+} from "./entities/support-ticket.ts";
 import { application, applicationChanges, studyOptions, unit } from "./entities/unit.ts";
 import { consentAnswers, feedbackRatings, lostReasons, notificationCategories } from "./enumerations.ts";
 import { limits } from "./limits.ts";
@@ -195,22 +203,23 @@ export const applicant = endpoints(
     }),
 
     fetchTickets: get("/support-tickets", { response: z.array(listedTicket), extension: true }),
+    /** Files that wait for their message: each is stored before the text is judged. */
+    fetchAttachments: get("/support-tickets/attachments", { response: z.array(ticketAttachment), extension: true }),
+    uploadAttachment: post("/support-tickets/attachments", {
+      upload: { file: "file", fields: z.object({}) },
+      response: ticketAttachment,
+      extension: true,
+    }),
     fetchTicket: get("/support-tickets/:id", { params: id, response: supportTicket, extension: true }),
     openTicket: post("/support-tickets", {
-      body: z.object({ subject: ticketSubject, text: ticketText }),
+      body: z.object({ subject: ticketSubject, text: ticketText, attachments: attachmentIds }),
       response: supportTicket,
       extension: true,
     }),
     replyToTicket: post("/support-tickets/:id/messages", {
       params: id,
-      body: z.object({ text: ticketText }),
+      body: z.object({ text: ticketText, attachments: attachmentIds }),
       response: ticketMessage,
-      extension: true,
-    }),
-    /** To the newest message that the caller wrote. */
-    attachToTicket: post("/support-tickets/:id/attachments", {
-      params: id,
-      upload: { file: "file", fields: z.object({}) },
       extension: true,
     }),
     previewAttachment: get("/support-tickets/attachments/:id", { params: id, response: bytes, extension: true }),

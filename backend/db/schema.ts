@@ -497,20 +497,25 @@ export const ticketMessage = pgTable(
   (t) => [index().on(t.ticketId, t.at)],
 );
 
+/** Stored before its message is: until then it belongs to whoever uploaded it, and is swept when that never comes. */
 export const ticketAttachment = pgTable(
   "ticket_attachment",
   {
     id: id(),
-    messageId: uuid()
-      .notNull()
-      .references(() => ticketMessage.id, { onDelete: "cascade" }),
+    messageId: uuid().references(() => ticketMessage.id, { onDelete: "cascade" }),
+    accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
+    companyUserId: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
     name: text().notNull(),
     mimeType: text().notNull(),
     bytes: integer().notNull(),
     fileKey: uuid().notNull().unique(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.messageId)],
+  (t) => [
+    index().on(t.messageId),
+    index().on(t.accountId),
+    index("ticket_attachment_waiting").on(t.createdAt).where(sql`${t.messageId} is null`),
+  ],
 );
 
 export const feedback = pgTable("feedback", {

@@ -6,12 +6,21 @@ import { text } from "./account.ts";
 export const ticketText = text(limits.longTextCharacters);
 export const ticketSubject = text(limits.ticketSubjectCharacters, 5);
 
+export const ticketAttachment = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  mimeType: z.string(),
+  bytes: z.number().int(),
+});
+/** Files that were stored before, and go with a message. */
+export const attachmentIds = z.array(z.uuid()).max(limits.ticketAttachments).optional();
+
 export const ticketMessage = z.object({
   id: z.uuid(),
   role: z.enum(["applicant", "company", "study_advisor"]),
   author: z.string(),
   text: z.string(),
-  attachments: z.array(z.object({ id: z.uuid(), name: z.string(), mimeType: z.string(), bytes: z.number().int() })),
+  attachments: z.array(ticketAttachment),
   at: z.string(),
 });
 export const listedTicket = z.object({
@@ -24,4 +33,5 @@ export const listedTicket = z.object({
 export const supportTicket = listedTicket.extend({ messages: z.array(ticketMessage) });
 export type ListedTicket = z.infer<typeof listedTicket>;
 export type SupportTicket = z.infer<typeof supportTicket>;
+export type TicketAttachment = z.infer<typeof ticketAttachment>;
 export type TicketMessage = z.infer<typeof ticketMessage>;
