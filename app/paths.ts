@@ -20,6 +20,8 @@ export const applicantPaths = (base: Base) =>
     deleteDocument: (uuid: string) => `${base}/application/search/4/${uuid}/delete`,
     changeDocument: (uuid: string) => `${base}/application/search/4/${uuid}/kind`,
     faq: `${base}/faq`,
+    tips: `${base}/tips`,
+    training: `${base}/iutraining`,
   }) as const;
 export type ApplicantPaths = ReturnType<typeof applicantPaths>;
 
@@ -32,6 +34,9 @@ export const sharedPaths = {
   privacy: "/datenschutz",
   signOut: "/sign-out",
   cookies: "/cookies",
+  trackedAccount: "/tracked-account",
+  experimentAssignments: "/experiment-assignments",
+  newsletterUnsubscription: "/newsletter-unsubscription",
   view: "/view",
   signIn: (side: "applicant" | "company" | "advisor") => `/auth/${side}`,
   interaction: (uid: string) => `/sign-in/${uid}`,

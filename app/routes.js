@@ -23,6 +23,9 @@ export function routes(route) {
     applicant("application/search/4/:uuid/kind", "documents/change-document", "change-document");
     applicant("application/search/done", "search/done", "search-done");
     applicant("faq", "home/faq", "faq");
+    applicant("tips", "tips/tips", "tips");
+    applicant("iutraining", "tips/training", "training");
+    applicant("study-match", "moved/study-match", "study-match");
   });
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {
@@ -43,7 +46,10 @@ export function routes(route) {
   shared("maintenance", "maintenance", "maintenance");
   for (const path of ["impressum", "imprint"]) shared(path, "legal/imprint", path);
   for (const path of ["datenschutz", "dataprotection"]) shared(path, "legal/privacy", path);
-  shared("cookies", "cookies", "cookies");
+  shared("cookies", "tracking/cookies", "cookies");
+  shared("tracked-account", "tracking/tracked-account", "tracked-account");
+  shared("experiment-assignments", "tracking/experiment-assignments", "experiment-assignments");
+  shared("newsletter-unsubscription", "newsletter-unsubscription", "newsletter-unsubscription");
   shared("view", "view", "view");
   shared("*", "not-found", "not-found");
 }

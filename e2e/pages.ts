@@ -13,6 +13,9 @@ export const applicantPages = [
   "/ds/application/search/4",
   "/ds/application/search/done",
   "/ds/faq",
+  "/ds/faq?search=stelle",
+  "/ds/tips",
+  "/ds/iutraining",
   "/ds/onboarding?flow=OnboardingFlow",
   "/ds/onboarding?flow=EmailVerificationFlow",
 ];

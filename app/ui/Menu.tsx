@@ -1,5 +1,6 @@
-import { Link } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { Link, useLocation } from "@remix-run/react";
+import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
+import { limits } from "#contract/limits.ts";
 import { Icon } from "./Icon.tsx";
 
 export type NavigationItem = { to: string; label: ReactNode; current?: boolean };
@@ -13,10 +14,29 @@ export function NavigationLink({ to, label, current }: NavigationItem) {
 
 type MenuProps = { className: string; label: ReactNode; items: NavigationItem[]; end?: ReactNode };
 
-/** A menu that opens without script. `end` is a last row, such as the form that signs out. */
+/**
+ * A menu that opens without script. `end` is a last row, such as the form that signs out. With script it closes behind
+ * whoever went on: to another page, elsewhere on this one, or back by Escape.
+ */
 export function Menu({ className, label, items, end }: MenuProps) {
+  const { key } = useLocation();
+  const closing = useRef<ReturnType<typeof setTimeout>>();
+  const closeSoon = ({ currentTarget }: FocusEvent<HTMLDetailsElement>) => {
+    closing.current = setTimeout(() => currentTarget.removeAttribute("open"), limits.menuHideMilliseconds);
+  };
+  const closeOnEscape = ({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) => {
+    if (key !== "Escape") return;
+    currentTarget.removeAttribute("open");
+    currentTarget.querySelector("summary")?.focus();
+  };
   return (
-    <details className={className}>
+    <details
+      key={key}
+      className={className}
+      onBlur={closeSoon}
+      onFocus={() => clearTimeout(closing.current)}
+      onKeyDown={closeOnEscape}
+    >
       <summary>
         {label}
         <Icon name="chevron" />

@@ -20,7 +20,7 @@ export default function AdvisorSide() {
   const t = useT();
   const { isSignedIn, idleMinutes } = useLoaderData<typeof loader>();
   return (
-    <Frame userName={isSignedIn ? t("advisor:account") : undefined} idleMinutes={idleMinutes}>
+    <Frame user={isSignedIn ? { name: t("advisor:account"), items: [] } : undefined} idleMinutes={idleMinutes}>
       <Outlet />
     </Frame>
   );

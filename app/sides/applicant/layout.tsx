@@ -5,6 +5,7 @@ import { isUnsent } from "#app/forms/is-unsent.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Frame } from "../shared/Frame.tsx";
 import { useApplicantPaths } from "../shared/side.ts";
+import { mainPlaces, morePlaces } from "./navigation.ts";
 
 export const handle = { words: ["applicant"] };
 
@@ -25,15 +26,16 @@ export default function ApplicantSide() {
   const { isSignedIn, idleMinutes } = useLoaderData<typeof loader>();
   const hasNavigation =
     isSignedIn && ![paths.onboarding, paths.waiting, paths.confirmEmail].includes(pathname as never);
-  const items = [
-    { to: paths.home, label: t("applicant:nav.home"), current: pathname === paths.home },
-    { to: paths.studyInfo, label: t("applicant:nav.application"), current: pathname.includes("/application/") },
-    { to: paths.faq, label: t("applicant:nav.help"), current: pathname === paths.faq },
-  ];
+  const itemsOf = (places: ReturnType<typeof mainPlaces>) =>
+    places.map(({ name, to, area }) => ({ to, label: t(`applicant:nav.${name}`), current: pathname.startsWith(area) }));
   return (
     <Frame
-      navigation={hasNavigation ? items : undefined}
-      userName={isSignedIn ? t("applicant:nav.account") : undefined}
+      navigation={hasNavigation ? itemsOf(mainPlaces(paths)) : undefined}
+      user={
+        isSignedIn
+          ? { name: t("applicant:nav.account"), items: hasNavigation ? itemsOf(morePlaces(paths)) : [] }
+          : undefined
+      }
       idleMinutes={idleMinutes}
     >
       <Outlet />

@@ -19,8 +19,8 @@ import { useSide } from "./side.ts";
 
 interface Props {
   navigation?: NavigationItem[];
-  /** Who is signed in. */
-  userName?: string;
+  /** Who is signed in, and the places that are theirs. */
+  user?: { name: string; items: NavigationItem[] };
   /** When nothing happens, the session of whoever is signed in ends after this long. */
   idleMinutes?: number;
   children: ReactNode;
@@ -29,7 +29,7 @@ interface Props {
 const accentOfSide = { applicant: "orange", company: "indigo", advisor: "teal", cvGenerator: "yellow" } as const;
 
 /** What stands around every page: skip link, head, notice, foot, in the colour of the page's place. */
-export function Frame({ navigation, userName, idleMinutes, children }: Props) {
+export function Frame({ navigation, user, idleMinutes, children }: Props) {
   const t = useT();
   const side = useSide();
   const root = useRootData();
@@ -40,7 +40,7 @@ export function Frame({ navigation, userName, idleMinutes, children }: Props) {
       <Header
         wordmark={{ to: sharedPaths.root, strong: t(`wordmark.${side}.strong`), rest: t(`wordmark.${side}.rest`) }}
         navigation={navigation && { label: t("shell.navigation"), items: navigation }}
-        user={userName ? { name: userName, items: [], end: <SignOutForm /> } : undefined}
+        user={user && { ...user, end: <SignOutForm /> }}
         menuLabel={t("shell.menu")}
       />
       {idleMinutes && <SessionEnd idleMinutes={idleMinutes} />}

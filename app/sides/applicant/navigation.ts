@@ -1,0 +1,24 @@
+import type { ApplicantPaths } from "#app/paths.ts";
+
+/** A place that the head of every page leads to; its words are `applicant:nav.<name>`. */
+interface Place {
+  name: string;
+  to: string;
+  /** All addresses that belong to it begin so. */
+  area: string;
+}
+
+const at = (name: string, to: string, area: string = to): Place => ({ name, to, area });
+
+/** What an application needs every day. */
+export const mainPlaces = (paths: ApplicantPaths): Place[] => [
+  at("home", paths.home),
+  at("application", paths.studyInfo, paths.studyInfo.replace(/abilities.*/, "")),
+];
+
+/** Everything else, in the menu of whoever is signed in. */
+export const morePlaces = (paths: ApplicantPaths): Place[] => [
+  at("tips", paths.tips),
+  at("training", paths.training),
+  at("help", paths.faq),
+];

@@ -1,0 +1,54 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Wrap } from "#app/ui/Layout.tsx";
+import { Row, Rows } from "#app/ui/Rows.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { Topics } from "#app/ui/Topics.tsx";
+import { limits } from "#contract/limits.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { sectionNames, sections } from "./sections.ts";
+
+export const handle = { words: ["tips"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireApplicant(request, context);
+  return json(null);
+}
+
+export default function Tips() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  return (
+    <>
+      <Band title={t("title")} lead={t("lead")} />
+      <Wrap>
+        <nav aria-label={t("onThisPage")}>
+          <Topics topics={sectionNames.map((name) => ({ to: `#${name}`, label: t(`${name}.title`) }))} />
+        </nav>
+        <div className="col stack-l">
+          {sectionNames.map((name) => (
+            <section key={name} id={name} tabIndex={-1} aria-labelledby={`${name}-title`} className="stack">
+              <Heading level={2} id={`${name}-title`}>
+                {t(`${name}.title`)}
+              </Heading>
+              <p>{t(`${name}.intro`)}</p>
+              <Rows>
+                {sections[name].tips.map((tip) => (
+                  <Row key={tip} title={t(`${name}.${tip}.title`)}>
+                    <p>{t(`${name}.${tip}.text`, { months: limits.contractMonthsBeforeStart })}</p>
+                  </Row>
+                ))}
+              </Rows>
+              <p>
+                <TextLink to={sections[name].to(paths)}>{t(`${name}.link`)}</TextLink>
+              </p>
+            </section>
+          ))}
+        </div>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { Row, Rows } from "#app/ui/Rows.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { useApplicantPaths } from "../../shared/side.ts";
+
+export const handle = { words: ["training"] };
+
+const courses = ["writing", "interview", "german", "office", "learning"] as const;
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireApplicant(request, context);
+  return json(null);
+}
+
+/** Spec §2, iutraining: what is offered to prepare, and how to take part. */
+export default function Training() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  return (
+    <>
+      <Band title={t("title")} lead={t("lead")} />
+      <TextColumn>
+        <section aria-labelledby="courses">
+          <Heading level={2} id="courses">
+            {t("courses")}
+          </Heading>
+          <Rows>
+            {courses.map((course) => (
+              <Row key={course} title={t(`${course}.title`)} hint={t(`${course}.facts`)}>
+                <p>{t(`${course}.text`)}</p>
+              </Row>
+            ))}
+          </Rows>
+        </section>
+        <section aria-labelledby="take-part" className="stack">
+          <Heading level={2} id="take-part">
+            {t("takePart.title")}
+          </Heading>
+          <p>{t("takePart.text")}</p>
+          <p>
+            <TextLink to={paths.home}>{t("takePart.advisor")}</TextLink>
+          </p>
+          <p>
+            <TextLink to={paths.tips}>{t("takePart.tips")}</TextLink>
+          </p>
+        </section>
+      </TextColumn>
+    </>
+  );
+}

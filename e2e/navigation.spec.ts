@@ -1,0 +1,38 @@
+import { screenOf } from "./screen.ts";
+import { expect, test } from "./test.ts";
+
+const places = [
+  ["tips", "/ds/tips"],
+  ["training", "/ds/iutraining"],
+  ["help", "/ds/faq"],
+] as const;
+
+test.beforeEach(async ({ signInLike }) => {
+  await signInLike("jonas");
+});
+
+for (const { width, menu } of [
+  { width: 360, menu: "shell.menu" },
+  { width: 1280, menu: "applicant:nav.account" },
+]) {
+  test(`at ${width} px a menu leads to everything, closes behind it and says where one is`, async ({ page }) => {
+    const { t } = screenOf(page, ["applicant"]);
+    await page.setViewportSize({ width, height: 700 });
+    const summary = page.locator("summary", { hasText: t(menu) });
+    for (const [name, path] of places) {
+      await summary.click();
+      const link = page.getByRole("link", { name: t(`nav.${name}`), exact: true });
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(link).toBeHidden();
+      await summary.click();
+      await expect(link).toHaveAttribute("aria-current", "page");
+      await summary.click();
+    }
+  });
+}
+
+test("addresses that were given out before lead to what took their place", async ({ page }) => {
+  await page.goto("/ds/study-match?utm_source=letter");
+  await expect(page).toHaveURL(/\/ds\/tips/);
+});
