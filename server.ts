@@ -52,7 +52,7 @@ if (backend?.identity) app.use("/oidc", backend.identity);
 else if (!settings.OIDC_ISSUER) app.use("/oidc", forwardedIdentity(backendUrl));
 // Signing in and out leads to the identity provider and back to the portal host it began on.
 const formTargets = [...new Set([new URL(issuer).origin, ...ownOrigins(settings)])];
-app.use(securityHeaders({ isSecure: settings.isSecure, formTargets }));
+app.use(securityHeaders({ isSecure: settings.isSecure, formTargets, trackers: settings.trackers }));
 app.use(sideManifests(remix));
 app.use(remix.files);
 app.use(originGuard(ownOrigins(settings)));
@@ -80,6 +80,7 @@ app.use(
         fallbackContact: { phone: settings.FALLBACK_PHONE, email: settings.FALLBACK_EMAIL },
         legalNoticeFile: settings.LEGAL_NOTICE_FILE,
         privacyNoticeFile: settings.PRIVACY_NOTICE_FILE,
+        trackers: settings.trackers,
         oidc: {
           ...(settings.OIDC_ISSUER ? await discoverEndpoints(issuer) : embeddedEndpoints(issuer, backendUrl)),
           clients: {

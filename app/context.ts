@@ -1,6 +1,9 @@
 import type { Endpoint, Input, Output } from "#contract/endpoint.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import type { Messages } from "./i18n/translate.ts";
+import type { Consent } from "./tracking/consent.server.ts";
+import type { TrackingEvent } from "./tracking/events.ts";
+import type { Tracker } from "./tracking/services.ts";
 
 export type Side = "applicant" | "company" | "advisor";
 
@@ -62,6 +65,10 @@ export interface PortalContext {
   /** The messages of the namespaces that the page at this address names in its handles. */
   wordsFor: (url: string) => Messages;
   reportError: (error: unknown) => void;
+  /** What this browser's visitor answered to the cookie question. */
+  consent: Consent;
+  /** Tells analytics on the next page; nothing without consent. */
+  track: (...events: TrackingEvent[]) => void;
   settings: PublicSettings;
 }
 
@@ -73,6 +80,8 @@ export interface PublicSettings {
   fallbackContact: { phone: string; email: string };
   legalNoticeFile: string | undefined;
   privacyNoticeFile: string | undefined;
+  /** The configured services that need a consent. */
+  trackers: Tracker[];
   oidc: {
     issuer: string;
     authorizationEndpoint: string;

@@ -1,4 +1,5 @@
 import { type Cookie, createCookie } from "@remix-run/node";
+import { limits } from "#contract/limits.ts";
 
 export interface PortalCookies {
   session: Cookie;
@@ -11,6 +12,10 @@ export interface PortalCookies {
   notice: Cookie;
   /** Where to go on after signing in. */
   returnPath: Cookie;
+  /** What the visitor answered to the cookie question (spec §3). */
+  consent: Cookie;
+  /** What analytics is told by the page after a post, as `notice` tells the reader. */
+  events: Cookie;
 }
 
 /** `Secure` and `__Host-` follow the public address, never NODE_ENV: text browsers drop Secure cookies on http. */
@@ -31,5 +36,7 @@ export function openCookies(isSecure: boolean): PortalCookies {
     view: named("view", year),
     notice: named("notice", 60),
     returnPath: named("return-path", 60 * 60),
+    consent: named("cookie-consent", limits.consentDays * 24 * 60 * 60),
+    events: named("events", 60),
   };
 }

@@ -4,6 +4,8 @@ import type { WrittenLanguage } from "#contract/languages.ts";
 import type { Side } from "./context.ts";
 import type { Messages } from "./i18n/translate.ts";
 import type { Notice } from "./notice.server.ts";
+import type { TrackingEvent } from "./tracking/events.ts";
+import type { PageTracking } from "./tracking/page-tracking.server.ts";
 
 /** What every page knows, from the loader of `root.tsx`. */
 export interface RootData {
@@ -16,6 +18,10 @@ export interface RootData {
   hostSide?: Side;
   supportEmail: string;
   notice: Notice | null;
+  /** Absent where no tracker is configured. */
+  tracking?: PageTracking;
+  /** What analytics has to be told. */
+  events?: TrackingEvent[];
   /** Those of the chooser. */
   languages: WrittenLanguage[];
 }

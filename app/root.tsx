@@ -14,16 +14,22 @@ import { ErrorView } from "./sides/shared/ErrorView.tsx";
 import { codeOf, signInFailureOf, usePageError } from "./sides/shared/page-error.ts";
 import { useSide } from "./sides/shared/side.ts";
 import styles from "./styles/portal.generated.css?url";
+import { leaveCampaign } from "./tracking/campaign.server.ts";
+import { readEvents } from "./tracking/page-tracking.server.ts";
+import { Tracking } from "./tracking/Tracking.tsx";
 import { LateScripts } from "./ui/LateScripts.tsx";
 
 export const handle = { words: [] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cookies = openCookies(context.settings.isSecure);
+  await leaveCampaign(request, context, cookies);
   const headers = new Headers();
   const notice = await readNotice(request, cookies);
   if (notice) headers.append("Set-Cookie", await cookies.notice.serialize("", { maxAge: 0 }));
-  return json<RootData>({ ...rootDataOf(request, context), notice }, { headers });
+  const events = await readEvents(request, cookies);
+  if (events.length > 0) headers.append("Set-Cookie", await cookies.events.serialize("", { maxAge: 0 }));
+  return json<RootData>({ ...rootDataOf(request, context), notice, events }, { headers });
 }
 
 /** Another page needs other words; a filter on the same page does not. */
@@ -57,6 +63,7 @@ export function Layout({ children }: { children: ReactNode }) {
         </head>
         <body>
           {children}
+          {root?.tracking && <Tracking of={root.tracking} events={root.events ?? []} />}
           {root?.hasScripts !== false && <LateScripts />}
         </body>
       </html>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "./endpoint.ts";
 import { account, accountChanges, day, metadata, text } from "./entities/account.ts";
+import { campaign } from "./entities/campaign.ts";
 import { consent, consentChoice } from "./entities/consent.ts";
 import { contract } from "./entities/contract.ts";
 import { document, documentKind } from "./entities/document.ts";
@@ -15,6 +16,7 @@ import {
   ticketSubject,
   ticketText,
 } from "./entities/support-ticket.ts";
+import { newsItem } from "./entities/news.ts";
 import { application, applicationChanges, studyOptions, unit } from "./entities/unit.ts";
 import { consentAnswers, feedbackRatings, lostReasons, notificationCategories } from "./enumerations.ts";
 import { limits } from "./limits.ts";
@@ -26,15 +28,6 @@ const note = text(limits.textCharacters).optional();
 /** The match's version that the act was decided at: when it is another by now, 409 with the current state. */
 const version = z.number().int().optional();
 const acted = wholeJobOpening;
-const newsItem = z.object({ id: z.uuid(), title: z.string(), text: z.string(), publishedAt: z.string() });
-const campaign = z.object({
-  id: z.uuid(),
-  name: z.string(),
-  text: z.string(),
-  endsOn: day,
-  registeredAt: z.string().nullable(),
-  participatedAt: z.string().nullable(),
-});
 const notificationSettings = z.partialRecord(z.enum(notificationCategories), z.boolean());
 
 /** Spec §7, applicant. A call without a handler in the reference backend answers 501. */
@@ -98,7 +91,7 @@ export const applicant = endpoints(
     }),
     fetchStudyOptions: get("/study-options", { response: studyOptions, extension: true }),
     assignExperiments: post("/experiment-assignments", {
-      body: z.array(z.object({ campaignId: z.string(), variationId: z.string(), visitorId: z.string() })).max(50),
+      body: z.array(z.object({ campaignId: shortId, variationId: shortId, visitorId: shortId })).max(50),
     }),
 
     fetchDocuments: get("/documents", { response: z.array(document) }),
@@ -124,14 +117,14 @@ export const applicant = endpoints(
     makeApplicationPortfolio: post("/application-portfolio", { response: bytes }),
 
     /** Suggestions, the best first. */
-    fetchJobOpenings: get("/job-openings", { response: jobOpeningPage }),
+    fetchJobOpenings: get("/job-openings", { query: page, response: jobOpeningPage }),
     fetchJobOpeningFilterOptions: get("/job-openings/filter-options", {
       response: z.object({ courses: z.array(z.string()), campuses: z.array(z.string()), intakes: z.array(day) }),
     }),
     /** Openings that fit in part. */
     fetchRelatedJobOpenings: get("/job-openings/related", { query: page, response: jobOpeningPage }),
     fetchFilteredJobOpenings: get("/job-openings/filtered", {
-      /** Comma lists. */
+      /** Comma lists, as `comma-list.ts` writes them. */
       query: page.extend({
         courses: z.string().max(500).optional(),
         campuses: z.string().max(500).optional(),

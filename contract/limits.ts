@@ -10,6 +10,14 @@ export const limits = {
   urlEncodedBytes: 256 * 1024,
   imagePixels: 50_000_000,
 
+  /** What a posted document may be: characters, parts, nesting, pictures, time of one and how many may wait. */
+  printCharacters: 1_000_000,
+  printNodes: 20_000,
+  printDepth: 60,
+  printPictures: 4,
+  printMilliseconds: 5000,
+  printsWaiting: 20,
+
   motivationCharacters: { min: 15, max: 1600 },
   feedbackCharacters: 2000,
   textCharacters: 1600,
@@ -31,6 +39,11 @@ export const limits = {
   tooltipDelayMilliseconds: 200,
   menuHideMilliseconds: 400,
   backToTopResetMilliseconds: 150,
+  consentScriptMilliseconds: 2000,
+  trackingAccountMilliseconds: 3000,
+  namelessPageViewMilliseconds: 1000,
+  /** Half a year. */
+  consentDays: 183,
 
   confirmationWorkingDays: 3,
   confirmationFollowUpDays: 7,
@@ -46,6 +59,8 @@ export const limits = {
   registrationsPerHour: 60,
   resetsPerHour: 10,
   verificationMailsPerHour: 5,
+  /** Of one address, which may be a whole school. */
+  linksPerHour: 300,
 
   sessionIdleMinutes: 30,
   sessionWarningMinutes: 5,

@@ -2,6 +2,7 @@ import type { Request as ExpressRequest, Response as ExpressResponse } from "exp
 import type { MeasureCall } from "#app/api/client.server.ts";
 import type { Posted, PublicSettings } from "#app/context.ts";
 import type { PortalCookies } from "#app/cookies.server.ts";
+import type { RequestTracking } from "#app/tracking/request-tracking.server.ts";
 import type { PortalDrafts } from "#backend/db/portal-drafts.ts";
 import type { PortalSessions } from "#backend/db/portal-sessions.ts";
 import type { Server } from "#contract/endpoint.ts";
@@ -28,5 +29,6 @@ export interface RequestParts {
   visitor: string;
   side: Side | undefined;
   posted: Posted | undefined;
+  tracking: RequestTracking;
   namespacesOf: (url: string) => string[];
 }

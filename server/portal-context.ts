@@ -15,7 +15,7 @@ import { openSession } from "./session.ts";
 /** What loaders and actions of one request work with. */
 export async function contextFor(parts: ContextParts, of: RequestParts): Promise<PortalContext> {
   const { cookies, settings } = parts;
-  const { express, request, visitor, posted } = of;
+  const { express, request, visitor, posted, tracking } = of;
   const cookie = request.headers.get("Cookie");
   const language = await languageOf(request, cookies);
   const isSimpleView = (await cookies.view.parse(cookie)) === "simple";
@@ -58,22 +58,27 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     readDraft: async (at) => parts.drafts.find(await session.owner(), at),
     dropDraft: async (at) => parts.drafts.drop(await session.owner(), at),
     wordsFor: (url) => messagesOf(language, of.namespacesOf(url)),
+    consent: tracking.consent,
+    track: tracking.track,
     reportError: (error) => express.log.error({ err: error }, "page failed"),
-    api: openClient({
-      servers: parts.servers,
-      token: async () => (await session.read())?.apiToken,
-      language,
-      requestId: String(express.id),
-      address: express.ip ?? "",
-      cookie: cookie ?? "",
-      log: express.log,
-      measure: parts.measureCall,
-      whenSignedOut,
-      whenAway: async () => {
-        await keepDraft();
-        throw redirect(`${sharedPaths.maintenance}?${new URLSearchParams({ to: path })}`);
-      },
-    }),
+    api: tracking.watch(
+      openClient({
+        servers: parts.servers,
+        token: async () => (await session.read())?.apiToken,
+        language,
+        requestId: String(express.id),
+        address: express.ip ?? "",
+        cookie: cookie ?? "",
+        log: express.log,
+        measure: parts.measureCall,
+        passOn: tracking.passOn,
+        whenSignedOut,
+        whenAway: async () => {
+          await keepDraft();
+          throw redirect(`${sharedPaths.maintenance}?${new URLSearchParams({ to: path })}`);
+        },
+      }),
+    ),
   };
 }
 

@@ -2,6 +2,7 @@ import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable }
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
 import type { Posted } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
+import { openTracking } from "#app/tracking/request-tracking.server.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import type { ContextParts } from "./context-parts.ts";
 import { type Hosts, type Side, sideOf } from "./hosts.ts";
@@ -37,6 +38,7 @@ export function remixHandler({ build, parts, hosts, incomingDirectory }: Options
       const side = isPrefixed(express.path) ? undefined : sideOf(express.get("Host") ?? "", hosts);
       const view = await viewFor(side);
       const request = toFetchRequest(express, response, posted, parts.settings.publicUrl);
+      const tracking = await openTracking(request, parts.cookies, parts.settings);
       const context = await contextFor(parts, {
         express,
         response,
@@ -44,11 +46,13 @@ export function remixHandler({ build, parts, hosts, incomingDirectory }: Options
         visitor,
         side,
         posted,
+        tracking,
         namespacesOf: view.namespacesOf,
       });
       const answer = await view.handle(request, { ...context });
       if (!known && express.method === "GET")
         answer.headers.append("Set-Cookie", await visitorCookie.serialize(visitor));
+      for (const line of await tracking.cookies()) answer.headers.append("Set-Cookie", line);
       // Not in a loader: a redirect would lose it.
       const chosen = new URL(request.url).searchParams.get("lng");
       if (isWrittenLanguage(chosen)) answer.headers.append("Set-Cookie", await languageCookie.serialize(chosen));

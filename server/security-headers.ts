@@ -1,17 +1,25 @@
 import { randomBytes } from "node:crypto";
 import type { RequestHandler } from "express";
 import helmet from "helmet";
+import type { Tracker } from "#app/tracking/services.ts";
 
 /** Strict headers with a nonce per request. `formTargets` are the origins that a post may be redirected to (trap 7). */
 export function securityHeaders({
   isSecure,
   formTargets = [],
+  trackers = [],
 }: {
   isSecure: boolean;
   formTargets?: string[];
+  trackers?: Tracker[];
 }): RequestHandler[] {
   const nonced = (_request: unknown, response: unknown) =>
     `'nonce-${(response as { locals: { nonce: string } }).locals.nonce}'`;
+  const scripts = trackers.map(({ script }) => new URL(script).origin);
+  const partners = [...new Set([...scripts, ...trackers.flatMap(({ origins }) => origins)])];
+  const frames = trackers
+    .filter(({ service }) => service === "scheduling")
+    .flatMap(({ script, origins }) => [new URL(script).origin, ...origins]);
   return [
     (_request, response, next) => {
       response.locals.nonce = randomBytes(16).toString("base64");
@@ -22,14 +30,15 @@ export function securityHeaders({
         useDefaults: false,
         directives: {
           defaultSrc: ["'none'"],
-          scriptSrc: ["'self'", nonced],
+          scriptSrc: ["'self'", nonced, ...new Set(scripts)],
           styleSrc: ["'self'", nonced],
           styleSrcAttr: ["'unsafe-inline'"],
-          imgSrc: ["'self'", "data:"],
+          imgSrc: ["'self'", "data:", ...partners],
           fontSrc: ["'self'"],
           // Vite tells a developer's browser of changes through a socket of its own.
-          connectSrc: ["'self'", ...(process.env.NODE_ENV === "development" ? ["ws:"] : [])],
-          frameSrc: ["'self'"],
+          connectSrc: ["'self'", ...partners, ...(process.env.NODE_ENV === "development" ? ["ws:"] : [])],
+          // A calendar to choose an appointment in is a frame.
+          frameSrc: ["'self'", ...frames],
           manifestSrc: ["'self'"],
           formAction: ["'self'", ...formTargets],
           baseUri: ["'none'"],

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { readTrackers } from "./tracker-settings.ts";
 
 const list = z
   .string()
@@ -72,6 +73,7 @@ export function readSettings(env: Record<string, string | undefined>) {
     dataDirectory,
     isSecure: publicUrl.startsWith("https:"),
     loadsDemoData: values.DEMO_DATA !== "off" && isLocal,
+    trackers: readTrackers(given),
     hosts: { applicant: values.APPLICANT_HOSTS, company: values.COMPANY_HOSTS, advisor: values.ADVISOR_HOSTS },
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDirectory),
   };

@@ -20,6 +20,8 @@ export interface ClientOptions {
   cookie: string;
   log: Logger;
   measure?: MeasureCall;
+  /** Sees every answer, for what a backend means for the browser itself. */
+  passOn?: (answer: Response) => void;
   /** §8: what to do when the backend is away, and when the session has ended. Both end the request. */
   whenAway: () => Promise<never>;
   whenSignedOut: (forgetEverything: "everything" | "session") => Promise<never>;
@@ -53,6 +55,7 @@ export function openClient(options: ClientOptions): Call {
       });
       status = response.status;
       xsrf.read(server, response);
+      options.passOn?.(response);
       return await readAnswer(endpoint, response, options);
     } catch (error) {
       if (error instanceof Response) throw error;

@@ -2,6 +2,7 @@ import { applicant } from "#contract/applicant.ts";
 import { student, studentHealth } from "#contract/student.ts";
 import { spokenLanguages } from "#domain/spoken-languages.ts";
 import { accountFrom } from "../db/accounts.ts";
+import { assignExperiments } from "../operations/assign-experiments.ts";
 import { changeAccount } from "../operations/change-account.ts";
 import { changeMetadataEntry } from "../operations/change-metadata-entry.ts";
 import { confirmEmail } from "../operations/confirm-email.ts";
@@ -20,6 +21,7 @@ export const accountRoutes = [
   serve(applicant.confirmEmail, ({ db, caller, body, now }) => confirmEmail(db, caller.id, body.token, now)),
   serve(applicant.replaceMetadata, ({ db, caller, body }) => replaceMetadata(db, caller.id, body)),
   serve(applicant.replaceConsents, ({ db, caller, body, now }) => replaceConsents(db, caller.id, body, now)),
+  serve(applicant.assignExperiments, ({ db, caller, body, now }) => assignExperiments(db, caller.id, body, now)),
   serve(applicant.fetchLanguages, async () => spokenLanguages.map((code) => ({ code }))),
   serve(student.fetchWizardFlows, async ({ caller }) => fetchWizardFlows(caller.account, caller.units)),
   serve(student.changeMetadataEntry, ({ db, caller, params, body }) =>

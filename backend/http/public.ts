@@ -1,6 +1,10 @@
 import { publicCalls } from "#contract/public.ts";
+import { countLink } from "../operations/count-link.ts";
+import { unsubscribe } from "../operations/unsubscribe.ts";
 import { serve } from "./call.ts";
 
 export const publicRoutes = [
+  serve(publicCalls.unsubscribe, ({ db, params }) => unsubscribe(db, params.id)),
+  serve(publicCalls.track, ({ db, params, address, now }) => countLink(db, params.id, address, now)),
   serve(publicCalls.fetchFallbackContact, async ({ backend }) => backend.settings.fallbackContact),
 ];

@@ -28,6 +28,7 @@ test("a draft keeps what was typed, and neither passwords nor codes nor what bel
     request: new Request("http://localhost/ds/home?lng=de"),
     visitor: "v",
     posted: { fields, files: [] },
+    tracking: { watch: (call: unknown) => call },
     namespacesOf: () => [],
   } as unknown as RequestParts);
   await keepDraft();

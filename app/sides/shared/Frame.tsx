@@ -16,6 +16,7 @@ import { TextButton } from "#app/ui/TextLink.tsx";
 import { languages } from "#contract/languages.ts";
 import { SessionEnd } from "./SessionEnd.tsx";
 import { useSide } from "./side.ts";
+import { ConsentBanner } from "./tracking/ConsentBanner.tsx";
 
 interface Props {
   navigation?: NavigationItem[];
@@ -53,6 +54,7 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
         {children}
       </Main>
       <Foot />
+      <ConsentBanner />
     </Shell>
   );
 }

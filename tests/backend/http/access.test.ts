@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
-import { document } from "#backend/db/schema.ts";
+import { document, supportTicket, ticketAttachment } from "#backend/db/schema.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { allEndpoints } from "#contract/openapi.ts";
@@ -27,12 +27,17 @@ const inputs: Record<string, Input> = {
   confirmEmail: { body: { token: "x" } },
   replaceMetadata: { body: {} },
   replaceConsents: { body: [] },
+  assignExperiments: { body: [] },
   stateAdvisorInterview: { body: { participateAdvisorInterviewOn: null } },
   changeApplication: { body: {} },
   changeDocument: { body: { category: "CV", type: "CV" } },
   changeMetadataEntry: { params: { key: "flows" }, body: { value: 1 } },
   confirmInfoSession: { body: { attended: true } },
   confirmConsultation: { body: { attended: true } },
+  openTicket: { body: { subject: "Eine Frage", text: "Wann geht es weiter?" } },
+  replyToTicket: { body: { text: "Danke!" } },
+  replyToApplicant: { body: { text: "Bald." } },
+  setTicketStatus: { body: { status: "in_progress" } },
 };
 
 /** Whose things a parameter `id` names, and who must not come near them. */
@@ -43,6 +48,11 @@ const owned: Record<string, { id: () => Promise<string>; stranger: string }> = {
   previewDocument: { id: addDocument, stranger: otherApplicant.token },
   confirmInfoSession: { id: async () => owner.id, stranger: otherAdvisor.token },
   confirmConsultation: { id: async () => owner.id, stranger: otherAdvisor.token },
+  fetchTicket: { id: addTicket, stranger: otherApplicant.token },
+  replyToTicket: { id: addTicket, stranger: otherApplicant.token },
+  previewAttachment: { id: addAttachment, stranger: otherApplicant.token },
+  replyToApplicant: { id: addTicket, stranger: otherAdvisor.token },
+  setTicketStatus: { id: addTicket, stranger: otherAdvisor.token },
 };
 
 async function addDocument() {
@@ -63,11 +73,28 @@ async function addDocument() {
   return row!.id;
 }
 
+async function addTicket() {
+  const values = { accountId: owner.id, subject: "Eine Frage" };
+  const [row] = await db.insert(supportTicket).values(values).returning();
+  return row!.id;
+}
+
+async function addAttachment() {
+  const fileKey = randomUUID();
+  await files.put(fileKey, fileURLToPath(import.meta.url));
+  const file = { name: "Zeugnis.pdf", mimeType: "application/pdf", bytes: 1, fileKey };
+  const [row] = await db
+    .insert(ticketAttachment)
+    .values({ accountId: owner.id, ...file })
+    .returning();
+  return row!.id;
+}
+
 /** What its role hears: an unknown id is not found, an input that cannot be right is refused. */
 function expectedStatus(endpoint: Endpoint) {
   if (!built.has(endpoint)) return 501;
   if (endpoint.path.includes(":id")) return 404;
-  if (["confirmEmail", "uploadDocument"].includes(endpoint.name)) return 422;
+  if (["confirmEmail", "uploadDocument", "uploadAttachment"].includes(endpoint.name)) return 422;
   return endpoint.response ? 200 : 204;
 }
 

@@ -4,6 +4,7 @@ import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts"
 import { openForm } from "#app/forms/form.server.ts";
 import { fieldsOf, postOf, submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { onboardingEvents } from "#app/tracking/events.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { applicant } from "#contract/applicant.ts";
@@ -51,7 +52,9 @@ export async function action(args: ActionFunctionArgs) {
   const goOn = () => walk(request, context, account, (wizard) => forward(wizard, posted));
   if (!isHzb) return goOn();
   return submit(args, hzbForm, async (values, { key }) => {
-    await context.api(applicant.changeAccount, { body: hzbAnswers(values, account) }, key);
+    const answers = hzbAnswers(values, account);
+    await context.api(applicant.changeAccount, { body: answers }, key);
+    context.track(...onboardingEvents(answers));
     return goOn();
   });
 }

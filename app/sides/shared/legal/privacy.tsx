@@ -8,7 +8,7 @@ import { Frame } from "../Frame.tsx";
 import { LegalText } from "./LegalText.tsx";
 import { readLegalText } from "./legal-text.server.ts";
 
-export const handle = { words: ["privacy", "legal"] };
+export const handle = { words: ["privacy", "legal"], trackingName: "shared/privacy" };
 
 /** Public. */
 export async function loader({ context }: LoaderFunctionArgs) {

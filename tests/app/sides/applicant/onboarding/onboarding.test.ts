@@ -18,6 +18,7 @@ const onboarding: WizardFlows = {
 function visit({ account = {}, flows = onboarding as WizardFlows | Error, search = "", fields = {} } = {}) {
   const changes: unknown[] = [];
   const keepDraft = vi.fn();
+  const track = vi.fn();
   const api = async ({ name }: Endpoint, input: { params?: { key: string }; body?: unknown }) => {
     if (name === "fetchAccount") return answersOf(account as Partial<Account>).account;
     if (name !== "fetchWizardFlows") return changes.push([input.params?.key ?? name, input.body]);
@@ -26,10 +27,10 @@ function visit({ account = {}, flows = onboarding as WizardFlows | Error, search
   };
   const session = async () => ({ side: "applicant", draftPaths: [] });
   const posted = { fields: new URLSearchParams(fields), files: [] };
-  const context = { api, session, keepDraft, posted, settings: { isSecure: false } } as unknown as PortalContext;
+  const context = { api, session, keepDraft, track, posted, settings: { isSecure: false } } as unknown as PortalContext;
   const request = new Request(`http://portal.test/ds/onboarding${search}`);
   const args = { request, context, params: {} } as unknown as Parameters<typeof loader>[0];
-  return { args, changes, keepDraft };
+  return { args, changes, keepDraft, track };
 }
 const locationOf = (response: unknown) => (response as Response).headers.get("Location");
 
@@ -81,6 +82,17 @@ describe("a post", () => {
         },
       ],
       ["onboardingDone", { value: true }],
+    ]);
+  });
+
+  it("tells analytics what was answered", async () => {
+    const answers = { universityEntranceQualification: "Abitur", germanLevel: "3" };
+    const { args, track } = visit({ fields: { formId: "hzb_select", intent: "continue", ...answers } });
+    await action(args);
+    expect(track.mock.calls.flat().map(({ name }) => name)).toEqual([
+      "onboarding_germanLanguage_saved",
+      "onboarding_hzb_saved",
+      "onboarding_hzbBw_saved",
     ]);
   });
 

@@ -1,0 +1,48 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { sharedPaths } from "#app/paths.ts";
+import { useRootData } from "#app/root-data.ts";
+import { CheckboxChoice } from "#app/ui/field/Choice.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Hidden } from "#app/ui/Hidden.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { ConsentForm } from "./ConsentForm.tsx";
+
+/** Asks what may be loaded. The last thing on the page: it can wait, and whoever passes it by has said nothing. */
+export function ConsentBanner() {
+  const t = useT();
+  const { asked = [], loaded = [] } = useRootData()?.tracking ?? {};
+  if (asked.length === 0) return null;
+  return (
+    <section className="consent" aria-labelledby="consent">
+      <div className="wrap stack">
+        <Heading level={2} size="card" id="consent">
+          {t("consent:question")}
+        </Heading>
+        <p>
+          {t("consent:text")} <TextLink to={sharedPaths.cookies}>{t("consent:more")}</TextLink>
+        </p>
+        <ConsentForm>
+          <details>
+            <summary>{t("consent:choose")}</summary>
+            <fieldset>
+              <legend>
+                <Hidden>{t("consent:legend")}</Hidden>
+              </legend>
+              <div className="choices">
+                {asked.map((service) => (
+                  <CheckboxChoice
+                    key={service}
+                    name="service"
+                    value={service}
+                    label={t(`consent:service.${service}.label`)}
+                    defaultChecked={loaded.some((one) => one.service === service)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </details>
+        </ConsentForm>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import { Form } from "@remix-run/react";
+import { Fragment, type ReactNode } from "react";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { sharedPaths } from "#app/paths.ts";
+import { Button } from "#app/ui/Button.tsx";
+
+const intents = ["accept", "deny", "save"] as const;
+
+/** Yes to all, no to all, or what is ticked: three buttons of equal weight. */
+export function ConsentForm({ children }: { children: ReactNode }) {
+  const t = useT();
+  return (
+    <Form method="post" action={sharedPaths.cookies} className="stack" replace preventScrollReset>
+      <FormSecrets />
+      {children}
+      <div className="thirds">
+        {intents.map((intent) => (
+          <Fragment key={intent}>
+            <Button type="submit" name="intent" value={intent}>
+              {t(`consent:${intent}`)}
+            </Button>{" "}
+          </Fragment>
+        ))}
+      </div>
+    </Form>
+  );
+}

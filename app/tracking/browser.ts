@@ -1,0 +1,71 @@
+import { limits } from "#contract/limits.ts";
+import { sharedPaths } from "../paths.ts";
+import { postAssignments } from "./assignments.ts";
+import type { TrackingEvent } from "./events.ts";
+import type { LoadedTracker, TrackingService } from "./services.ts";
+import type { TrackedAccount } from "./tracked-account.ts";
+
+/** What the services' scripts offer a page (ADR 0020). */
+interface Services {
+  amplitude?: {
+    init: (id: string, options: { serverZone: "EU"; autocapture: false }) => unknown;
+    track: (name: string, properties: TrackingEvent["properties"]) => unknown;
+  };
+  $productFruits?: unknown[][];
+}
+const services = window as Services;
+
+const started = new Map<TrackingService, Promise<void>>();
+
+/** Loads each service once. One that is no longer consented to can only be stopped by loading the page anew. */
+export async function follow(trackers: LoadedTracker[]) {
+  const isWithdrawn = ([service]: [TrackingService, unknown]) =>
+    !trackers.some((tracker) => tracker.service === service);
+  if ([...started].some(isWithdrawn)) return window.location.reload();
+  for (const tracker of trackers)
+    if (!started.has(tracker.service)) started.set(tracker.service, start(tracker).catch(report));
+}
+
+/** Analytics hears of what happened, once it is there. */
+export async function tell(events: TrackingEvent[]) {
+  await started.get("analytics");
+  for (const { name, properties } of events) services.amplitude?.track(name, properties);
+}
+
+async function start({ service, script, id }: LoadedTracker) {
+  const account = await askedAccount();
+  // An account's own no holds on each device.
+  if (account.refused.includes(service)) return;
+  if (service === "productTours") {
+    services.$productFruits ??= [];
+    const username = account.productFruitsId;
+    services.$productFruits.push(["init", id, document.documentElement.lang, { ...(username && { username }) }]);
+  }
+  await loadScript(script, id);
+  // §7: analytics zone EU. What we do not tell it ourselves it shall not collect.
+  if (service === "analytics") services.amplitude?.init(id, { serverZone: "EU", autocapture: false });
+  if (service === "abTesting") await postAssignments();
+}
+
+let asking: Promise<TrackedAccount> | undefined;
+
+/** §9: waits for the account, but not longer than 3000 ms; one answer serves all services. */
+function askedAccount(): Promise<TrackedAccount> {
+  asking ??= fetch(sharedPaths.trackedAccount, { signal: AbortSignal.timeout(limits.trackingAccountMilliseconds) })
+    .then((answer) => answer.json() as Promise<TrackedAccount>)
+    .catch(() => ({ refused: [] }));
+  return asking;
+}
+
+function loadScript(address: string, id: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const script = Object.assign(document.createElement("script"), { src: address, async: true });
+    script.dataset.id = id;
+    script.onload = () => resolve();
+    script.onerror = () => reject(new Error(`${address} did not load`));
+    document.head.append(script);
+  });
+}
+
+/** A tracker that fails is no matter of the reader's. */
+const report = (error: unknown) => console.warn(error);

@@ -1,0 +1,34 @@
+import { redirect } from "@remix-run/node";
+import { publicCalls } from "#contract/public.ts";
+import type { PortalContext } from "../context.ts";
+import type { PortalCookies } from "../cookies.server.ts";
+import { campaignEvent } from "./events.ts";
+
+/** As much of an address as anybody needs to say where a visitor came from. */
+const parametersAtMost = 10;
+const charactersAtMost = 100;
+
+/**
+ * Spec §7: `t` is counted by the backend, then `t` and `utm…` leave the address. By a redirect, so that it needs no
+ * script and loading the page again counts nothing; the page waits for no count (ADR 0021).
+ */
+export async function leaveCampaign(request: Request, context: PortalContext, cookies: PortalCookies) {
+  const url = new URL(request.url);
+  const id = url.searchParams.get("t");
+  const utm = [...url.searchParams].filter(([name]) => name.startsWith("utm"));
+  if (id === null && utm.length === 0) return;
+  if (id && request.method === "GET")
+    context.api(publicCalls.track, { params: { id: id.slice(0, charactersAtMost) } }).catch(() => undefined);
+  for (const name of ["t", ...utm.map(([name]) => name)]) url.searchParams.delete(name);
+  const headers = new Headers();
+  if (utm.length > 0 && mayBeMeasured(context)) {
+    const short = utm.slice(0, parametersAtMost).map(([name, value]) => [name, value.slice(0, charactersAtMost)]);
+    headers.append("Set-Cookie", await cookies.events.serialize([campaignEvent(Object.fromEntries(short))]));
+  }
+  throw redirect(`${url.pathname}${url.search}`, { headers });
+}
+
+/** Until the visitor has answered, the page alone keeps where they came from, and tells it only with consent. */
+const mayBeMeasured = ({ consent, settings }: PortalContext) =>
+  settings.trackers.some(({ service }) => service === "analytics") &&
+  (!consent.isAnswered || consent.accepted.includes("analytics"));

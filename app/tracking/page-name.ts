@@ -1,0 +1,29 @@
+interface Match {
+  id: string;
+  handle?: unknown;
+}
+
+/** A route may go by another name in page views (spec §2): several addresses of one page share it. */
+export interface TrackingHandle {
+  trackingName?: string;
+}
+
+/** Spec §9: maintenance and the application's sub-views are no page views of their own. */
+const excluded: readonly string[] = [
+  "shared/maintenance",
+  "applicant/abilities-done",
+  "applicant/search-done",
+  "applicant/delete-document",
+  "applicant/change-document",
+];
+
+/** The catch-all stands for addresses that no route has: such a page has no name. */
+const nameless = "shared/not-found";
+
+/** The name of the page that is shown; null when it has none, undefined when its view is not counted. */
+export function pageName(matches: readonly Match[]): string | null | undefined {
+  const page = matches.at(-1);
+  if (!page || page.id === nameless) return null;
+  if (excluded.includes(page.id)) return undefined;
+  return (page.handle as TrackingHandle | undefined)?.trackingName ?? page.id;
+}

@@ -1,0 +1,66 @@
+import type { Account, AccountChanges } from "#contract/entities/account.ts";
+import { limits } from "#contract/limits.ts";
+import { changedAnswers } from "#domain/stale-answers.ts";
+import type { Call } from "../context.ts";
+import type { PortalCookies } from "../cookies.server.ts";
+import { type Consent, readConsent } from "./consent.server.ts";
+import { changeEvents, type TrackingEvent } from "./events.ts";
+import { forgetCookies } from "./forget-cookies.server.ts";
+import type { Tracker } from "./services.ts";
+
+/** What is kept on the ground of a consent lasts no longer than it. */
+const consentSeconds = limits.consentDays * 24 * 60 * 60;
+
+/** What one request has to do with tracking. */
+export interface RequestTracking {
+  consent: Consent;
+  /** Tells analytics on the next page; nothing without consent. */
+  track: (...events: TrackingEvent[]) => void;
+  /** Spec §7: whoever saves answers of an account, analytics is told which changed. */
+  watch: (call: Call) => Call;
+  /** Design §5: a `_ga` cookie of a backend goes on to the browser, with consent to analytics only. */
+  passOn: (answer: Response) => void;
+  /** The `Set-Cookie` lines that come of it. */
+  cookies: () => Promise<string[]>;
+}
+
+export async function openTracking(
+  request: Request,
+  cookies: PortalCookies,
+  { isSecure, trackers }: { isSecure: boolean; trackers: Tracker[] },
+): Promise<RequestTracking> {
+  const consent = await readConsent(request.headers.get("Cookie"), cookies, trackers);
+  const isMeasured = consent.accepted.includes("analytics");
+  const events: TrackingEvent[] = [];
+  const passed: string[] = [];
+  const track = (...more: TrackingEvent[]) => void (isMeasured && events.push(...more));
+  return {
+    consent,
+    track,
+    watch: (call) => watchSaves(call, track),
+    passOn(answer) {
+      const value = answer.headers.getSetCookie().flatMap((line) => /^_ga=([\w.-]+)/.exec(line)?.[1] ?? [])[0];
+      if (value && isMeasured)
+        passed.push(`_ga=${value}; Path=/; Max-Age=${consentSeconds}; SameSite=Lax${isSecure ? "; Secure" : ""}`);
+    },
+    cookies: async () => [
+      ...forgetCookies(request, trackers, consent),
+      ...passed,
+      ...(events.length > 0 ? [await cookies.events.serialize(events)] : []),
+    ],
+  };
+}
+
+/** Known by their names: server and pages are bundled apart, each with its own copy of the contract. */
+function watchSaves(call: Call, track: RequestTracking["track"]): Call {
+  let before: Account | undefined;
+  return async (endpoint, input, key) => {
+    const answer = await call(endpoint, input, key);
+    if (endpoint.name === "fetchAccount") before = answer as unknown as Account;
+    if (endpoint.name === "changeAccount" && before) {
+      const { version: _, ...changes } = (input as { body: AccountChanges }).body;
+      track(...changeEvents(changedAnswers(before, changes)));
+    }
+    return answer;
+  };
+}

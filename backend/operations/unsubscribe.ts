@@ -1,0 +1,19 @@
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../db/open.ts";
+import { account } from "../db/schema.ts";
+
+/**
+ * Ends the newsletter of whoever got a mail with this id (spec §7 `POST /unsubscribe/{id}`). An unknown or malformed
+ * id is refused with 404; whoever is unsubscribed already stays so.
+ */
+export async function unsubscribe(db: Executor, id: string) {
+  if (!z.uuid().safeParse(id).success) throw Refusal.notFound();
+  const [found] = await db
+    .update(account)
+    .set({ notificationSettings: sql`${account.notificationSettings} || '{"job_openings_newsletter": false}'::jsonb` })
+    .where(eq(account.unsubscriptionId, id))
+    .returning({ id: account.id });
+  if (!found) throw Refusal.notFound();
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { type Tracker, type TrackingService, trackingServices } from "#app/tracking/services.ts";
+
+/** `ANALYTICS_SCRIPT`, `SESSION_RECORDING_ID` … */
+const prefixes: Record<TrackingService, string> = {
+  analytics: "ANALYTICS",
+  sessionRecording: "SESSION_RECORDING",
+  abTesting: "AB_TESTING",
+  productTours: "PRODUCT_TOURS",
+  scheduling: "SCHEDULING",
+};
+
+const items = (text = "") => text.split(",").flatMap((item) => item.trim() || []);
+const address = z.url({ protocol: /^https?$/ });
+const originOf = (text: string) => new URL(text).origin;
+const origins = z
+  .string()
+  .optional()
+  .transform(items)
+  .pipe(z.array(address.transform(originOf)));
+const cookies = z
+  .string()
+  .optional()
+  .transform(items)
+  .pipe(z.array(z.string().regex(/^[\w.-]+\*?$/)));
+
+/** The services that have a script; without one nothing is loaded and nobody is asked. Throws on a wrong value. */
+export function readTrackers(env: Record<string, string | undefined>): Tracker[] {
+  return trackingServices.flatMap((service) => {
+    const name = (part: string) => `${prefixes[service]}_${part}`;
+    const read = <T extends z.ZodType>(part: string, type: T): z.output<T> => {
+      const { data, error } = type.safeParse(env[name(part)]);
+      if (error) throw new Error(`Wrong setting — ${name(part)}: ${error.issues[0]?.message}`);
+      return data as z.output<T>;
+    };
+    const script = read("SCRIPT", address.optional());
+    if (!script) return [];
+    const own = read("COOKIES", cookies);
+    return {
+      service,
+      script,
+      id: env[name("ID")] ?? "",
+      origins: read("ORIGINS", origins),
+      // The backend's own `_ga` belongs to analytics, too (design §5).
+      cookies: service === "analytics" ? [...new Set(["_ga", ...own])] : own,
+    };
+  });
+}
