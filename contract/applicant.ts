@@ -30,6 +30,9 @@ const version = z.number().int().optional();
 const acted = wholeJobOpening;
 const notificationSettings = z.partialRecord(z.enum(notificationCategories), z.boolean());
 
+/** An id that a service of somebody else gave. */
+const shortId = z.string().min(1).max(100);
+
 /** Spec §7, applicant. A call without a handler in the reference backend answers 501. */
 export const applicant = endpoints(
   { role: "applicant", server: "main", base: "/v1" },
