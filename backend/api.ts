@@ -3,8 +3,12 @@ import { advisorRoutes } from "./http/advisor.ts";
 import { authRoutes } from "./http/auth.ts";
 import type { Route } from "./http/call.ts";
 import { documentRoutes } from "./http/documents.ts";
+import { friendRoutes } from "./http/friends.ts";
 import { identityRoutes } from "./http/identity.ts";
+import { jobOpeningRoutes } from "./http/job-openings.ts";
+import { newsRoutes } from "./http/news.ts";
 import { publicRoutes } from "./http/public.ts";
+import { ticketRoutes } from "./http/tickets.ts";
 import { unitRoutes } from "./http/unit.ts";
 
 /** Every call that the reference backend serves; the router answers 501 to the others of the contract. */
@@ -14,6 +18,10 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...unitRoutes,
   ...documentRoutes,
+  ...jobOpeningRoutes,
+  ...ticketRoutes,
+  ...newsRoutes,
+  ...friendRoutes,
   ...advisorRoutes,
   ...identityRoutes,
 ];

@@ -17,7 +17,7 @@ export function composeMail<Kind extends MailKind>(
   values: MailValues<Kind>,
 ): ComposedMail {
   const t = words(language, "mail");
-  const given: { code?: string; link?: string; minutes?: number } = values;
+  const given: { code?: string; link?: string } & Record<string, unknown> = values;
   const line = (key: string) => t(`${kind}.${key}`, given);
   const list = (key: string) => t(key, { ...given, returnObjects: true }) as string[];
   const { code, link } = given;

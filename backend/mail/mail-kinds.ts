@@ -10,6 +10,12 @@ export const mailKinds = {
   passwordReset: z.object({ link, minutes }),
   passwordChanged: z.object({}),
   alreadyRegistered: z.object({ link }),
+  ticketAnswered: z.object({ topic: z.string(), link }),
+  consentConfirmation: z.object({ link }),
+  withdrawn: z.object({ link }),
+  /** `day` as people read it: 05.12.2026. */
+  deletionRequested: z.object({ day: z.string(), link }),
+  accountDeleted: z.object({}),
 };
 
 export type MailKind = keyof typeof mailKinds;

@@ -1,6 +1,6 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { inArray, lt } from "drizzle-orm";
+import { and, inArray, isNull, lt } from "drizzle-orm";
 import type { Logger } from "pino";
 import { limits } from "#contract/limits.ts";
 import type { Backend } from "../backend.ts";
@@ -16,6 +16,7 @@ import {
   passwordReset,
   portalDraft,
   portalSession,
+  ticketAttachment,
 } from "../db/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
 
@@ -23,7 +24,7 @@ const hour = 60 * 60_000;
 const day = 24 * hour;
 
 /** Removes what has had its time: expired secrets, old calls, attempts and drafts, and files that nothing points to. */
-export async function sweep({ database, files, settings, log }: Backend, now: Date) {
+export async function sweep({ database, files, settings, log }: Omit<Backend, "printer">, now: Date) {
   await sweepRows(database.db, now);
   await sweepIncoming(join(settings.dataDirectory, "incoming"), before(now, hour));
   await sweepFiles(database.db, files, before(now, hour), log);
@@ -42,6 +43,9 @@ async function sweepRows(db: Db, now: Date) {
   await db.delete(idempotentCall).where(lt(idempotentCall.at, before(now, limits.idempotencyHours * hour)));
   await db.delete(attempt).where(lt(attempt.at, before(now, day)));
   await db.delete(portalDraft).where(lt(portalDraft.at, before(now, limits.draftDays * day)));
+  // As long as the draft that names them.
+  const forgotten = lt(ticketAttachment.createdAt, before(now, limits.draftDays * day));
+  await db.delete(ticketAttachment).where(and(isNull(ticketAttachment.messageId), forgotten));
   // An expired session still tells whose drafts are whose, so it stays as long as they do.
   await db.delete(portalSession).where(lt(portalSession.seenAt, before(now, limits.draftDays * day)));
 }
@@ -59,9 +63,7 @@ async function sweepIncoming(directory: string, olderThan: Date) {
 async function sweepFiles(db: Db, files: FileStore, olderThan: Date, log: Logger) {
   const stored = new Map<string, Date>();
   for await (const { key, storedAt } of files.list()) stored.set(key, storedAt);
-  const rows = await db
-    .select({ id: document.id, key: document.fileKey, createdAt: document.createdAt })
-    .from(document);
+  const rows = (await Promise.all([document, ticketAttachment].map((table) => fileRows(db, table)))).flat();
 
   const known = new Set(rows.map(({ key }) => key));
   for (const [key, storedAt] of stored) if (storedAt < olderThan && !known.has(key)) await files.remove(key);
@@ -72,5 +74,8 @@ async function sweepFiles(db: Db, files: FileStore, olderThan: Date, log: Logger
   if (stored.size === 0) return log.error({ documents: lost.length }, "the file store is empty, documents are kept");
   const ids = lost.map(({ id }) => id);
   log.error({ documents: ids }, "documents without a file are removed");
-  await db.delete(document).where(inArray(document.id, ids));
+  for (const table of [document, ticketAttachment]) await db.delete(table).where(inArray(table.id, ids));
 }
+
+const fileRows = (db: Db, table: typeof document | typeof ticketAttachment) =>
+  db.select({ id: table.id, key: table.fileKey, createdAt: table.createdAt }).from(table);

@@ -9,6 +9,11 @@ const values: { [Kind in MailKind]: MailValues<Kind> } = {
   passwordReset: { link: "https://portal.example.org/reset", minutes: 60 },
   passwordChanged: {},
   alreadyRegistered: { link: "https://portal.example.org/" },
+  ticketAnswered: { topic: "Mein Zeugnis", link: "https://portal.example.org/ds/contact/3/1" },
+  consentConfirmation: { link: "https://portal.example.org/ds/confirm-consent?token=a" },
+  withdrawn: { link: "https://portal.example.org/ds/contact/1" },
+  deletionRequested: { day: "05.12.2026", link: "https://portal.example.org/ds/my-data" },
+  accountDeleted: {},
 };
 const kinds = Object.keys(mailKinds) as MailKind[];
 

@@ -1,0 +1,54 @@
+import { randomUUID } from "node:crypto";
+import { rm, stat } from "node:fs/promises";
+import { Refusal } from "#contract/errors.ts";
+import type { UploadedFile } from "../http/call.ts";
+import { cleanName } from "./clean-name.ts";
+import { detectType } from "./detect-type.ts";
+import type { FileStore } from "./file-store.ts";
+import { sanitizePicture } from "./sanitize-picture.ts";
+
+/** A file on the disk whose row is yet to be written. */
+export interface KeptFile {
+  fileKey: string;
+  name: string;
+  mimeType: string;
+  bytes: number;
+}
+
+/** Decides on a kind that not every file may be; throws what refuses it. */
+type Objection = (isImage: boolean) => void;
+
+/**
+ * Stores an upload and lets its row be written; without the row the file goes again. Refuses with 422 at `file` what
+ * `detectType` refuses, a picture that does not decode (`fileBroken`), and none at all (`fileRequired`).
+ */
+export async function keepUpload<Row>(
+  files: FileStore,
+  file: UploadedFile | undefined,
+  writeRow: (kept: KeptFile) => Promise<Row>,
+  objectTo: Objection = () => {},
+): Promise<Row> {
+  if (!file) throw Refusal.invalid({ file: ["fileRequired"] });
+  const name = cleanName(file.name);
+  const { mimeType } = await detectType(file.path, name);
+  const isImage = mimeType.startsWith("image/");
+  objectTo(isImage);
+
+  const fileKey = randomUUID();
+  const { path, bytes } = isImage ? await sanitized(file) : file;
+  await files.put(fileKey, path).finally(() => rm(path, { force: true }));
+  try {
+    return await writeRow({ fileKey, name, mimeType, bytes });
+  } catch (error) {
+    await files.remove(fileKey);
+    throw error;
+  }
+}
+
+async function sanitized(file: UploadedFile) {
+  const path = `${file.path}-clean`;
+  await sanitizePicture(file.path, path).catch(() => {
+    throw Refusal.invalid({ file: ["fileBroken"] });
+  });
+  return { path, bytes: (await stat(path)).size };
+}
