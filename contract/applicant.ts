@@ -7,6 +7,7 @@ import { contract } from "./entities/contract.ts";
 import { document, documentKind } from "./entities/document.ts";
 import { jobOpeningPage, listedJobOpening, wholeJobOpening } from "./entities/job-opening.ts";
 import { matchChange } from "./entities/match.ts";
+import { newsItem } from "./entities/news.ts";
 import {
   attachmentIds,
   listedTicket,
@@ -16,13 +17,12 @@ import {
   ticketSubject,
   ticketText,
 } from "./entities/support-ticket.ts";
-import { newsItem } from "./entities/news.ts";
 import { application, applicationChanges, studyOptions, unit } from "./entities/unit.ts";
 import { consentAnswers, feedbackRatings, lostReasons, notificationCategories } from "./enumerations.ts";
 import { limits } from "./limits.ts";
 
 const id = z.object({ id: z.uuid() });
-const page = z.object({ page: z.coerce.number().int().min(1).max(1000).optional() });
+const page = z.object({ page: z.coerce.number().int().min(1).max(limits.pages).optional() });
 const html = z.object({ type: z.string().max(40), html: z.string().max(1_000_000) });
 const note = text(limits.textCharacters).optional();
 /** The match's version that the act was decided at: when it is another by now, 409 with the current state. */

@@ -15,13 +15,14 @@ type Clients = BackendSettings["clients"];
 
 /**
  * Exchanges the tokens of the identity provider for an `api_token` (spec §7 `POST /auth`); the client that they were
- * issued to decides the role. Refuses a token that is not valid with 1002, and people we do not know with 1001.
+ * issued to decides the role. A new applicant counts for the owner of the referral code, if there is one. Refuses a
+ * token that is not valid with 1002, and people we do not know with 1001.
  */
 export async function issueApiToken({ db, backend, body, language, now }: Call<typeof publicCalls.authenticate>) {
   const { jwksUrl, issuer, clients } = backend.settings;
   const audiences = Object.values(clients);
   const person = await verifyIdToken(body.idToken, body.accessToken, { jwksUrl, issuer, audiences });
-  const owner = await ownerOf(db, person, issuer, clients, language);
+  const owner = await ownerOf(db, person, clients, { issuer, language, referralCode: body.referralCode });
 
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + limits.sessionHours * 3_600_000);
@@ -29,9 +30,16 @@ export async function issueApiToken({ db, backend, body, language, now }: Call<t
   return { api_token: token, role: owner.role };
 }
 
-async function ownerOf(db: Executor, person: Person, issuer: string, clients: Clients, language: WrittenLanguage) {
+/** What a new account keeps of its first sign-in. */
+interface Arrival {
+  issuer: string;
+  language: WrittenLanguage;
+  referralCode: string | undefined;
+}
+
+async function ownerOf(db: Executor, person: Person, clients: Clients, arrival: Arrival) {
   if (person.audience === clients.applicant)
-    return { role: "applicant" as const, accountId: await accountOf(db, person, issuer, language) };
+    return { role: "applicant" as const, accountId: await accountOf(db, person, arrival) };
   if (person.audience === clients.study_advisor)
     return { role: "study_advisor" as const, advisorId: await advisorOf(db, person) };
   throw unknownPerson();
@@ -40,12 +48,13 @@ async function ownerOf(db: Executor, person: Person, issuer: string, clients: Cl
 const unknownPerson = () => new Refusal(errorCodes.accountNotFound, "Dein Account wurde nicht im System gefunden");
 
 /** An applicant's account is made at their first sign-in; its unit follows when the onboarding is done. */
-async function accountOf(db: Executor, person: Person, issuer: string, language: WrittenLanguage) {
+async function accountOf(db: Executor, person: Person, { issuer, language, referralCode = "" }: Arrival) {
   const { subject, email, emailVerified } = person;
   if (!email) throw unknownPerson();
+  const referredBy = sql`(select id from account where referral_code = ${referralCode})`;
   const [created] = await db
     .insert(account)
-    .values({ issuer, subject, email, emailVerified, language })
+    .values({ issuer, subject, email, emailVerified, language, referredBy })
     .onConflictDoNothing()
     .returning({ id: account.id });
   if (created) return created.id;

@@ -4,14 +4,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { account, apiToken } from "#backend/db/schema.ts";
 import { applicant } from "#contract/applicant.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { publicCalls } from "#contract/public.ts";
 import { useBackend } from "../../backend.ts";
 
-const { addAdvisor, backend, call, database, db } = await useBackend();
+const { addAdvisor, addApplicant, backend, call, database, db } = await useBackend();
 const { privateKey, publicKey } = await generateKeyPair("ES256");
 const foreign = await generateKeyPair("ES256");
 
@@ -39,9 +39,9 @@ const sign = (claims: JWTPayload, key = privateKey, algorithm = "ES256") =>
   new SignJWT({ iat: seconds(0), exp: seconds(600), ...claims })
     .setProtectedHeader({ alg: algorithm, kid: "one" })
     .sign(key);
-const exchange = (idToken: string) =>
+const exchange = (idToken: string, more: { referralCode?: string } = {}) =>
   call<{ api_token: string; role: string; code?: number }>(publicCalls.authenticate, {
-    body: { idToken, accessToken },
+    body: { idToken, accessToken, ...more },
   });
 
 it("makes an applicant's account at the first sign-in, once; its unit waits for the onboarding", async () => {
@@ -58,6 +58,36 @@ it("makes an applicant's account at the first sign-in, once; its unit waits for 
     [rows[0]?.id],
   );
   expect(jobs).toHaveLength(0);
+});
+
+describe("a referral link", () => {
+  const registeredBy = async (token: string) => {
+    const { body } = await call<{ link: string; registered: number }>(applicant.fetchReferralLink, {}, token);
+    return body;
+  };
+
+  it("counts who registered by it, once, and always stays the same", async () => {
+    const friend = await addApplicant();
+    const { link, registered } = await registeredBy(friend.token);
+    const referralCode = link.split("/").at(-1);
+    expect([link, registered]).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\/invitation\/\w{12}$/), 0]);
+
+    const invited = newPerson();
+    await exchange(await sign(invited), { referralCode });
+    await exchange(await sign(invited), { referralCode });
+    await exchange(await sign(newPerson()), { referralCode: "000000000000" });
+
+    expect(await registeredBy(friend.token)).toEqual({ link, registered: 1 });
+  });
+
+  it("does not count somebody who had an account already", async () => {
+    const friend = await addApplicant();
+    const known = newPerson();
+    await exchange(await sign(known));
+    const { link } = await registeredBy(friend.token);
+    await exchange(await sign(known), { referralCode: link.split("/").at(-1) });
+    expect(await registeredBy(friend.token)).toMatchObject({ registered: 0 });
+  });
 });
 
 it("keeps the token as a hash only, and only for as long as a session", async () => {

@@ -1,0 +1,9 @@
+import { applicant } from "#contract/applicant.ts";
+import { fetchNews } from "../operations/fetch-news.ts";
+import { fetchNewsItem } from "../operations/fetch-news-item.ts";
+import { serve } from "./call.ts";
+
+export const newsRoutes = [
+  serve(applicant.fetchNews, ({ db, query, now }) => fetchNews(db, "applicant", query, now)),
+  serve(applicant.fetchNewsItem, ({ db, params, now }) => fetchNewsItem(db, "applicant", params.id, now)),
+];
