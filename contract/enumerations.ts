@@ -38,7 +38,8 @@ export const documentCategories = [
   "Other",
   "Picture",
 ] as const;
-export const documentTypes = [...documentCategories, "EmployeeProfilePicture", "MotivationLetter"] as const;
+/** `PhotoId`, sorted under Other, is ours: the contract asks for it by name (ADR 0028). */
+export const documentTypes = [...documentCategories, "EmployeeProfilePicture", "MotivationLetter", "PhotoId"] as const;
 export const documentStates = ["uploading", "processing", "saved", "deleting"] as const;
 export const documentExtensions = ["jpeg", "jpg", "png", "pdf", "doc", "docx"] as const;
 export const pictureExtensions = ["jpeg", "jpg", "png"] as const;
@@ -55,6 +56,24 @@ export const stages = [
 ] as const;
 
 export const jobOpeningStatuses = ["draft", "open", "openWithActiveMatches", "staffed", "closed"] as const;
+/** Spec §4, applicant-side job status labels, in its order. */
+export const jobOpeningLabels = [
+  "new",
+  "viewed",
+  "open",
+  "in_progress",
+  "in_placement",
+  "waiting",
+  "personal_interview",
+  "trial_period",
+  "offered",
+  "contract_proposal",
+  "staffed",
+  "closed",
+  "draft",
+  "pre_match",
+  "in_matching",
+] as const;
 export const workModels = ["hybrid", "onsite", "remote"] as const;
 
 /** Spec §4, in its order; an application without a status yet is `new` to its reader. */
@@ -171,6 +190,7 @@ export type Stage = (typeof stages)[number];
 export type WizardStepId = (typeof wizardStepIds)[number];
 export type SoftwareGroup = (typeof softwareGroups)[number];
 export type JobOpeningStatus = (typeof jobOpeningStatuses)[number];
+export type JobOpeningLabel = (typeof jobOpeningLabels)[number];
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 export type CancellationReason = (typeof cancellationReasons)[number];
 export type MatchRole = (typeof matchRoles)[number];

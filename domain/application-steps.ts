@@ -3,7 +3,11 @@ import type { Document } from "#contract/entities/document.ts";
 import type { Application, Unit } from "#contract/entities/unit.ts";
 import { limits } from "#contract/limits.ts";
 import { confirmationOf } from "./confirmation.ts";
+import { isContractStartReached, oldestProof } from "./contract-start.ts";
+import { contractStatusAfter } from "./contract-status.ts";
 import { hasGrade } from "./entrance-qualification.ts";
+import { isGermanEnough, levelOf, needsGermanProof } from "./german.ts";
+import { canMatch, hasPartner, matchingStatus } from "./matching.ts";
 
 /** Spec §2, step colours: abilities 1, search 2, selfmatching 3, contracts 4. */
 export const groups = ["abilities", "search", "selfmatching", "contracts"] as const;
@@ -17,12 +21,15 @@ export const stepsOf = {
 export type Step = (typeof stepsOf)[Group][number];
 export type StepStatus = "notStarted" | "inProgress" | "waiting" | "done" | "notYet";
 
+/** What counts of a document: what it is, and whether it was refused. */
+export type SortedDocument = Pick<Document, "category" | "type" | "refusalReason">;
+
 /** Everything that the statuses are derived from; nothing of it is stored as a status. */
 export interface Answers {
   account: Account;
   unit: Unit;
   application: Application;
-  documents: Pick<Document, "category">[];
+  documents: SortedDocument[];
   now: Date;
 }
 
@@ -30,15 +37,12 @@ export interface Answers {
 export interface AnswersOf extends Record<Group, Partial<Answers>> {
   abilities: Omit<Answers, "documents">;
   search: Pick<Answers, "account" | "documents">;
-  selfmatching: Answers;
+  selfmatching: Pick<Answers, "account" | "unit">;
   contracts: Answers;
 }
 
 /** What is still missing of a step, as names of fields; a step without missing answers is done. */
-export const missingOf: Record<
-  Exclude<Step, "studyAdvice" | "jobOpenings" | "personal" | "contractDocuments">,
-  (answers: Answers) => string[]
-> = {
+export const missingOf: Record<Exclude<Step, "studyAdvice" | "jobOpenings">, (answers: Answers) => string[]> = {
   studyInfo: ({ account, application }) => [
     ...unanswered(application, ["courseName", "campus", "intake"]),
     ...unanswered(account, [
@@ -86,6 +90,37 @@ export const missingOf: Record<
       ? ["Certificate German skills"]
       : []),
   ],
+  personal: ({ account, application: { intake }, now }) => [
+    ...unanswered(account, [
+      "birthday",
+      "placeOfBirth",
+      "countryOfBirth",
+      "nationality",
+      "shippingStreet",
+      "shippingPostalCode",
+      "shippingCity",
+      "shippingCountry",
+      "healthInsuranceType",
+    ]),
+    // Before that day no proof can be new enough: it is not asked for.
+    ...(intake && isContractStartReached(intake, now) && (account.healthInsuranceProofDate ?? "") < oldestProof(intake)
+      ? ["healthInsuranceProofDate"]
+      : []),
+    ...(needsGermanProof(account) ? unanswered(account, ["accreditedAuthorityGermanLanguage"]) : []),
+    ...(needsGermanProof(account) && (!account.accreditationDateGermanSkills || !isGermanEnough(account, now))
+      ? ["accreditationDateGermanSkills"]
+      : []),
+  ],
+  contractDocuments: ({ account, documents }) => [
+    ...(["Certificate health insurance", "PhotoId", "CertifiedCopyUEC"] as const).filter(
+      (type) => !hasDocument(documents, type),
+    ),
+    ...(needsGermanProof(account) &&
+    !hasDocument(documents, "Certificate German skills") &&
+    !account.languageProofComesLater
+      ? ["Certificate German skills"]
+      : []),
+  ],
 };
 
 const startedBy: Record<keyof typeof missingOf, (answers: Answers) => boolean> = {
@@ -95,13 +130,18 @@ const startedBy: Record<keyof typeof missingOf, (answers: Answers) => boolean> =
   distance: ({ account }) => isAnswered(account, ["practicePartnerMaxDistance", "drivingLicenseExists", "ownCar"]),
   motivation: ({ account }) => isAnswered(account, ["motivationText", "practicePartnerExists"]),
   documents: ({ account, documents }) => documents.length > 0 || !!account.cvComesLater,
+  personal: ({ account }) =>
+    isAnswered(account, ["birthName", "placeOfBirth", "countryOfBirth", "nationality", "healthInsuranceType"]),
+  contractDocuments: ({ documents }) =>
+    hasDocument(documents, "Certificate health insurance") || hasDocument(documents, "PhotoId"),
 };
 
 /** The status of one step, derived from the answers (design §6). */
 export function statusOf(step: Step, answers: Answers): StepStatus {
   if (step === "studyAdvice") return adviceStatus(answers);
-  if (step === "jobOpenings") return isGroupDone("search", answers) ? "notStarted" : "notYet";
-  if (step === "personal" || step === "contractDocuments") return "notYet";
+  if (step === "jobOpenings") return hasPracticePartner(answers) ? "done" : matchingStatus(answers);
+  if (step === "personal" && !hasPracticePartner(answers)) return "notYet";
+  if (step === "contractDocuments") return contractStatus(answers);
   if (missingOf[step](answers).length === 0) return "done";
   return startedBy[step](answers) ? "inProgress" : "notStarted";
 }
@@ -117,6 +157,22 @@ function adviceStatus({ account, unit, now }: Answers): StepStatus {
   if (session.state === "waiting" || first.state === "waiting") return "waiting";
   return session.state === "notStated" ? "notStarted" : "inProgress";
 }
+
+/** Documents may be uploaded as soon as there is a partner; the step waits for the day on which they are taken. */
+function contractStatus(answers: Answers): StepStatus {
+  const { application, now } = answers;
+  const status = answers.unit.contract?.status ?? null;
+  if (status === "in_review") return "waiting";
+  if (status === "sent" || status === "signed" || status === "enrolled") return "done";
+  if (!hasPracticePartner(answers) || !isContractStartReached(application.intake, now)) return "notYet";
+  const isComplete = missingOf.contractDocuments(answers).length === 0;
+  if (isComplete && !contractStatusAfter(status, "submit", "applicant")) return "waiting";
+  return isComplete || startedBy.contractDocuments(answers) ? "inProgress" : "notStarted";
+}
+
+/** An offer was accepted, or a partner was found without us and the search is complete: the contract comes next. */
+export const hasPracticePartner = ({ account, unit }: Pick<Answers, "account" | "unit">) =>
+  hasPartner(unit.stage) || unit.contract !== null || (!!account.practicePartnerExists && canMatch(unit.stage));
 
 /** How the info session stands. */
 export const infoSession = (account: Account, now: Date) =>
@@ -137,17 +193,13 @@ export function nextStep(answers: Answers): { group: Group; step: Step } | undef
   return undefined;
 }
 
-/** §5: German proof B2 or higher is asked of everyone whose German is not native. */
-export function needsGermanProof(account: Pick<Account, "languageSkills">): boolean {
-  const level = levelOf(account, "de");
-  return level !== undefined && level < limits.languageLevels.max;
-}
+/** A document is what its type says, or its category. */
+export const isOf = ({ category, type }: Pick<Document, "category" | "type">, what: Document["type"]) =>
+  type === what || category === what;
 
-export const levelOf = (account: Pick<Account, "languageSkills">, code: string) =>
-  account.languageSkills?.find((skill) => skill.code === code)?.level;
-
-export const hasDocument = (documents: Pick<Document, "category">[], category: Document["category"]) =>
-  documents.some((document) => document.category === category);
+/** A refused document counts as none. */
+export const hasDocument = (documents: SortedDocument[], what: Document["type"]) =>
+  documents.some((document) => isOf(document, what) && document.refusalReason === null);
 
 const isMissing = (value: unknown) => value === null || value === undefined || value === "";
 const unanswered = <T>(of: T, names: (keyof T & string)[]) => names.filter((name) => isMissing(of[name]));

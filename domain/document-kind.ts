@@ -1,6 +1,6 @@
 import { type DocumentCategory, type DocumentType, documentCategories } from "#contract/enumerations.ts";
 
-/** What the search steps ask for, or take; the other types belong to the contract (spec §2). */
+/** What the search steps ask for, or take. */
 export const searchDocumentTypes = [
   "CV",
   "Certificate",
@@ -8,6 +8,16 @@ export const searchDocumentTypes = [
   "CertifiedCopyUEC",
   "Picture",
   "MotivationLetter",
+  "Other",
+] as const satisfies DocumentType[];
+
+/** What contract and enrolment ask for, or take (spec §2). */
+export const contractDocumentTypes = [
+  "Certificate health insurance",
+  "PhotoId",
+  "CertifiedCopyUEC",
+  "De-registration certificate",
+  "Certificate German skills",
   "Other",
 ] as const satisfies DocumentType[];
 

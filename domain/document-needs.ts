@@ -1,22 +1,44 @@
-import { type Answers, hasDocument, missingOf, needsGermanProof } from "./application-steps.ts";
+import { type Answers, hasDocument, isOf, missingOf } from "./application-steps.ts";
+import { needsGermanProof } from "./german.ts";
 
-/** `later`: announced; `optional`: not there, and nothing waits for it. */
-export type NeedState = "saved" | "missing" | "later" | "optional";
-export type NeededDocument = "CV" | "Certificate" | "Certificate German skills" | "CertifiedCopyUEC" | "Picture";
+/** `refused`: to be uploaded anew; `later`: announced; `optional`: not there, and nothing waits for it. */
+export type NeedState = "saved" | "refused" | "missing" | "later" | "optional";
+export type NeededDocument =
+  | "CV"
+  | "Certificate"
+  | "Certificate German skills"
+  | "CertifiedCopyUEC"
+  | "Picture"
+  | "Certificate health insurance"
+  | "PhotoId"
+  | "De-registration certificate";
 export interface DocumentNeed {
   type: NeededDocument;
   state: NeedState;
 }
+type Of = Pick<Answers, "account" | "documents">;
 
 /** Which documents the search asks of somebody, and how each stands: derived, never stored. */
-export function documentNeeds(answers: Pick<Answers, "account" | "documents">): DocumentNeed[] {
-  const missing = missingOf.documents(answers as Answers);
+export const documentNeeds = (answers: Of): DocumentNeed[] =>
+  statesOf(["CV", "Certificate", ...proofOf(answers), "CertifiedCopyUEC", "Picture"], "documents", answers);
+
+/** The same for the contract. Only somebody who studies or studied elsewhere has a certificate of it: nobody is asked. */
+export const contractNeeds = (answers: Of): DocumentNeed[] =>
+  statesOf(
+    ["Certificate health insurance", "PhotoId", "CertifiedCopyUEC", ...proofOf(answers), "De-registration certificate"],
+    "contractDocuments",
+    answers,
+  );
+
+const proofOf = ({ account }: Of) => (needsGermanProof(account) ? (["Certificate German skills"] as const) : []);
+
+function statesOf(types: NeededDocument[], step: "documents" | "contractDocuments", answers: Of): DocumentNeed[] {
+  const missing = missingOf[step](answers as Answers);
   const stateOf = (type: NeededDocument): NeedState => {
     if (hasDocument(answers.documents, type)) return "saved";
+    if (answers.documents.some((document) => isOf(document, type))) return "refused";
     if (missing.includes(type)) return "missing";
     return type === "CV" || type === "Certificate German skills" ? "later" : "optional";
   };
-  const proof = needsGermanProof(answers.account) ? (["Certificate German skills"] as const) : [];
-  const types = ["CV", "Certificate", ...proof, "CertifiedCopyUEC", "Picture"] as const;
   return types.map((type) => ({ type, state: stateOf(type) }));
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { day } from "#contract/entities/account.ts";
 import { message } from "#contract/message.ts";
+import { todayInGermany } from "#domain/today.ts";
 
 /** Yes or no as two radio buttons: neither chosen is an answer that is missing, not a no. */
 export const yesOrNo = z.enum(["yes", "no"], message("required")).transform((answer) => answer === "yes");
@@ -27,8 +28,9 @@ export const typedDay = z
   .pipe(day);
 
 /** A day that has been: not later than today in Germany. */
-export const pastDay = typedDay.pipe(z.string().refine((typed) => typed <= todayInGermany(), message("notInFuture")));
-const todayInGermany = () => new Date().toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" });
+export const pastDay = typedDay.pipe(
+  z.string().refine((typed) => typed <= todayInGermany(new Date()), message("notInFuture")),
+);
 
 /** What has no message of its own is missing, or wrong in a way that no form offers. */
 export const plainMessage = ({ input }: { input?: unknown }) =>

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Unit } from "#contract/entities/unit.ts";
 import { Refusal } from "#contract/errors.ts";
 import { infoSession } from "#domain/application-steps.ts";
+import { todayInGermany } from "#domain/today.ts";
 import { accountFrom } from "../db/accounts.ts";
 import type { Executor } from "../db/open.ts";
 import { account, unit } from "../db/schema.ts";
@@ -41,5 +42,3 @@ export async function stateAdvisorInterview(
 }
 
 const refused = (message: string) => Refusal.invalid({ participateAdvisorInterviewOn: [message] });
-
-const todayInGermany = (now: Date) => now.toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" });

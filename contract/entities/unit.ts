@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { applicationStatuses } from "../enumerations.ts";
 import { day, unitSummary } from "./account.ts";
+import { contract } from "./contract.ts";
 
 export const campus = z.object({
   name: z.string(),
@@ -37,6 +39,13 @@ export const unit = unitSummary.extend({
   advisorInterviewStatedAt: z.string().nullable(),
   /** null: not decided; false: the advisor says that it did not take place. */
   advisorInterviewConfirmed: z.boolean().nullable(),
+  /** Extension: active applications to openings; how many wait for the applicant, by status, and how many do not. */
+  matching: z.object({
+    due: z.partialRecord(z.enum(applicationStatuses), z.number().int()),
+    waiting: z.number().int(),
+  }),
+  /** Extension; null: none was requested yet. */
+  contract: contract.nullable(),
 });
 export type Unit = z.infer<typeof unit>;
 

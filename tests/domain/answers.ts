@@ -1,7 +1,9 @@
 import type { Account } from "#contract/entities/account.ts";
 import { storedAnswers } from "#contract/entities/account.ts";
+import type { Document } from "#contract/entities/document.ts";
 import type { Application, Unit } from "#contract/entities/unit.ts";
-import type { Answers } from "#domain/application-steps.ts";
+import type { Answers, SortedDocument } from "#domain/application-steps.ts";
+import { kindOf } from "#domain/document-kind.ts";
 
 const id = "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11";
 const now = new Date("2026-03-02T09:00:00Z");
@@ -33,6 +35,8 @@ const unit: Unit = {
   advisor: null,
   advisorInterviewStatedAt: null,
   advisorInterviewConfirmed: null,
+  matching: { due: {}, waiting: 0 },
+  contract: null,
 };
 
 /** What somebody answered who answered nothing but this. */
@@ -70,4 +74,6 @@ export const motivation: Partial<Account> = {
   motivationText: "Ich lerne am liebsten an echten Aufgaben.",
   practicePartnerExists: false,
 };
-export const papers: Answers["documents"] = [{ category: "CV" }, { category: "Certificate" }];
+/** A document of a type, sorted as `kindOf` does and not refused. */
+export const paper = (type: Document["type"]): SortedDocument => ({ ...kindOf(type), refusalReason: null });
+export const papers = [paper("CV"), paper("Certificate")];

@@ -17,6 +17,7 @@ import {
   interviewed,
   interviewStated,
   motivation,
+  paper,
   papers,
   stated,
 } from "./answers.ts";
@@ -107,7 +108,7 @@ describe("the documents", () => {
     const learned = { languageSkills: [{ code: "de", level: 5 }] };
     expect(missing(learned)).toEqual(["Certificate German skills"]);
     expect(missing({ ...learned, languageProofComesLater: true })).toEqual([]);
-    expect(missing(learned, [...papers, { category: "Certificate German skills" }])).toEqual([]);
+    expect(missing(learned, [...papers, paper("Certificate German skills")])).toEqual([]);
   });
 });
 

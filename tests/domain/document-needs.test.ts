@@ -1,13 +1,14 @@
 import { describe, expect, it } from "vitest";
 import type { Account } from "#contract/entities/account.ts";
-import type { DocumentCategory } from "#contract/enumerations.ts";
+import type { DocumentType } from "#contract/enumerations.ts";
 import { documentNeeds } from "#domain/document-needs.ts";
+import { paper } from "./answers.ts";
 
-const needsOf = (account: Partial<Account>, ...categories: DocumentCategory[]) =>
+const needsOf = (account: Partial<Account>, ...types: DocumentType[]) =>
   Object.fromEntries(
     documentNeeds({
       account: { languageSkills: [{ code: "de", level: 7 }], ...account } as Account,
-      documents: categories.map((category) => ({ category })),
+      documents: types.map(paper),
     }).map(({ type, state }) => [type, state]),
   );
 

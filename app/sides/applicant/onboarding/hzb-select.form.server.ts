@@ -3,8 +3,8 @@ import { numberOf } from "#app/forms/pieces.server.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { entranceQualificationChoices, languageLevels } from "#contract/enumerations.ts";
 import { message } from "#contract/message.ts";
-import { levelOf } from "#domain/application-steps.ts";
 import { choiceOf, normaliseQualification } from "#domain/entrance-qualification.ts";
+import { levelOf } from "#domain/german.ts";
 
 /** Onboarding: the entrance qualification, and how well somebody speaks German. */
 export const hzbForm = z.object({

@@ -5,8 +5,8 @@ import { type Account, type AccountChanges, accountAnswers } from "#contract/ent
 import { entranceQualificationChoices, softwareLevels } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
-import { levelOf } from "#domain/application-steps.ts";
 import { choiceOf, hasGrade, normaliseQualification } from "#domain/entrance-qualification.ts";
+import { levelOf } from "#domain/german.ts";
 
 const { universityEntranceQualificationStatus, gradeAverage, languageSkills, accreditedAuthorityGermanLanguage } =
   accountAnswers.shape;

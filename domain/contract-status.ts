@@ -1,0 +1,45 @@
+import type { ContractEvent, ContractStatus, MatchRole } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+
+/** Null while no contract was requested. */
+type Status = ContractStatus | null;
+type Actor = Exclude<MatchRole, "system">;
+
+interface Transition {
+  from: readonly Status[];
+  event: ContractEvent;
+  by: readonly Actor[];
+  to: ContractStatus;
+}
+
+/** Who may do what, when, and where it leads (design §6). The only place that knows. */
+export const contractTransitions: readonly Transition[] = [
+  { from: [null], event: "request", by: ["company", "study_advisor"], to: "requested" },
+  { from: ["requested", "changes_requested"], event: "submit", by: ["applicant"], to: "in_review" },
+  { from: ["in_review"], event: "request-changes", by: ["study_advisor"], to: "changes_requested" },
+  { from: ["in_review"], event: "send", by: ["study_advisor"], to: "sent" },
+  // The advisor writes down what a company signed on paper.
+  { from: ["sent"], event: "sign", by: ["company", "study_advisor"], to: "signed" },
+  { from: ["signed"], event: "enrol", by: ["study_advisor"], to: "enrolled" },
+];
+
+/** Where an event of a role leads; undefined when it may not happen. The predicate of button and backend alike. */
+export const contractStatusAfter = (from: Status, event: ContractEvent, by: Actor): ContractStatus | undefined =>
+  contractTransitions.find(
+    (transition) => transition.event === event && transition.from.includes(from) && transition.by.includes(by),
+  )?.to;
+
+const turns: Record<ContractStatus, Actor | undefined> = {
+  requested: "applicant",
+  in_review: "study_advisor",
+  changes_requested: "applicant",
+  sent: "company",
+  signed: "study_advisor",
+  enrolled: undefined,
+};
+/** Whose turn it is: the company's before there is a contract, nobody's when all is done. */
+export const contractTurnOf = (status: Status) => (status === null ? "company" : turns[status]);
+
+/** §4, §9: documents are checked up to 14 days; the moment by which that is done. */
+export const reviewedBy = (submittedAt: string) =>
+  new Date(Date.parse(submittedAt) + limits.documentReviewDays * 24 * 3_600_000).toISOString();

@@ -1,0 +1,39 @@
+import type { Account } from "#contract/entities/account.ts";
+import { type Message, message } from "#contract/message.ts";
+import { type Answers, missingOf } from "./application-steps.ts";
+import { contractStart, isContractStartReached, oldestProof } from "./contract-start.ts";
+import type { NeededDocument } from "./document-needs.ts";
+
+/** What is said where a document is missing. */
+export const missingDocument: Partial<Record<string, Message>> = {
+  CV: message("cvMissing"),
+  Certificate: message("certificateMissing"),
+  "Certificate German skills": message("languageProofMissing"),
+  "Certificate health insurance": message("insuranceProofMissing"),
+  PhotoId: message("photoIdMissing"),
+  CertifiedCopyUEC: message("entranceQualificationMissing"),
+} satisfies Partial<Record<NeededDocument, Message>>;
+
+/** What is wrong with the personal answers, at their names; empty: nothing. */
+export const personalObjections = (answers: Answers): Record<string, Message[]> =>
+  Object.fromEntries(missingOf.personal(answers).map((name) => [name, [objectionTo(name, answers)]]));
+
+/** What keeps contract documents from being handed in; empty: nothing. */
+export function submissionObjections(answers: Answers): Record<string, Message[]> {
+  const { intake } = answers.application;
+  const missing = missingOf.contractDocuments(answers);
+  return {
+    ...(!isContractStartReached(intake, answers.now) && {
+      intake: [intake ? message("contractNotYet", { from: contractStart(intake) }) : message("required")],
+    }),
+    ...personalObjections(answers),
+    ...(missing.length > 0 && { documents: missing.map((type) => missingDocument[type] ?? message("required")) }),
+  };
+}
+
+function objectionTo(name: string, { account, application }: Answers): Message {
+  const isAnswered = account[name as keyof Account] !== null;
+  if (isAnswered && name === "healthInsuranceProofDate" && application.intake)
+    return message("proofTooOld", { from: oldestProof(application.intake) });
+  return isAnswered && name === "accreditationDateGermanSkills" ? message("germanLevel") : message("required");
+}

@@ -1,0 +1,22 @@
+import type { Account } from "#contract/entities/account.ts";
+import { limits } from "#contract/limits.ts";
+import { todayInGermany } from "./today.ts";
+
+/** The level that somebody says they have in a language. */
+export const levelOf = (account: Pick<Account, "languageSkills">, code: string) =>
+  account.languageSkills?.find((skill) => skill.code === code)?.level;
+
+/** §5: German proof B2 or higher is asked of everyone whose German is not native. */
+export function needsGermanProof(account: Pick<Account, "languageSkills">): boolean {
+  const level = levelOf(account, "de");
+  return level !== undefined && level < limits.languageLevels.max;
+}
+
+/** §5: B2 or higher; a lower level does while the recognition is still to come, for that may lift it. */
+export function isGermanEnough(
+  account: Pick<Account, "languageSkills" | "accreditationDateGermanSkills">,
+  now: Date,
+): boolean {
+  const level = levelOf(account, "de") ?? 0;
+  return level >= limits.requiredGermanLevel || (account.accreditationDateGermanSkills ?? "") > todayInGermany(now);
+}

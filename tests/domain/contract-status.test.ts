@@ -1,0 +1,55 @@
+import { describe, expect, it } from "vitest";
+import { type ContractStatus, contractEvents, contractStatuses } from "#contract/enumerations.ts";
+import { contractStatusAfter, contractTransitions, contractTurnOf, reviewedBy } from "#domain/contract-status.ts";
+
+const roles = ["applicant", "company", "study_advisor"] as const;
+
+/** Who can do what in a status. */
+const possibleIn = (from: ContractStatus | null) =>
+  contractEvents.flatMap((event) =>
+    roles.filter((role) => contractStatusAfter(from, event, role)).map((role) => `${role}: ${event}`),
+  );
+
+describe("a contract", () => {
+  it("goes from its request over review and signature to enrolment", () => {
+    expect(contractStatusAfter(null, "request", "company")).toBe("requested");
+    expect(contractStatusAfter("requested", "submit", "applicant")).toBe("in_review");
+    expect(contractStatusAfter("in_review", "send", "study_advisor")).toBe("sent");
+    expect(contractStatusAfter("sent", "sign", "company")).toBe("signed");
+    expect(contractStatusAfter("signed", "enrol", "study_advisor")).toBe("enrolled");
+  });
+
+  it("comes back for changes, and is handed in again", () => {
+    expect(contractStatusAfter("in_review", "request-changes", "study_advisor")).toBe("changes_requested");
+    expect(contractStatusAfter("changes_requested", "submit", "applicant")).toBe("in_review");
+  });
+
+  it.each<[ContractStatus | null, string[]]>([
+    [null, ["company: request", "study_advisor: request"]],
+    ["requested", ["applicant: submit"]],
+    ["in_review", ["study_advisor: request-changes", "study_advisor: send"]],
+    ["changes_requested", ["applicant: submit"]],
+    ["sent", ["company: sign", "study_advisor: sign"]],
+    ["signed", ["study_advisor: enrol"]],
+    ["enrolled", []],
+  ])("that is %s lets nobody do anything but %j", (status, acts) => {
+    expect(possibleIn(status)).toEqual(acts);
+  });
+
+  it("waits for somebody who can act, until all is done", () => {
+    for (const status of [null, ...contractStatuses]) {
+      const turn = contractTurnOf(status);
+      if (turn) expect(possibleIn(status).some((act) => act.startsWith(turn))).toBe(true);
+      else expect(possibleIn(status)).toEqual([]);
+    }
+  });
+
+  it("uses every event, and reaches every status", () => {
+    expect(new Set(contractTransitions.map(({ event }) => event))).toEqual(new Set(contractEvents));
+    expect(new Set(contractTransitions.map(({ to }) => to))).toEqual(new Set(contractStatuses));
+  });
+
+  it("is reviewed within 14 days", () => {
+    expect(reviewedBy("2026-07-06T10:30:00.000Z")).toBe("2026-07-20T10:30:00.000Z");
+  });
+});
