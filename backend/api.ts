@@ -7,6 +7,7 @@ import { friendRoutes } from "./http/friends.ts";
 import { identityRoutes } from "./http/identity.ts";
 import { jobOpeningRoutes } from "./http/job-openings.ts";
 import { newsRoutes } from "./http/news.ts";
+import { printRoutes } from "./http/print.ts";
 import { publicRoutes } from "./http/public.ts";
 import { ticketRoutes } from "./http/tickets.ts";
 import { unitRoutes } from "./http/unit.ts";
@@ -14,6 +15,7 @@ import { unitRoutes } from "./http/unit.ts";
 /** Every call that the reference backend serves; the router answers 501 to the others of the contract. */
 export const routes: Route[] = [
   ...publicRoutes,
+  ...printRoutes,
   ...authRoutes,
   ...accountRoutes,
   ...unitRoutes,

@@ -2,11 +2,13 @@ import type { Logger } from "pino";
 import type { Database } from "./db/open.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { IdentityProvider } from "./identity/provider.ts";
+import type { Printer } from "./pdf/printer.ts";
 
 /** What the backend's calls work with, opened once at start. */
 export interface Backend {
   database: Database;
   files: FileStore;
+  printer: Printer;
   /** Only when the embedded identity provider is used. */
   identity?: IdentityProvider;
   settings: BackendSettings;

@@ -74,6 +74,9 @@ export type Output<E> = E extends { response: typeof bytes }
     ? z.output<S>
     : undefined;
 
+/** §8: when a backend is away, an upload tells it at its field instead of leading to maintenance. */
+export const isUpload = ({ upload, path }: Endpoint) => upload !== undefined || path.endsWith("/upload");
+
 /** The address of a call below its server: base and path with the parameters filled in. */
 export function addressOf(
   endpoint: Endpoint,

@@ -17,6 +17,7 @@ export const limits = {
   printPictures: 4,
   printMilliseconds: 5000,
   printsWaiting: 20,
+  printsPerHour: 300,
 
   motivationCharacters: { min: 15, max: 1600 },
   feedbackCharacters: 2000,
@@ -77,6 +78,10 @@ export const limits = {
   interviewDates: 5,
   interviewAheadDays: 180,
   jobOpeningsPerPage: 10,
+  /** Nobody leafs further; a larger number is no page. */
+  pages: 1000,
+  /** Of a list without pages: an applicant's own. */
+  jobOpeningsPerList: 200,
   jobOpeningPositions: 99,
   /** §6 design: silence on an offer is told after so many working days, then the advisor hears of it. */
   offerReminderWorkingDays: [5, 10],

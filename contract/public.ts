@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { bytes, endpoints, get, post } from "./endpoint.ts";
+import { email } from "./entities/account.ts";
+import { printOrder } from "./entities/print-order.ts";
+import { limits } from "./limits.ts";
 
 const id = z.object({ id: z.string().max(100) });
-const html = z.object({ type: z.string().max(40), html: z.string().max(1_000_000) });
 
 /** What stands at the end of a referral link. */
 export const referralCode = z.string().regex(/^[0-9a-f]{12}$/);
@@ -24,8 +26,15 @@ export const publicCalls = endpoints(
       body: z.object({ api_token: z.string().max(200) }),
       extension: true,
     }),
-    sendCurriculumVitae: post("/cv-generator/send/upload", { body: html }),
-    makeCurriculumVitae: post("/cv-generator/upload", { body: html, response: bytes }),
+    /** Nothing is sent before the owner of the address has confirmed it. */
+    sendCurriculumVitae: post("/cv-generator/send/upload", {
+      body: printOrder.extend({ email, name: z.string().trim().max(limits.lineCharacters) }),
+    }),
+    confirmSending: post("/cv-generator/send/confirmation", {
+      body: z.object({ token: z.string().max(200) }),
+      extension: true,
+    }),
+    makeCurriculumVitae: post("/cv-generator/upload", { body: printOrder, response: bytes }),
     unsubscribe: post("/unsubscribe/:id", { params: id }),
     track: post("/t/:id", { params: id }),
     fetchFallbackContact: get("/fallback-contact", {

@@ -14,7 +14,7 @@ execFileSync(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite
 });
 // After Vite, which empties the folder (trap 14).
 await build({
-  entryPoints: { server: "server.ts", backend: "server/backend-alone.ts" },
+  entryPoints: { server: "server.ts", backend: "server/backend-alone.ts", "pdf-worker": "backend/pdf/worker.ts" },
   outdir: "build",
   bundle: true,
   platform: "node",
@@ -26,6 +26,7 @@ await build({
   logLevel: "warning",
 });
 cpSync("backend/db/migrations", "build/migrations", { recursive: true });
+cpSync("backend/pdf/typst", "build/typst", { recursive: true });
 compressBelow("build/client/assets");
 writeFileSync("build/stamp", stampOf());
 

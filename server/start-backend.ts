@@ -15,6 +15,7 @@ import { createIdentityProvider } from "#backend/identity/provider.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
 import { taskHandlers } from "#backend/jobs/task-handlers.ts";
 import { openMailer } from "#backend/mail/mail-port.ts";
+import { openPrinter } from "#backend/pdf/printer.ts";
 import { clientsOf, issuerOf } from "./clients.ts";
 import { drain } from "./drain.ts";
 import { discoverEndpoints } from "./identity-endpoints.ts";
@@ -61,6 +62,7 @@ export async function startBackend(
   const backend: Backend = {
     database,
     files: await openFileStore({ directory: join(settings.dataDirectory, "files") }),
+    printer: openPrinter(),
     identity,
     log,
     settings: {
@@ -90,6 +92,7 @@ export async function startBackend(
     close: async () => {
       await drain(server);
       await jobs.stop();
+      await backend.printer.close();
     },
   };
 }

@@ -23,6 +23,7 @@ import {
 import { openFileStore } from "#backend/files/file-store.ts";
 import { hashOf } from "#backend/http/authentication.ts";
 import { apiRouter } from "#backend/http/router.ts";
+import { openPrinter } from "#backend/pdf/printer.ts";
 import { addressOf, bytes, type Endpoint } from "#contract/endpoint.ts";
 import type { Permission } from "#contract/enumerations.ts";
 import type { ApiError } from "#contract/errors.ts";
@@ -57,6 +58,7 @@ export async function useBackend() {
   const backend: Backend = {
     database: await useDatabase(),
     files: await openFileStore({ directory: `${dataDirectory}/files` }),
+    printer: openPrinter(),
     settings: {
       publicUrl: "http://localhost:3000",
       dataDirectory,
@@ -69,7 +71,10 @@ export async function useBackend() {
   };
   const server = express().use(apiRouter(backend, routes)).listen(0, "127.0.0.1");
   await once(server, "listening");
-  afterAll(() => server.close());
+  afterAll(async () => {
+    server.close();
+    await backend.printer.close();
+  });
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const { db } = backend.database;
 

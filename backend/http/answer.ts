@@ -32,6 +32,7 @@ export function refuseWith(response: Response, error: unknown, log: Logger) {
   const refusal = refusalOf(error, log);
   if (response.headersSent) return response.destroy();
   const { code, message, customErrors } = refusal;
+  if (code === 503) response.set("Retry-After", "2");
   response.status(httpStatus(code)).json({ code, message, customErrors } satisfies ApiError);
 }
 

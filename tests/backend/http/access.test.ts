@@ -31,6 +31,7 @@ const inputs: Record<string, Input> = {
   stateAdvisorInterview: { body: { participateAdvisorInterviewOn: null } },
   changeApplication: { body: {} },
   changeDocument: { body: { category: "CV", type: "CV" } },
+  uploadPrintTemplate: { body: { type: "document", html: "<p>Guten Tag</p>" } },
   changeMetadataEntry: { params: { key: "flows" }, body: { value: 1 } },
   confirmInfoSession: { body: { attended: true } },
   confirmConsultation: { body: { attended: true } },

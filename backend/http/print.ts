@@ -1,0 +1,30 @@
+import { Readable } from "node:stream";
+import { applicant } from "#contract/applicant.ts";
+import { limits } from "#contract/limits.ts";
+import { publicCalls } from "#contract/public.ts";
+import { recordAttempt, refuseTooMany } from "../operations/refuse-too-many.ts";
+import { type BytesAnswer, serve } from "./call.ts";
+
+const pdf = (bytes: Buffer): BytesAnswer => ({
+  stream: Readable.from([bytes]),
+  mimeType: "application/pdf",
+  name: "document.pdf",
+});
+const allowance = { limit: limits.printsPerHour, minutes: 60 };
+
+export const printRoutes = [
+  serve(
+    publicCalls.makeCurriculumVitae,
+    async ({ db, backend, body, address, now }) => {
+      await refuseTooMany(db, "print", address, allowance, now);
+      await recordAttempt(db, "print", address);
+      return pdf(await backend.printer.print(body.type, body.html));
+    },
+    "own",
+  ),
+  serve(
+    applicant.uploadPrintTemplate,
+    async ({ backend, body }) => pdf(await backend.printer.print(body.type, body.html)),
+    "own",
+  ),
+];

@@ -1,0 +1,10 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { message } from "../message.ts";
+import { printTypes } from "../print.ts";
+
+/** A page to be printed, in one of the looks (spec §7 `{type, html}`). */
+export const printOrder = z.object({
+  type: z.enum(printTypes),
+  html: z.string().min(1, message("documentEmpty")).max(limits.printCharacters, message("documentTooLarge")),
+});

@@ -1,0 +1,143 @@
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import sharp from "sharp";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { openPrinter } from "#backend/pdf/printer.ts";
+import { limits } from "#contract/limits.ts";
+import { printTypes } from "#contract/print.ts";
+
+const printer = openPrinter();
+let library: PDFiumLibrary;
+beforeAll(async () => {
+  library = await PDFiumLibrary.init();
+});
+afterAll(async () => {
+  library.destroy();
+  await printer.close();
+});
+
+const page = (body: string, lang = "de") =>
+  `<!doctype html><html lang="${lang}"><head><title>Lebenslauf Mia</title></head><body>${body}</body></html>`;
+
+/** The words as a reader of the file gets them: without line ends, and with letters in their basic forms. */
+async function wordsOf(pdf: Buffer) {
+  const document = await library.loadDocument(pdf);
+  const texts = [...document.pages()].map((one) => one.getText());
+  document.destroy();
+  return { pages: texts.length, text: texts.join(" ").normalize("NFKC").replace(/\s+/g, " ") };
+}
+const codeOf = (promise: Promise<unknown>) =>
+  promise.then(
+    () => undefined,
+    (error) => error.customErrors ?? error.code,
+  );
+
+describe("a printed document", () => {
+  it.each(printTypes)("is tagged PDF/UA with title and language, in the look %s", async (type) => {
+    const pdf = (await printer.print(type, page("<h1>Mia</h1><h2>Bildung</h2><p>Abitur</p>"))).toString("latin1");
+    expect(pdf).toMatch(/^%PDF-1\.7/);
+    expect(pdf).toContain("<pdfuaid:part>1</pdfuaid:part>");
+    expect(pdf).toContain("/MarkInfo");
+    expect(pdf).toContain("/Lang (de)");
+    expect(pdf).toContain("Lebenslauf Mia");
+  });
+
+  it.each([
+    ["de", "Größe, Übung, Straße, Füße"],
+    ["ru", "Привет, меня зовут Мия"],
+    ["tr", "İğne, şeker, çöğür, ılık"],
+    ["pl", "Zażółć gęślą jaźń"],
+  ])("says in %s what was written", async (lang, text) => {
+    const { text: read } = await wordsOf(await printer.print("cv-classic", page(`<h1>${text}</h1>`, lang)));
+    expect(read).toContain(text);
+  });
+
+  it.each([
+    ["ar", "السيرة الذاتية", ["السيرة", "الذاتية"]],
+    ["fa", "گواهی‌نامه پایان تحصیلات", ["پایان", "تحصیلات"]],
+  ])("says in %s what was written, word for word", async (lang, text, words) => {
+    const { text: read } = await wordsOf(await printer.print("cv-classic", page(`<h1>${text}</h1>`, lang)));
+    const letters = (word: string) => [...word].sort().join("");
+    const found = read.split(" ").map(letters);
+    for (const word of words) expect(found).toContain(letters(word.normalize("NFKC")));
+  });
+
+  it("shows Typst's own signs as they were written, in every place", async () => {
+    const code = '#read("/etc/passwd") $x^2$ *a* _b_ @c `d` \\ // [e] = f';
+    const entry = code.replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+    const html = page(
+      `<h1>${entry}</h1><ul><li>${entry}</li></ul><dl><dt>${entry}</dt><dd><h3>${entry}</h3></dd></dl><table><tr><td>${entry}</td></tr></table>`,
+    );
+    const { text } = await wordsOf(await printer.print("cv-classic", html));
+    expect(text.split("etc/passwd").length).toBeGreaterThanOrEqual(6);
+    expect(text).not.toContain("root:");
+  });
+
+  it("stays below 300 kB without a photo, on several pages with numbers", async () => {
+    const entry = `<dt>2024</dt><dd><h3>Praktikum</h3><p>${"Ein Satz über die Arbeit. ".repeat(30)}</p></dd>`;
+    const pdf = await printer.print("cv-classic", page(`<h1>Mia</h1><dl>${entry.repeat(20)}</dl>`));
+    const { pages, text } = await wordsOf(pdf);
+    expect(pages).toBeGreaterThan(2);
+    expect(text).toContain(`1 / ${pages}`);
+    expect(pdf.length).toBeLessThan(300_000);
+  });
+
+  it("never leaves the heading of an entry behind at the foot of a page", async () => {
+    const entry = (index: number) =>
+      `<dt>2024</dt><dd><h3>Anfang${index}x</h3><p>${"Wort ".repeat(60)}Ende${index}x</p></dd>`;
+    const body = Array.from({ length: 40 }, (_, index) => entry(index)).join("");
+    for (const type of ["cv-classic", "cv-modern", "cv-europass"] as const) {
+      const document = await library.loadDocument(await printer.print(type, page(`<h1>Mia</h1><dl>${body}</dl>`)));
+      for (const one of document.pages()) {
+        const text = one.getText();
+        const numbers = (word: string) => [...text.matchAll(new RegExp(`${word}(\\d+)x`, "g"))].map(([, n]) => n);
+        expect(numbers("Anfang")).toEqual(numbers("Ende"));
+      }
+      document.destroy();
+    }
+  });
+
+  it("carries a photo", async () => {
+    const photo = await sharp({ create: { width: 700, height: 900, channels: 3, background: "#888" } })
+      .jpeg()
+      .toBuffer();
+    const src = `data:image/jpeg;base64,${photo.toString("base64")}`;
+    const html = page(`<header><h1>Mia</h1><img class="photo" alt="Foto" src="${src}"></header>`);
+    expect((await printer.print("cv-classic", html)).toString("latin1")).toContain("/Subtype /Image");
+  });
+});
+
+describe("a document that may not be printed", () => {
+  it("has a picture that is none", async () => {
+    const html = page(`<p>a</p><img alt="" src="data:image/png;base64,AAAA">`);
+    expect(await codeOf(printer.print("document", html))).toEqual({ html: ["fileBroken"] });
+  });
+
+  it("has a picture with too many pixels", async () => {
+    const bomb = await sharp({ create: { width: 12_000, height: 12_000, channels: 3, background: "#fff" } })
+      .png()
+      .toBuffer();
+    const html = page(`<p>a</p><img alt="" src="data:image/png;base64,${bomb.toString("base64")}">`);
+    expect(html.length).toBeLessThan(limits.printCharacters);
+    expect(await codeOf(printer.print("document", html))).toEqual({ html: ["fileBroken"] });
+  });
+
+  it("has too many characters", async () => {
+    const html = page("a".repeat(limits.printCharacters));
+    expect(await codeOf(printer.print("document", html))).toEqual({ html: ["documentTooLarge"] });
+  });
+
+  it("is refused for now when too many wait, and those that wait are printed", async () => {
+    const orders = Array.from({ length: limits.printsWaiting + 6 }, () => printer.print("document", page("<p>a</p>")));
+    const codes = await Promise.all(orders.map(codeOf));
+    expect(codes.filter((code) => code === 503)).toHaveLength(5);
+    expect(codes.filter((code) => code === undefined)).toHaveLength(limits.printsWaiting + 1);
+  });
+});
+
+it("goes on after a document that took the worker's whole memory or time", async () => {
+  // The parser closes every open element again for each paragraph.
+  const open = Array.from({ length: 9000 }, (_, index) => `<b class="c${index}">`).join("");
+  const hostile = page(`${open}${"<p>a".repeat(9000)}`);
+  await printer.print("document", hostile).catch(() => undefined);
+  expect((await printer.print("document", page("<p>a</p>"))).length).toBeGreaterThan(1000);
+});
