@@ -646,6 +646,22 @@ export const emailVerification = pgTable("email_verification", {
   expiresAt: moment().notNull(),
 });
 
+/** A CV that waits to be sent until the owner of the address says so. */
+export const curriculumVitaeSending = pgTable(
+  "curriculum_vitae_sending",
+  {
+    tokenHash: text().primaryKey(),
+    email: text().notNull(),
+    name: text().notNull(),
+    language: text().notNull(),
+    fileKey: uuid().notNull().unique(),
+    createdAt: createdAt(),
+    expiresAt: moment().notNull(),
+    sentAt: moment(),
+  },
+  (t) => [index().on(t.expiresAt)],
+);
+
 // — the embedded identity provider —
 
 export const identityAccount = pgTable(
@@ -731,4 +747,19 @@ export const portalDraft = pgTable(
     at: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.owner, t.path] }), index().on(t.at)],
+);
+
+/** The CV that a visitor is writing: their cookie holds the id, nobody has to sign in. */
+export const portalCurriculumVitae = pgTable(
+  "portal_curriculum_vitae",
+  {
+    /** SHA-256 of the cookie's id, base64url. */
+    idHash: text().primaryKey(),
+    content: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** A JPEG, cut to a portrait, base64. */
+    photo: text(),
+    version: integer().notNull().default(1),
+    changedAt: createdAt(),
+  },
+  (t) => [index().on(t.changedAt)],
 );
