@@ -22,9 +22,17 @@ export function routes(route) {
     applicant("application/search/4/:uuid/delete", "documents/delete-document", "delete-document");
     applicant("application/search/4/:uuid/kind", "documents/change-document", "change-document");
     applicant("application/search/done", "search/done", "search-done");
+    applicant("contact/1", "contact/advisor", "advisor-contact");
+    applicant("contact/2", "contact/team", "team");
+    applicant("contact/3", "contact/support", "support");
+    applicant("contact/3/:id", "contact/ticket", "ticket");
+    applicant("contact/attachments/:id", "contact/attachment", "attachment");
     applicant("faq", "home/faq", "faq");
     applicant("tips", "tips/tips", "tips");
     applicant("iutraining", "tips/training", "training");
+    applicant("news", "news/news", "news");
+    applicant("news/:id", "news/news-item", "news-item");
+    applicant("bringafriend", "friends/bring-a-friend", "bring-a-friend");
     applicant("study-match", "moved/study-match", "study-match");
   });
 
@@ -39,6 +47,7 @@ export function routes(route) {
   shared("sign-in/:uid", "sign-in/sign-in", "sign-in");
   shared("sign-in/:uid/register", "sign-in/register", "register");
   shared("sign-in/:uid/code", "sign-in/code", "code");
+  shared("invitation/:code", "sign-in/invitation", "invitation");
   shared("password-reset", "sign-in/forgot-password", "forgot-password");
   shared("password-reset/:token", "sign-in/reset-password", "reset-password");
 

@@ -51,6 +51,7 @@ export const limits = {
   documentReviewDays: 14,
   contractMonthsBeforeStart: 3,
   advisorReplyHours: 24,
+  contactReplyDays: { min: 2, max: 3 },
   languageProofMonths: 3,
 
   codeTries: 5,

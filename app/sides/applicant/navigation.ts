@@ -14,6 +14,7 @@ const at = (name: string, to: string, area: string = to): Place => ({ name, to, 
 export const mainPlaces = (paths: ApplicantPaths): Place[] => [
   at("home", paths.home),
   at("application", paths.studyInfo, paths.studyInfo.replace(/abilities.*/, "")),
+  at("contact", paths.advisorContact, paths.advisorContact.replace(/1$/, "")),
 ];
 
 /** Everything else, in the menu of whoever is signed in. */
@@ -21,4 +22,6 @@ export const morePlaces = (paths: ApplicantPaths): Place[] => [
   at("tips", paths.tips),
   at("training", paths.training),
   at("help", paths.faq),
+  at("news", paths.news),
+  at("invite", paths.bringAFriend),
 ];

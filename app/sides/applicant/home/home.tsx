@@ -9,6 +9,7 @@ import { WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Topics } from "#app/ui/Topics.tsx";
+import { limits } from "#contract/limits.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { AdvisorCard } from "./AdvisorCard.tsx";
 import { Guide } from "./Guide.tsx";
@@ -16,7 +17,7 @@ import { contractDay, dueOf, guideOf, stepsBeforeOpenings } from "./guide.ts";
 import { NextStep } from "./NextStep.tsx";
 import { topicNames } from "./topics.ts";
 
-export const handle = { words: ["home", "steps", "topics"] };
+export const handle = { words: ["home", "advisorCard", "steps", "topics"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(request, context);
@@ -49,7 +50,16 @@ export default function Home() {
             <TextLink to={paths.verifyEmail}>{t("email.link")}</TextLink>
           </Message>
         )}
-        <WithAside accent="teal" aside={<AdvisorCard advisor={home.advisor} fallback={home.fallback} />}>
+        <WithAside
+          accent="teal"
+          aside={
+            <AdvisorCard
+              advisor={home.advisor}
+              fallback={home.fallback}
+              reply={t("advisorCard:reply", { hours: limits.advisorReplyHours })}
+            />
+          }
+        >
           <Guide groups={home.guide} contractDay={home.contractDay} />
         </WithAside>
         <section>

@@ -1,31 +1,27 @@
 import { openAsBlob } from "node:fs";
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
-import type { PortalContext, PostedFile } from "#app/context.ts";
-import type { Post } from "#app/forms/submit.server.ts";
-import { formatBytes } from "#app/i18n/format.ts";
-import { applicant } from "#contract/applicant.ts";
 import { type ApiError, errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
-import type { DocumentKind } from "#domain/document-kind.ts";
+import { RefusedResponse } from "../api/refused-response.server.ts";
+import type { PortalContext, PostedFile } from "../context.ts";
+import { formatBytes } from "../i18n/format.ts";
+import type { Post } from "./submit.server.ts";
 
-export interface StoredFiles {
-  /** Their names. */
-  saved: string[];
+export interface StoredFiles<Stored> {
+  saved: Stored[];
   failed: { code: number; message: string }[];
 }
 
 /** Sends each posted file on by itself: what can be kept is kept, whatever happens to the others. */
-export async function storeFiles(
+export async function storeFiles<Stored>(
   context: PortalContext,
-  kind: DocumentKind,
   { files, key }: Pick<Post, "files" | "key">,
-): Promise<StoredFiles> {
-  const result: StoredFiles = { saved: [], failed: [] };
+  upload: (file: File, key: string) => Promise<Stored>,
+): Promise<StoredFiles<Stored>> {
+  const result: StoredFiles<Stored> = { saved: [], failed: [] };
   for (const [index, file] of files.entries()) {
     try {
-      const { name } = await store(context, kind, file, key && `${key}-${index}`);
-      result.saved.push(name);
+      result.saved.push(await upload(await openFile(file), key && `${key}-${index}`));
     } catch (error) {
       if (!(error instanceof RefusedResponse)) throw error;
       const { name, bytes } = file;
@@ -36,11 +32,10 @@ export async function storeFiles(
   return result;
 }
 
-/** The file is read from disk while it is sent: no upload is ever whole in memory. */
-async function store(context: PortalContext, kind: DocumentKind, { objection, path, name }: PostedFile, key: string) {
+/** Read from disk while it is sent: no upload is ever whole in memory. */
+async function openFile({ objection, path, name }: PostedFile) {
   if (objection) throw new RefusedResponse({ code: 413, message: "Too large", customErrors: { file: [objection] } });
-  const file = new File([await openAsBlob(path)], name);
-  return context.api(applicant.uploadDocument, { fields: kind, file }, key);
+  return new File([await openAsBlob(path)], name);
 }
 
 /** §8, upload: the finer reason where the backend has one. */

@@ -1,0 +1,44 @@
+import { useNavigation } from "@remix-run/react";
+import { FileField } from "#app/forms/fields/FileField.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import type { FieldsOf } from "#app/forms/form-fields.ts";
+import { UploadState } from "#app/forms/UploadState.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
+import { documentExtensions } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+import { KeptFiles } from "./KeptFiles.tsx";
+
+export interface Message {
+  text: string;
+  file: string;
+  attachments: string[];
+}
+interface Props {
+  of: FieldsOf<Message>;
+  /** Files that are stored and wait for a message. */
+  waiting: TicketAttachment[];
+}
+
+/** What every message has: a text, files, and the button that sends it. */
+export function MessageFields({ of, waiting }: Props) {
+  const t = useT();
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <TextAreaField of={of.text} limit={limits.longTextCharacters} rows={6} />
+      <KeptFiles of={of.attachments} waiting={waiting} />
+      <div className="stack">
+        <FileField of={of.file} extensions={documentExtensions} />
+        <UploadState />
+      </div>
+      <Actions>
+        <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("message:sending")}>
+          {t("message:send")}
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Row, Rows } from "#app/ui/Rows.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import type { ListedTicket } from "#contract/entities/support-ticket.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { TicketStatus } from "./TicketStatus.tsx";
+
+/** The questions that were asked, the one that changed last first. */
+export function TicketList({ tickets }: { tickets: ListedTicket[] }) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  return (
+    <section>
+      <Heading level={2}>{t("yours")}</Heading>
+      <Rows>
+        {tickets.map(({ supportTicketId, subject, status, changedAt }) => (
+          <Row
+            key={supportTicketId}
+            title={
+              <TextLink to={paths.ticket(supportTicketId)}>
+                <bdi>{subject}</bdi>
+              </TextLink>
+            }
+            hint={t("changed", { date: formatDay(changedAt) })}
+            end={<TicketStatus status={status} />}
+          />
+        ))}
+      </Rows>
+    </section>
+  );
+}

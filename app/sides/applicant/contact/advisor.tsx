@@ -1,0 +1,40 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { fetchUnit } from "#app/steps/answers.server.ts";
+import { Heading } from "#app/ui/Heading.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { limits } from "#contract/limits.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { AdvisorCard } from "../home/AdvisorCard.tsx";
+import { ContactPage } from "./ContactPage.tsx";
+
+export const handle = { words: ["advisorContact", "advisorCard", "contact"], accent: "teal" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireApplicant(request, context);
+  const { unit } = await fetchUnit(context);
+  return json({ advisor: unit.advisor, fallback: context.settings.fallbackContact });
+}
+
+export default function AdvisorContact() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { advisor, fallback } = useLoaderData<typeof loader>();
+  const { min, max } = limits.contactReplyDays;
+  return (
+    <ContactPage current="advisor">
+      <AdvisorCard advisor={advisor} fallback={fallback} reply={t("reply", { from: min, to: max })} />
+      <section className="stack">
+        <Heading level={2} size="panel">
+          {t("write.heading")}
+        </Heading>
+        <p>{t("write.text")}</p>
+        <p>
+          <TextLink to={paths.support}>{t("write.link")}</TextLink>
+        </p>
+      </section>
+    </ContactPage>
+  );
+}

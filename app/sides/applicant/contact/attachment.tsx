@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { applicant } from "#contract/applicant.ts";
+import { serveFile } from "../../shared/serve-file.server.ts";
+
+/** The applicant who sent it: the file itself. */
+export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
+  await requireApplicant(request, context);
+  return serveFile(() => context.api(applicant.previewAttachment, { params: { id } }), id);
+}

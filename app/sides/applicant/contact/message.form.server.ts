@@ -1,0 +1,5 @@
+import { applicant } from "#contract/applicant.ts";
+
+/** A new question, and what is written on in one; the files are stored by then. */
+export const ticketForm = applicant.openTicket.body;
+export const replyForm = applicant.replyToTicket.body;

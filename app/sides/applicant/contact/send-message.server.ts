@@ -1,0 +1,43 @@
+import type { ActionFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import { storeFiles } from "#app/forms/store-files.server.ts";
+import { carryOutOrRefuse, fieldsOf, type Post, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
+import { formatBytes } from "#app/i18n/format.ts";
+import { applicant } from "#contract/applicant.ts";
+import { limits } from "#contract/limits.ts";
+import { message } from "#contract/message.ts";
+
+/**
+ * A message with its files: they are stored first and named in the form from then on, so that a text that is refused
+ * loses none of them (design §7). As long as a file is refused nothing is sent.
+ */
+export async function sendMessage<S extends z.ZodType>(
+  args: ActionFunctionArgs,
+  schema: S,
+  send: (message: z.output<S>, post: Post) => Promise<Response>,
+) {
+  const { context } = args;
+  const failed = await keepFiles(args);
+  const submission = readForm(context, schema);
+  if (submission.status !== "success" || failed.length > 0) {
+    const file = failed.map((failure) => failure.message);
+    return refuse(context, submission.reply(file.length ? { fieldErrors: { file } } : {}), failed[0]?.code);
+  }
+  return carryOutOrRefuse(args, submission, () => send(submission.value as z.output<S>, postOf(context)));
+}
+
+async function keepFiles({ context }: ActionFunctionArgs) {
+  const post = postOf(context);
+  const fields = fieldsOf(context);
+  const files = post.files.filter(({ field }) => field === "file");
+  const room = Math.max(0, limits.ticketAttachments - fields.getAll("attachments").length);
+  const { saved, failed } = await storeFiles(context, { ...post, files: files.slice(0, room) }, (file, key) =>
+    context.api(applicant.uploadAttachment, { fields: {}, file }, key),
+  );
+  for (const { id } of saved) fields.append("attachments", id);
+  const tooMany = files.slice(room).map(({ name, bytes }) => {
+    const values = { file: name, size: formatBytes(bytes, context.language), max: limits.ticketAttachments };
+    return { code: 422, message: message("tooManyFiles", values) };
+  });
+  return [...failed, ...tooMany];
+}

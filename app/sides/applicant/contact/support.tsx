@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { isUnsent } from "#app/forms/is-unsent.ts";
+import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
+import { postWithProgress } from "#app/forms/upload.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { Heading } from "#app/ui/Heading.tsx";
+import { applicant } from "#contract/applicant.ts";
+import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
+import { ContactPage } from "./ContactPage.tsx";
+import { type Message, MessageFields } from "./MessageFields.tsx";
+import { ticketForm } from "./message.form.server.ts";
+import { sendMessage } from "./send-message.server.ts";
+import { TicketList } from "./TicketList.tsx";
+
+export const handle = { words: ["support", "message", "contact", "forms", "errors"], accent: "teal" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireApplicant(request, context);
+  const [tickets, waiting] = await Promise.all([
+    context.api(applicant.fetchTickets),
+    context.api(applicant.fetchAttachments),
+  ]);
+  return json({ tickets, waiting, form: await openForm(request, context, { id: "ticket", schema: ticketForm }) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireApplicant(request, context);
+  return sendMessage(args, ticketForm, async (body, { key }) => {
+    const { supportTicketId } = await context.api(applicant.openTicket, { body }, key);
+    return redirectWithNotice(context, applicantPathsOf(request).ticket(supportTicketId), {
+      key: "ticket:notice.sent",
+    });
+  });
+}
+
+export const clientAction = ({ request }: ClientActionFunctionArgs) => postWithProgress(request, "applicant/support");
+
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !isUnsent(actionResult) && defaultShouldRevalidate;
+
+export default function Support() {
+  const t = useT();
+  const { tickets, waiting, form } = useLoaderData<typeof loader>();
+  return (
+    <ContactPage current="support">
+      {tickets.length > 0 && <TicketList tickets={tickets} />}
+      <section className="stack-m">
+        <Heading level={2}>{t("new")}</Heading>
+        <TicketForm key={form.key} state={form} waiting={waiting} />
+      </section>
+      <UploadAnnouncement />
+    </ContactPage>
+  );
+}
+
+function TicketForm({ state, waiting }: { state: FormState; waiting: TicketAttachment[] }) {
+  const ticket = usePortalForm<Message & { subject: string }>(state);
+  return (
+    <Form of={ticket} encType="multipart/form-data">
+      <TextField of={ticket.fields.subject} />
+      <MessageFields of={ticket.fields} waiting={waiting} />
+    </Form>
+  );
+}

@@ -1,0 +1,88 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { isUnsent } from "#app/forms/is-unsent.ts";
+import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
+import { postWithProgress } from "#app/forms/upload.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { applicant } from "#contract/applicant.ts";
+import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { type Message, MessageFields } from "./MessageFields.tsx";
+import { Messages } from "./Messages.tsx";
+import { replyForm } from "./message.form.server.ts";
+import { sendMessage } from "./send-message.server.ts";
+import { TicketStatus } from "./TicketStatus.tsx";
+
+export const handle = { words: ["ticket", "message", "contact", "forms", "errors"], accent: "teal" };
+
+export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
+  await requireApplicant(request, context);
+  const [ticket, waiting] = await Promise.all([
+    context.api(applicant.fetchTicket, { params: { id } }),
+    context.api(applicant.fetchAttachments),
+  ]);
+  return json({ ticket, waiting, form: await openForm(request, context, { id: "reply", schema: replyForm }) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  await requireApplicant(request, context);
+  const id = params.id ?? "";
+  return sendMessage(args, replyForm, async (body, { key }) => {
+    await context.api(applicant.replyToTicket, { params: { id }, body }, key);
+    return redirectWithNotice(context, applicantPathsOf(request).ticket(id), { key: "ticket:notice.replied" });
+  });
+}
+
+export const clientAction = ({ request }: ClientActionFunctionArgs) => postWithProgress(request, "applicant/ticket");
+
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !isUnsent(actionResult) && defaultShouldRevalidate;
+
+export default function Ticket() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { ticket, waiting, form } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Band
+        crumb={{ group: t("contact:crumb"), position: t("contact:view.support") }}
+        title={<bdi>{ticket.subject}</bdi>}
+      >
+        <TicketStatus status={ticket.status} />
+      </Band>
+      <TextColumn>
+        <p>
+          <TextLink to={paths.support}>{t("back")}</TextLink>
+        </p>
+        <Messages messages={ticket.messages} />
+        <section className="stack-m">
+          <Heading level={2}>{t("reply")}</Heading>
+          {ticket.status === "closed" && <p>{t("closed")}</p>}
+          <ReplyForm key={form.key} state={form} waiting={waiting} />
+        </section>
+        <UploadAnnouncement />
+      </TextColumn>
+    </>
+  );
+}
+
+function ReplyForm({ state, waiting }: { state: FormState; waiting: TicketAttachment[] }) {
+  const reply = usePortalForm<Message>(state);
+  return (
+    <Form of={reply} encType="multipart/form-data">
+      <MessageFields of={reply.fields} waiting={waiting} />
+    </Form>
+  );
+}
