@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
+import { Outlet, type ShouldRevalidateFunctionArgs, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { languages } from "#contract/languages.ts";
 import { openCookies } from "./cookies.server.ts";
@@ -15,7 +15,7 @@ import { codeOf, signInFailureOf, usePageError } from "./sides/shared/page-error
 import { useSide } from "./sides/shared/side.ts";
 import styles from "./styles/portal.generated.css?url";
 import { leaveCampaign } from "./tracking/campaign.server.ts";
-import { readEvents } from "./tracking/page-tracking.server.ts";
+import { readEvents } from "./tracking/flashed-events.server.ts";
 import { Tracking } from "./tracking/Tracking.tsx";
 import { LateScripts } from "./ui/LateScripts.tsx";
 
@@ -80,14 +80,15 @@ function PageTitle() {
   return <title>{`${useHasFormErrors() ? `${t("errorPrefix")} ` : ""}${page}${t(`portal.${side}`)}`}</title>;
 }
 
-/** What the page is called; when an error stands in its place, what went wrong. */
+/** What the page is called, by its data or else its words; when an error stands in its place, what went wrong. */
 function useTitle() {
   const t = useT();
+  const { pageTitle } = (useMatches().at(-1)?.data ?? {}) as { pageTitle?: string };
   const error = usePageError();
   const { failure } = signInFailureOf(error);
   if (failure) return t(`interaction:${failure}.title`);
   if (error) return t(codeOf(error) === 404 ? "error.notFoundTitle" : "error.title");
-  return t.has("title") ? t("title") : undefined;
+  return pageTitle ?? (t.has("title") ? t("title") : undefined);
 }
 
 export function ErrorBoundary() {

@@ -1,5 +1,15 @@
 /** Addresses that are open to everyone. */
-export const publicPages = ["/cookies", "/impressum", "/datenschutz", "/maintenance", "/password-reset", "/nowhere"];
+export const publicPages = [
+  "/cookies",
+  "/impressum",
+  "/datenschutz",
+  "/maintenance",
+  "/password-reset",
+  "/newsletter-unsubscription",
+  "/newsletter-unsubscription?id=1",
+  "/newsletter-unsubscription?done",
+  "/nowhere",
+];
 
 /** An applicant's own pages, in the order of the way. */
 export const applicantPages = [

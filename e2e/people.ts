@@ -46,6 +46,35 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       const { rows } = await database.pool.query(query, [email]);
       return rows[0].token;
     },
+    /** What somebody's account says to each kind of consent. */
+    async consentsOf(email: string): Promise<Record<string, string>> {
+      const { rows } = await database.pool.query("select consents from account where email = $1", [email]);
+      return Object.fromEntries(rows[0].consents.map(({ type, status }: Record<string, string>) => [type, status]));
+    },
+    /** As if somebody had said no on another device. */
+    async refuse(email: string, type: string) {
+      const consents = JSON.stringify([{ type, status: "opt_out" }]);
+      await database.pool.query("update account set consents = $2 where email = $1", [email, consents]);
+    },
+    /** Campaign, variation and visitor of each experiment that somebody was in. */
+    async experimentsOf(email: string): Promise<string[][]> {
+      const query = `select campaign_id, variation_id, visitor_id from experiment_assignment
+        join account on account.id = account_id where email = $1`;
+      const { rows } = await database.pool.query(query, [email]);
+      return rows.map((row) => Object.values(row));
+    },
+    /** How often an address with this `t` was opened. */
+    async visitsBy(link: string): Promise<number> {
+      const { rows } = await database.pool.query("select opened from tracked_link where id = $1", [link]);
+      return rows[0]?.opened ?? 0;
+    },
+    /** The id in the links that end somebody's newsletter, and whether they still get it. */
+    async newsletterOf(email: string): Promise<{ id: string; isOn: boolean }> {
+      const query = `select unsubscription_id as id, notification_settings->'job_openings_newsletter' as setting
+        from account where email = $1`;
+      const { rows } = await database.pool.query(query, [email]);
+      return { id: rows[0].id, isOn: rows[0].setting !== false };
+    },
     /** The ids of somebody's documents. */
     async documentsOf(email: string): Promise<string[]> {
       const query = `select document.id from document join account on account.id = account_id where email = $1`;

@@ -3,6 +3,7 @@ import { publicCalls } from "#contract/public.ts";
 import type { PortalContext } from "../context.ts";
 import type { PortalCookies } from "../cookies.server.ts";
 import { campaignEvent } from "./events.ts";
+import { writeEvents } from "./flashed-events.server.ts";
 
 /** As much of an address as anybody needs to say where a visitor came from. */
 const parametersAtMost = 10;
@@ -23,7 +24,8 @@ export async function leaveCampaign(request: Request, context: PortalContext, co
   const headers = new Headers();
   if (utm.length > 0 && mayBeMeasured(context)) {
     const short = utm.slice(0, parametersAtMost).map(([name, value]) => [name, value.slice(0, charactersAtMost)]);
-    headers.append("Set-Cookie", await cookies.events.serialize([campaignEvent(Object.fromEntries(short))]));
+    const event = campaignEvent(Object.fromEntries(short));
+    headers.append("Set-Cookie", await writeEvents(cookies, [event], context.consent.accepted));
   }
   throw redirect(`${url.pathname}${url.search}`, { headers });
 }

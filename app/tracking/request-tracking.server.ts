@@ -5,6 +5,7 @@ import type { Call } from "../context.ts";
 import type { PortalCookies } from "../cookies.server.ts";
 import { type Consent, readConsent } from "./consent.server.ts";
 import { changeEvents, type TrackingEvent } from "./events.ts";
+import { writeEvents } from "./flashed-events.server.ts";
 import { forgetCookies } from "./forget-cookies.server.ts";
 import type { Tracker } from "./services.ts";
 
@@ -46,7 +47,7 @@ export async function openTracking(
     cookies: async () => [
       ...forgetCookies(request, trackers, consent),
       ...passed,
-      ...(events.length > 0 ? [await cookies.events.serialize(events)] : []),
+      ...(events.length > 0 ? [await writeEvents(cookies, events, consent.accepted)] : []),
     ],
   };
 }

@@ -37,6 +37,28 @@ describe("the content security policy", () => {
   test("lets forms go to ourselves and to the identity provider", async () => {
     expect(policyOf(await sendSecurely())["form-action"]).toEqual(["'self'", "https://login.example"]);
   });
+  test("opens to the services that are configured, and no further than each needs", async () => {
+    const service = { id: "", cookies: [] };
+    const send = await serve(
+      ...securityHeaders({
+        isSecure: false,
+        trackers: [
+          { ...service, service: "analytics", script: "https://a.example/a.js", origins: ["https://api.example"] },
+          { ...service, service: "scheduling", script: "https://s.example/s.js", origins: [] },
+        ],
+      }),
+      (_request, response) => void response.send(response.locals.nonce),
+    );
+    const answer = await send();
+    const partners = ["https://a.example", "https://s.example", "https://api.example"];
+    expect(policyOf(answer)).toMatchObject({
+      "script-src": ["'self'", `'nonce-${answer.body}'`, "https://a.example", "https://s.example"],
+      "connect-src": ["'self'", ...partners],
+      "img-src": ["'self'", "data:", ...partners],
+      "frame-src": ["'self'", "https://s.example"],
+      "default-src": ["'none'"],
+    });
+  });
   test("lets nobody frame us, embed objects or move the base", async () => {
     expect(policyOf(await sendSecurely())).toMatchObject({
       "frame-ancestors": ["'self'"],

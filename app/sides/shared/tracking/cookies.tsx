@@ -8,6 +8,7 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { backTo } from "#app/safe-redirect.ts";
 import { acceptedIn, optIns, writeConsent } from "#app/tracking/consent.server.ts";
+import { readEvents, writeEvents } from "#app/tracking/flashed-events.server.ts";
 import type { TrackingService } from "#app/tracking/services.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
@@ -39,6 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   const cookies = openCookies(context.settings.isSecure);
   answer.headers.append("Set-Cookie", await writeConsent(cookies, context.settings.trackers, accepted));
+  const untold = await readEvents(request, cookies);
+  if (untold.length > 0) answer.headers.append("Set-Cookie", await writeEvents(cookies, untold, accepted));
   const session = await context.session();
   if (session?.side === "applicant") await tellAccount(context, accepted);
   return answer;
@@ -52,10 +55,8 @@ async function tellAccount({ api, settings }: PortalContext, accepted: readonly 
   if (body.length > 0) await api(applicant.replaceConsents, { body }).catch(() => undefined);
 }
 
-const necessary = [
-  ...(["session", "visitor", "oauth2", "portal_idp", "lng", "view", "notice", "return-path"] as const),
-  ...(["cookie-consent", "events"] as const),
-];
+const necessary = ["session", "visitor", "oauth2", "portal_idp", "lng", "view", "notice", "return-path"] as const;
+const ofTheChoice = ["cookie-consent", "events"] as const;
 
 /** What the portal cannot do without, and what it asks for. Without configured services it says that there are none. */
 export default function CookieSettings() {
@@ -97,7 +98,7 @@ export default function CookieSettings() {
         <section className="stack">
           <Heading level={2}>{t("necessary")}</Heading>
           <Facts>
-            {necessary.map((name) => (
+            {[...necessary, ...(isAsked ? ofTheChoice : [])].map((name) => (
               <Fact key={name} label={<code>{name}</code>}>
                 {t(`cookie.${name}`)}
               </Fact>

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { pageName } from "#app/tracking/page-name.ts";
+
+const within = (id: string, handle?: object) => [{ id: "root" }, { id: "applicant" }, { id, handle }];
+
+test("a page view goes by the name of its route", () => {
+  expect(pageName(within("applicant/motivation"))).toBe("applicant/motivation");
+});
+
+test("a route may go by another name, so that two addresses of a page are one", () => {
+  expect(pageName(within("shared/impressum", { trackingName: "shared/imprint" }))).toBe("shared/imprint");
+});
+
+test.each(["shared/maintenance", "applicant/abilities-done", "applicant/search-done", "applicant/delete-document"])(
+  "%s is no page view of its own",
+  (id) => {
+    expect(pageName(within(id))).toBeUndefined();
+  },
+);
+
+test("an address that no route has gives a page without a name", () => {
+  expect(pageName([{ id: "root" }, { id: "shared/not-found" }])).toBeNull();
+});
