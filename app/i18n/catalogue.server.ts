@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { WrittenLanguage } from "#contract/languages.ts";
+import type { Language } from "#contract/languages.ts";
 import type { Messages } from "./translate.ts";
 
 type Tree = { [key: string]: string | Tree };
@@ -11,7 +11,7 @@ function flatten(tree: Tree, prefix: string): [string, string][] {
   );
 }
 
-function readLanguage(language: WrittenLanguage): Map<string, Messages> {
+function readLanguage(language: Language): Map<string, Messages> {
   const folder = join(process.cwd(), "locales", language);
   const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
   return new Map(
@@ -23,10 +23,10 @@ function readLanguage(language: WrittenLanguage): Map<string, Messages> {
   );
 }
 
-const catalogues = new Map<WrittenLanguage, Map<string, Messages>>();
+const catalogues = new Map<Language, Map<string, Messages>>();
 
 /** The messages of some namespaces; each language is read once. */
-export function messagesOf(language: WrittenLanguage, namespaces: Iterable<string>): Messages {
+export function messagesOf(language: Language, namespaces: Iterable<string>): Messages {
   if (!catalogues.has(language)) catalogues.set(language, readLanguage(language));
   const catalogue = catalogues.get(language)!;
   return Object.assign({}, ...[...new Set(namespaces)].map((namespace) => catalogue.get(namespace) ?? {}));

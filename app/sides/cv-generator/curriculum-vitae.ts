@@ -1,0 +1,80 @@
+import type { Language } from "#contract/languages.ts";
+import type { PrintColour } from "#contract/print.ts";
+
+/** A month, `2024-06`, or a year where nobody remembers more. */
+export type Month = string;
+
+/** One station of a life: school, training, a job, an internship, volunteering. */
+export interface Entry {
+  id: string;
+  title: string;
+  organisation?: string;
+  place?: string;
+  startDate?: Month;
+  /** Absent: until today. */
+  endDate?: Month;
+  summary?: string;
+}
+
+export interface Profil {
+  firstName?: string;
+  lastName?: string;
+  /** What the person wants to become, or is. */
+  label?: string;
+  email?: string;
+  phone?: string;
+  url?: string;
+  street?: string;
+  postalCode?: string;
+  city?: string;
+  birthday?: string;
+  placeOfBirth?: string;
+  nationality?: string;
+  summary?: string;
+}
+
+export interface LanguageSkill {
+  code: string;
+  level: number;
+}
+export interface SoftwareSkill {
+  group: "adobe" | "office" | "programming" | "other";
+  name: string;
+  level: number;
+}
+
+export const sheetLooks = ["classic", "modern", "europass"] as const;
+export type SheetLook = (typeof sheetLooks)[number];
+
+/** A CV as it is being written: everything may still be missing. */
+export interface CurriculumVitae {
+  look: SheetLook;
+  colour: PrintColour;
+  /** Of the document, not of the page that it is written on. */
+  language: Language;
+  profil: Profil;
+  education: Entry[];
+  experience: Entry[];
+  languages: LanguageSkill[];
+  software: SoftwareSkill[];
+  drivingLicence?: string;
+  hobbies: string[];
+  /** The line at the end: where and on which day it is signed. */
+  signature: { place?: string; date?: string; hasLine: boolean };
+}
+
+export const emptyCurriculumVitae = (language: Language): CurriculumVitae => ({
+  look: "classic",
+  colour: "blue",
+  language,
+  profil: {},
+  education: [],
+  experience: [],
+  languages: [],
+  software: [],
+  hobbies: [],
+  signature: { hasLine: true },
+});
+
+export const nameOf = ({ profil: { firstName, lastName } }: CurriculumVitae) =>
+  [firstName, lastName].filter(Boolean).join(" ");
