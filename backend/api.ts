@@ -2,10 +2,13 @@ import { accountRoutes } from "./http/account.ts";
 import { advisorRoutes } from "./http/advisor.ts";
 import { authRoutes } from "./http/auth.ts";
 import type { Route } from "./http/call.ts";
+import { companyRoutes } from "./http/company.ts";
+import { contractRoutes } from "./http/contract.ts";
 import { documentRoutes } from "./http/documents.ts";
 import { friendRoutes } from "./http/friends.ts";
 import { identityRoutes } from "./http/identity.ts";
 import { jobOpeningRoutes } from "./http/job-openings.ts";
+import { matchingRoutes } from "./http/matching.ts";
 import { newsRoutes } from "./http/news.ts";
 import { printRoutes } from "./http/print.ts";
 import { publicRoutes } from "./http/public.ts";
@@ -20,10 +23,13 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...unitRoutes,
   ...documentRoutes,
+  ...contractRoutes,
   ...jobOpeningRoutes,
+  ...matchingRoutes,
   ...ticketRoutes,
   ...newsRoutes,
   ...friendRoutes,
+  ...companyRoutes,
   ...advisorRoutes,
   ...identityRoutes,
 ];

@@ -8,6 +8,7 @@ import { document, documentKind } from "./entities/document.ts";
 import { jobOpeningPage, listedJobOpening, wholeJobOpening } from "./entities/job-opening.ts";
 import { matchChange } from "./entities/match.ts";
 import { newsItem } from "./entities/news.ts";
+import { printOrder } from "./entities/print-order.ts";
 import {
   attachmentIds,
   listedTicket,
@@ -23,9 +24,8 @@ import { limits } from "./limits.ts";
 
 const id = z.object({ id: z.uuid() });
 const page = z.object({ page: z.coerce.number().int().min(1).max(limits.pages).optional() });
-const html = z.object({ type: z.string().max(40), html: z.string().max(1_000_000) });
 const note = text(limits.textCharacters).optional();
-/** The match's version that the act was decided at: when it is another by now, 409 with the current state. */
+/** The match's version that the act was decided at (0: there was none): when it is another, 409 with the status. */
 const version = z.number().int().optional();
 const acted = wholeJobOpening;
 const notificationSettings = z.partialRecord(z.enum(notificationCategories), z.boolean());
@@ -116,7 +116,7 @@ export const applicant = endpoints(
     }),
     fetchNewsItem: get("/news/:id", { params: id, response: newsItem }),
 
-    uploadPrintTemplate: post("/print-templates/upload", { body: html, response: bytes }),
+    uploadPrintTemplate: post("/print-templates/upload", { body: printOrder, response: bytes }),
     makeApplicationPortfolio: post("/application-portfolio", { response: bytes }),
 
     /** Suggestions, the best first. */
@@ -146,6 +146,8 @@ export const applicant = endpoints(
       response: z.array(matchChange),
       extension: true,
     }),
+    /** Of the interview or trial day that is scheduled. */
+    fetchCalendarFile: get("/job-openings/:id/calendar", { params: id, response: bytes, extension: true }),
     viewJobOpening: post("/job-openings/:id/view", { params: id, extension: true }),
     expressInterest: post("/job-openings/:id/express-interest", {
       params: id,
@@ -157,9 +159,10 @@ export const applicant = endpoints(
       body: z.object({ version, note }).optional(),
       response: acted,
     }),
+    /** Without a body it makes it one; `false` takes it back. */
     favorite: post("/job-openings/:id/favorite", {
       params: id,
-      body: z.object({ isFavorite: z.boolean() }).optional(),
+      body: z.object({ isFavorite: z.boolean() }).partial().optional(),
     }),
     chooseInterviewDate: post("/job-openings/:id/interview-date", {
       params: id,

@@ -1,7 +1,8 @@
-import { and, desc, eq, isNotNull, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ListedJobOpening, SuggestionReasons, WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
-import type { SoftwareGroup } from "#contract/enumerations.ts";
+import { type SoftwareGroup, softwareGroups } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
 import { statusAt } from "#domain/application-status.ts";
 import type { Executor } from "./open.ts";
 import { account, application, company, jobOpening, jobOpeningMark, match, place, unit } from "./schema.ts";
@@ -46,6 +47,24 @@ export function readerOf(db: Executor, accountId: string) {
 export type Reader = ReturnType<typeof readerOf>;
 type Skills = SuggestionReasons["skills"];
 
+/** The nearest first, in the steps of 5 km that people name their maximum in; then skills, then what is new (ADR 0026). */
+export const ranking = (reader: Reader): SQL[] => [
+  sql`ceil(${kilometresFrom(reader)} / 5) asc nulls last`,
+  sql`${metCount(reader)} desc`,
+  sql`${jobOpening.publishedAt} desc`,
+  sql`${jobOpening.id}`,
+];
+
+/** How many of the skills asked for are met, as `metSkills` names them. */
+const metCount = (reader: Reader) =>
+  sql.join(
+    softwareGroups.map(
+      (group) => sql`coalesce(((${reader.softwareSkills} ->> ${group})::int
+        >= (${jobOpening.softwareSkills} ->> ${group})::int)::int, 0)`,
+    ),
+    sql` + `,
+  );
+
 /** As the crow flies (haversine), in whole kilometres and at least one; null where a place is not known. */
 export const kilometresFrom = (reader: Reader) => sql<number | null>`case
   when ${jobOpening.latitude} is not null and ${reader.latitude} is not null then greatest(1, round(
@@ -56,16 +75,50 @@ export const kilometresFrom = (reader: Reader) => sql<number | null>`case
   end`;
 
 /** What an applicant may see: open openings, and others that they applied for or marked. Never a draft. */
-export const isVisible = () =>
-  or(
-    eq(jobOpening.status, "open"),
-    and(ne(jobOpening.status, "draft"), or(isNotNull(match.id), isNotNull(jobOpeningMark.accountId))),
-  );
+export const isVisible = or(
+  eq(jobOpening.status, "open"),
+  and(ne(jobOpening.status, "draft"), or(isNotNull(match.id), isNotNull(jobOpeningMark.accountId))),
+);
 
-/** Openings with all that is shown of them to one applicant; the caller says which, and in what order. */
-export function openingsFor(db: Executor, accountId: string, reader = readerOf(db, accountId)) {
+/** Joins what is the applicant's own of an opening. */
+export const matchOf = (accountId: string) =>
+  and(eq(match.jobOpeningId, jobOpening.id), eq(match.accountId, accountId));
+export const markOf = (accountId: string) =>
+  and(eq(jobOpeningMark.jobOpeningId, jobOpening.id), eq(jobOpeningMark.accountId, accountId));
+
+/** Which openings, and in what order; it may look at the reader, and at their `match` and `jobOpeningMark`. */
+export interface Choice {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset?: number;
+}
+
+/** The chosen openings with all that is shown of them to one applicant, and how many there are in all. One query. */
+export async function openingsFor(db: Executor, accountId: string, choose: (reader: Reader) => Choice) {
+  const reader = readerOf(db, accountId);
+  const { where, orderBy, limit, offset = 0 } = choose(reader);
+  const order = sql.join(orderBy, sql`, `);
+  // Narrow rows are ranked, and only those of the page are read whole.
+  const chosen = db.$with("chosen").as(
+    db
+      .select({
+        id: sql<string>`${jobOpening.id}`.as("chosen_id"),
+        rank: sql<number>`row_number() over (order by ${order})`.as("rank"),
+        total: sql<number>`(count(*) over ())::int`.as("total"),
+        unread: sql<number>`(count(*) filter (where ${jobOpeningMark.viewedAt} is null) over ())::int`.as("unread"),
+      })
+      .from(jobOpening)
+      .innerJoin(reader, sql`true`)
+      .leftJoin(match, matchOf(accountId))
+      .leftJoin(jobOpeningMark, markOf(accountId))
+      .where(where)
+      .orderBy(order)
+      .limit(limit)
+      .offset(offset),
+  );
   return db
-    .with(reader)
+    .with(reader, chosen)
     .select({
       opening: jobOpening,
       company,
@@ -78,17 +131,18 @@ export function openingsFor(db: Executor, accountId: string, reader = readerOf(d
       distanceKilometres: kilometresFrom(reader),
       maxDistance: reader.maxDistance,
       readerSkills: reader.softwareSkills,
+      total: chosen.total,
+      unread: chosen.unread,
     })
-    .from(jobOpening)
-    .innerJoin(reader, sql`true`)
+    .from(chosen)
+    .innerJoin(jobOpening, eq(jobOpening.id, chosen.id))
     .innerJoin(company, eq(company.id, jobOpening.companyId))
-    .leftJoin(match, and(eq(match.jobOpeningId, jobOpening.id), eq(match.accountId, accountId)))
-    .leftJoin(
-      jobOpeningMark,
-      and(eq(jobOpeningMark.jobOpeningId, jobOpening.id), eq(jobOpeningMark.accountId, accountId)),
-    );
+    .innerJoin(reader, sql`true`)
+    .leftJoin(match, matchOf(accountId))
+    .leftJoin(jobOpeningMark, markOf(accountId))
+    .orderBy(chosen.rank);
 }
-type Row = Awaited<ReturnType<typeof openingsFor>>[number];
+export type OpeningRow = Awaited<ReturnType<typeof openingsFor>>[number];
 
 /** An opening as its page shows it to an applicant; undefined when they may not see it. One query. */
 export async function wholeJobOpeningFor(
@@ -97,11 +151,26 @@ export async function wholeJobOpeningFor(
   jobOpeningId: string,
   now: Date,
 ): Promise<WholeJobOpening | undefined> {
-  const [row] = await openingsFor(db, id).where(and(eq(jobOpening.id, jobOpeningId), isVisible()));
+  const [row] = await openingsFor(db, id, () => ({
+    where: and(eq(jobOpening.id, jobOpeningId), isVisible),
+    orderBy: [sql`${jobOpening.id}`],
+    limit: 1,
+  }));
   return row && wholeFrom(row, now);
 }
 
-function wholeFrom(row: Row, now: Date): WholeJobOpening {
+/** Openings as a list shows them to an applicant, as many as a list may have. One query. */
+export async function listedJobOpeningsFor(
+  db: Executor,
+  accountId: string,
+  now: Date,
+  choice: Pick<Choice, "where" | "orderBy">,
+): Promise<ListedJobOpening[]> {
+  const rows = await openingsFor(db, accountId, () => ({ ...choice, limit: limits.jobOpeningsPerList }));
+  return rows.map((row) => listedFrom(row, now));
+}
+
+function wholeFrom(row: OpeningRow, now: Date): WholeJobOpening {
   const { campusName, courseName, latitude, longitude, createdAt, version, companyId, ...opening } = row.opening;
   const { id, name, portrait, city, website, employees, foundedDate, imagePath } = row.company;
   return {
@@ -114,7 +183,7 @@ function wholeFrom(row: Row, now: Date): WholeJobOpening {
   };
 }
 
-export function listedFrom(row: Row, now: Date): ListedJobOpening {
+export function listedFrom(row: OpeningRow, now: Date): ListedJobOpening {
   const { id, title, campusName, courseName, startDate, status, practicePlace, workmodel, publishedAt } = row.opening;
   return {
     id,
@@ -132,14 +201,14 @@ export function listedFrom(row: Row, now: Date): ListedJobOpening {
 }
 
 /** What is the applicant's own about an opening. */
-const asSeen = (row: Row, now: Date) => ({
+const asSeen = (row: OpeningRow, now: Date) => ({
   reasons: reasonsFrom(row),
   isFavorite: row.isFavorite ?? false,
   viewedAt: row.viewedAt?.toISOString() ?? null,
   match: row.match && matchFrom(row.match, now),
 });
 
-function reasonsFrom({ opening, maxDistance, readerSkills, ...row }: Row): SuggestionReasons {
+function reasonsFrom({ opening, maxDistance, readerSkills, ...row }: OpeningRow): SuggestionReasons {
   const { fitsCourse, fitsCampus, fitsIntake, distanceKilometres } = row;
   return {
     fitsCourse,

@@ -77,9 +77,11 @@ export const wholeJobOpening = jobOpening.extend({
 });
 export type WholeJobOpening = z.infer<typeof wholeJobOpening>;
 
-/** `next` is the number of the following page. */
+/** `total` and `unread` count all pages; unread is what the applicant never opened. `next` numbers the following page. */
 export const jobOpeningPage = z.object({
   items: z.array(listedJobOpening),
   total: z.number().int(),
+  unread: z.number().int(),
   next: z.number().int().nullable(),
 });
+export type JobOpeningPage = z.infer<typeof jobOpeningPage>;

@@ -2,18 +2,23 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
-import { document, supportTicket, ticketAttachment } from "#backend/db/schema.ts";
+import { document, jobOpeningMark, match, supportTicket, ticketAttachment } from "#backend/db/schema.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { allEndpoints } from "#contract/openapi.ts";
 import { type Input, useBackend } from "../../backend.ts";
 
-const { call, addApplicant, addAdvisor, addCompany, db, files } = await useBackend();
+const { call, addApplicant, addAdvisor, addCompany, addJobOpening, db, files } = await useBackend();
 const ownAdvisor = await addAdvisor();
 const owner = await addApplicant({}, { advisorId: ownAdvisor.id });
 const otherApplicant = await addApplicant({}, { advisorId: ownAdvisor.id });
 const otherAdvisor = await addAdvisor();
 const ownCompany = await addCompany();
+const otherCompany = await addCompany();
+const staffed = await addJobOpening(ownCompany.id, { status: "staffed", openPositions: 0 });
+await db
+  .insert(match)
+  .values({ jobOpeningId: staffed.id, accountId: owner.id, status: "offer_accepted", source: "applicant" });
 const tokens: Record<string, string> = {
   applicant: owner.token,
   company: ownCompany.token,
@@ -35,6 +40,11 @@ const inputs: Record<string, Input> = {
   changeMetadataEntry: { params: { key: "flows" }, body: { value: 1 } },
   confirmInfoSession: { body: { attended: true } },
   confirmConsultation: { body: { attended: true } },
+  submitContractDocuments: { body: {} },
+  requestContract: { params: { jobId: staffed.id, applicantId: owner.id } },
+  signContract: { params: { jobId: staffed.id, applicantId: owner.id } },
+  decideContract: { body: { event: "send" } },
+  refuseDocument: { body: { reason: "Die Rückseite fehlt." } },
   openTicket: { body: { subject: "Eine Frage", text: "Wann geht es weiter?" } },
   replyToTicket: { body: { text: "Danke!" } },
   replyToApplicant: { body: { text: "Bald." } },
@@ -49,6 +59,13 @@ const owned: Record<string, { id: () => Promise<string>; stranger: string }> = {
   previewDocument: { id: addDocument, stranger: otherApplicant.token },
   confirmInfoSession: { id: async () => owner.id, stranger: otherAdvisor.token },
   confirmConsultation: { id: async () => owner.id, stranger: otherAdvisor.token },
+  requestContract: { id: async () => ownCompany.id, stranger: otherCompany.token },
+  signContract: { id: async () => ownCompany.id, stranger: otherCompany.token },
+  decideContract: { id: async () => owner.id, stranger: otherAdvisor.token },
+  refuseDocument: { id: addDocument, stranger: otherAdvisor.token },
+  fetchJobOpening: { id: addClosedOpening, stranger: otherApplicant.token },
+  viewJobOpening: { id: addClosedOpening, stranger: otherApplicant.token },
+  favorite: { id: addClosedOpening, stranger: otherApplicant.token },
   fetchTicket: { id: addTicket, stranger: otherApplicant.token },
   replyToTicket: { id: addTicket, stranger: otherApplicant.token },
   previewAttachment: { id: addAttachment, stranger: otherApplicant.token },
@@ -74,6 +91,13 @@ async function addDocument() {
   return row!.id;
 }
 
+/** One that its owner has looked at while it was open. */
+async function addClosedOpening() {
+  const { id } = await addJobOpening(ownCompany.id, { status: "closed" });
+  await db.insert(jobOpeningMark).values({ accountId: owner.id, jobOpeningId: id, viewedAt: new Date() });
+  return id;
+}
+
 async function addTicket() {
   const values = { accountId: owner.id, subject: "Eine Frage" };
   const [row] = await db.insert(supportTicket).values(values).returning();
@@ -96,6 +120,7 @@ function expectedStatus(endpoint: Endpoint) {
   if (!built.has(endpoint)) return 501;
   if (endpoint.path.includes(":id")) return 404;
   if (["confirmEmail", "uploadDocument", "uploadAttachment"].includes(endpoint.name)) return 422;
+  if (endpoint.name === "submitContractDocuments") return 409;
   return endpoint.response ? 200 : 204;
 }
 
