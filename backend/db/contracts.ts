@@ -1,13 +1,12 @@
-import { eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { Contract } from "#contract/entities/contract.ts";
-import type { Executor } from "./open.ts";
 import { company, contract, contractChange, jobOpening, match, unit } from "./schema.ts";
 
 const historyJson = sql`(select json_agg(json_build_object('event', ${contractChange.event}, 'role', ${contractChange.role},
     'note', ${contractChange.note}, 'at', ${contractChange.at}) order by ${contractChange.at} desc)
   from ${contractChange} where ${contractChange.contractId} = ${contract.id})`;
 
-/** The contract of the `unit` that a query is about; null when none was requested. */
+/** The contract of the `unit` that a query is about, its history from the latest; null when none was requested. */
 export const contractJson = sql<Contract | null>`(select json_build_object('id', ${contract.id},
     'status', ${contract.status}, 'companyName', ${company.name}, 'jobOpeningId', ${match.jobOpeningId},
     'submittedAt', ${contract.submittedAt}, 'history', coalesce(${historyJson}, '[]'), 'version', ${contract.version})
@@ -16,9 +15,3 @@ export const contractJson = sql<Contract | null>`(select json_build_object('id',
   left join ${jobOpening} on ${jobOpening.id} = ${match.jobOpeningId}
   left join ${company} on ${company.id} = ${jobOpening.companyId}
   where ${contract.unitId} = ${unit.id})`;
-
-/** The contract of a unit with its history, the latest first; null when none was requested. */
-export async function contractOf(db: Executor, unitId: string): Promise<Contract | null> {
-  const [found] = await db.select({ contract: contractJson }).from(unit).where(eq(unit.id, unitId));
-  return found?.contract ?? null;
-}

@@ -9,7 +9,7 @@ const isBytes = (answer: unknown): answer is BytesAnswer =>
 
 /** Writes what a handler gave back: JSON, bytes, or 204 for nothing. */
 export async function answerWith(response: Response, answer: unknown) {
-  if (answer === undefined || answer === null) return response.status(204).end();
+  if (answer === undefined) return response.status(204).end();
   if (!isBytes(answer)) return response.json(answer);
   response.type(answer.mimeType);
   response.set("Content-Disposition", `inline; filename*=UTF-8''${encodeURIComponent(answer.name)}`);

@@ -36,7 +36,7 @@ export interface Call<E extends Endpoint = Endpoint> {
 
 /** A refusal that is thrown takes back what the call wrote; one that is returned keeps it, as a counted attempt. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<Output<E>>;
-type Answer<O> = O extends undefined ? Promise<void> : Promise<Refusal | (O extends Response ? BytesAnswer : O)>;
+type Answer<O> = [O] extends [undefined] ? Promise<void> : Promise<Refusal | (O extends Response ? BytesAnswer : O)>;
 
 /** The answer of an endpoint whose response is bytes. */
 export interface BytesAnswer {

@@ -25,7 +25,7 @@ export async function runOnce<T>(
   );
   if (!first) {
     const [earlier] = await db.select().from(idempotentCall).where(same);
-    return earlier?.answer as T;
+    return (earlier?.answer ?? undefined) as T;
   }
   const answer = await change();
   await db

@@ -23,18 +23,45 @@ export const tasks = {
     mailOf("withdrawn"),
     mailOf("deletionRequested"),
     mailOf("accountDeleted"),
+    mailOf("interviewInvited"),
+    mailOf("interviewSet"),
+    mailOf("trialDaySet"),
+    mailOf("offerMade"),
+    mailOf("offerReminder"),
+    mailOf("applicationCancelled"),
+    mailOf("applicationResumed"),
+    mailOf("interestExpressed"),
+    mailOf("interviewDateChosen"),
+    mailOf("noDateFits"),
+    mailOf("offerAccepted"),
+    mailOf("applicantDeclined"),
+    mailOf("applicantWithdrew"),
+    mailOf("applicantResumed"),
+    mailOf("offerUnanswered"),
+    mailOf("contractRequested"),
+    mailOf("contractChangesRequested"),
+    mailOf("contractSent"),
+    mailOf("enrolled"),
+    mailOf("documentRefused"),
   ]),
   createUnit: z.object({ accountId: z.uuid() }),
   deleteAccount: z.object({ accountId: z.uuid() }),
   removeFile: z.object({ key: z.uuid() }),
   sweep: z.object({}),
   rotateKeys: z.object({}),
+  passDays: z.object({}),
+  closeStartedOpenings: z.object({}),
+  remindOfOffers: z.object({}),
 };
 
 /** Tasks that recur by themselves, without a payload; times are UTC. */
 export const timetable: { [Name in TaskName]?: string } = {
   sweep: "17 * * * *",
   rotateKeys: "41 2 * * *",
+  passDays: "3 * * * *",
+  closeStartedOpenings: "7 * * * *",
+  // In the morning of working days.
+  remindOfOffers: "30 6 * * 1-5",
 };
 
 export type TaskName = keyof typeof tasks;

@@ -1,7 +1,24 @@
 import { z } from "zod";
+import { cancellationReasons } from "#contract/enumerations.ts";
 
 const link = z.url();
 const minutes = z.number().int();
+const moment = z.iso.datetime();
+/** An interview or trial day, for the calendar file that goes with the mail. */
+const appointment = z.object({
+  matchId: z.uuid(),
+  version: z.number().int(),
+  kind: z.enum(["interview", "trialDay"]),
+  at: moment,
+  place: z.string().nullable(),
+});
+export type Appointment = z.infer<typeof appointment>;
+
+/** To an applicant about a job opening; `note` is what the company wrote. */
+const openingMail = z.object({ company: z.string(), opening: z.string(), link });
+/** To a company about an applicant; `note` is what the applicant wrote. */
+const applicantMail = z.object({ applicant: z.string(), opening: z.string(), link });
+const note = z.string().nullable();
 
 /** Every mail there is, and what its words in `locales/<lng>/mail.json` are filled with. */
 export const mailKinds = {
@@ -16,6 +33,32 @@ export const mailKinds = {
   /** `day` as people read it: 05.12.2026. */
   deletionRequested: z.object({ day: z.string(), link }),
   accountDeleted: z.object({}),
+
+  interviewInvited: openingMail.extend({ dates: z.array(moment), place: z.string().nullable() }),
+  interviewSet: openingMail.extend({ appointment }),
+  trialDaySet: openingMail.extend({ appointment }),
+  offerMade: openingMail,
+  offerReminder: openingMail,
+  applicationCancelled: openingMail.extend({ note, reason: z.enum(cancellationReasons) }),
+  applicationResumed: openingMail,
+
+  interestExpressed: applicantMail,
+  interviewDateChosen: applicantMail.extend({ appointment }),
+  noDateFits: applicantMail.extend({ note }),
+  offerAccepted: applicantMail,
+  applicantDeclined: applicantMail.extend({ note }),
+  applicantWithdrew: applicantMail.extend({ note }),
+  applicantResumed: applicantMail,
+
+  /** To the advisor: nobody answered the offer, in spite of the reminders. */
+  offerUnanswered: applicantMail.extend({ company: z.string(), days: z.number().int() }),
+
+  contractRequested: z.object({ link }),
+  /** `note` is what the advisor wrote. */
+  contractChangesRequested: z.object({ note: z.string(), link }),
+  contractSent: z.object({ link }),
+  enrolled: z.object({ link }),
+  documentRefused: z.object({ name: z.string(), reason: z.string(), link }),
 };
 
 export type MailKind = keyof typeof mailKinds;

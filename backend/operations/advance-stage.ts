@@ -1,17 +1,18 @@
 import { eq } from "drizzle-orm";
 import { activeOf } from "#domain/active-application.ts";
-import { stageAfter } from "#domain/stage.ts";
+import { isReadyToMatch, stageAfter } from "#domain/stage.ts";
 import { accountFrom } from "../db/accounts.ts";
 import type { Executor } from "../db/open.ts";
-import { account, document, stageChange, unit } from "../db/schema.ts";
+import { account, document, match, stageChange, unit } from "../db/schema.ts";
 import { unitWith } from "../db/units.ts";
 
 /**
- * Carries the account's active unit to the stage that its answers have reached (design §6) and writes the change
- * down. The account is locked, so that of two changes that complete it together the later one sees both.
+ * Carries the account's active unit to the stage that its answers and its applications to openings have reached
+ * (design §6) and writes the change down. The account is locked, so that of two changes that complete it together the
+ * later one sees both.
  */
 export async function advanceStage(db: Executor, accountId: string, now: Date) {
-  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("no key update");
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
   const active = activeOf(units);
   const whole = active && (await unitWith(db, active.id));
@@ -19,11 +20,15 @@ export async function advanceStage(db: Executor, accountId: string, now: Date) {
   if (!row || !whole || !application) return;
 
   const documents = await db
-    .select({ category: document.category })
+    .select({ category: document.category, type: document.type, refusalReason: document.refusalReason })
     .from(document)
     .where(eq(document.accountId, accountId));
-  const to = stageAfter(whole.stage, { account: accountFrom(row, units), unit: whole, application, documents, now });
+  const matches = await db.select({ status: match.status }).from(match).where(eq(match.accountId, accountId));
+  const answers = { account: accountFrom(row, units), unit: whole, application, documents, now };
+  const statuses = matches.map(({ status }) => status);
+  const to = stageAfter(whole.stage, answers, statuses);
   if (to === whole.stage) return;
+  const reason = isReadyToMatch(whole.stage) ? "matching" : "answers";
   await db.update(unit).set({ stage: to }).where(eq(unit.id, whole.id));
-  await db.insert(stageChange).values({ unitId: whole.id, from: whole.stage, to, reason: "answers", at: now });
+  await db.insert(stageChange).values({ unitId: whole.id, from: whole.stage, to, reason, at: now });
 }

@@ -14,6 +14,18 @@ const values: { [Kind in MailKind]: MailValues<Kind> } = {
   withdrawn: { link: "https://portal.example.org/ds/contact/1" },
   deletionRequested: { day: "05.12.2026", link: "https://portal.example.org/ds/my-data" },
   accountDeleted: {},
+  contractRequested: { link: "https://portal.example.org/ds/application/contracts/2" },
+  contractChangesRequested: {
+    note: "Die Rückseite fehlt.",
+    link: "https://portal.example.org/ds/application/contracts/2",
+  },
+  contractSent: { link: "https://portal.example.org/ds/application/contracts/2" },
+  enrolled: { link: "https://portal.example.org/ds/application/contracts/2" },
+  documentRefused: {
+    name: "Ausweis.jpg",
+    reason: "Die Rückseite fehlt.",
+    link: "https://portal.example.org/ds/application/contracts/2",
+  },
 };
 const kinds = Object.keys(mailKinds) as MailKind[];
 

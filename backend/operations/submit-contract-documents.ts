@@ -1,0 +1,42 @@
+import { eq } from "drizzle-orm";
+import type { Contract } from "#contract/entities/contract.ts";
+import { Refusal } from "#contract/errors.ts";
+import { activeOf } from "#domain/active-application.ts";
+import { contractStatusAfter } from "#domain/contract-status.ts";
+import { submissionObjections } from "#domain/contract-submission.ts";
+import { accountFrom } from "../db/accounts.ts";
+import type { Executor } from "../db/open.ts";
+import { document } from "../db/schema.ts";
+import type { Work } from "./act.ts";
+import { fetchUnit } from "./fetch-unit.ts";
+import { type ContractScene, lockContract, moveContract } from "./move-contract.ts";
+
+/**
+ * Hands the contract documents in for review (spec §4). Refuses with 422 what is missing, at its name; with 409 when
+ * there is nothing to hand in for, or it was handed in already.
+ */
+export async function submitContractDocuments(
+  work: Work,
+  accountId: string,
+  version: number | undefined,
+): Promise<Contract> {
+  const scene = await lockContract(work.db, accountId);
+  if (contractStatusAfter(scene.contract?.status ?? null, "submit", "applicant")) {
+    const objections = submissionObjections(await answersOf(work, scene));
+    if (Object.keys(objections).length > 0) throw Refusal.invalid(objections);
+  }
+  return moveContract(work, scene, { event: "submit", role: "applicant", version });
+}
+
+async function answersOf({ db, now }: Work, { person, units }: ContractScene) {
+  const unit = await fetchUnit(db, units);
+  const documents = await sortedDocuments(db, person.id);
+  const application = activeOf(unit.applications)!;
+  return { account: accountFrom(person, units), unit, application, documents, now };
+}
+
+const sortedDocuments = (db: Executor, accountId: string) =>
+  db
+    .select({ category: document.category, type: document.type, refusalReason: document.refusalReason })
+    .from(document)
+    .where(eq(document.accountId, accountId));
