@@ -26,6 +26,7 @@ export const applicantPaths = (base: Base) =>
     acceptOffer: (id: string) => `${base}/selfmatching/${id}/accept`,
     rejectOffer: (id: string) => `${base}/selfmatching/${id}/reject`,
     calendar: (id: string) => `${base}/selfmatching/${id}/calendar`,
+    viewed: (id: string) => `${base}/selfmatching/${id}/viewed`,
     advisorContact: `${base}/contact/1`,
     team: `${base}/contact/2`,
     support: `${base}/contact/3`,

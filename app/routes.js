@@ -27,6 +27,14 @@ export function routes(route) {
     applicant("contact/3", "contact/support", "support");
     applicant("contact/3/:id", "contact/ticket", "ticket");
     applicant("contact/attachments/:id", "contact/attachment", "attachment");
+    applicant("selfmatching", "selfmatching/overview", "selfmatching");
+    applicant("selfmatching/done", "selfmatching/done", "selfmatching-done");
+    applicant("selfmatching/:jobOpeningId", "selfmatching/job-opening", "job-opening");
+    applicant("selfmatching/:jobOpeningId/not-interested", "selfmatching/not-interested", "not-interested");
+    applicant("selfmatching/:jobOpeningId/accept", "selfmatching/accept-offer", "accept-offer");
+    applicant("selfmatching/:jobOpeningId/reject", "selfmatching/reject-offer", "reject-offer");
+    applicant("selfmatching/:jobOpeningId/calendar", "selfmatching/calendar", "calendar");
+    applicant("selfmatching/:jobOpeningId/viewed", "selfmatching/viewed", "viewed");
     applicant("faq", "home/faq", "faq");
     applicant("tips", "tips/tips", "tips");
     applicant("iutraining", "tips/training", "training");

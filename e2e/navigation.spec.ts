@@ -5,6 +5,8 @@ const places = [
   ["tips", "/ds/tips"],
   ["training", "/ds/iutraining"],
   ["help", "/ds/faq"],
+  ["news", "/ds/news"],
+  ["invite", "/ds/bringafriend"],
 ] as const;
 
 test.beforeEach(async ({ signInLike }) => {

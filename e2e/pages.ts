@@ -26,6 +26,9 @@ export const applicantPages = [
   "/ds/faq?search=stelle",
   "/ds/tips",
   "/ds/iutraining",
+  "/ds/news",
+  "/ds/news?page=2",
+  "/ds/bringafriend",
   "/ds/onboarding?flow=OnboardingFlow",
   "/ds/onboarding?flow=EmailVerificationFlow",
 ];

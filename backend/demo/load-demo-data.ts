@@ -9,6 +9,7 @@ import type { FileStore } from "../files/file-store.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { advanceStage } from "../operations/advance-stage.ts";
 import { uploadDocument } from "../operations/upload-document.ts";
+import { loadAnnouncements } from "./load-announcements.ts";
 import { loadReferenceData } from "./load-reference-data.ts";
 import { makePdf } from "./make-pdf.ts";
 import { advisors, type Persona, personas } from "./personas.ts";
@@ -23,6 +24,7 @@ interface Parts {
 /** Adds the advisors and personas that are missing; what a visitor of the demo changed stays. */
 export async function loadDemoData(backend: Backend, now = new Date()) {
   await loadReferenceData(backend, now);
+  await loadAnnouncements(backend, now);
   for (const one of advisors) await backend.database.db.transaction((tx) => addAdvisor(tx, one));
   for (const persona of personas(now))
     await backend.database.db.transaction((tx) => addPersona(tx, backend, persona, now));

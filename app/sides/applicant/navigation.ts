@@ -14,6 +14,7 @@ const at = (name: string, to: string, area: string = to): Place => ({ name, to, 
 export const mainPlaces = (paths: ApplicantPaths): Place[] => [
   at("home", paths.home),
   at("application", paths.studyInfo, paths.studyInfo.replace(/abilities.*/, "")),
+  at("jobs", paths.selfMatching),
   at("contact", paths.advisorContact, paths.advisorContact.replace(/1$/, "")),
 ];
 

@@ -39,8 +39,8 @@ it("comes three at a time, the newest first, and says how much there is", async 
 });
 
 it("refuses a page that cannot be", async () => {
-  for (const query of [{ page: "0" }, { page: "x" }, { perPage: "51" }])
-    expect((await call(applicant.fetchNews, { query }, token)).status).toBe(422);
+  const impossible: Record<string, string>[] = [{ page: "0" }, { page: "x" }, { perPage: "51" }];
+  for (const query of impossible) expect((await call(applicant.fetchNews, { query }, token)).status).toBe(422);
 });
 
 it("opens one by one, but neither what is for companies nor what is not published yet", async () => {

@@ -88,7 +88,7 @@ export default function Faq() {
           </Heading>
           <p>{t("ask.text", numbers)}</p>
           <p>
-            <TextLink to={paths.home}>{t("ask.link")}</TextLink>
+            <TextLink to={paths.advisorContact}>{t("ask.link")}</TextLink>
           </p>
         </section>
       </TextColumn>

@@ -43,7 +43,7 @@ export default function Training() {
           </Heading>
           <p>{t("takePart.text")}</p>
           <p>
-            <TextLink to={paths.home}>{t("takePart.advisor")}</TextLink>
+            <TextLink to={paths.advisorContact}>{t("takePart.advisor")}</TextLink>
           </p>
           <p>
             <TextLink to={paths.tips}>{t("takePart.tips")}</TextLink>

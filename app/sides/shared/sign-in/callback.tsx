@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { referralCodeIn } from "#app/auth/invitation.server.ts";
 import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
 import { homes, isSide, sideOfPath } from "#app/auth/sides.ts";
 import { signInFailure } from "#app/auth/sign-in-failure.server.ts";
@@ -29,7 +30,9 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     if (isForgottenAttempt(error)) throw signInFailure("expired", side);
     throw new RefusedResponse({ code: errorCodes.connection, message: "sign-in failed" });
   });
-  const body = { accessToken: tokens.accessToken, idToken: tokens.idToken };
+  const path: unknown = await cookies.returnPath.parse(cookieHeader);
+  const referralCode = referralCodeIn(path);
+  const body = { accessToken: tokens.accessToken, idToken: tokens.idToken, referralCode };
   const { api_token } = await context.api(publicCalls.authenticate, { body }).catch((error) => {
     const isUnknown = error instanceof RefusedResponse && error.refusal.code === errorCodes.accountNotFound;
     throw isUnknown ? signInFailure("unknownAccount", side) : error;
@@ -40,7 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   headers.append("Set-Cookie", await context.signIn(signIn));
   headers.append("Set-Cookie", await cookies.returnPath.serialize("", { maxAge: 0 }));
   for (const cookie of forgetAttempts(request, isSecure)) headers.append("Set-Cookie", cookie);
-  const asked = safePath(await cookies.returnPath.parse(cookieHeader), homes[side]);
+  const asked = referralCode ? homes[side] : safePath(path, homes[side]);
   // The path of another side would send the browser on to sign in there.
   const isForeign = ![side, undefined].includes(sideOfPath(asked));
   return redirect(isForeign ? homes[side] : asked, { headers });

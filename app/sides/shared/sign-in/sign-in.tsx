@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirectDocument } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { referralCodeIn } from "#app/auth/invitation.server.ts";
 import { requireInteraction } from "#app/auth/require-interaction.server.ts";
+import { openCookies } from "#app/cookies.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
@@ -9,8 +11,10 @@ import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
 import { safePath } from "#app/safe-redirect.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import { Message } from "#app/ui/Message.tsx";
 import { Split } from "#app/ui/Split.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { credentials, identity } from "#contract/identity.ts";
@@ -25,7 +29,14 @@ export const handle = { words: ["signIn", "interaction", "forms", "errors"] };
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { uid, side, email } = await requireInteraction(request, context, params.uid);
   const values = { email: email ?? undefined };
-  return json({ uid, side, form: await openForm(request, context, { id: "sign-in", schema: credentials, values }) });
+  const { returnPath } = openCookies(context.settings.isSecure);
+  const isInvited = !!referralCodeIn(await returnPath.parse(request.headers.get("Cookie")));
+  return json({
+    uid,
+    side,
+    isInvited,
+    form: await openForm(request, context, { id: "sign-in", schema: credentials, values }),
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -40,12 +51,21 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function SignIn() {
   const t = useT();
-  const { uid, side, form } = useLoaderData<typeof loader>();
+  const { uid, side, isInvited, form } = useLoaderData<typeof loader>();
   const signIn = usePortalForm<{ email: string; password: string }>(form);
   const { email, password } = signIn.fields;
   return (
     <Frame>
       <Split title={t(`greeting.${side}`)} lead={t(`lead.${side}`)}>
+        {isInvited && (
+          <Message
+            tone="blue"
+            title={t("invited.title")}
+            actions={<ButtonLink to={sharedPaths.register(uid)}>{t("register")}</ButtonLink>}
+          >
+            {t("invited.text")}
+          </Message>
+        )}
         <Card>
           <Heading level={2} size="panel">
             {t("title")}

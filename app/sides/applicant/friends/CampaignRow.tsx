@@ -1,0 +1,43 @@
+import { Form } from "@remix-run/react";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Hidden } from "#app/ui/Hidden.tsx";
+import { Row } from "#app/ui/Rows.tsx";
+import { Status } from "#app/ui/Status.tsx";
+import type { Campaign } from "#contract/entities/campaign.ts";
+
+/** A campaign, how far its reader is with it, and the one act that is next. */
+export function CampaignRow({ campaign, formKey }: { campaign: Campaign; formKey: string }) {
+  const t = useT();
+  const { id, name, text, endsOn, registeredAt, participatedAt } = campaign;
+  const act = participatedAt ? undefined : registeredAt ? "participate" : "register";
+  const state = participatedAt ? "done" : registeredAt ? "you" : "open";
+  const since = participatedAt ?? registeredAt;
+  return (
+    <Row
+      title={<bdi lang="de">{name}</bdi>}
+      hint={t("campaign.until", { date: formatDay(endsOn) })}
+      end={
+        act && (
+          <Form method="post">
+            <FormSecrets formKey={formKey} />
+            <input type="hidden" name="campaignId" value={id} />
+            <Button type="submit" name="act" value={act}>
+              {t(`campaign.${act}`)}
+              <Hidden> {t("campaign.which", { name })}</Hidden>
+            </Button>
+          </Form>
+        )
+      }
+    >
+      <div className="stack-s">
+        <p lang="de" dir="ltr">
+          {text}
+        </p>
+        <Status state={state}>{t(`campaign.state.${state}`, since ? { date: formatDay(since) } : {})}</Status>
+      </div>
+    </Row>
+  );
+}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from "react";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+
+/** Copies what a field holds. Without script it is not there: the field itself can be copied. */
+export function CopyButton({ field }: { field: string }) {
+  const t = useT();
+  const [hasScript, setScript] = useState(false);
+  const [outcome, setOutcome] = useState<"copied" | "selected">();
+  useEffect(() => setScript(true), []);
+  if (!hasScript) return null;
+  const copy = async () => {
+    const input = document.getElementById(field) as HTMLInputElement;
+    input.select();
+    // Only secure addresses have a clipboard; the selection is left for the keyboard.
+    const isCopied = await navigator.clipboard?.writeText(input.value).then(
+      () => true,
+      () => false,
+    );
+    setOutcome(isCopied ? "copied" : "selected");
+  };
+  return (
+    <>
+      <Button onClick={copy}>{t("link.copy")}</Button>
+      <span role="status" className="hint">
+        {outcome && t(`link.${outcome}`)}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { Rows } from "#app/ui/Rows.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { CampaignRow } from "./CampaignRow.tsx";
+import { campaignForm } from "./campaign.form.server.ts";
+import { qrCodeOf } from "./qr-code.server.ts";
+import { Share } from "./Share.tsx";
+
+export const handle = { words: ["bringAFriend"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireApplicant(request, context);
+  const [{ link, registered }, campaigns] = await Promise.all([
+    context.api(applicant.fetchReferralLink),
+    context.api(applicant.fetchCampaigns),
+  ]);
+  return json({
+    link,
+    registered,
+    code: qrCodeOf(link),
+    campaigns: campaigns.map((campaign) => ({ campaign, formKey: randomUUID() })),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireApplicant(request, context);
+  const here = applicantPathsOf(request).bringAFriend;
+  return submit(args, campaignForm, async ({ campaignId, act }, { key }) => {
+    const call = act === "register" ? applicant.registerForCampaign : applicant.participateInCampaign;
+    try {
+      await context.api(call, { params: { id: campaignId } }, key);
+    } catch (error) {
+      const isOver = error instanceof RefusedResponse && [404, 409].includes(error.refusal.code);
+      if (!isOver) throw error;
+      return redirectWithNotice(context, here, { key: "bringAFriend:notice.over", tone: "blue" });
+    }
+    return redirectWithNotice(context, here, { key: `bringAFriend:notice.${act}` });
+  });
+}
+
+export default function BringAFriend() {
+  const t = useT();
+  const { campaigns, ...share } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Band title={t("title")} lead={t("lead")} />
+      <TextColumn>
+        <Share {...share} />
+        {campaigns.length > 0 && (
+          <section aria-labelledby="campaigns">
+            <Heading level={2} id="campaigns">
+              {t("campaigns")}
+            </Heading>
+            <Rows>
+              {campaigns.map(({ campaign, formKey }) => (
+                <CampaignRow key={campaign.id} campaign={campaign} formKey={formKey} />
+              ))}
+            </Rows>
+          </section>
+        )}
+      </TextColumn>
+    </>
+  );
+}

@@ -1,0 +1,5 @@
+import { z } from "zod";
+import { campaign } from "#contract/entities/campaign.ts";
+
+/** One act: which campaign, and whether somebody wants to take part or did. */
+export const campaignForm = z.object({ campaignId: campaign.shape.id, act: z.enum(["register", "participate"]) });

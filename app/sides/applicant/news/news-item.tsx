@@ -1,0 +1,43 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { paragraphsOf } from "./paragraphs.ts";
+
+export const handle = { words: ["news"] };
+
+export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
+  await requireApplicant(request, context);
+  const { title, text, publishedAt } = await context.api(applicant.fetchNewsItem, { params: { id } });
+  return json({ pageTitle: title, publishedAt, paragraphs: paragraphsOf(text) });
+}
+
+export default function NewsItem() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { pageTitle, publishedAt, paragraphs } = useLoaderData<typeof loader>();
+  return (
+    <article>
+      <Band
+        title={<bdi lang="de">{pageTitle}</bdi>}
+        lead={<time dateTime={publishedAt}>{t("published", { date: formatDay(publishedAt) })}</time>}
+      />
+      <TextColumn>
+        <div className="stack" lang="de" dir="ltr">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p>
+          <TextLink to={paths.news}>{t("all")}</TextLink>
+        </p>
+      </TextColumn>
+    </article>
+  );
+}

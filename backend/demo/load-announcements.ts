@@ -1,0 +1,118 @@
+import type { Backend } from "../backend.ts";
+import { campaign, news } from "../db/schema.ts";
+
+interface Announcement {
+  title: string;
+  /** How long ago it was published. */
+  days: number;
+  paragraphs: string[];
+}
+
+const announcements: Announcement[] = [
+  {
+    title: "Vertragsunterlagen in einem Rutsch hochladen",
+    days: 2,
+    paragraphs: [
+      "Du kannst jetzt bis zu fünf Dateien auf einmal auswählen. Passt eine davon nicht, bleiben die anderen trotzdem da.",
+      "Am liebsten sind uns PDF-Dateien. Ein gut lesbares Foto vom Papier reicht aber auch. Geprüft wird wie bisher " +
+        "innerhalb von 14 Tagen, und wie es ausgegangen ist, erfährst du per E-Mail.",
+    ],
+  },
+  {
+    title: "Sprechstunde am Abend: jeden zweiten Dienstag",
+    days: 9,
+    paragraphs: [
+      "Tagsüber Schule oder Arbeit? Ab sofort ist die Studienberatung jeden zweiten Dienstag bis 20 Uhr am Telefon.",
+      "Du brauchst keinen Termin. Ruf einfach unter der Nummer an, die auf deiner Startseite steht.",
+    ],
+  },
+  {
+    title: "Zwölf neue Praxispartner im Norden",
+    days: 16,
+    paragraphs: [
+      "Rund um Hamburg sind zwölf Unternehmen dazugekommen: vom Familienbetrieb mit 30 Leuten bis zur Reederei. " +
+        "Gesucht wird vor allem in Logistikmanagement, Marketing und Informatik.",
+      "Passt eine Stelle zu deinen Angaben, steht sie bei dir unter „Jobs finden“. Ein Blick auf deine größte " +
+        "Entfernung lohnt sich: Schon fünf Kilometer mehr bringen oft neue Vorschläge.",
+    ],
+  },
+  {
+    title: "Campus-Tag in Köln: komm zu zweit",
+    days: 24,
+    paragraphs: [
+      "Hörsaal, Werkstatt, Mensa: Beim Campus-Tag schaust du dir alles an und sprichst mit Leuten, die im dritten " +
+        "Semester sind. Bring gern jemanden mit.",
+      "Anmelden kannst du euch unter „Freunde einladen“. Wer nicht nach Köln kommen kann, ist bei der Führung per " +
+        "Video dabei.",
+    ],
+  },
+  {
+    title: "So lief die Infoveranstaltung im Herbst",
+    days: 38,
+    paragraphs: [
+      "Über 300 Leute waren da, und die häufigste Frage war: Schaffe ich das neben der Arbeit? Drei Studierende haben " +
+        "ihre Woche gezeigt, Stunde für Stunde.",
+      "Warst du dabei? Dann sag es uns im Schritt „Infoveranstaltung und Beratung“. Deine Studienberatung bestätigt es " +
+        "meist innerhalb von drei Werktagen.",
+    ],
+  },
+  {
+    title: "Neu: Mechatronik in München",
+    days: 52,
+    paragraphs: [
+      "Ab dem nächsten Studienstart gibt es Mechatronik auch in München. Die Labore teilen wir uns mit zwei Betrieben, " +
+        "in denen du später arbeitest.",
+      "Interesse? Du kannst deinen Studiengang jederzeit ändern, solange du keinen Vertrag hast.",
+    ],
+  },
+  {
+    title: "Deutsch auf dem Weg zu B2",
+    days: 70,
+    paragraphs: [
+      "Für alle, die noch auf ihren Nachweis warten: Im Januar beginnt wieder ein Abendkurs, acht Abende, online. Den " +
+        "Nachweis selbst kannst du bis zu drei Monate nachreichen.",
+      "Mehr dazu steht unter „Trainings“. Anmelden kann dich deine Studienberatung.",
+    ],
+  },
+];
+
+interface DemoCampaign {
+  name: string;
+  text: string;
+  /** How long it still runs. */
+  days: number;
+}
+
+const campaigns: DemoCampaign[] = [
+  {
+    name: "Campus-Tag zu zweit",
+    text:
+      "Bring jemanden mit, für den ein duales Studium auch etwas sein könnte. Vor Ort bekommt ihr eine Führung und in " +
+      "der Mensa ein Mittagessen.",
+    days: 30,
+  },
+  {
+    name: "Lern-Tandem für den Start",
+    text:
+      "Du hast bald deinen ersten Tag, jemand anders auch. Wir bringen euch zusammen, damit ihr euch vorher schon " +
+      "kennt und gemeinsam lernen könnt.",
+    days: 75,
+  },
+];
+
+/** Fills empty tables of news and campaigns, as they stand at a moment. */
+export async function loadAnnouncements({ database: { db } }: Pick<Backend, "database">, now: Date) {
+  const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
+  const items = announcements.map(({ title, days, paragraphs }) => ({
+    audience: "applicant" as const,
+    title,
+    text: paragraphs.join("\n\n"),
+    publishedAt: inDays(-days),
+  }));
+  if (!(await db.$count(news))) await db.insert(news).values(items);
+  const running = campaigns.map(({ days, ...values }) => ({
+    ...values,
+    endsOn: inDays(days).toISOString().slice(0, 10),
+  }));
+  if (!(await db.$count(campaign))) await db.insert(campaign).values(running);
+}
