@@ -4,6 +4,7 @@ import express from "express";
 import { openCookies } from "#app/cookies.server.ts";
 import { migrate } from "#backend/db/migrate.ts";
 import { openDatabase } from "#backend/db/open.ts";
+import { portalCurriculaVitae } from "#backend/db/portal-curricula-vitae.ts";
 import { portalDrafts } from "#backend/db/portal-drafts.ts";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { limits } from "#contract/limits.ts";
@@ -65,6 +66,7 @@ app.use(
       cookies: openCookies(settings.isSecure),
       sessions: portalSessions(database.db),
       drafts: portalDrafts(database.db),
+      curriculaVitae: portalCurriculaVitae(database.db),
       secret: settings.sessionSecret,
       sessionLimits: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },
       servers: {
@@ -78,6 +80,7 @@ app.use(
         isSecure: settings.isSecure,
         supportEmail: settings.SUPPORT_EMAIL,
         fallbackContact: { phone: settings.FALLBACK_PHONE, email: settings.FALLBACK_EMAIL },
+        hasDemoData: settings.loadsDemoData,
         legalNoticeFile: settings.LEGAL_NOTICE_FILE,
         privacyNoticeFile: settings.PRIVACY_NOTICE_FILE,
         trackers: settings.trackers,

@@ -39,6 +39,12 @@ export interface Session extends SignIn {
   draftPaths: string[];
 }
 
+export interface StoredCurriculumVitae {
+  content: Record<string, unknown>;
+  /** A JPEG in base64. */
+  photo: string | null;
+}
+
 export type Call = <E extends Endpoint>(endpoint: E, input?: Input<E>, key?: string) => Promise<Output<E>>;
 
 /** What the server gives every loader and action: this request's language, session and way to the backend. */
@@ -62,6 +68,12 @@ export interface PortalContext {
   keepDraft: () => Promise<void>;
   readDraft: (path: string) => Promise<[string, string][] | undefined>;
   dropDraft: (path: string) => Promise<void>;
+  /** The CV that this visitor is writing; what changes it gives the cookie to answer with. */
+  curriculumVitae: {
+    read: () => Promise<StoredCurriculumVitae | undefined>;
+    change: (change: (stored: StoredCurriculumVitae | undefined) => StoredCurriculumVitae) => Promise<string>;
+    drop: () => Promise<string>;
+  };
   /** The messages of the namespaces that the page at this address names in its handles. */
   wordsFor: (url: string) => Messages;
   reportError: (error: unknown) => void;
@@ -78,6 +90,8 @@ export interface PublicSettings {
   isSecure: boolean;
   supportEmail: string;
   fallbackContact: { phone: string; email: string };
+  /** Whether the people of the demo sign in here, who can be put back to where they began. */
+  hasDemoData: boolean;
   legalNoticeFile: string | undefined;
   privacyNoticeFile: string | undefined;
   /** The configured services that need a consent. */

@@ -14,6 +14,8 @@ export interface PortalCookies {
   returnPath: Cookie;
   /** What the visitor answered to the cookie question (spec §3). */
   consent: Cookie;
+  /** The id of the CV that is being written. */
+  curriculumVitae: Cookie;
   /** What analytics is told by the page after a post, as `notice` tells the reader. */
   events: Cookie;
 }
@@ -37,6 +39,7 @@ export function openCookies(isSecure: boolean): PortalCookies {
     notice: named("notice", 60),
     returnPath: named("return-path", 60 * 60),
     consent: named("cookie-consent", limits.consentDays * 24 * 60 * 60),
+    curriculumVitae: named("cv", limits.curriculumVitaeHours * 60 * 60),
     events: named("events", 60),
   };
 }

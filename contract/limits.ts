@@ -69,6 +69,8 @@ export const limits = {
   sessionHours: 12,
   draftDays: 7,
   idempotencyHours: 24,
+  curriculumVitaeHours: 24,
+  curriculumVitaeEntries: 40,
   /** What a page may wait for the backend in all, so that a hung one is told within 2 s. */
   backendMilliseconds: 1500,
   uploadMilliseconds: 120_000,
@@ -78,6 +80,9 @@ export const limits = {
   /** Suggestions of a company for an interview, and how far ahead they may lie. */
   interviewDates: 5,
   interviewAheadDays: 180,
+  /** How long a calendar keeps free for them. */
+  interviewMinutes: 60,
+  trialDayMinutes: 8 * 60,
   jobOpeningsPerPage: 10,
   /** Nobody leafs further; a larger number is no page. */
   pages: 1000,
@@ -91,6 +96,8 @@ export const limits = {
   ticketAttachments: 3,
   ticketsPerHour: 20,
   exportsPerHour: 5,
+  feedbacksPerHour: 20,
+  consentLinkHours: 72,
   deletionDays: 14,
 
   newsPerPage: 3,

@@ -30,9 +30,7 @@ export function checkLocales(root) {
   const languages = readdirSync(join(root, "locales")).sort();
   const catalogues = Object.fromEntries(languages.map((lng) => [lng, readCatalogue(root, lng, problems)]));
   if (!catalogues[MAIN]) return [...problems, `locales/${MAIN} is missing`];
-  for (const lng of languages) {
-    compare(lng, catalogues[lng], catalogues[MAIN], problems);
-  }
+  for (const lng of languages) compare(lng, catalogues[lng], catalogues[MAIN], problems);
   checkTone(catalogues[MAIN], problems);
   checkUses(root, catalogues[MAIN], problems);
   return problems;
@@ -80,9 +78,12 @@ function withPlurals(texts) {
   return keys;
 }
 
+/** A language without pages of its own has only what documents are printed with. */
+const isWritten = (catalogue) => catalogue.has("common");
+
 function compare(lng, catalogue, main, problems) {
   const categories = new Intl.PluralRules(lng).resolvedOptions().pluralCategories;
-  for (const namespace of new Set([...main.keys(), ...catalogue.keys()])) {
+  for (const namespace of new Set([...(isWritten(catalogue) ? main.keys() : ["sheet"]), ...catalogue.keys()])) {
     const path = `locales/${lng}/${namespace}.json`;
     const mine = catalogue.get(namespace);
     const theirs = main.get(namespace);

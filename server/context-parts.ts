@@ -3,6 +3,7 @@ import type { MeasureCall } from "#app/api/client.server.ts";
 import type { Posted, PublicSettings } from "#app/context.ts";
 import type { PortalCookies } from "#app/cookies.server.ts";
 import type { RequestTracking } from "#app/tracking/request-tracking.server.ts";
+import type { PortalCurriculaVitae } from "#backend/db/portal-curricula-vitae.ts";
 import type { PortalDrafts } from "#backend/db/portal-drafts.ts";
 import type { PortalSessions } from "#backend/db/portal-sessions.ts";
 import type { Server } from "#contract/endpoint.ts";
@@ -13,6 +14,7 @@ export interface ContextParts {
   cookies: PortalCookies;
   sessions: PortalSessions;
   drafts: PortalDrafts;
+  curriculaVitae: PortalCurriculaVitae;
   servers: Record<Server, string>;
   /** Only where metrics are on. */
   measureCall: MeasureCall | undefined;

@@ -9,6 +9,7 @@ import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { defaultLanguage, type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
+import { openCurriculumVitae } from "./curriculum-vitae.ts";
 import { formTokenOf } from "./form-token.ts";
 import { openSession } from "./session.ts";
 
@@ -57,6 +58,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     keepDraft,
     readDraft: async (at) => parts.drafts.find(await session.owner(), at),
     dropDraft: async (at) => parts.drafts.drop(await session.owner(), at),
+    curriculumVitae: openCurriculumVitae(parts, of),
     wordsFor: (url) => messagesOf(language, of.namespacesOf(url)),
     consent: tracking.consent,
     track: tracking.track,

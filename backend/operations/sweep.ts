@@ -14,6 +14,7 @@ import {
   identityCode,
   oidcModel,
   passwordReset,
+  portalCurriculumVitae,
   portalDraft,
   portalSession,
   ticketAttachment,
@@ -42,6 +43,9 @@ async function sweepRows(db: Db, now: Date) {
   await db.delete(oidcModel).where(lt(oidcModel.expiresAt, now));
   await db.delete(idempotentCall).where(lt(idempotentCall.at, before(now, limits.idempotencyHours * hour)));
   await db.delete(attempt).where(lt(attempt.at, before(now, day)));
+  await db
+    .delete(portalCurriculumVitae)
+    .where(lt(portalCurriculumVitae.changedAt, before(now, limits.curriculumVitaeHours * hour)));
   await db.delete(portalDraft).where(lt(portalDraft.at, before(now, limits.draftDays * day)));
   // As long as the draft that names them.
   const forgotten = lt(ticketAttachment.createdAt, before(now, limits.draftDays * day));

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { z } from "zod";
+import type { PortalContext } from "#app/context.ts";
+import { languageSkill, text } from "#contract/entities/account.ts";
+import { softwareGroups } from "#contract/enumerations.ts";
+import { languages } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import { message } from "#contract/message.ts";
+import { printColours } from "#contract/print.ts";
+import { type CurriculumVitae, emptyCurriculumVitae, sheetLooks } from "./curriculum-vitae.ts";
+
+const line = text(limits.lineCharacters).optional();
+/** A month as `2024-06`, `06/2024` or `6.2024`, or a year alone; kept as `2024-06` or `2024`. */
+export const month = z
+  .string()
+  .trim()
+  .transform((typed) =>
+    typed.replace(/^(\d{1,2})[./](\d{4})$/, (_, m: string, y: string) => `${y}-${m.padStart(2, "0")}`),
+  )
+  .pipe(z.string().regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2]))?$/, message("month")));
+const day = z.iso.date();
+
+export const profil = z.object({
+  firstName: text(limits.nameCharacters),
+  lastName: text(limits.nameCharacters),
+  label: line,
+  email: line,
+  phone: line,
+  url: line,
+  street: line,
+  postalCode: line,
+  city: line,
+  birthday: day.optional(),
+  placeOfBirth: line,
+  nationality: line,
+  summary: text(limits.textCharacters).optional(),
+});
+
+export const entry = z.object({
+  id: z.string().max(40),
+  title: text(limits.lineCharacters),
+  organisation: line,
+  place: line,
+  startDate: month.optional(),
+  endDate: month.optional(),
+  summary: text(limits.textCharacters).optional(),
+});
+
+export const softwareSkill = z.object({
+  group: z.enum(softwareGroups),
+  name: text(limits.nameCharacters),
+  level: z.number().int().min(limits.softwareLevels.min).max(limits.softwareLevels.max),
+});
+
+const entries = z.array(entry).max(limits.curriculumVitaeEntries);
+/** What is stored: written by earlier versions, too, so what is not understood is left out. */
+const stored = z.object({
+  look: z.enum(sheetLooks).catch("classic"),
+  colour: z.enum(Object.keys(printColours) as [keyof typeof printColours]).catch("blue"),
+  language: z.enum(Object.keys(languages) as [keyof typeof languages]).catch("de"),
+  profil: profil.partial().catch({}),
+  education: entries.catch([]),
+  experience: entries.catch([]),
+  languages: z.array(languageSkill).catch([]),
+  software: z.array(softwareSkill).catch([]),
+  drivingLicence: line.catch(undefined),
+  hobbies: z.array(text(limits.lineCharacters)).catch([]),
+  signature: z
+    .object({ place: line, date: day.optional(), hasLine: z.boolean() })
+    .catch({ place: undefined, date: undefined, hasLine: true }),
+});
+
+/** The CV that this visitor is writing; undefined before they begin, and 24 h after their last change. */
+export async function readCurriculumVitae(context: PortalContext) {
+  const found = await context.curriculumVitae.read();
+  return found && { cv: stored.parse(found.content) satisfies CurriculumVitae, photo: found.photo };
+}
+
+/** Changes it, or begins it in the page's language; gives the cookie to answer with. */
+export const changeCurriculumVitae = (context: PortalContext, change: (cv: CurriculumVitae) => CurriculumVitae) =>
+  context.curriculumVitae.change((found) => ({
+    content: { ...change(found ? stored.parse(found.content) : emptyCurriculumVitae(context.language)) },
+    photo: found?.photo ?? null,
+  }));
+
+export const newId = () => randomUUID().slice(0, 8);
