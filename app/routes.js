@@ -41,6 +41,8 @@ export function routes(route) {
     applicant("news", "news/news", "news");
     applicant("news/:id", "news/news-item", "news-item");
     applicant("bringafriend", "friends/bring-a-friend", "bring-a-friend");
+    applicant("application/search/5/:jobOpeningId/details", "moved/self-matching", "search-details");
+    applicant("application/selfmatching/1", "moved/self-matching", "selfmatching-step");
     applicant("study-match", "moved/study-match", "study-match");
   });
 

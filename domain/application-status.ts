@@ -1,4 +1,7 @@
+import type { Match } from "#contract/entities/match.ts";
 import type { ApplicationStatus, CancellationReason, MatchEvent, MatchRole } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+import { workingDaysSince } from "./working-days.ts";
 
 /** What the table decides on; the status is null while there is no application. */
 export interface MatchState {
@@ -10,6 +13,15 @@ export interface MatchState {
   cancelledFrom: ApplicationStatus | null;
 }
 type Status = ApplicationStatus | null;
+
+/** Nobody has said anything yet. */
+export const noApplication: MatchState = {
+  status: null,
+  interviewAt: null,
+  trialDayAt: null,
+  cancelledBy: null,
+  cancelledFrom: null,
+};
 
 interface Transition {
   from: readonly Status[];
@@ -79,8 +91,9 @@ export const transitions: readonly Transition[] = [
     by: ["company"],
     to: "awaiting_interview_schedule",
   },
+  // From a trial day too: the company may have to move it.
   {
-    from: ["interview_scheduled", "awaiting_partner_confirmation"],
+    from: ["interview_scheduled", "trial_day_scheduled", "awaiting_partner_confirmation"],
     event: "arrange-trial-day",
     by: ["company"],
     to: "trial_day_scheduled",
@@ -117,7 +130,7 @@ export const transitions: readonly Transition[] = [
   { from: openStatuses, event: "reject", by: ["company"], to: "cancelled", reason: "rejected_by_company" },
   { from: openStatuses, event: "close", by: ["system"], to: "cancelled", reason: "job_opening_closed" },
   { from: openStatuses, event: "staff", by: ["system"], to: "cancelled", reason: "staffed_with_another_applicant" },
-  // Another offer was accepted, or the whole application was withdrawn.
+  // Another offer was accepted, or the whole application is given up.
   {
     from: [...openStatuses, "offer_accepted"],
     event: "withdraw",
@@ -137,15 +150,21 @@ const transitionOf = (state: MatchState, event: MatchEvent, role: MatchRole) =>
 export type Outcome = { to: ApplicationStatus; reason: CancellationReason | null };
 
 /**
- * Where an event of a role leads; undefined when it may not happen. Only the side that cancelled takes it back, and
- * only what its own act cancelled.
+ * Where an event of a role leads; undefined when it may not happen. Only the side that cancelled takes it back; what
+ * was cancelled for want of a position is the company's to take back. An acceptance that was given up does not come
+ * back by itself: the company decides anew.
  */
 export function outcomeOf(state: MatchState, event: MatchEvent, role: MatchRole): Outcome | undefined {
   const transition = transitionOf(state, event, role);
   if (!transition) return undefined;
   if (transition.to !== "whereItWas") return { to: transition.to, reason: transition.reason ?? null };
-  if (state.cancelledBy !== role) return undefined;
-  return { to: state.cancelledFrom ?? "awaiting_any_interest", reason: null };
+  if (state.cancelledBy !== role && !(state.cancelledBy === "system" && role === "company")) return undefined;
+  const { cancelledFrom = null } = state;
+  return {
+    to:
+      cancelledFrom === "offer_accepted" ? "awaiting_partner_confirmation" : (cancelledFrom ?? "awaiting_any_interest"),
+    reason: null,
+  };
 }
 
 /** The predicate of the button and of the backend alike. */
@@ -153,21 +172,37 @@ export const isPossible = (state: MatchState, event: MatchEvent, role: MatchRole
   outcomeOf(state, event, role) !== undefined;
 
 /** The status as it is now: a day that has passed waits for the company's word (design §6, computed on read). */
-export function statusAt({ status, interviewAt, trialDayAt }: MatchState, now: Date): Status {
-  const isPast =
-    (status === "interview_scheduled" && hasPassed(interviewAt, now)) ||
-    (status === "trial_day_scheduled" && hasPassed(trialDayAt, now));
-  return isPast ? "awaiting_partner_confirmation" : status;
+export function statusAt(state: MatchState, now: Date): Status {
+  const passedAt = dayPassesAt(state);
+  return passedAt && passedAt <= now ? "awaiting_partner_confirmation" : state.status;
 }
 
-/** A day has passed when the next one has begun, in UTC. */
-const hasPassed = (moment: string | null, now: Date) =>
-  moment !== null && moment.slice(0, 10) < now.toISOString().slice(0, 10);
+/** When the day of an interview or trial day has passed: as the next one begins, in UTC. */
+export function dayPassesAt(state: MatchState): Date | undefined {
+  const moment = appointmentOf(state);
+  if (!moment) return undefined;
+  const day = new Date(moment);
+  return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1));
+}
+
+/** The interview or trial day that is still to come, or of which nobody has spoken since. */
+export function appointmentOf({ status, interviewAt, trialDayAt }: MatchState): string | null {
+  if (status === "interview_scheduled") return interviewAt;
+  return status === "trial_day_scheduled" ? trialDayAt : null;
+}
 
 export const isOpen = (status: Status) => (openStatuses as readonly Status[]).includes(status);
 
 /** Design §6: from here on an opening has an active match, and a unit is in matching. */
 export const isActive = (status: Status) => isOpen(status) && status !== "awaiting_any_interest";
+
+/** §6 design: silence on an offer is overdue from the first reminder on. */
+export const isOverdue = ({ status, since }: Pick<Match, "status" | "since">, now: Date) =>
+  status === "awaiting_applicant_confirmation" && remindersDue(new Date(since), now) > 0;
+
+/** How many reminders an offer has earned that nobody has answered. */
+export const remindersDue = (since: Date, now: Date) =>
+  limits.offerReminderWorkingDays.filter((days) => workingDaysSince(since, now) >= days).length;
 
 const turns: Partial<Record<ApplicationStatus, "applicant" | "company">> = {
   awaiting_any_interest: "applicant",
@@ -177,5 +212,8 @@ const turns: Partial<Record<ApplicationStatus, "applicant" | "company">> = {
   awaiting_partner_confirmation: "company",
   awaiting_applicant_confirmation: "applicant",
 };
-/** Whose turn it is; undefined when nobody has to act. */
-export const turnOf = (status: ApplicationStatus) => turns[status];
+/** Whose turn it is; undefined when nobody has to act. When no date fits, the company has to name others. */
+export function turnOf({ status, interviewDateSuggestions }: Pick<Match, "status" | "interviewDateSuggestions">) {
+  const isWithoutDates = status === "awaiting_interview_schedule" && interviewDateSuggestions.length === 0;
+  return isWithoutDates ? "company" : turns[status];
+}

@@ -11,7 +11,20 @@ const OUTPUT = `${APP}styles/portal.generated.css`;
 const RADIX = createRequire(import.meta.url).resolve("@radix-ui/themes/styles.css");
 
 // The order is the cascade: a later layer may overrule an earlier one.
-const LAYERS = ["ground", "duo", "shell", "band", "marks", "layout", "buttons", "fields", "steps", "lists", "messages"];
+const LAYERS = [
+  "ground",
+  "duo",
+  "shell",
+  "band",
+  "marks",
+  "layout",
+  "buttons",
+  "fields",
+  "steps",
+  "lists",
+  "openings",
+  "messages",
+];
 const MODES = ["dark", "motion", "forced-colours", "print"];
 
 const COLOURS = ["yellow", "orange", "blue", "green", "indigo", "teal", "red", "slate", "gray", "black", "white"];

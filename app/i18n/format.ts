@@ -10,6 +10,15 @@ const dayFormat = new Intl.DateTimeFormat("de-DE", {
 export const formatDay = (value: string) =>
   dayFormat.format(new Date(value.length === 10 ? `${value}T12:00:00Z` : value));
 
+const timeFormat = new Intl.DateTimeFormat("de-DE", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Berlin" });
+
+/** The time of day of an ISO moment, `09:30`, where the portal's companies are. */
+export const formatTime = (moment: string) => timeFormat.format(new Date(moment));
+
+/** `Dienstag`, in the reader's language. */
+export const formatWeekday = (moment: string, language: string) =>
+  new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "Europe/Berlin" }).format(new Date(moment));
+
 /** Bytes as people say them: `412 kB`, `2,1 MB`. */
 export function formatBytes(bytes: number, language: string): string {
   const isSmall = bytes < 1_000_000;

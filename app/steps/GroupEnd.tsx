@@ -21,7 +21,7 @@ interface Props {
 export function GroupEnd({ group, statuses, next }: Props) {
   const t = useT();
   const paths = useApplicantPaths();
-  const open = statuses.find(({ status }) => status === "notStarted" || status === "inProgress");
+  const open = statuses.find(({ status }) => status !== "done" && status !== "waiting");
   const isWaiting = statuses.some(({ status }) => status === "waiting");
   const state = open ? "open" : isWaiting ? "waiting" : "done";
   const words = { title: t(`${state}.title`), lead: t(`${state}.lead`) };

@@ -9,6 +9,7 @@ export const pathOfStep: Partial<Record<Step, (paths: ApplicantPaths) => string>
   distance: (paths) => paths.distance,
   motivation: (paths) => paths.motivation,
   documents: (paths) => paths.documents,
+  jobOpenings: (paths) => paths.selfMatching,
 };
 
 export const looksOf = {

@@ -146,9 +146,10 @@ describe("the next step", () => {
     });
   });
 
-  it("is the search for a job opening once the search steps are done", () => {
+  it("is the search for a job opening once the unit is ready to match", () => {
     const account = { ...study, ...attended, ...graduation, ...distance, ...motivation };
-    const answers = answersOf(account, { application, unit: interviewed, documents: papers });
+    const unit = { ...interviewed, stage: "Ready to match" } as const;
+    const answers = answersOf(account, { application, unit, documents: papers });
     expect(nextStep(answers)).toEqual({ group: "selfmatching", step: "jobOpenings" });
   });
 

@@ -10,6 +10,7 @@ import {
   stepsOf,
 } from "#domain/application-steps.ts";
 import { contractStart } from "#domain/contract-start.ts";
+import { type DueAct, dueAct } from "#domain/matching.ts";
 
 export interface GuideTask {
   step: Step;
@@ -32,20 +33,27 @@ export interface Due {
   group: Group;
   /** Absent when everything waits for others. */
   step?: Step;
-  /** Names the words: study advice is two acts, one after the other. */
-  subject: Exclude<Step, "studyAdvice"> | "infoSession" | "consultation" | "waiting";
+  /** Names the words: study advice is two acts, one after the other, and openings are what companies wait for. */
+  subject: Exclude<Step, "studyAdvice"> | "infoSession" | "consultation" | DueAct | "companies" | "waiting";
   isStarted: boolean;
 }
 
 export function dueOf(answers: Answers): Due {
   const next = nextStep(answers);
-  if (!next) return { group: "selfmatching", subject: "waiting", isStarted: false };
+  if (!next) return whileOthersAct(answers);
   const { group, step } = next;
   const isStarted = statusOf(step, answers) === "inProgress";
+  if (step === "jobOpenings") return { group, step, subject: dueAct(answers.unit) ?? step, isStarted };
   if (step !== "studyAdvice") return { group, step, subject: step, isStarted };
   const isConfirmed = infoSession(answers.account, answers.now).state === "confirmed";
   return { group, step, subject: isConfirmed ? "consultation" : "infoSession", isStarted: false };
 }
+
+/** Companies are asked elsewhere, too: there is something to look at while they decide. */
+const whileOthersAct = ({ unit }: Answers): Due =>
+  unit.matching.waiting > 0
+    ? { group: "selfmatching", step: "jobOpenings", subject: "companies", isStarted: false }
+    : { group: "selfmatching", subject: "waiting", isStarted: false };
 
 /** Steps that are not done yet before openings come into play. */
 export const stepsBeforeOpenings = (guide: GuideGroup[]) =>

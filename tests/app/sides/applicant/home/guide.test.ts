@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contractDay, dueOf, guideOf, stepsBeforeOpenings } from "#app/sides/applicant/home/guide.ts";
+import type { Account } from "#contract/entities/account.ts";
+import type { Unit } from "#contract/entities/unit.ts";
 import {
   answersOf,
   attended,
@@ -26,6 +28,13 @@ const campus = { name: "Köln", city: "Köln", phone: "", email: "", imagePath: 
 const application = { courseName: "Informatik", campus, intake: "2026-10-01" };
 const search = { ...graduation, ...distance, ...motivation };
 
+/** Somebody for whom openings are in play. */
+const searching = (matching: Unit["matching"] = { due: {}, waiting: 0 }, metadata: Account["metadata"] = {}) =>
+  answersOf(
+    { ...studyInfo, ...attended, ...search, metadata },
+    { application, unit: { ...interviewed, stage: "Ready to match", matching }, documents: papers },
+  );
+
 describe("the home page is about", () => {
   it("the first step at the beginning", () => {
     expect(dueOf(answersOf())).toEqual({
@@ -50,12 +59,21 @@ describe("the home page is about", () => {
   });
 
   it("openings once everything before is done", () => {
-    const all = answersOf(
-      { ...studyInfo, ...attended, ...search },
-      { application, unit: interviewed, documents: papers },
-    );
-    expect(dueOf(all)).toMatchObject({ group: "selfmatching", subject: "jobOpenings" });
-    expect(stepsBeforeOpenings(guideOf(all))).toBe(0);
+    expect(dueOf(searching())).toMatchObject({ group: "selfmatching", subject: "jobOpenings" });
+    expect(stepsBeforeOpenings(guideOf(searching()))).toBe(0);
+  });
+
+  it("what companies wait for, an offer before all else", () => {
+    const due = { awaiting_applicant_interest: 2, awaiting_applicant_confirmation: 1 };
+    expect(dueOf(searching({ due, waiting: 0 })).subject).toBe("awaiting_applicant_confirmation");
+  });
+
+  it("the companies while they are to answer", () => {
+    expect(dueOf(searching({ due: {}, waiting: 1 }))).toMatchObject({ step: "jobOpenings", subject: "companies" });
+  });
+
+  it("nothing while somebody looks on their own", () => {
+    expect(dueOf(searching(undefined, { ignoreSelfMatching: true })).subject).toBe("waiting");
   });
 });
 

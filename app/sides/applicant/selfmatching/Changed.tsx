@@ -1,0 +1,23 @@
+import { useFormResult } from "#app/forms/form-errors.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Message } from "#app/ui/Message.tsx";
+
+/** Two acted at once, and the other was first: the page shows how it stands now, and what was written is not lost. */
+export function Changed() {
+  const t = useT();
+  const refused = useFormResult();
+  if (refused?.versions !== null) return null;
+  const note = refused.result.initialValue?.note;
+  return (
+    <Message tone="red" title={t("matching:changed.title")}>
+      {t("matching:changed.text")}
+      {typeof note === "string" && note && (
+        <>
+          {" "}
+          {t("matching:changed.note")}
+          <span className="written">{note}</span>
+        </>
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,39 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { Fact, Facts } from "#app/ui/Facts.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Stack } from "#app/ui/Layout.tsx";
+import { Person } from "#app/ui/Person.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import type { CompanyPortrait as Portrait } from "#contract/entities/company.ts";
+
+/** Who the company is. */
+export function CompanyPortrait({ company }: { company: Portrait }) {
+  const t = useT();
+  const { name, city, portrait, employees, foundedDate, website, imagePath } = company;
+  return (
+    <section>
+      <Stack>
+        <Heading level={2}>{t("company.title")}</Heading>
+        <Person name={<bdi>{name}</bdi>} role={<bdi>{city}</bdi>} picture={imagePath ?? undefined} />
+        {portrait && (
+          <p className="lines-kept" dir="auto">
+            {portrait}
+          </p>
+        )}
+        {(employees || foundedDate || website) && (
+          <Facts>
+            {employees && <Fact label={t("company.employees")}>{employees}</Fact>}
+            {foundedDate && <Fact label={t("company.founded")}>{foundedDate.slice(0, 4)}</Fact>}
+            {website && /^https?:\/\//i.test(website) && (
+              <Fact label={t("company.website")}>
+                <TextLink to={website} target="_blank" rel="noopener noreferrer" dir="ltr">
+                  {new URL(website).hostname}
+                </TextLink>
+              </Fact>
+            )}
+          </Facts>
+        )}
+      </Stack>
+    </section>
+  );
+}

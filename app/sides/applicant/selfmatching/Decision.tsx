@@ -1,0 +1,81 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Form } from "#app/forms/Form.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { looksOf } from "#app/steps/step-pages.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { Status } from "#app/ui/Status.tsx";
+import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
+import type { MatchEvent } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { mayDo } from "./acts.ts";
+import { Changed } from "./Changed.tsx";
+import { statusInWords } from "./in-words.ts";
+import { markOfMatch } from "./matches.ts";
+
+interface Props {
+  opening: WholeJobOpening;
+  event: MatchEvent;
+  now: string;
+  form: SerializeFrom<FormState>;
+  kind: "primary" | "destructive";
+  /** What follows from it. */
+  children?: ReactNode;
+}
+
+/** An act that is asked about once more, on a page of its own; when it is no longer possible, how it stands instead. */
+export function Decision({ opening, event, now, form, kind, children }: Props) {
+  const t = useT();
+  const back = useApplicantPaths().jobOpening(opening.id);
+  const decision = usePortalForm<{ note: string }>(form);
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <Band
+        group={looksOf.selfmatching.halves}
+        crumb={{
+          group: (
+            <>
+              <bdi>{opening.title}</bdi>, <bdi>{opening.company.name}</bdi>
+            </>
+          ),
+        }}
+        title={t("title")}
+        lead={t("lead")}
+      />
+      <TextColumn>
+        <Changed />
+        {mayDo(opening, event) ? (
+          <>
+            {children}
+            <Form of={decision}>
+              {"note" in form.constraint && <TextAreaField of={decision.fields.note} limit={limits.textCharacters} />}
+              <Actions>
+                <Button kind={kind} type="submit" busy={isBusy} busyLabel={t("steps:sending")}>
+                  {t("submit")}
+                </Button>{" "}
+                <ButtonLink to={back}>{t("leave")}</ButtonLink>
+              </Actions>
+            </Form>
+          </>
+        ) : (
+          <>
+            {opening.match && (
+              <Status state={markOfMatch(opening.match)}>{statusInWords(t, opening.match, now)}</Status>
+            )}
+            <Actions>
+              <ButtonLink to={back}>{t("matching:toOpening")}</ButtonLink>
+            </Actions>
+          </>
+        )}
+      </TextColumn>
+    </>
+  );
+}

@@ -1,0 +1,94 @@
+import type { SerializeFrom } from "@remix-run/node";
+import type { FormState } from "#app/forms/form-state.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Card } from "#app/ui/Card.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { Status } from "#app/ui/Status.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
+import { turnOf } from "#domain/application-status.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { ActForm } from "./ActForm.tsx";
+import { mayDo } from "./acts.ts";
+import { InterviewDates } from "./InterviewDates.tsx";
+import { statusInWords } from "./in-words.ts";
+import { dayOf, markOfMatch } from "./matches.ts";
+
+interface Props {
+  opening: WholeJobOpening;
+  now: string;
+  form: SerializeFrom<FormState>;
+  formKey: string;
+}
+
+/** How it stands, whose turn it is, what happens next, and the one act that is due. */
+export function DueAct({ opening, now, form, formKey }: Props) {
+  const t = useT();
+  const { match } = opening;
+  const state = stateOf(opening);
+  const turn = match && turnOf(match);
+  return (
+    <Card tint>
+      {match && (
+        <Status state={markOfMatch(match)}>
+          {turn && <b>{t(`turn.${turn}`)} </b>}
+          {statusInWords(t, match, now)}
+        </Status>
+      )}
+      <Heading level={2}>{t(`state.${state}.title`)}</Heading>
+      <p>{t(`state.${state}.text`)}</p>
+      {match?.place && dayOf(match) && (
+        <p>
+          {t("place")} <bdi>{match.place}</bdi>
+        </p>
+      )}
+      {state === "awaiting_interview_schedule" ? (
+        <InterviewDates opening={opening} now={now} form={form} />
+      ) : (
+        <NextAct opening={opening} formKey={formKey} />
+      )}
+    </Card>
+  );
+}
+
+/** Names the words: the status, or why there is none; without dates the company has to name others. */
+function stateOf({ status, match }: WholeJobOpening) {
+  if (match?.status === "awaiting_interview_schedule" && turnOf(match) === "company") return "noDates";
+  if (match && match.status !== "awaiting_any_interest") return match.status;
+  return status === "open" ? "suggested" : "gone";
+}
+
+function NextAct({ opening, formKey }: Pick<Props, "opening" | "formKey">) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { id, match } = opening;
+  const may = (event: Parameters<typeof mayDo>[1]) => mayDo(opening, event);
+  const isAgreed = match?.status === "interview_scheduled" || match?.status === "trial_day_scheduled";
+  if (may("accept-offer"))
+    return (
+      <Actions>
+        <ButtonLink kind="primary" to={paths.acceptOffer(id)}>
+          {t("act.accept")}
+        </ButtonLink>{" "}
+        <ButtonLink to={paths.rejectOffer(id)}>{t("act.reject")}</ButtonLink>
+      </Actions>
+    );
+  if (may("express-interest"))
+    return (
+      <Actions>
+        <ActForm intent="interest" kind="primary" opening={opening} formKey={formKey} />{" "}
+        <ButtonLink to={paths.notInterested(id)}>{t("act.notInterested")}</ButtonLink>
+      </Actions>
+    );
+  if (may("take-back")) return <ActForm intent="takeBack" opening={opening} formKey={formKey} />;
+  if (match?.status === "offer_accepted") return <ButtonLink to={paths.selfMatchingDone}>{t("act.goOn")}</ButtonLink>;
+  return isAgreed ? (
+    <p>
+      <TextLink to={paths.calendar(id)} reloadDocument>
+        {t("calendar")}
+      </TextLink>
+    </p>
+  ) : null;
+}

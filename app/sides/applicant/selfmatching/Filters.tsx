@@ -1,0 +1,62 @@
+import { Form } from "@remix-run/react";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { CheckboxChoice } from "#app/ui/field/Choice.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { Unfold } from "#app/ui/Unfold.tsx";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { type Filters as Chosen, filterNames, isFiltered, placeWith } from "./place.ts";
+
+interface Props {
+  options: Chosen;
+  chosen: Chosen;
+}
+
+/** A GET form: what was chosen stands in the address, to be kept or shared. */
+export function Filters({ options, chosen }: Props) {
+  const t = useT();
+  const { selfMatching } = useApplicantPaths();
+  return (
+    <Form method="get" action={selfMatching} className="card stack">
+      <Heading level={2} size="card">
+        {t("filter.title")}
+      </Heading>
+      <input type="hidden" name="view" value="all" />
+      <div>
+        {filterNames.map((name) => (
+          <Unfold
+            key={name}
+            summary={
+              chosen[name].length > 0
+                ? t("filter.chosen", { name: t(`filter.${name}`), count: chosen[name].length })
+                : t(`filter.${name}`)
+            }
+            open={chosen[name].length > 0}
+          >
+            <fieldset>
+              <legend className="vh">{t(`filter.${name}`)}</legend>
+              <div className="choices">
+                {options[name].map((value) => (
+                  <CheckboxChoice
+                    key={value}
+                    name={name}
+                    value={value}
+                    label={<bdi>{name === "intakes" ? formatDay(value) : value}</bdi>}
+                    defaultChecked={chosen[name].includes(value)}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          </Unfold>
+        ))}
+      </div>
+      <Actions>
+        <Button type="submit">{t("filter.apply")}</Button>{" "}
+        {isFiltered(chosen) && <TextLink to={placeWith(selfMatching, { view: "all" })}>{t("filter.reset")}</TextLink>}
+      </Actions>
+    </Form>
+  );
+}

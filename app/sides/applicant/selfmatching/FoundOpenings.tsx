@@ -1,0 +1,73 @@
+import { Form } from "@remix-run/react";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Pager } from "#app/ui/Pager.tsx";
+import { Rows } from "#app/ui/Rows.tsx";
+import { Text } from "#app/ui/Text.tsx";
+import { TextButton, TextLink } from "#app/ui/TextLink.tsx";
+import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import { isNew } from "#domain/opening-label.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { OpeningRow } from "./OpeningRow.tsx";
+import { isFiltered, type Place, placeWith } from "./place.ts";
+
+interface Props {
+  place: Place;
+  found: { items: ListedJobOpening[]; total: number; next: number | null };
+  now: string;
+}
+
+/** What a view found, page by page; an empty one says why, what happens next, and where to go. */
+export function FoundOpenings({ place, found: { items, total, next }, now }: Props) {
+  const t = useT();
+  const { selfMatching } = useApplicantPaths();
+  const { view, page, filters } = place;
+  const at = (other: number) => placeWith(selfMatching, { view, filters, page: other });
+  const elsewhere = page > 1 ? placeWith(selfMatching, { view, filters }) : placeWith(selfMatching, { view: "all" });
+  const why = page > 1 ? "page" : isFiltered(filters) ? "filtered" : view;
+  return (
+    <section>
+      <Heading level={2}>{t(`view.${view}.heading`)}</Heading>
+      {total > 0 && <Text muted>{t(`view.${view}.note`, { count: total })}</Text>}
+      {items.length === 0 ? (
+        <p className="after">
+          {t(`empty.${why}.text`)}{" "}
+          {t.has(`empty.${why}.link`) && <TextLink to={elsewhere}>{t(`empty.${why}.link`)}</TextLink>}
+        </p>
+      ) : (
+        <Rows>
+          {items.map((opening) => (
+            <OpeningRow key={opening.id} opening={opening} now={now} />
+          ))}
+        </Rows>
+      )}
+      <SeenForm openings={items.filter(isNew)} />
+      {(page > 1 || next) && (
+        <Pager
+          label={t("pages")}
+          position={t("page", { page })}
+          previous={page > 1 ? { to: at(page - 1), label: t("previous") } : undefined}
+          next={next ? { to: at(next), label: t("next") } : undefined}
+        />
+      )}
+    </section>
+  );
+}
+
+/** Looking changes nothing; whoever has seen enough of what is new here says so. */
+function SeenForm({ openings }: { openings: ListedJobOpening[] }) {
+  const t = useT();
+  if (openings.length === 0) return null;
+  return (
+    <Form method="post" className="after" preventScrollReset>
+      <FormSecrets />
+      {openings.map(({ id }) => (
+        <input key={id} type="hidden" name="openings" value={id} />
+      ))}
+      <TextButton type="submit" name="intent" value="seen">
+        {t("seen", { count: openings.length })}
+      </TextButton>
+    </Form>
+  );
+}

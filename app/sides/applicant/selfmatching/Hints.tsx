@@ -1,0 +1,52 @@
+import { Form } from "@remix-run/react";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Message } from "#app/ui/Message.tsx";
+import { Unfold } from "#app/ui/Unfold.tsx";
+
+/** Spec §3, study-match interest: what it means to show interest, until somebody says that they know. */
+export function InterestHint() {
+  const t = useT();
+  return (
+    <Message
+      tone="blue"
+      title={t("interest.title")}
+      actions={<Say intent="understood" words={t("interest.understood")} />}
+    >
+      {t("interest.text")}
+    </Message>
+  );
+}
+
+/** Suggestions are off for whoever looks on their own. */
+export function Ignored() {
+  const t = useT();
+  return (
+    <Message tone="blue" title={t("ignored.title")} actions={<Say intent="suggest" words={t("ignored.undo")} />}>
+      {t("ignored.text")}
+    </Message>
+  );
+}
+
+export function LookMyself() {
+  const t = useT();
+  return (
+    <Unfold summary={t("ignore.question")}>
+      <p>{t("ignore.text")}</p>
+      <Say intent="ignore" words={t("ignore.submit")} />
+    </Unfold>
+  );
+}
+
+/** One sentence to say, as a plain post to this page. */
+function Say({ intent, words }: { intent: string; words: string }) {
+  return (
+    <Form method="post">
+      <FormSecrets />
+      <Button type="submit" name="intent" value={intent}>
+        {words}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,45 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { useNavigation } from "@remix-run/react";
+import { Form } from "#app/forms/Form.tsx";
+import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
+import { limits } from "#contract/limits.ts";
+import { datesLeft } from "./acts.ts";
+import { momentInWords } from "./in-words.ts";
+
+interface Props {
+  opening: WholeJobOpening;
+  now: string;
+  form: SerializeFrom<FormState>;
+}
+
+/** One of the days that the company offers, or none and when it would suit. */
+export function InterviewDates({ opening, now, form }: Props) {
+  const t = useT();
+  const interview = usePortalForm<{ interviewAt: string; note: string }>(form);
+  const { interviewAt, note } = interview.fields;
+  const isBusy = useNavigation().formData?.get("intent") === "choose";
+  const days = datesLeft(opening, now).map((value) => ({ value, label: momentInWords(t, value) }));
+  const none = { value: "none", label: t("noneFits.label"), hint: t("noneFits.hint") };
+  return (
+    <Form of={interview}>
+      <div className="stack single">
+        <ChoiceField of={interviewAt} options={[...days, none]} required />
+        <div className="reveal if-none">
+          <TextAreaField of={note} limit={limits.textCharacters} />
+        </div>
+      </div>
+      <Actions>
+        <Button kind="primary" type="submit" name="intent" value="choose" busy={isBusy} busyLabel={t("steps:sending")}>
+          {t("act.choose")}
+        </Button>
+      </Actions>
+    </Form>
+  );
+}

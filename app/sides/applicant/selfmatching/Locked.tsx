@@ -1,0 +1,57 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { looksOf, markOf, pathOfStep } from "#app/steps/step-pages.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { Row, Rows } from "#app/ui/Rows.tsx";
+import { Status } from "#app/ui/Status.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import type { Step, StepStatus } from "#domain/application-steps.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+
+export interface Lock {
+  /** lost: the application was withdrawn; waiting: an advisor has to confirm; open: steps are left. */
+  why: "lost" | "waiting" | "open";
+  left: { step: Step; status: StepStatus }[];
+}
+
+/** Why there are no openings yet, and what to do instead. */
+export function Locked({ why, left }: Lock) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const next = left.find(({ status }) => status !== "waiting")?.step;
+  const to = (next && pathOfStep[next]?.(paths)) ?? paths.home;
+  return (
+    <>
+      <Band
+        group={looksOf.selfmatching.halves}
+        crumb={{ group: t("steps:group.selfmatching") }}
+        title={t(`locked.${why}.title`)}
+        lead={t(`locked.${why}.lead`)}
+      >
+        <ButtonLink kind="primary" to={to}>
+          {next ? t("steps:goOn", { step: t(`steps:step.${next}.short`) }) : t("steps:home")}
+        </ButtonLink>
+      </Band>
+      {left.length > 0 && (
+        <TextColumn>
+          <section>
+            <Heading level={2}>{t("locked.left")}</Heading>
+            <Rows>
+              {left.map(({ step, status }) => (
+                <Row
+                  key={step}
+                  title={
+                    <TextLink to={pathOfStep[step]?.(paths) ?? paths.home}>{t(`steps:step.${step}.long`)}</TextLink>
+                  }
+                  end={<Status state={markOf[status]}>{t(`steps:status.${status}`)}</Status>}
+                />
+              ))}
+            </Rows>
+          </section>
+        </TextColumn>
+      )}
+    </>
+  );
+}

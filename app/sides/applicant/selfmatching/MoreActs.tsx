@@ -1,0 +1,32 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Stack } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { ActForm } from "./ActForm.tsx";
+import { mayDo } from "./acts.ts";
+
+/** What else can be done: mark it, or let it go. */
+export function MoreActs({ opening, formKey }: { opening: WholeJobOpening; formKey: string }) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  // An offer is rejected, and a suggestion let go, beside the act that is due.
+  const isElsewhere = mayDo(opening, "reject-offer") || mayDo(opening, "express-interest");
+  const mayLetGo = mayDo(opening, "express-disinterest") && !isElsewhere;
+  return (
+    <section>
+      <Stack>
+        <Heading level={2} size="panel">
+          {t("more")}
+        </Heading>
+        <ActForm intent={opening.isFavorite ? "unfavorite" : "favorite"} opening={opening} formKey={formKey} />
+        {mayLetGo && (
+          <p>
+            <TextLink to={paths.notInterested(opening.id)}>{t("act.noMore")}</TextLink>
+          </p>
+        )}
+      </Stack>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { Hit, Why } from "#app/ui/Hit.tsx";
+import { Status } from "#app/ui/Status.tsx";
+import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import { openingLabel } from "#domain/opening-label.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { reasonsInWords, statusInWords } from "./in-words.ts";
+import { markOfMatch } from "./matches.ts";
+
+interface Props {
+  opening: ListedJobOpening;
+  /** The server's clock, so that both sides count the same days. */
+  now: string;
+}
+
+/** An opening in a list: how it stands when somebody applied for it, else why it is there. */
+export function OpeningRow({ opening, now }: Props) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { match } = opening;
+  const label = t(`matching:label.${openingLabel(opening)}`);
+  return (
+    <Hit
+      to={paths.jobOpening(opening.id)}
+      label={opening.isFavorite ? `${label} · ${t("matching:favorite")}` : label}
+      title={<bdi>{opening.title}</bdi>}
+      place={
+        <>
+          <bdi>{opening.companyName}</bdi>, <bdi>{opening.practicePlace}</bdi>
+        </>
+      }
+    >
+      {match ? (
+        <Status state={markOfMatch(match)}>{statusInWords(t, match, now)}</Status>
+      ) : (
+        <Why label={t("matching:why")} reasons={reasonsInWords(t, opening)} />
+      )}
+    </Hit>
+  );
+}

@@ -1,0 +1,26 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { looksOf } from "#app/steps/step-pages.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { awaited } from "./matches.ts";
+
+/** Who waits for the applicant, and the one thing to do: the oldest wait. Else where they are. */
+export function OverviewBand({ applications }: { applications: ListedJobOpening[] }) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const waiting = awaited(applications);
+  const [first] = waiting;
+  const band = { group: looksOf.selfmatching.halves, crumb: { group: t("steps:group.selfmatching") } };
+  if (!first) return <Band {...band} title={t("title")} lead={t("lead")} />;
+  const { status, interviewDateSuggestions } = first.match;
+  const values = { company: first.companyName, count: interviewDateSuggestions.length };
+  return (
+    <Band {...band} title={t("awaited", { count: waiting.length })} lead={t(`due.${status}.lead`, values)}>
+      <ButtonLink kind="primary" to={paths.jobOpening(first.id)}>
+        {t(`due.${status}.act`)}
+      </ButtonLink>
+    </Band>
+  );
+}

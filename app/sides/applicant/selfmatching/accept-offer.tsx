@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { applicant } from "#contract/applicant.ts";
+import { isOpen } from "#domain/application-status.ts";
+import { Decision } from "./Decision.tsx";
+import { openDecision } from "./decision.server.ts";
+import { actForm } from "./job-opening.form.server.ts";
+import { Openings } from "./Openings.tsx";
+
+export const handle = { words: ["acceptOffer", "matching", "forms", "errors", "steps"], accent: "blue" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { opening, ...decision } = await openDecision(args, actForm);
+  const applications = await args.context.api(applicant.fetchApplications);
+  const others = applications.filter(({ id, match }) => id !== opening.id && match && isOpen(match.status));
+  return json({ ...decision, opening, others });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  await requireApplicant(request, context);
+  const id = params.jobOpeningId ?? "";
+  return submit(args, actForm, async (_, { key, versions }) => {
+    await context.api(applicant.acceptOffer, { params: { id }, body: { version: versions.match } }, key);
+    return redirect(applicantPathsOf(request).selfMatchingDone, 303);
+  });
+}
+
+export default function AcceptOffer() {
+  const t = useT();
+  const { others, ...decision } = useLoaderData<typeof loader>();
+  return (
+    <Decision {...decision} event="accept-offer" kind="primary">
+      <Openings heading={t("cancels")} note={t("cancelsNote")} openings={others} now={decision.now} />
+      {others.length === 0 && <p>{t("cancelsNothing")}</p>}
+    </Decision>
+  );
+}

@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import type { Call } from "#app/context.ts";
+import { type Post, submit } from "#app/forms/submit.server.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { applicant } from "#contract/applicant.ts";
+import { actForm, interviewForm } from "./job-opening.form.server.ts";
+
+type Act = (api: Call, id: string, post: Post) => Promise<unknown>;
+
+/** What is done to an opening by a button alone. The backend decides whether it may be (design §6). */
+const acts = new Map<string, Act>([
+  [
+    "interest",
+    (api, id, { key, versions }) =>
+      api(applicant.expressInterest, { params: { id }, body: { version: versions.match } }, key),
+  ],
+  [
+    "takeBack",
+    (api, id, { key, versions }) => api(applicant.takeBack, { params: { id }, body: { version: versions.match } }, key),
+  ],
+  ["favorite", (api, id, { key }) => api(applicant.favorite, { params: { id }, body: { isFavorite: true } }, key)],
+  ["unfavorite", (api, id, { key }) => api(applicant.favorite, { params: { id }, body: { isFavorite: false } }, key)],
+]);
+
+/** Any post on an opening's page, by its intent; when somebody else was first, the page comes back as it is now. */
+export function act(args: ActionFunctionArgs, id: string) {
+  const { request, context } = args;
+  const here = applicantPathsOf(request).jobOpening(id);
+  const done = (intent: string) => redirectWithNotice(context, here, { key: `jobOpening:notice.${intent}` });
+  const intent = context.posted?.fields.get("intent") ?? "";
+  if (intent === "choose") return chooseDate(args, id, done);
+  return submit(args, actForm, async (_, post) => {
+    const carryOut = acts.get(intent);
+    if (!carryOut) return redirect(here, 303);
+    await carryOut(context.api, id, post);
+    return done(intent);
+  });
+}
+
+const chooseDate = (args: ActionFunctionArgs, id: string, done: (intent: string) => Promise<Response>) =>
+  submit(args, interviewForm, async ({ interviewAt, note = "" }, { key, versions }) => {
+    const { api } = args.context;
+    const version = versions.match;
+    if (interviewAt === "none") {
+      await api(applicant.declineInterviewDates, { params: { id }, body: { version, note } }, key);
+      return done("noneFits");
+    }
+    await api(applicant.chooseInterviewDate, { params: { id }, body: { version, interviewAt } }, key);
+    return done("chosen");
+  });

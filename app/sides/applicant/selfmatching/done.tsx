@@ -1,0 +1,17 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { fetchAnswers } from "#app/steps/answers.server.ts";
+import { GroupEnd } from "#app/steps/GroupEnd.tsx";
+import { nextStep, statusesOf } from "#domain/application-steps.ts";
+
+export const handle = { words: ["selfMatchingDone", "steps"], accent: "blue" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const answers = await fetchAnswers(context, await requireApplicant(request, context));
+  return json({ statuses: statusesOf("selfmatching", answers), next: nextStep(answers)?.step ?? null });
+}
+
+export default function SelfMatchingDone() {
+  return <GroupEnd group="selfmatching" {...useLoaderData<typeof loader>()} />;
+}

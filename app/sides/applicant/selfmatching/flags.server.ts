@@ -1,0 +1,13 @@
+import type { PortalContext } from "#app/context.ts";
+import type { Account } from "#contract/entities/account.ts";
+import type { userFlags } from "#contract/enumerations.ts";
+import { student } from "#contract/student.ts";
+
+/** Sets one of the flags of spec §3. */
+export const setFlag = (context: PortalContext, key: (typeof userFlags)[number], value: boolean) =>
+  context.api(student.changeMetadataEntry, { params: { key }, body: { value } });
+
+/** The first post in self-matching says that somebody was here: looking alone changes nothing (ADR 0027). */
+export async function noteVisit(context: PortalContext, { metadata }: Pick<Account, "metadata">) {
+  if (!metadata.visitedSelfMatchingView) await setFlag(context, "visitedSelfMatchingView", true);
+}

@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { evenIfIncomplete } from "#app/forms/pieces.server.ts";
+import { text } from "#contract/entities/account.ts";
+import { limits } from "#contract/limits.ts";
+import { message } from "#contract/message.ts";
+
+/** One of the days that were offered, or none with a word on when it would suit. */
+export const interviewForm = z
+  .object({
+    interviewAt: z.union([z.iso.datetime({ offset: true }), z.literal("none")], { error: message("required") }),
+    note: text(limits.textCharacters).optional(),
+  })
+  .superRefine(({ interviewAt, note }, context) => {
+    if (interviewAt === "none" && !note)
+      context.addIssue({ code: "custom", message: message("required"), path: ["note"] });
+  }, evenIfIncomplete);
+
+/** A button says it all. */
+export const actForm = z.object({});
+
+/** What the company may be told. */
+export const noteForm = z.object({ note: text(limits.textCharacters).optional() });

@@ -1,0 +1,86 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { openForm } from "#app/forms/form.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { looksOf } from "#app/steps/step-pages.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { act } from "./act.server.ts";
+import { versionsOf } from "./acts.ts";
+import { Changed } from "./Changed.tsx";
+import { CompanyPortrait } from "./CompanyPortrait.tsx";
+import { DueAct } from "./DueAct.tsx";
+import { noteVisit } from "./flags.server.ts";
+import { History } from "./History.tsx";
+import { interviewForm } from "./job-opening.form.server.ts";
+import { refuseLocked } from "./lock.server.ts";
+import { MoreActs } from "./MoreActs.tsx";
+import { OpeningFacts } from "./OpeningFacts.tsx";
+import { useViewed } from "./use-viewed.ts";
+
+export const handle = { words: ["jobOpening", "matching", "forms", "errors", "steps"], accent: "blue" };
+
+export async function loader({ request, context, params: { jobOpeningId: id = "" } }: LoaderFunctionArgs) {
+  refuseLocked(await requireApplicant(request, context));
+  const [opening, history] = await Promise.all([
+    context.api(applicant.fetchJobOpening, { params: { id } }),
+    context.api(applicant.fetchMatchHistory, { params: { id } }),
+  ]);
+  return json({
+    pageTitle: opening.title,
+    opening,
+    history,
+    now: new Date().toISOString(),
+    form: await openForm(request, context, { id: "interview", schema: interviewForm, versions: versionsOf(opening) }),
+    key: randomUUID(),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const account = await requireApplicant(request, context);
+  refuseLocked(account);
+  await noteVisit(context, account);
+  return act(args, params.jobOpeningId ?? "");
+}
+
+export default function JobOpening() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { opening, history, now, form, key } = useLoaderData<typeof loader>();
+  useViewed(opening);
+  return (
+    <>
+      <Band
+        group={looksOf.selfmatching.halves}
+        crumb={{ group: <TextLink to={paths.selfMatching}>{t("back")}</TextLink> }}
+        title={<bdi>{opening.title}</bdi>}
+        lead={
+          <>
+            <bdi>{opening.company.name}</bdi>, <bdi>{opening.practicePlace}</bdi>
+          </>
+        }
+      />
+      <Wrap>
+        <Changed />
+        <WithAside
+          aside={
+            <>
+              <History changes={history} company={opening.company.name} />
+              <MoreActs opening={opening} formKey={key} />
+            </>
+          }
+        >
+          <DueAct opening={opening} now={now} form={form} formKey={key} />
+          <OpeningFacts opening={opening} />
+          <CompanyPortrait company={opening.company} />
+        </WithAside>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import type { Match } from "#contract/entities/match.ts";
+import { isActive, isOpen, turnOf } from "#domain/application-status.ts";
+
+export type Applied = ListedJobOpening & { match: Match };
+export const isApplied = (opening: ListedJobOpening): opening is Applied => opening.match !== null;
+
+/** Applications by what needs doing, in each the oldest wait first; the past ones the latest first. */
+export function sortedByTurn(openings: ListedJobOpening[]) {
+  const applied = openings.filter(isApplied).sort((a, b) => a.match.since.localeCompare(b.match.since));
+  const open = applied.filter(({ match }) => isOpen(match.status));
+  return {
+    yours: open.filter(({ match }) => turnOf(match) === "applicant"),
+    theirs: open.filter(({ match }) => turnOf(match) === "company"),
+    scheduled: open.filter(({ match }) => turnOf(match) === undefined),
+    past: applied.filter(({ match }) => !isOpen(match.status)).reverse(),
+  };
+}
+
+/** Companies wait for an answer to these; a recommendation alone keeps nobody waiting. */
+export const awaited = (openings: ListedJobOpening[]) =>
+  sortedByTurn(openings).yours.filter(({ match }) => isActive(match.status));
+
+/** When a day was agreed on: the trial day comes after the interview. */
+export const dayOf = ({ status, interviewAt, trialDayAt }: Match) =>
+  status === "trial_day_scheduled" ? trialDayAt : interviewAt;
+
+/** Whose turn it is, as a mark (look §1): an appointment is agreed, and so is an accepted offer. */
+export function markOfMatch(match: Match) {
+  if (match.status === "cancelled") return "open";
+  const turn = turnOf(match);
+  return turn === "applicant" ? "you" : turn === "company" ? "them" : "done";
+}

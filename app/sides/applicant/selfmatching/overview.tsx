@@ -1,0 +1,94 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { WithRail, Wrap } from "#app/ui/Layout.tsx";
+import { Tabs } from "#app/ui/Tabs.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { Filters } from "./Filters.tsx";
+import { FoundOpenings } from "./FoundOpenings.tsx";
+import { noteVisit, setFlag } from "./flags.server.ts";
+import { Ignored, InterestHint, LookMyself } from "./Hints.tsx";
+import { Locked } from "./Locked.tsx";
+import { lockOf } from "./lock.server.ts";
+import { Mine } from "./Mine.tsx";
+import { OverviewBand } from "./OverviewBand.tsx";
+import { fetchView } from "./openings.server.ts";
+import { overviewForm } from "./overview.form.server.ts";
+import { placeIn, placeWith, views } from "./place.ts";
+import { Turns } from "./Turns.tsx";
+
+export const handle = { words: ["selfMatching", "matching", "steps"], accent: "blue" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(request, context);
+  const lock = await lockOf(context, account);
+  if (lock) return json({ lock });
+  const { hideB2cStudyMatchInterestModal, ignoreSelfMatching } = account.metadata;
+  const place = placeIn(request.url);
+  return json({
+    lock,
+    place,
+    now: new Date().toISOString(),
+    isHintDue: !hideB2cStudyMatchInterestModal,
+    isIgnoring: Boolean(ignoreSelfMatching),
+    ...(await fetchView(context, place)),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const account = await requireApplicant(request, context);
+  const { pathname, search } = new URL(request.url);
+  return submit(args, overviewForm, async ({ openings }, { intent }) => {
+    await noteVisit(context, account);
+    for (const id of openings) await context.api(applicant.viewJobOpening, { params: { id } });
+    if (intent === "understood") await setFlag(context, "hideB2cStudyMatchInterestModal", true);
+    if (intent !== "ignore" && intent !== "suggest") return redirect(pathname + search, 303);
+    await setFlag(context, "ignoreSelfMatching", intent === "ignore");
+    return redirectWithNotice(context, pathname, { key: `selfMatching:notice.${intent}` });
+  });
+}
+
+export default function SelfMatching() {
+  const t = useT();
+  const { selfMatching } = useApplicantPaths();
+  const data = useLoaderData<typeof loader>();
+  if (data.lock) return <Locked {...data.lock} />;
+  const { place, now, found, mine, invitations, options } = data;
+  const isOff = data.isIgnoring && place.view === "suggestions";
+  const list = found && !isOff && <FoundOpenings place={place} found={found} now={now} />;
+  return (
+    <>
+      <OverviewBand applications={mine} />
+      <Wrap>
+        {data.isHintDue && <InterestHint />}
+        {isOff && <Ignored />}
+        <Tabs
+          label={t("views")}
+          items={views.map((view) => ({
+            to: placeWith(selfMatching, { view }),
+            label: t(`view.${view}.short`),
+            current: view === place.view,
+          }))}
+        />
+        {place.view === "suggestions" && <Turns applications={mine} now={now} />}
+        {place.view === "mine" && <Mine openings={mine} invitations={invitations} now={now} />}
+        {!options && list}
+      </Wrap>
+      {options && (
+        <WithRail rail={<Filters key={JSON.stringify(place.filters)} options={options} chosen={place.filters} />}>
+          {list}
+        </WithRail>
+      )}
+      {place.view === "suggestions" && !isOff && (
+        <Wrap>
+          <LookMyself />
+        </Wrap>
+      )}
+    </>
+  );
+}

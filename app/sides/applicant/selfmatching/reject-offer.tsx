@@ -1,0 +1,31 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { applicant } from "#contract/applicant.ts";
+import { Decision } from "./Decision.tsx";
+import { openDecision } from "./decision.server.ts";
+import { noteVisit } from "./flags.server.ts";
+import { noteForm } from "./job-opening.form.server.ts";
+
+export const handle = { words: ["rejectOffer", "matching", "forms", "errors", "steps"], accent: "blue" };
+
+export const loader = async (args: LoaderFunctionArgs) => json(await openDecision(args, noteForm));
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  await noteVisit(context, await requireApplicant(request, context));
+  const id = params.jobOpeningId ?? "";
+  return submit(args, noteForm, async ({ note }, { key, versions }) => {
+    await context.api(applicant.rejectOffer, { params: { id }, body: { note, version: versions.match } }, key);
+    return redirectWithNotice(context, applicantPathsOf(request).jobOpening(id), {
+      key: "jobOpening:notice.rejectOffer",
+    });
+  });
+}
+
+export default function RejectOffer() {
+  return <Decision {...useLoaderData<typeof loader>()} event="reject-offer" kind="destructive" />;
+}

@@ -1,0 +1,15 @@
+import { useEffect } from "react";
+import { useRootData } from "#app/root-data.ts";
+import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+
+/** Tells that the page was seen; without script it is told by the button under the list, or by any act. */
+export function useViewed({ id, viewedAt }: Pick<WholeJobOpening, "id" | "viewedAt">) {
+  const path = useApplicantPaths().viewed(id);
+  const formToken = useRootData()?.formToken ?? "";
+  useEffect(() => {
+    if (viewedAt !== null) return;
+    const body = new URLSearchParams({ formToken });
+    fetch(path, { method: "POST", body, keepalive: true }).catch(() => undefined);
+  }, [path, viewedAt, formToken]);
+}
