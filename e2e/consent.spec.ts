@@ -31,8 +31,8 @@ const test = base.extend<object, Around>({
 });
 
 type Heard = [string, ...unknown[]][];
-/** What the services' scripts were told in this page. */
-const heardIn = (page: Page) => page.evaluate(() => (window as { heard?: Heard }).heard ?? []);
+/** What the services' scripts were told in this page; nothing in one that is being left. */
+const heardIn = (page: Page) => page.evaluate(() => (window as { heard?: Heard }).heard ?? []).catch((): Heard => []);
 const namesHeardIn = async (page: Page) => (await heardIn(page)).map(([name]) => name);
 const cookiesOf = async (context: BrowserContext) => (await context.cookies()).map(({ name }) => name);
 

@@ -16,9 +16,6 @@ function load(): Loading {
   return loading;
 }
 
-/** What the page has to tell, until analytics is there to hear it. */
-const untold: TrackingEvent[] = [];
-
 /** Loads what the visitor consents to, and tells it what happens. Without script nothing of it ever runs. */
 export function Tracking({ of, events }: { of: NonNullable<RootData["tracking"]>; events: TrackingEvent[] }) {
   const { key } = useLocation();
@@ -31,8 +28,7 @@ export function Tracking({ of, events }: { of: NonNullable<RootData["tracking"]>
   }, [of]);
 
   useEffect(() => {
-    untold.push(...events);
-    if (isMeasured) load().then(({ tell }) => tell(untold.splice(0)));
+    if (isMeasured && events.length > 0) load().then(({ tell }) => tell(events));
   }, [events, isMeasured]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of a page is a view, also of the same one

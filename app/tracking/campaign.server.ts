@@ -30,7 +30,7 @@ export async function leaveCampaign(request: Request, context: PortalContext, co
   throw redirect(`${url.pathname}${url.search}`, { headers });
 }
 
-/** Until the visitor has answered, the page alone keeps where they came from, and tells it only with consent. */
+/** Until the visitor has answered, only the page knows where they came from, and tells nobody. */
 const mayBeMeasured = ({ consent, settings }: PortalContext) =>
   settings.trackers.some(({ service }) => service === "analytics") &&
   (!consent.isAnswered || consent.accepted.includes("analytics"));

@@ -1,9 +1,10 @@
+import type { PortalContext } from "../context.ts";
 import type { PortalCookies } from "../cookies.server.ts";
 import type { TrackingEvent } from "./events.ts";
 import { isPrivate } from "./private-pages.ts";
 import type { TrackingService } from "./services.ts";
 
-/** With consent there is time to sign in; without, a message to the next page is no older than a notice. */
+/** With consent there is time to sign in; without, the cookie only takes a redirect's message along. */
 const secondsWithConsent = 60 * 60;
 
 /** Hands events on to the next page, as `redirectWithNotice` does with words for the reader. */
@@ -13,12 +14,22 @@ export const writeEvents = (
   accepted: readonly TrackingService[],
 ): Promise<string> => events.serialize(list, accepted.includes("analytics") ? { maxAge: secondsWithConsent } : {});
 
-/** What there is to tell; read once, as a notice is. A private page leaves it for the one after it. */
-export async function readEvents(request: Request, { events }: PortalCookies): Promise<TrackingEvent[]> {
-  if (isPrivate(new URL(request.url).pathname)) return [];
-  const found: unknown = await events.parse(request.headers.get("Cookie"));
-  return Array.isArray(found) ? found.filter(isEvent) : [];
+/** What there is to tell; read once, as a notice is. A private page has nobody to tell it: it waits for the next. */
+export async function readEvents(request: Request, { consent }: PortalContext, { events }: PortalCookies) {
+  if (consent.accepted.includes("analytics") && isPrivate(new URL(request.url).pathname)) return [];
+  return eventsIn(await events.parse(request.headers.get("Cookie")));
 }
 
+/** What the page of the cookie question knew to tell: the question takes it along instead of a cookie. */
+export function postedEvents(fields: URLSearchParams): TrackingEvent[] {
+  try {
+    return eventsIn(JSON.parse((fields.get("events") ?? "").slice(0, charactersAtMost)));
+  } catch {
+    return [];
+  }
+}
+const charactersAtMost = 2000;
+
+const eventsIn = (value: unknown) => (Array.isArray(value) ? value.filter(isEvent) : []);
 const isEvent = (value: Partial<TrackingEvent> | null): value is TrackingEvent =>
   typeof value?.name === "string" && typeof value.properties === "object";

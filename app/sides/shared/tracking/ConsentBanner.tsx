@@ -10,7 +10,8 @@ import { ConsentForm } from "./ConsentForm.tsx";
 /** Asks what may be loaded. The last thing on the page: it can wait, and whoever passes it by has said nothing. */
 export function ConsentBanner() {
   const t = useT();
-  const { asked = [], loaded = [] } = useRootData()?.tracking ?? {};
+  const root = useRootData();
+  const { asked = [], loaded = [] } = root?.tracking ?? {};
   if (asked.length === 0) return null;
   return (
     <section className="consent" aria-labelledby="consent">
@@ -22,6 +23,7 @@ export function ConsentBanner() {
           {t("consent:text")} <TextLink to={sharedPaths.cookies}>{t("consent:more")}</TextLink>
         </p>
         <ConsentForm>
+          {root?.events?.length ? <input type="hidden" name="events" value={JSON.stringify(root.events)} /> : null}
           <details>
             <summary>{t("consent:choose")}</summary>
             <fieldset>

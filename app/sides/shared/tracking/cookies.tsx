@@ -8,7 +8,7 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { backTo } from "#app/safe-redirect.ts";
 import { acceptedIn, optIns, writeConsent } from "#app/tracking/consent.server.ts";
-import { readEvents, writeEvents } from "#app/tracking/flashed-events.server.ts";
+import { postedEvents, writeEvents } from "#app/tracking/flashed-events.server.ts";
 import type { TrackingService } from "#app/tracking/services.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
@@ -40,7 +40,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   });
   const cookies = openCookies(context.settings.isSecure);
   answer.headers.append("Set-Cookie", await writeConsent(cookies, context.settings.trackers, accepted));
-  const untold = await readEvents(request, cookies);
+  const untold = accepted.includes("analytics") ? postedEvents(fieldsOf(context)) : [];
   if (untold.length > 0) answer.headers.append("Set-Cookie", await writeEvents(cookies, untold, accepted));
   const session = await context.session();
   if (session?.side === "applicant") await tellAccount(context, accepted);
