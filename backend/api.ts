@@ -2,6 +2,7 @@ import { accountRoutes } from "./http/account.ts";
 import { advisorRoutes } from "./http/advisor.ts";
 import { authRoutes } from "./http/auth.ts";
 import type { Route } from "./http/call.ts";
+import { dataRoutes } from "./http/data.ts";
 import { companyRoutes } from "./http/company.ts";
 import { contractRoutes } from "./http/contract.ts";
 import { documentRoutes } from "./http/documents.ts";
@@ -21,6 +22,7 @@ export const routes: Route[] = [
   ...printRoutes,
   ...authRoutes,
   ...accountRoutes,
+  ...dataRoutes,
   ...unitRoutes,
   ...documentRoutes,
   ...contractRoutes,

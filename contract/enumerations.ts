@@ -155,6 +155,8 @@ export const notificationCategories = [
   "reminders",
   "support",
 ] as const;
+/** What nobody can switch off: an offer that goes unseen is a place that is lost. */
+export const unmissableCategories = ["offers"] as const satisfies (typeof notificationCategories)[number][];
 /** Spec §3, tracking opt-ins, and the newsletter, which is confirmed by mail. */
 export const consentTypes = ["user_research", "amplitude", "newsletter"] as const;
 

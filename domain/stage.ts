@@ -1,4 +1,5 @@
-import type { Stage } from "#contract/enumerations.ts";
+import type { ApplicationStatus, Stage } from "#contract/enumerations.ts";
+import { isActive } from "./application-status.ts";
 import { type Answers, consultation, isGroupDone } from "./application-steps.ts";
 
 /** §4: the stages that count as minimum ready. */
@@ -11,10 +12,24 @@ const minimumReady: readonly Stage[] = [
 ];
 export const isMinimumReady = (stage: Stage) => minimumReady.includes(stage);
 
-/** Design §6: where the unit's own answers carry it; later stages follow from matches, not from answers. */
-export function stageAfter(stage: Stage, answers: Answers): Stage {
-  if (stage === "New" && consultation(answers.unit, answers.now).state === "confirmed")
-    return stageAfter("Examined Application", answers);
+/** Who may be matched with an opening: the search steps are complete, and the way has not ended yet. */
+export const matchable: readonly Stage[] = ["Ready to match", "In Matching", "Contract Proposal"];
+export const isReadyToMatch = (stage: Stage) => matchable.includes(stage);
+
+/**
+ * Design §6: where the unit's own answers and its applications to openings carry it. Back, to Won and to Lost it
+ * goes by an advisor's hand.
+ */
+export function stageAfter(stage: Stage, answers: Answers, matches: readonly ApplicationStatus[]): Stage {
+  const next = nextStage(stage, answers, matches);
+  return next ? stageAfter(next, answers, matches) : stage;
+}
+
+function nextStage(stage: Stage, answers: Answers, matches: readonly ApplicationStatus[]): Stage | undefined {
+  const hasAccepted = matches.includes("offer_accepted");
+  if (stage === "New" && consultation(answers.unit, answers.now).state === "confirmed") return "Examined Application";
   if (stage === "Examined Application" && isGroupDone("search", answers)) return "Ready to match";
-  return stage;
+  if (stage === "Ready to match" && (hasAccepted || matches.some(isActive))) return "In Matching";
+  if (stage === "In Matching" && hasAccepted) return "Contract Proposal";
+  return undefined;
 }

@@ -2,7 +2,11 @@ import { advisor } from "#contract/advisor.ts";
 import { confirmConsultation } from "../operations/confirm-consultation.ts";
 import { confirmInfoSession } from "../operations/confirm-info-session.ts";
 import { fetchPendingConfirmations } from "../operations/fetch-pending-confirmations.ts";
+import { recommend } from "../operations/recommend.ts";
+import { recordAttendance } from "../operations/record-attendance.ts";
+import { setStage } from "../operations/set-stage.ts";
 import { serve } from "./call.ts";
+import { workOf } from "./work-of.ts";
 
 export const advisorRoutes = [
   serve(advisor.fetchMe, async ({ caller: { advisor } }) => ({ name: advisor.name, email: advisor.email })),
@@ -13,4 +17,9 @@ export const advisorRoutes = [
   serve(advisor.confirmConsultation, ({ db, caller, params, body, now }) =>
     confirmConsultation(db, caller.id, params.id, body.attended, now),
   ),
+  serve(advisor.setStage, (call) =>
+    setStage(workOf(call), call.caller.id, call.params.id, call.body.stage, call.body.reason),
+  ),
+  serve(advisor.recommend, (call) => recommend(workOf(call), call.caller.id, call.params.id, call.body.jobOpeningId)),
+  serve(advisor.recordAttendance, (call) => recordAttendance(workOf(call), call.caller.id, call.params.id)),
 ];

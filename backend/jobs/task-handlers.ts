@@ -1,6 +1,10 @@
 import type { Backend } from "../backend.ts";
 import type { Mailer } from "../mail/mail-port.ts";
+import { closeStartedOpenings } from "../operations/close-started-openings.ts";
 import { createUnit } from "../operations/create-unit.ts";
+import { deleteAccount } from "../operations/delete-account.ts";
+import { passDays } from "../operations/pass-days.ts";
+import { remindOfOffers } from "../operations/remind-of-offers.ts";
 import { sweep } from "../operations/sweep.ts";
 import { sendMail } from "./send-mail.ts";
 import type { TaskHandlers } from "./tasks.ts";
@@ -9,7 +13,11 @@ import type { TaskHandlers } from "./tasks.ts";
 export const taskHandlers = (backend: Backend, mailer: Mailer): TaskHandlers => ({
   sendMail: sendMail(mailer),
   createUnit: ({ accountId }) => createUnit(backend.database.db, accountId),
+  deleteAccount: ({ accountId }) => deleteAccount(backend, accountId, new Date()),
   removeFile: ({ key }) => backend.files.remove(key),
   sweep: () => sweep(backend, new Date()),
+  passDays: () => passDays(backend.database.db, new Date()),
+  closeStartedOpenings: () => closeStartedOpenings(backend.database.db, backend.settings.publicUrl, new Date()),
+  remindOfOffers: () => remindOfOffers(backend.database.db, backend.settings.publicUrl, new Date()),
   rotateKeys: async () => backend.identity?.rotateDueKeys(new Date()),
 });

@@ -1,13 +1,32 @@
 import { languages, type WrittenLanguage } from "#contract/languages.ts";
 import { words } from "../words.ts";
+import { type CalendarFile, calendarFile } from "./calendar.ts";
 import { htmlOf } from "./mail-html.ts";
-import type { MailKind, MailValues } from "./mail-kinds.ts";
+import { type Appointment, companyMailKinds, type MailKind, type MailValues } from "./mail-kinds.ts";
 import type { MailParts } from "./mail-parts.ts";
 
 export interface ComposedMail {
   subject: string;
   text: string;
   html: string;
+  /** The calendar file of an interview or trial day. */
+  calendar?: CalendarFile;
+}
+
+/** What the parts of a mail are made of; the words name the rest. */
+interface Given {
+  code?: string;
+  link?: string;
+  /** What the other side wrote. */
+  message?: string | null;
+  cancellationReason?: string;
+  /** Moments to choose from. */
+  dates?: string[];
+  place?: string | null;
+  appointment?: Appointment;
+  company?: string;
+  applicant?: string;
+  opening?: string;
 }
 
 /** Writes a mail in the reader's language, as text and as HTML that say the same. */
@@ -16,29 +35,58 @@ export function composeMail<Kind extends MailKind>(
   language: WrittenLanguage,
   values: MailValues<Kind>,
 ): ComposedMail {
-  const t = words(language, "mail");
-  const given: { code?: string; link?: string } & Record<string, unknown> = values;
-  const line = (key: string) => t(`${kind}.${key}`, given);
+  const isToCompany = kind in companyMailKinds;
+  const t = words(language, isToCompany ? "companyMail" : "mail");
+  const given: Given = values;
+  const line = (key: string) => t(`${kind}.${key}`, { ...given });
   const list = (key: string) => t(key, { ...given, returnObjects: true }) as string[];
-  const { code, link } = given;
+  const { code, link, message, cancellationReason, appointment } = given;
   const parts: MailParts = {
     language,
     direction: languages[language].direction,
     subject: line("subject"),
     title: line("title"),
-    lines: list(`${kind}.lines`),
+    lines: [...list(`${kind}.lines`), ...(cancellationReason ? [line(`reasons.${cancellationReason}`)] : [])],
+    facts: factsOf(given, language),
+    quote: message ? { label: line("message"), text: message } : undefined,
     code,
     action: link === undefined ? undefined : { label: line("action"), link },
     notes: list(`${kind}.notes`),
-    farewell: list("farewell"),
+    farewell: list(kind === "offerUnanswered" ? "farewellToAdvisor" : "farewell"),
   };
-  return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts) };
+  const calendar =
+    appointment && calendarFile(appointment, { ...given, opening: given.opening ?? "", link: link ?? "" }, language);
+  return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts), calendar };
 }
 
-function textOf({ title, lines, code, action, notes, farewell }: MailParts): string {
+/** When and where, one line each. */
+function factsOf({ dates = [], appointment, ...given }: Given, language: WrittenLanguage) {
+  const t = words(language, "mail");
+  const moments = appointment ? [appointment.at] : dates;
+  const place = appointment?.place ?? given.place;
+  return [
+    ...moments.map((at) => momentText(at, language)),
+    ...(moments.length > 0 ? [t("timeZone")] : []),
+    ...(place ? [t("place", { place })] : []),
+  ];
+}
+
+/** Spec §9: German numbers, two-digit day and month; the weekday in the reader's language. */
+function momentText(at: string, language: WrittenLanguage) {
+  const moment = new Date(at);
+  const timeZone = "Europe/Berlin";
+  const weekday = moment.toLocaleDateString(language, { weekday: "long", timeZone });
+  const day = moment.toLocaleDateString("de-DE", { day: "2-digit", month: "2-digit", year: "numeric", timeZone });
+  const time = moment.toLocaleTimeString("de-DE", { hour: "2-digit", minute: "2-digit", timeZone });
+  return `${weekday}, ${day}, ${time}`;
+}
+
+function textOf({ title, lines, facts, quote, code, action, notes, farewell }: MailParts): string {
   const paragraphs = [
     title,
     ...lines,
+    ...(facts.length > 0 ? [facts.map((fact) => `– ${fact}`).join("\n")] : []),
+    ...(quote ? [`${quote.label}\n${quote.text.replace(/^/gm, "> ")}`] : []),
     ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...notes,

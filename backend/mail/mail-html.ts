@@ -9,6 +9,7 @@ h1 { font-size: 1.375rem; line-height: 1.3; }
 .code { font-size: 1.75rem; font-weight: 700; letter-spacing: 0.15em; }
 .action { display: inline-block; padding: 0.625rem 1.25rem; border-radius: 0.375rem; background: #3e63dd; color: #fff; }
 .link { overflow-wrap: anywhere; }
+blockquote { margin: 0; padding-inline-start: 0.75rem; border-inline-start: 0.1875rem solid #8b8d98; white-space: pre-line; }
 .notes { font-size: 0.9375rem; }
 `;
 
@@ -23,6 +24,11 @@ const actionOf = ({
 }: NonNullable<MailParts["action"]>) => `<p><a class="action" href="${escaped(link)}">${escaped(label)}</a></p>
 <p class="link"><bdi dir="ltr"><a href="${escaped(link)}">${escaped(link)}</a></bdi></p>`;
 
+const listOf = (facts: string[]) =>
+  `<ul>\n${facts.map((fact) => `<li><bdi>${escaped(fact)}</bdi></li>`).join("\n")}\n</ul>`;
+const quoteOf = ({ label, text }: NonNullable<MailParts["quote"]>) =>
+  `<p>${escaped(label)}</p>\n<blockquote dir="auto">${escaped(text)}</blockquote>`;
+
 /** A mail as a page without pictures or anything to load. */
 export function htmlOf({
   language,
@@ -30,6 +36,8 @@ export function htmlOf({
   subject,
   title,
   lines,
+  facts,
+  quote,
   code,
   action,
   notes,
@@ -48,6 +56,8 @@ export function htmlOf({
 <main>
 <h1>${escaped(title)}</h1>
 ${paragraphs(lines)}
+${facts.length > 0 ? listOf(facts) : ""}
+${quote ? quoteOf(quote) : ""}
 ${code ? codeOf(code) : ""}
 ${action ? actionOf(action) : ""}
 <div class="notes">

@@ -14,11 +14,23 @@ const appointment = z.object({
 });
 export type Appointment = z.infer<typeof appointment>;
 
-/** To an applicant about a job opening; `note` is what the company wrote. */
+/** To an applicant about a job opening. */
 const openingMail = z.object({ company: z.string(), opening: z.string(), link });
-/** To a company about an applicant; `note` is what the applicant wrote. */
+/** To a company about an applicant. */
 const applicantMail = z.object({ applicant: z.string(), opening: z.string(), link });
-const note = z.string().nullable();
+/** What the other side wrote. */
+const message = z.string().nullable();
+
+/** Mails to a company: addressed formally, their words are in `companyMail.json`. */
+export const companyMailKinds = {
+  interestExpressed: applicantMail,
+  interviewDateChosen: applicantMail.extend({ appointment }),
+  noDateFits: applicantMail.extend({ message }),
+  offerAccepted: applicantMail,
+  applicantDeclined: applicantMail.extend({ message }),
+  applicantWithdrew: applicantMail.extend({ message }),
+  applicantResumed: applicantMail,
+};
 
 /** Every mail there is, and what its words in `locales/<lng>/mail.json` are filled with. */
 export const mailKinds = {
@@ -39,16 +51,8 @@ export const mailKinds = {
   trialDaySet: openingMail.extend({ appointment }),
   offerMade: openingMail,
   offerReminder: openingMail,
-  applicationCancelled: openingMail.extend({ note, reason: z.enum(cancellationReasons) }),
+  applicationCancelled: openingMail.extend({ message, cancellationReason: z.enum(cancellationReasons) }),
   applicationResumed: openingMail,
-
-  interestExpressed: applicantMail,
-  interviewDateChosen: applicantMail.extend({ appointment }),
-  noDateFits: applicantMail.extend({ note }),
-  offerAccepted: applicantMail,
-  applicantDeclined: applicantMail.extend({ note }),
-  applicantWithdrew: applicantMail.extend({ note }),
-  applicantResumed: applicantMail,
 
   /** To the advisor: nobody answered the offer, in spite of the reminders. */
   offerUnanswered: applicantMail.extend({ company: z.string(), days: z.number().int() }),
@@ -59,6 +63,8 @@ export const mailKinds = {
   contractSent: z.object({ link }),
   enrolled: z.object({ link }),
   documentRefused: z.object({ name: z.string(), reason: z.string(), link }),
+
+  ...companyMailKinds,
 };
 
 export type MailKind = keyof typeof mailKinds;

@@ -7,6 +7,10 @@ export interface MailParts {
   subject: string;
   title: string;
   lines: string[];
+  /** When and where. */
+  facts: string[];
+  /** What the other side wrote. */
+  quote?: { label: string; text: string };
   /** A code to copy. */
   code?: string;
   /** The one thing to do. */

@@ -28,12 +28,13 @@ interface Options {
 
 /** Opens the way out for mails. */
 export async function openMailer({ smtpUrl, directory, from }: Options): Promise<Mailer> {
-  const message = ({ to, language, subject, text, html }: Mail) => ({
+  const message = ({ to, language, subject, text, html, calendar }: Mail) => ({
     from,
     to: { name: "", address: to },
     subject,
     text,
     html,
+    attachments: calendar && [{ filename: calendar.name, content: calendar.content, contentType: calendar.mimeType }],
     // No automatic answers (RFC 3834), and the language for programs that read aloud (RFC 3282).
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
   });

@@ -3,6 +3,18 @@ import { composeMail } from "#backend/mail/compose.ts";
 import { type MailKind, type MailValues, mailKinds } from "#backend/mail/mail-kinds.ts";
 import { writtenLanguages } from "#contract/languages.ts";
 
+const appointment = {
+  matchId: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11",
+  version: 3,
+  kind: "interview" as const,
+  at: "2026-12-01T13:30:00.000Z",
+  place: "Deutzer Allee 4, Köln",
+};
+const opening = "Duales Studium Informatik";
+const link = "https://portal.example.org/ds/selfmatching/1";
+const toApplicant = { company: "Nordlicht Software GmbH", opening, link };
+const toCompany = { applicant: "Sara Yılmaz", opening, link };
+
 const values: { [Kind in MailKind]: MailValues<Kind> } = {
   confirmationCode: { code: "012345", minutes: 10 },
   emailVerification: { link: "https://portal.example.org/confirm?a=1&b=2" },
@@ -14,6 +26,21 @@ const values: { [Kind in MailKind]: MailValues<Kind> } = {
   withdrawn: { link: "https://portal.example.org/ds/contact/1" },
   deletionRequested: { day: "05.12.2026", link: "https://portal.example.org/ds/my-data" },
   accountDeleted: {},
+  interviewInvited: { ...toApplicant, dates: [appointment.at], place: appointment.place },
+  interviewSet: { ...toApplicant, appointment },
+  trialDaySet: { ...toApplicant, appointment: { ...appointment, kind: "trialDay" } },
+  offerMade: toApplicant,
+  offerReminder: toApplicant,
+  applicationCancelled: { ...toApplicant, message: "Leider nicht.", cancellationReason: "rejected_by_company" },
+  applicationResumed: toApplicant,
+  interestExpressed: toCompany,
+  interviewDateChosen: { ...toCompany, appointment },
+  noDateFits: { ...toCompany, message: "Da schreibe ich Abitur." },
+  offerAccepted: toCompany,
+  applicantDeclined: { ...toCompany, message: "Es ist mir zu weit." },
+  applicantWithdrew: { ...toCompany, message: null },
+  applicantResumed: toCompany,
+  offerUnanswered: { ...toCompany, company: "Nordlicht Software GmbH", days: 10 },
   contractRequested: { link: "https://portal.example.org/ds/application/contracts/2" },
   contractChangesRequested: {
     note: "Die Rückseite fehlt.",
@@ -27,6 +54,12 @@ const values: { [Kind in MailKind]: MailValues<Kind> } = {
     link: "https://portal.example.org/ds/application/contracts/2",
   },
 };
+/** What a mail says of its values: moments as people read them, no codes, and nothing of what is not there. */
+function said({ appointment, dates, cancellationReason, ...rest }: Partial<Record<string, unknown>>): string[] {
+  const isWhen = appointment || dates;
+  const plain = Object.values(rest).filter((value) => value !== null);
+  return [...plain.map(String), ...(isWhen ? ["01.12.2026, 14:30", "Deutzer Allee 4, Köln"] : [])];
+}
 const kinds = Object.keys(mailKinds) as MailKind[];
 
 describe("composeMail", () => {
@@ -35,8 +68,8 @@ describe("composeMail", () => {
     (kind, language) => {
       const { subject, text, html } = composeMail(kind, language, values[kind]);
       for (const part of [subject, text, html])
-        expect(part).not.toMatch(/\{\{|\}\}|undefined|NaN|mail:|\.subject|\.lines/);
-      for (const value of Object.values(values[kind])) expect(text).toContain(String(value));
+        expect(part).not.toMatch(/\{\{|\}\}|undefined|NaN|[Mm]ail:|\.subject|\.lines|\.message|reasons\./);
+      for (const value of Object.values(said(values[kind]))) expect(text).toContain(value);
       expect(html).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`);
     },
   );
@@ -47,6 +80,35 @@ describe("composeMail", () => {
       text: expect.stringContaining("\n\n012345\n\nDer Code gilt 10 Minuten."),
       html: expect.stringContaining('<p class="code" dir="ltr"><bdi>012345</bdi></p>'),
     });
+  });
+
+  it("quotes what the other side wrote, and says why", () => {
+    const { text, html } = composeMail("applicationCancelled", "de", {
+      ...values.applicationCancelled,
+      message: "Leider nicht.\n<Alles Gute>",
+    });
+    expect(text).toContain("Das Unternehmen hat sich gegen deine Bewerbung entschieden.");
+    expect(text).toContain("Das Unternehmen schreibt dir:\n> Leider nicht.\n> <Alles Gute>");
+    expect(html).toContain('<blockquote dir="auto">Leider nicht.\n&lt;Alles Gute&gt;</blockquote>');
+  });
+
+  it("names an appointment with its weekday, and brings it along for the calendar", () => {
+    const { text, calendar } = composeMail("interviewSet", "de", values.interviewSet);
+    expect(text).toContain("– Dienstag, 01.12.2026, 14:30\n– Uhrzeit in Deutschland\n– Ort: Deutzer Allee 4, Köln");
+    expect(calendar).toMatchObject({
+      name: "gespraech.ics",
+      content: expect.stringMatching(
+        /UID:interview-0b9a6f0e-\S+@portal\.example\.org\r\nSEQUENCE:3\r\nDTSTAMP:\w+\r\nDTSTART:20261201T133000Z\r\nDTEND:20261201T143000Z/,
+      ),
+    });
+    expect(calendar?.content).toContain("SUMMARY:Gespräch: Nordlicht Software GmbH");
+    expect(composeMail("offerMade", "de", values.offerMade).calendar).toBeUndefined();
+  });
+
+  it("addresses a company formally", () => {
+    const { text } = composeMail("noDateFits", "de", values.noDateFits);
+    expect(text).toContain("Bitte schlagen Sie andere vor.");
+    expect(text).toContain("Ihr Team vom dualen Studium");
   });
 
   it("counts as the language does", () => {

@@ -1,0 +1,32 @@
+import { applicant } from "#contract/applicant.ts";
+import { acceptOffer } from "../operations/accept-offer.ts";
+import { chooseInterviewDate } from "../operations/choose-interview-date.ts";
+import { declineInterviewDates } from "../operations/decline-interview-dates.ts";
+import { expressDisinterest } from "../operations/express-disinterest.ts";
+import { expressInterest } from "../operations/express-interest.ts";
+import { fetchMatchHistory } from "../operations/fetch-match-history.ts";
+import { makeCalendarFile } from "../operations/make-calendar-file.ts";
+import { rejectOffer } from "../operations/reject-offer.ts";
+import { takeBack } from "../operations/take-back.ts";
+import { serve } from "./call.ts";
+import { workOf } from "./work-of.ts";
+
+export const matchingRoutes = [
+  serve(applicant.fetchMatchHistory, ({ db, caller, params }) => fetchMatchHistory(db, caller.id, params.id)),
+  serve(applicant.fetchCalendarFile, (call) =>
+    makeCalendarFile(workOf(call), call.caller.id, call.params.id, call.language),
+  ),
+  serve(applicant.expressInterest, (call) => expressInterest(workOf(call), call.caller.id, call.params.id, call.body)),
+  serve(applicant.expressDisinterest, (call) =>
+    expressDisinterest(workOf(call), call.caller.id, call.params.id, call.body),
+  ),
+  serve(applicant.chooseInterviewDate, (call) =>
+    chooseInterviewDate(workOf(call), call.caller.id, call.params.id, call.body),
+  ),
+  serve(applicant.declineInterviewDates, (call) =>
+    declineInterviewDates(workOf(call), call.caller.id, call.params.id, call.body),
+  ),
+  serve(applicant.acceptOffer, (call) => acceptOffer(workOf(call), call.caller.id, call.params.id, call.body)),
+  serve(applicant.rejectOffer, (call) => rejectOffer(workOf(call), call.caller.id, call.params.id, call.body)),
+  serve(applicant.takeBack, (call) => takeBack(workOf(call), call.caller.id, call.params.id, call.body)),
+];

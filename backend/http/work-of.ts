@@ -1,0 +1,9 @@
+import type { Work } from "../operations/act.ts";
+import type { Call } from "./call.ts";
+
+/** What an act works with. */
+export const workOf = ({ db, backend, now }: Pick<Call, "db" | "backend" | "now">): Work => ({
+  db,
+  publicUrl: backend.settings.publicUrl,
+  now,
+});

@@ -1,0 +1,31 @@
+import type { Act, Work } from "./act.ts";
+import { actAsCompany, type Colleague } from "./act-as-company.ts";
+import { readInterviewDates } from "./interview-dates.ts";
+
+interface Arrangement {
+  interviewDateSuggestions: string[];
+  kind?: "interview" | "trial_day";
+  place?: string;
+  version?: number;
+}
+
+/**
+ * Suggests dates of an interview, or sets a trial day at the first of them (spec §7, design §6). Refuses with 422 dates
+ * that are over or too far away, with 409 as `moveMatch` does.
+ */
+export function arrangeInterview(
+  work: Work,
+  colleague: Colleague,
+  matchId: string,
+  { version, ...arrangement }: Arrangement,
+) {
+  return actAsCompany(work, colleague, matchId, { version, ...arranged(arrangement, work.now) });
+}
+
+function arranged({ interviewDateSuggestions, kind, place }: Arrangement, now: Date): Pick<Act, "event" | "values"> {
+  const dates = readInterviewDates(interviewDateSuggestions, now);
+  const where = { place: place ?? null };
+  return kind === "trial_day"
+    ? { event: "arrange-trial-day", values: { ...where, trialDayAt: new Date(dates[0]!) } }
+    : { event: "arrange-interview", values: { ...where, interviewDateSuggestions: dates, interviewAt: null } };
+}

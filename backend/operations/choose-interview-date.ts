@@ -1,0 +1,31 @@
+import { Refusal } from "#contract/errors.ts";
+import type { Work } from "./act.ts";
+import { actAsApplicant } from "./act-as-applicant.ts";
+
+interface Choice {
+  version?: number;
+  /** An ISO moment. */
+  interviewAt: string;
+}
+
+/** Chooses one of the suggested dates. Refuses with 422 another one (`dateNotSuggested`) or a past one (`dateInPast`). */
+export function chooseInterviewDate(
+  work: Work,
+  accountId: string,
+  jobOpeningId: string,
+  { version, ...choice }: Choice,
+) {
+  const interviewAt = new Date(choice.interviewAt);
+  return actAsApplicant(work, accountId, jobOpeningId, {
+    event: "choose-interview-date",
+    version,
+    values: { interviewAt },
+    refuseUnfit(before) {
+      const suggestions = before?.interviewDateSuggestions ?? [];
+      if (!suggestions.includes(interviewAt.toISOString())) throw refused("dateNotSuggested");
+      if (interviewAt <= work.now) throw refused("dateInPast");
+    },
+  });
+}
+
+const refused = (message: string) => Refusal.invalid({ interviewAt: [message] });

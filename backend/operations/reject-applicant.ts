@@ -1,0 +1,15 @@
+import type { Work } from "./act.ts";
+import { actAsCompany, type Colleague } from "./act-as-company.ts";
+
+interface Rejection {
+  feedbackText: string;
+  version?: number;
+}
+
+/** Rejects an applicant, who reads the feedback (spec §7). */
+export const rejectApplicant = (
+  work: Work,
+  colleague: Colleague,
+  matchId: string,
+  { feedbackText, version }: Rejection,
+) => actAsCompany(work, colleague, matchId, { event: "reject", note: feedbackText, version });

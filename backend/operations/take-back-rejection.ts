@@ -1,0 +1,10 @@
+import type { Work } from "./act.ts";
+import { actAsCompany, type Colleague } from "./act-as-company.ts";
+
+/** Takes the company's rejection back, while the opening is open and the applicant has accepted no other offer. */
+export const takeBackRejection = (
+  work: Work,
+  colleague: Colleague,
+  matchId: string,
+  { version }: { version?: number } = {},
+) => actAsCompany(work, colleague, matchId, { event: "take-back", version });
