@@ -54,7 +54,7 @@ export const softwareSkill = z.object({
 
 const entries = z.array(entry).max(limits.curriculumVitaeEntries);
 /** What is stored: written by earlier versions, too, so what is not understood is left out. */
-const stored = z.object({
+export const storedCurriculumVitae = z.object({
   look: z.enum(sheetLooks).catch("classic"),
   colour: z.enum(Object.keys(printColours) as [keyof typeof printColours]).catch("blue"),
   language: z.enum(Object.keys(languages) as [keyof typeof languages]).catch("de"),
@@ -73,13 +73,13 @@ const stored = z.object({
 /** The CV that this visitor is writing; undefined before they begin, and 24 h after their last change. */
 export async function readCurriculumVitae(context: PortalContext) {
   const found = await context.curriculumVitae.read();
-  return found && { cv: stored.parse(found.content) satisfies CurriculumVitae, photo: found.photo };
+  return found && { cv: storedCurriculumVitae.parse(found.content) satisfies CurriculumVitae, photo: found.photo };
 }
 
 /** Changes it, or begins it in the page's language; gives the cookie to answer with. */
 export const changeCurriculumVitae = (context: PortalContext, change: (cv: CurriculumVitae) => CurriculumVitae) =>
   context.curriculumVitae.change((found) => ({
-    content: { ...change(found ? stored.parse(found.content) : emptyCurriculumVitae(context.language)) },
+    content: { ...change(found ? storedCurriculumVitae.parse(found.content) : emptyCurriculumVitae(context.language)) },
     photo: found?.photo ?? null,
   }));
 

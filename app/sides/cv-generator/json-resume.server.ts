@@ -1,0 +1,225 @@
+import { z } from "zod";
+import { softwareGroups } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+import { spokenLanguages } from "#domain/spoken-languages.ts";
+import { newId, storedCurriculumVitae } from "./curriculum-vitae.server.ts";
+import { type CurriculumVitae, type Entry, emptyCurriculumVitae, nameOf } from "./curriculum-vitae.ts";
+
+// https://jsonresume.org/schema — a file that others made may lack anything and hold anything.
+const words = z.string().trim().catch("");
+const list = <T extends z.ZodType>(of: T) => z.array(of).catch([]);
+/** Months are enough for a CV: `2013-12-01` → `2013-12`. */
+const month = z
+  .string()
+  .regex(/^(19|20)\d{2}(-\d{2}){0,2}$/)
+  .transform((date) => date.slice(0, 7))
+  .optional()
+  .catch(undefined);
+const station = {
+  startDate: month,
+  endDate: month,
+  summary: words,
+  description: words,
+  highlights: list(words),
+  location: words,
+};
+const jsonResume = z.object({
+  basics: z
+    .object({
+      name: words,
+      label: words,
+      email: words,
+      phone: words,
+      url: words,
+      summary: words,
+      location: z.object({ address: words, postalCode: words, city: words }).partial().catch({}),
+    })
+    .partial()
+    .catch({}),
+  work: list(z.object({ name: words, position: words, ...station })),
+  volunteer: list(z.object({ organization: words, position: words, ...station })),
+  projects: list(z.object({ name: words, entity: words, ...station })),
+  education: list(
+    z.object({ institution: words, studyType: words, area: words, score: words, courses: list(words), ...station }),
+  ),
+  languages: list(z.object({ language: words, fluency: words })),
+  skills: list(z.object({ name: words, level: words, keywords: list(words) })),
+  interests: list(z.object({ name: words, keywords: list(words) })),
+});
+/** One that was written here has everything in it. */
+const ownResume = z.object({ meta: z.object({ portal: storedCurriculumVitae }) });
+type JsonResume = z.output<typeof jsonResume>;
+
+/** Parts of the format that this CV has no place for: their owner is told. */
+const withoutPlace = ["awards", "certificates", "publications", "references"] as const;
+
+/** Reads a JSON Resume; undefined when it is none. `left` names the parts of it that found no place. */
+export function curriculumVitaeFrom(json: unknown, language: CurriculumVitae["language"]) {
+  const own = ownResume.safeParse(json);
+  if (own.success) return { cv: own.data.meta.portal satisfies CurriculumVitae, left: [] };
+  const read = jsonResume.safeParse(json);
+  const isResume =
+    typeof json === "object" && json !== null && ("basics" in json || "work" in json || "education" in json);
+  if (!read.success || !isResume) return undefined;
+  const resume = read.data;
+  const left = withoutPlace.filter((part) => ((json as Record<string, unknown[]>)[part]?.length ?? 0) > 0);
+  const empty = emptyCurriculumVitae(language);
+  const { languages, left: unknown } = languagesOf(resume);
+  const cv: CurriculumVitae = {
+    ...empty,
+    profil: profilOf(resume),
+    education: resume.education.flatMap(educationOf).slice(0, limits.curriculumVitaeEntries),
+    experience: [...resume.work, ...resume.volunteer, ...resume.projects]
+      .flatMap(experienceOf)
+      .toSorted((a, b) => (b.endDate ?? "9999").localeCompare(a.endDate ?? "9999"))
+      .slice(0, limits.curriculumVitaeEntries),
+    languages,
+    software: resume.skills.flatMap(softwareOf),
+    hobbies: [...resume.interests.map(({ name, keywords }) => withDetails(name, keywords)), ...unknown]
+      .filter(Boolean)
+      .map(line),
+  };
+  return { cv, left };
+}
+
+const cut = (max: number) => (text: string) => text.slice(0, max).trim();
+const line = cut(limits.lineCharacters);
+const lineOrNothing = (text: string | undefined) => (text ? line(text) : undefined);
+const withDetails = (name: string, details: string[]) =>
+  [name, details.filter(Boolean).join(", ")].filter(Boolean).join(": ");
+
+function profilOf({ basics }: JsonResume): CurriculumVitae["profil"] {
+  const names = (basics.name ?? "").split(/\s+/).filter(Boolean);
+  const { address, postalCode, city } = basics.location ?? {};
+  const first = names.length > 1 ? names.slice(0, -1).join(" ") : names[0];
+  return {
+    firstName: first && cut(limits.nameCharacters)(first),
+    lastName: names.length > 1 ? cut(limits.nameCharacters)(names.at(-1) ?? "") : undefined,
+    label: lineOrNothing(basics.label),
+    email: lineOrNothing(basics.email),
+    phone: lineOrNothing(basics.phone),
+    url: lineOrNothing(basics.url),
+    street: lineOrNothing(address),
+    postalCode: lineOrNothing(postalCode),
+    city: lineOrNothing(city),
+    summary: basics.summary ? cut(limits.textCharacters)(basics.summary) : undefined,
+  };
+}
+
+const stationSchema = z.object(station);
+type Station = z.output<typeof stationSchema>;
+
+function entryOf(title: string, organisation: string, details: string[], of: Station): Entry[] {
+  const summary = [
+    of.description,
+    of.summary,
+    ...[...of.highlights, ...details].filter(Boolean).map((one) => `- ${one}`),
+  ];
+  if (!title && !organisation) return [];
+  return [
+    {
+      id: newId(),
+      title: line(title || organisation),
+      organisation: title ? lineOrNothing(organisation) : undefined,
+      place: lineOrNothing(of.location),
+      startDate: of.startDate,
+      endDate: of.endDate,
+      summary: cut(limits.textCharacters)(summary.filter(Boolean).join("\n")) || undefined,
+    },
+  ];
+}
+
+const experienceOf = (
+  one: JsonResume["work"][number] | JsonResume["volunteer"][number] | JsonResume["projects"][number],
+) =>
+  "entity" in one
+    ? entryOf(one.name, one.entity, [], one)
+    : entryOf(one.position, "organization" in one ? one.organization : one.name, [], one);
+
+const educationOf = ({ institution, studyType, area, score, courses, ...of }: JsonResume["education"][number]) =>
+  entryOf([studyType, area].filter(Boolean).join(" "), institution, [score, ...courses], of);
+
+const levels: [RegExp, number][] = [
+  [/native|mutter|bilingual/i, 7],
+  [/\bc2\b|proficient|mastery/i, 6],
+  [/\bc1\b|fluent|flie(ß|ss)end|advanced/i, 5],
+  [/\bb2\b|upper/i, 4],
+  [/\bb1\b|intermediate/i, 3],
+  [/\ba2\b|elementary/i, 2],
+  [/\ba1\b|beginner|basic|grund/i, 1],
+];
+
+/** Languages that we know by name, in German or English or their own; the others stay as words. */
+function languagesOf({ languages }: JsonResume) {
+  const known: CurriculumVitae["languages"] = [];
+  const left: string[] = [];
+  for (const { language, fluency } of languages) {
+    const code = spokenLanguages.find((one) =>
+      ["de", "en", one].some((inLanguage) => nameIn(inLanguage, one) === language.toLowerCase()),
+    );
+    const level = levels.find(([pattern]) => pattern.test(fluency))?.[1];
+    if (code && level) known.push({ code, level });
+    else if (language) left.push(withDetails(language, [fluency]));
+  }
+  return { languages: known.slice(0, limits.languages), left };
+}
+const nameIn = (language: string, code: string) =>
+  new Intl.DisplayNames([language], { type: "language" }).of(code)?.toLowerCase();
+
+const softwareLevels: [RegExp, number][] = [
+  [/master|expert|advanced|sehr gut/i, 3],
+  [/intermediate|good|gut/i, 2],
+];
+
+function softwareOf({ name, level, keywords }: JsonResume["skills"][number]): CurriculumVitae["software"] {
+  const ours = softwareGroups.find((group) => group === name.toLowerCase());
+  const at = softwareLevels.find(([pattern]) => pattern.test(level))?.[1] ?? 1;
+  const named = ours ? keywords : [withDetails(name, keywords)];
+  return named
+    .filter(Boolean)
+    .map((one) => ({ group: ours ?? "other", name: cut(limits.nameCharacters)(one), level: at }));
+}
+
+/** The CV as a JSON Resume, to take along and load again. */
+export function jsonResumeOf(cv: CurriculumVitae) {
+  const { profil } = cv;
+  return {
+    $schema: "https://raw.githubusercontent.com/jsonresume/resume-schema/v1.0.0/schema.json",
+    basics: {
+      name: nameOf(cv),
+      label: profil.label,
+      email: profil.email,
+      phone: profil.phone,
+      url: profil.url,
+      summary: profil.summary,
+      location: { address: profil.street, postalCode: profil.postalCode, city: profil.city },
+    },
+    work: cv.experience.map(({ title, organisation, place, startDate, endDate, summary }) => ({
+      name: organisation,
+      position: title,
+      location: place,
+      startDate,
+      endDate,
+      summary,
+    })),
+    education: cv.education.map(({ title, organisation, startDate, endDate, summary }) => ({
+      institution: organisation,
+      area: title,
+      startDate,
+      endDate,
+      summary,
+    })),
+    languages: cv.languages.map(({ code, level }) => ({
+      language: new Intl.DisplayNames(["en"], { type: "language" }).of(code),
+      fluency: ["A1", "A2", "B1", "B2", "C1", "C2", "Native speaker"][level - 1],
+    })),
+    skills: cv.software.map(({ group, name, level }) => ({
+      name: group,
+      level: ["Basic", "Good", "Advanced"][level - 1],
+      keywords: [name],
+    })),
+    interests: cv.hobbies.map((name) => ({ name })),
+    // What the format has no place for, so that nothing is lost on the way back to us.
+    meta: { portal: cv },
+  };
+}
