@@ -193,15 +193,32 @@ test.describe("with script", () => {
     expect(left).not.toContain("ABTasty");
   });
 
-  test("answers of the onboarding and changed answers are told after the redirect", async ({ page, signInLike }) => {
-    const onboarding = screenOf(page, ["onboarding", "answers", "consent"]);
+  test("answers of the onboarding are told after the redirect", async ({ page, people, signInLike }) => {
+    const { t, field, choose, press } = screenOf(page, ["onboarding", "answers", "consent"]);
+    await people.restartOnboardingOf(await signInLike("jonas"));
+    await page.goto("/ds/home");
+    await press("accept");
+    await expect(page.getByText(t("notice.consent"))).toBeVisible();
+    await press("welcome.begin");
+    await choose("universityEntranceQualification", t("qualification.Meisterbrief"));
+    await field("germanLevel").selectOption("4");
+    await press("continue");
+
+    await expect(page).toHaveURL("/ds/home");
+    await expect.poll(() => namesHeardIn(page)).toContain("onboarding_hzbBw_saved");
+    const heard = await heardIn(page);
+    expect(heard).toContainEqual(["onboarding_germanLanguage_saved", { german_level: "B2" }]);
+    expect(heard).toContainEqual(["onboarding_hzb_saved", { hzb_type: "Meisterbrief" }]);
+  });
+
+  test("which answers changed is told after the redirect", async ({ page, signInLike }) => {
+    const { t, choose, press } = screenOf(page, ["distance", "consent"]);
     await signInLike("jonas");
-    await onboarding.press("consent:accept");
-    await expect.poll(() => namesHeardIn(page)).toContain("page_view");
+    await press("accept");
+    await expect(page.getByText(t("notice.consent"))).toBeVisible();
     await page.goto("/ds/application/search/2");
-    const distance = screenOf(page, ["distance"]);
-    await distance.choose("ownCar", distance.t("no"));
-    await distance.press("save");
+    await choose("ownCar", t("no"));
+    await press("save");
     await expect(page).toHaveURL("/ds/home");
     await expect.poll(() => heardIn(page)).toContainEqual(["account_field_changed", { field: "ownCar" }]);
   });

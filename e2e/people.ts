@@ -51,6 +51,14 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       const { rows } = await database.pool.query("select consents from account where email = $1", [email]);
       return Object.fromEntries(rows[0].consents.map(({ type, status }: Record<string, string>) => [type, status]));
     },
+    /** As if somebody had only just registered, and not yet told anything. */
+    async restartOnboardingOf(email: string) {
+      await database.pool.query(
+        `update account set metadata = '{}', language_skills = null, university_entrance_qualification = null
+         where email = $1`,
+        [email],
+      );
+    },
     /** As if somebody had said no on another device. */
     async refuse(email: string, type: string) {
       const consents = JSON.stringify([{ type, status: "opt_out" }]);

@@ -209,3 +209,13 @@ test("each call is measured, answered or not", async () => {
     ["fetchUnit", undefined],
   ]);
 });
+
+test("each answer is shown to whoever passes its cookies on, refused or not", async () => {
+  const passOn = vi.fn();
+  const call = open({ passOn });
+  stub(applicant.fetchAccount, () => refuse(409));
+  await refusalOf(call(applicant.fetchAccount));
+  stub(applicant.fetchLanguages, () => answerJson([]));
+  await call(applicant.fetchLanguages);
+  expect(passOn.mock.calls.map(([answer]) => answer.status)).toEqual([409, 200]);
+});
