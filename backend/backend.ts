@@ -25,4 +25,6 @@ export interface BackendSettings {
   /** Which role signs in with which client (spec §6: a separate client per portal). */
   clients: { applicant: string; company: string; study_advisor: string };
   fallbackContact: { phone: string; email: string };
+  /** Whether this is a demo: its people can be put back to where they began. */
+  hasDemoData: boolean;
 }

@@ -76,6 +76,7 @@ export async function startBackend(
         study_advisor: clients.advisor.clientId,
       },
       fallbackContact: { phone: settings.FALLBACK_PHONE, email: settings.FALLBACK_EMAIL },
+      hasDemoData: settings.loadsDemoData,
     },
   };
   app.use(apiRouter(backend, routes));

@@ -66,6 +66,7 @@ export async function useBackend() {
       jwksUrl: "http://localhost:3000/oidc/jwks",
       clients: { applicant: "applicant", company: "company", study_advisor: "study_advisor" },
       fallbackContact: { phone: "+49 221 4710000", email: "beratung@example.org" },
+      hasDemoData: true,
     },
     log: pino({ level: "silent" }),
   };

@@ -20,7 +20,9 @@ export const accountRoutes = [
   ),
   serve(applicant.confirmEmail, ({ db, caller, body, now }) => confirmEmail(db, caller.id, body.token, now)),
   serve(applicant.replaceMetadata, ({ db, caller, body }) => replaceMetadata(db, caller.id, body)),
-  serve(applicant.replaceConsents, ({ db, caller, body, now }) => replaceConsents(db, caller.id, body, now)),
+  serve(applicant.replaceConsents, ({ db, backend, caller, body, now }) =>
+    replaceConsents({ db, publicUrl: backend.settings.publicUrl, now }, caller.id, body),
+  ),
   serve(applicant.assignExperiments, ({ db, caller, body, now }) => assignExperiments(db, caller.id, body, now)),
   serve(applicant.fetchLanguages, async () => spokenLanguages.map((code) => ({ code }))),
   serve(student.fetchWizardFlows, async ({ caller }) => fetchWizardFlows(caller.account, caller.units)),

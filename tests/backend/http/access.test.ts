@@ -19,6 +19,9 @@ const staffed = await addJobOpening(ownCompany.id, { status: "staffed", openPosi
 await db
   .insert(match)
   .values({ jobOpeningId: staffed.id, accountId: owner.id, status: "offer_accepted", source: "applicant" });
+const open = await addJobOpening(ownCompany.id);
+const ready = await addApplicant({}, { advisorId: ownAdvisor.id, stage: "Ready to match" });
+const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
 const tokens: Record<string, string> = {
   applicant: owner.token,
   company: ownCompany.token,
@@ -45,6 +48,21 @@ const inputs: Record<string, Input> = {
   signContract: { params: { jobId: staffed.id, applicantId: owner.id } },
   decideContract: { body: { event: "send" } },
   refuseDocument: { body: { reason: "Die Rückseite fehlt." } },
+  chooseInterviewDate: { body: { interviewAt: "2026-12-01T13:30:00Z" } },
+  declineInterviewDates: { body: { note: "Da schreibe ich Abitur." } },
+  changeJobOpeningStatus: { params: { jobId: staffed.id }, body: { status: "open" } },
+  arrangeInterview: { body: { interviewDateSuggestions: [tomorrow] } },
+  invite: {
+    params: { jobId: open.id, applicantId: ready.id },
+    body: { interviewDateSuggestions: [tomorrow] },
+  },
+  rejectApplicant: { body: { feedbackText: "Leider nicht." } },
+  setStage: { body: { stage: "Ready to match", reason: "Alles ist da." } },
+  recommend: { body: { jobOpeningId: open.id } },
+  withdraw: { body: { reason: "other" } },
+  sendFeedback: { body: { selected: "neutral", reasons: "", agent: "", screenWidth: 0, screenHeight: 0 } },
+  confirmConsent: { body: { token: "x" } },
+  replaceNotificationSettings: { body: {} },
   openTicket: { body: { subject: "Eine Frage", text: "Wann geht es weiter?" } },
   replyToTicket: { body: { text: "Danke!" } },
   replyToApplicant: { body: { text: "Bald." } },
@@ -66,6 +84,24 @@ const owned: Record<string, { id: () => Promise<string>; stranger: string }> = {
   fetchJobOpening: { id: addClosedOpening, stranger: otherApplicant.token },
   viewJobOpening: { id: addClosedOpening, stranger: otherApplicant.token },
   favorite: { id: addClosedOpening, stranger: otherApplicant.token },
+  fetchMatchHistory: { id: addClosedOpening, stranger: otherApplicant.token },
+  fetchCalendarFile: { id: async () => (await addInterview()).jobOpeningId, stranger: otherApplicant.token },
+  expressInterest: { id: addClosedOpening, stranger: otherApplicant.token },
+  expressDisinterest: { id: addClosedOpening, stranger: otherApplicant.token },
+  chooseInterviewDate: { id: addClosedOpening, stranger: otherApplicant.token },
+  declineInterviewDates: { id: addClosedOpening, stranger: otherApplicant.token },
+  acceptOffer: { id: addClosedOpening, stranger: otherApplicant.token },
+  rejectOffer: { id: addClosedOpening, stranger: otherApplicant.token },
+  takeBack: { id: addClosedOpening, stranger: otherApplicant.token },
+  changeJobOpeningStatus: { id: async () => ownCompany.id, stranger: otherCompany.token },
+  arrangeInterview: { id: async () => (await addInterview()).id, stranger: otherCompany.token },
+  invite: { id: async () => ownCompany.id, stranger: otherCompany.token },
+  rejectApplicant: { id: async () => (await addInterview()).id, stranger: otherCompany.token },
+  acceptApplicant: { id: async () => (await addInterview()).id, stranger: otherCompany.token },
+  takeBackRejection: { id: async () => (await addInterview()).id, stranger: otherCompany.token },
+  setStage: { id: async () => owner.id, stranger: otherAdvisor.token },
+  recommend: { id: async () => ready.id, stranger: otherAdvisor.token },
+  recordAttendance: { id: async () => (await addInterview(new Date())).id, stranger: otherAdvisor.token },
   fetchTicket: { id: addTicket, stranger: otherApplicant.token },
   replyToTicket: { id: addTicket, stranger: otherApplicant.token },
   previewAttachment: { id: addAttachment, stranger: otherApplicant.token },
@@ -98,6 +134,20 @@ async function addClosedOpening() {
   return id;
 }
 
+/** The owner's application that has come to an interview. */
+async function addInterview(interviewAt = new Date(tomorrow)) {
+  const { id: jobOpeningId } = await addJobOpening(ownCompany.id);
+  const values = {
+    jobOpeningId,
+    accountId: owner.id,
+    status: "interview_scheduled",
+    source: "applicant",
+    interviewAt,
+  } as const;
+  const [row] = await db.insert(match).values(values).returning();
+  return row!;
+}
+
 async function addTicket() {
   const values = { accountId: owner.id, subject: "Eine Frage" };
   const [row] = await db.insert(supportTicket).values(values).returning();
@@ -118,8 +168,9 @@ async function addAttachment() {
 /** What its role hears: an unknown id is not found, an input that cannot be right is refused. */
 function expectedStatus(endpoint: Endpoint) {
   if (!built.has(endpoint)) return 501;
-  if (endpoint.path.includes(":id")) return 404;
-  if (["confirmEmail", "uploadDocument", "uploadAttachment"].includes(endpoint.name)) return 422;
+  // Nobody here is of the demo, so nobody can be reset.
+  if (endpoint.path.includes(":id") || endpoint.name === "resetMe") return 404;
+  if (["confirmEmail", "confirmConsent", "uploadDocument", "uploadAttachment"].includes(endpoint.name)) return 422;
   if (endpoint.name === "submitContractDocuments") return 409;
   return endpoint.response ? 200 : 204;
 }

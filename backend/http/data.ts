@@ -1,0 +1,36 @@
+import { applicant } from "#contract/applicant.ts";
+import type { Tx } from "../db/open.ts";
+import { cancelDeletion } from "../operations/cancel-deletion.ts";
+import { confirmConsent } from "../operations/confirm-consent.ts";
+import { exportData } from "../operations/export-data.ts";
+import { fetchConsentLog } from "../operations/fetch-consent-log.ts";
+import { fetchDeletion } from "../operations/fetch-deletion.ts";
+import { fetchNotificationSettings } from "../operations/fetch-notification-settings.ts";
+import { replaceNotificationSettings } from "../operations/replace-notification-settings.ts";
+import { requestDeletion } from "../operations/request-deletion.ts";
+import { resetMe } from "../operations/reset-me.ts";
+import { sendFeedback } from "../operations/send-feedback.ts";
+import { withdraw } from "../operations/withdraw.ts";
+import { serve } from "./call.ts";
+
+/** What people decide about themselves: what they are written about, what is kept of them, and that they go. */
+export const dataRoutes = [
+  serve(applicant.fetchNotificationSettings, async ({ caller }) => fetchNotificationSettings(caller.account)),
+  serve(applicant.replaceNotificationSettings, ({ db, caller, body }) =>
+    replaceNotificationSettings(db, caller.id, body),
+  ),
+  serve(applicant.fetchConsentLog, ({ db, caller }) => fetchConsentLog(db, caller.id)),
+  serve(applicant.confirmConsent, ({ db, caller, body, now }) => confirmConsent(db, caller.id, body.token, now)),
+  serve(applicant.sendFeedback, ({ db, caller, body, now }) => sendFeedback(db, caller.id, body, now)),
+  serve(applicant.withdraw, ({ db, backend, caller, body, now }) =>
+    withdraw({ db, publicUrl: backend.settings.publicUrl, now }, caller.id, body),
+  ),
+  serve(applicant.exportData, ({ db, backend, caller, now }) => exportData(db, backend.files, caller, now)),
+  serve(applicant.fetchDeletion, ({ db, caller }) => fetchDeletion(db, caller.id)),
+  serve(applicant.requestDeletion, ({ db, backend, caller, now }) =>
+    requestDeletion(db, caller.id, backend.settings.publicUrl, now),
+  ),
+  serve(applicant.cancelDeletion, ({ db, caller }) => cancelDeletion(db, caller.id)),
+  // A call that changes something is one transaction.
+  serve(applicant.resetMe, ({ db, backend, caller, now }) => resetMe(db as Tx, backend, caller.account, now)),
+];
