@@ -1,6 +1,7 @@
 import type { Backend } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
 import { campus, course, intake } from "../db/schema.ts";
+import { loadPlaces } from "../places/load-places.ts";
 
 /** The telephone numbers are of the ranges that the Bundesnetzagentur keeps for fiction. */
 const campuses: (typeof campus.$inferInsert)[] = [
@@ -22,12 +23,13 @@ const courses: (typeof course.$inferInsert)[] = [
 
 const intakesAhead = 4;
 
-/** Fills empty tables of campuses, courses and intakes: without them nothing can be chosen. */
+/** Fills empty tables of campuses, courses, intakes and places: without them nothing can be chosen or near. */
 export async function loadReferenceData({ database }: Backend, now: Date) {
   await database.db.transaction(async (tx) => {
     if (await isEmpty(tx, campus)) await tx.insert(campus).values(campuses);
     if (await isEmpty(tx, course)) await tx.insert(course).values(courses);
     if (await isEmpty(tx, intake)) await tx.insert(intake).values(intakesFrom(now));
+    await loadPlaces(tx);
   });
 }
 
