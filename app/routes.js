@@ -22,6 +22,12 @@ export function routes(route) {
     applicant("application/search/4/:uuid/delete", "documents/delete-document", "delete-document");
     applicant("application/search/4/:uuid/kind", "documents/change-document", "change-document");
     applicant("application/search/done", "search/done", "search-done");
+    applicant("application/contracts/1", "contracts/personal", "contract-personal");
+    applicant("application/contracts/2", "contracts/documents", "contract-documents");
+    applicant("application/contracts/2/:uuid/delete", "documents/delete-document", "delete-contract-document");
+    applicant("application/contracts/2/:uuid/kind", "documents/change-document", "change-contract-document");
+    applicant("application/contracts/submit", "contracts/submit", "submit-contract");
+    applicant("application/contracts/done", "contracts/done", "contracts-done");
     applicant("contact/1", "contact/advisor", "advisor-contact");
     applicant("contact/2", "contact/team", "team");
     applicant("contact/3", "contact/support", "support");

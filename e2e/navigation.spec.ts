@@ -37,4 +37,8 @@ for (const { width, menu } of [
 test("addresses that were given out before lead to what took their place", async ({ page }) => {
   await page.goto("/ds/study-match?utm_source=letter");
   await expect(page).toHaveURL(/\/ds\/tips/);
+  for (const path of ["/ds/application/search/5/7/details", "/ds/application/selfmatching/1"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/ds/selfmatching");
+  }
 });

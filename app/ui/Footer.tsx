@@ -10,13 +10,15 @@ type FooterProps = {
   legal: FooterLink[];
   newWindowHint: ReactNode;
   cookieSettings?: FooterLink;
+  /** Back to where the page begins. */
+  top: FooterLink;
   /** The form with the button for the simple view. */
   simpleView?: ReactNode;
   /** The language form. */
   children?: ReactNode;
 };
 
-export function Footer({ label, legal, newWindowHint, cookieSettings, simpleView, children }: FooterProps) {
+export function Footer({ label, legal, newWindowHint, top, cookieSettings, simpleView, children }: FooterProps) {
   return (
     <footer className="foot">
       <div className="wrap">
@@ -37,6 +39,9 @@ export function Footer({ label, legal, newWindowHint, cookieSettings, simpleView
               </li>
             )}
             {simpleView && <li>{simpleView}</li>}
+            <li>
+              <a href={top.to}>{top.label}</a>
+            </li>
           </ul>
         </nav>
         {children}

@@ -15,7 +15,6 @@ export const mainPlaces = (paths: ApplicantPaths): Place[] => [
   at("home", paths.home),
   at("application", paths.studyInfo, paths.studyInfo.replace(/abilities.*/, "")),
   at("jobs", paths.selfMatching),
-  at("jobs", paths.selfMatching),
   at("contact", paths.advisorContact, paths.advisorContact.replace(/1$/, "")),
 ];
 

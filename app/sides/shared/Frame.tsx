@@ -14,6 +14,8 @@ import { Message } from "#app/ui/Message.tsx";
 import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
 import { TextButton } from "#app/ui/TextLink.tsx";
 import { languages } from "#contract/languages.ts";
+import { Arrival } from "./Arrival.tsx";
+import { BackToTop } from "./BackToTop.tsx";
 import { SessionEnd } from "./SessionEnd.tsx";
 import { useSide } from "./side.ts";
 import { ConsentBanner } from "./tracking/ConsentBanner.tsx";
@@ -38,6 +40,7 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
   return (
     <Shell accent={useAccent() ?? accentOfSide[side]} dir={languages[(t.language as "de") ?? "de"].direction}>
       <SkipLink>{t("shell.skip")}</SkipLink>
+      <Arrival />
       <Header
         wordmark={{ to: sharedPaths.root, strong: t(`wordmark.${side}.strong`), rest: t(`wordmark.${side}.rest`) }}
         navigation={navigation && { label: t("shell.navigation"), items: navigation }}
@@ -87,6 +90,7 @@ function Foot() {
         { to: sharedPaths.privacy, label: t("shell.privacy") },
       ]}
       newWindowHint={t("shell.newWindow")}
+      top={{ to: "#main", label: t("shell.toTop") }}
       cookieSettings={{ to: sharedPaths.cookies, label: t("shell.cookies") }}
       simpleView={
         <form method="post" action={sharedPaths.view}>
@@ -98,6 +102,7 @@ function Foot() {
       }
     >
       <LanguageForm />
+      <BackToTop />
     </Footer>
   );
 }
