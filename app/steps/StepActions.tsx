@@ -31,7 +31,7 @@ export function StepActions({ back }: { back?: { to: string; label: string } }) 
           busyLabel={t("steps:sending")}
         >
           {t("steps:continue")}
-        </Button>{" "}
+        </Button>
         <Button type="submit" name="intent" value="save" busy={sent === "save"} busyLabel={t("steps:sending")}>
           {t("steps:save")}
         </Button>

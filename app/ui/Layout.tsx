@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { Children as Each, type ReactNode } from "react";
 import type { Accent } from "./accent.ts";
 
 type Children = { children: ReactNode };
@@ -51,11 +51,15 @@ export function Stack({ of = "parts", children }: Children & { of?: keyof typeof
   return <div className={STACK[of]}>{children}</div>;
 }
 
-/** Buttons and links at the end of a form; full width on phones. The note stands below. */
+/** Buttons and links at the end of a form; full width on phones. The note stands below. Spaces part them in text browsers. */
 export function Actions({ note, children }: Children & { note?: ReactNode }) {
   return (
     <div>
-      <div className="actions">{children}</div>
+      <div className="actions">
+        {Each.map(children, (each) => (
+          <>{each} </>
+        ))}
+      </div>
       {note && <p className="hint after">{note}</p>}
     </div>
   );

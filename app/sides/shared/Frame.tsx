@@ -113,14 +113,14 @@ function LanguageForm() {
   const root = useRootData();
   return (
     <form method="get">
-      <label htmlFor="lng">{t("shell.language")}</label>
+      <label htmlFor="lng">{t("shell.language")}</label>{" "}
       <SelectInput id="lng" name="lng" defaultValue={t.language}>
         {(root?.languages ?? []).map((code) => (
           <option key={code} value={code} lang={code}>
             {languages[code].name}
           </option>
         ))}
-      </SelectInput>
+      </SelectInput>{" "}
       <Button type="submit">{t("shell.change")}</Button>
     </form>
   );

@@ -7,7 +7,7 @@ export function FieldFrame({ id, hint, error, after, children, ...words }: Frame
     <div className="field">
       <label htmlFor={id}>
         <LabelWords {...words} />
-      </label>
+      </label>{" "}
       {hint && <FieldHint id={id}>{hint}</FieldHint>}
       {error && <FieldError id={id}>{error}</FieldError>}
       {children}

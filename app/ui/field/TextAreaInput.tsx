@@ -9,6 +9,7 @@ export function TextAreaInput({ invalid, className, ...attributes }: TextAreaInp
     <div className={classNames("rt-TextAreaRoot rt-r-size-3 rt-variant-surface", bad && "bad-field")}>
       <textarea
         rows={6}
+        cols={60}
         {...attributes}
         className={classNames("rt-reset rt-TextAreaInput", className)}
         aria-invalid={bad || undefined}

@@ -9,12 +9,14 @@ type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
 
 const SHAPE = { full: undefined, short: "short", code: "code" };
 
+/** The size is for text browsers; elsewhere the style sheet decides. */
 export function TextInput({ invalid, shape = "full", className, ...attributes }: TextInputProps) {
   const bad = invalid ?? Boolean(attributes["aria-invalid"]);
   return (
     <div className={classNames("rt-TextFieldRoot rt-r-size-3 rt-variant-surface", SHAPE[shape], bad && "bad-field")}>
       <input
         type="text"
+        size={shape === "full" ? 40 : undefined}
         {...attributes}
         className={classNames("rt-reset rt-TextFieldInput", className)}
         aria-invalid={bad || undefined}
