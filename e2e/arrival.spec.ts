@@ -32,16 +32,22 @@ test("a link to a part of a page leads to that part, on the same page and on ano
 });
 
 test.describe("with script", () => {
-  test.beforeEach(({ browserName: _ }, { project }) => test.skip(project.name === "plain"));
+  test.beforeEach(async ({ page }, { project }) => {
+    test.skip(project.name === "plain");
+    await page.waitForFunction(() => "__remixRouter" in window);
+  });
 
   test("the way to the top is offered to whoever scrolls up, until they are there", async ({ page }) => {
     const { link } = screenOf(page, []);
     const offers = link("shell.toTop");
-    await page.mouse.wheel(0, 1200);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1000);
     await expect(offers).toHaveCount(1);
-    await page.mouse.wheel(0, -300);
-    await expect(offers).toHaveCount(2);
+    // Again and again, until the script that watches has come.
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+      await page.mouse.wheel(0, -200);
+      await expect(offers).toHaveCount(2, { timeout: 1000 });
+    }).toPass();
 
     await offers.last().click();
     await expect(offers).toHaveCount(1);
