@@ -19,6 +19,12 @@ export const applicantPaths = (base: Base) =>
     searchDone: `${base}/application/search/done`,
     deleteDocument: (uuid: string) => `${base}/application/search/4/${uuid}/delete`,
     changeDocument: (uuid: string) => `${base}/application/search/4/${uuid}/kind`,
+    contractPersonal: `${base}/application/contracts/1`,
+    contractDocuments: `${base}/application/contracts/2`,
+    deleteContractDocument: (uuid: string) => `${base}/application/contracts/2/${uuid}/delete`,
+    changeContractDocument: (uuid: string) => `${base}/application/contracts/2/${uuid}/kind`,
+    submitContract: `${base}/application/contracts/submit`,
+    contractsDone: `${base}/application/contracts/done`,
     selfMatching: `${base}/selfmatching`,
     selfMatchingDone: `${base}/selfmatching/done`,
     jobOpening: (id: string) => `${base}/selfmatching/${id}`,
@@ -27,6 +33,15 @@ export const applicantPaths = (base: Base) =>
     rejectOffer: (id: string) => `${base}/selfmatching/${id}/reject`,
     calendar: (id: string) => `${base}/selfmatching/${id}/calendar`,
     viewed: (id: string) => `${base}/selfmatching/${id}/viewed`,
+    profile: `${base}/profile/1`,
+    partner: `${base}/profile/2`,
+    notifications: `${base}/profile/3`,
+    confirmConsent: `${base}/confirm-consent`,
+    myData: `${base}/my-data`,
+    exportData: `${base}/my-data/export`,
+    deletion: `${base}/my-data/deletion`,
+    withdraw: `${base}/withdraw`,
+    feedback: `${base}/feedback`,
     advisorContact: `${base}/contact/1`,
     team: `${base}/contact/2`,
     support: `${base}/contact/3`,
@@ -40,6 +55,26 @@ export const applicantPaths = (base: Base) =>
     bringAFriend: `${base}/bringafriend`,
   }) as const;
 export type ApplicantPaths = ReturnType<typeof applicantPaths>;
+
+/** The CV generator: public under its own name, for applicants within their side. */
+export const publicCvBase = "/lebenslauf-generator";
+export const cvPaths = (base: typeof publicCvBase | `${Base}/cvgenerator`) =>
+  ({
+    start: base,
+    profil: `${base}/input/profil`,
+    education: `${base}/input/education`,
+    experience: `${base}/input/experience`,
+    knowledge: `${base}/input/knowledge`,
+    hobbies: `${base}/input/hobbies`,
+    preview: `${base}/preview`,
+    send: `${base}/send`,
+    final: `${base}/final`,
+    delete: `${base}/delete`,
+    photo: `${base}/photo`,
+    pdf: `${base}/pdf`,
+    resume: `${base}/resume.json`,
+  }) as const;
+export type CvPaths = ReturnType<typeof cvPaths>;
 
 export const advisorPaths = (base: Base) => ({ home: base || "/" }) as const;
 

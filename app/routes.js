@@ -5,6 +5,17 @@ export function routes(route) {
   const advisor = (path, file, id, options) =>
     route(path, `sides/advisor/${file}.tsx`, { id: `advisor/${id}`, ...options });
   const shared = (path, file, id) => route(path, `sides/shared/${file}.tsx`, { id: `shared/${id}` });
+  /** The same pages twice: public, and for applicants with their answers filled in. */
+  const cvGenerator = (base, id) =>
+    route(base, "sides/cv-generator/layout.tsx", { id }, () => {
+      const page = (path, file, options) =>
+        route(path, `sides/cv-generator/${file}.tsx`, { id: `${id}/${file}`, ...options });
+      page(undefined, "start", { index: true });
+      for (const step of ["profil", "education", "experience", "knowledge", "hobbies"]) page(`input/${step}`, step);
+      for (const path of ["preview", "send", "final", "delete", "photo", "pdf"]) page(path, path);
+      page("resume.json", "resume");
+      page("send/:token", "confirm-sending");
+    });
 
   route("ds", "sides/applicant/layout.tsx", { id: "applicant" }, () => {
     applicant(undefined, "home/start", "start", { index: true });
@@ -28,6 +39,10 @@ export function routes(route) {
     applicant("application/contracts/2/:uuid/kind", "documents/change-document", "change-contract-document");
     applicant("application/contracts/submit", "contracts/submit", "submit-contract");
     applicant("application/contracts/done", "contracts/done", "contracts-done");
+    applicant("profile/1", "profile/contact", "profile");
+    applicant("profile/2", "profile/partner", "partner");
+    applicant("profile/3", "profile/notifications", "notifications");
+    applicant("confirm-consent", "profile/confirm-consent", "confirm-consent");
     applicant("contact/1", "contact/advisor", "advisor-contact");
     applicant("contact/2", "contact/team", "team");
     applicant("contact/3", "contact/support", "support");
@@ -49,8 +64,11 @@ export function routes(route) {
     applicant("bringafriend", "friends/bring-a-friend", "bring-a-friend");
     applicant("application/search/5/:jobOpeningId/details", "moved/self-matching", "search-details");
     applicant("application/selfmatching/1", "moved/self-matching", "selfmatching-step");
+    cvGenerator("cvgenerator", "applicant/cv-generator");
     applicant("study-match", "moved/study-match", "study-match");
   });
+
+  cvGenerator("lebenslauf-generator", "shared/cv-generator");
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {
     advisor(undefined, "confirmations", "confirmations", { index: true });

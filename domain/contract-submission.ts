@@ -2,17 +2,7 @@ import type { Account } from "#contract/entities/account.ts";
 import { type Message, message } from "#contract/message.ts";
 import { type Answers, missingOf } from "./application-steps.ts";
 import { contractStart, isContractStartReached, oldestProof } from "./contract-start.ts";
-import type { NeededDocument } from "./document-needs.ts";
-
-/** What is said where a document is missing. */
-export const missingDocument: Partial<Record<string, Message>> = {
-  CV: message("cvMissing"),
-  Certificate: message("certificateMissing"),
-  "Certificate German skills": message("languageProofMissing"),
-  "Certificate health insurance": message("insuranceProofMissing"),
-  PhotoId: message("photoIdMissing"),
-  CertifiedCopyUEC: message("entranceQualificationMissing"),
-} satisfies Partial<Record<NeededDocument, Message>>;
+import { missingDocument } from "./document-needs.ts";
 
 /** What is wrong with the personal answers, at their names; empty: nothing. */
 export const personalObjections = (answers: Answers): Record<string, Message[]> =>

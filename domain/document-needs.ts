@@ -1,3 +1,4 @@
+import { type Message, message } from "#contract/message.ts";
 import { type Answers, hasDocument, isOf, missingOf } from "./application-steps.ts";
 import { needsGermanProof } from "./german.ts";
 
@@ -16,6 +17,16 @@ export interface DocumentNeed {
   type: NeededDocument;
   state: NeedState;
 }
+/** What is said where a document is missing. */
+export const missingDocument: Partial<Record<string, Message>> = {
+  CV: message("cvMissing"),
+  Certificate: message("certificateMissing"),
+  "Certificate German skills": message("languageProofMissing"),
+  "Certificate health insurance": message("insuranceProofMissing"),
+  PhotoId: message("photoIdMissing"),
+  CertifiedCopyUEC: message("entranceQualificationMissing"),
+} satisfies Partial<Record<NeededDocument, Message>>;
+
 type Of = Pick<Answers, "account" | "documents">;
 
 /** Which documents the search asks of somebody, and how each stands: derived, never stored. */
@@ -29,6 +40,10 @@ export const contractNeeds = (answers: Of): DocumentNeed[] =>
     "contractDocuments",
     answers,
   );
+
+/** What is proposed for the next upload. */
+export const firstMissing = (needs: DocumentNeed[]) =>
+  needs.find(({ state }) => state === "missing" || state === "refused")?.type ?? "Other";
 
 const proofOf = ({ account }: Of) => (needsGermanProof(account) ? (["Certificate German skills"] as const) : []);
 

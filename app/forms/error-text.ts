@@ -1,5 +1,6 @@
 import { readMessage } from "#contract/message.ts";
-import type { Translate } from "../i18n/translate.ts";
+import { formatDay } from "../i18n/format.ts";
+import type { Translate, Values } from "../i18n/translate.ts";
 
 /** The label of a field: `fields.<name>.label` of the page's words. */
 export const labelOf = (t: Translate, name: string) => t(keyOf(t, name, "label"), numberIn(name));
@@ -13,10 +14,20 @@ function numberIn(name: string) {
   return index === undefined ? undefined : { number: Number(index) + 1 };
 }
 
+/** Days cross the wire as `2026-07-01`. */
+const withDays = (values: Values): Values =>
+  Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [
+      name,
+      /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDay(String(value)) : value,
+    ]),
+  );
+
 /** A message in the reader's language: the page's own sentence for this field, else the general one. One of several
  * files is named with it. */
 export function errorText(t: Translate, name: string, error: string): string {
-  const { key, values } = readMessage(error);
+  const { key, values: given } = readMessage(error);
+  const values = withDays(given);
   const own = keyOf(t, name, `errors.${key}`);
   const reason = t.has(own) ? t(own, values) : t(`errors:${key}`, values);
   return values.file ? t("forms:ofFile", { ...values, reason }) : reason;

@@ -1,5 +1,6 @@
 import { applicant } from "#contract/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
+import type { Document } from "#contract/entities/document.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { activeOf } from "#domain/active-application.ts";
 import type { Answers } from "#domain/application-steps.ts";
@@ -7,7 +8,10 @@ import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext } from "../context.ts";
 
 /** Everything that the statuses are derived from: unit and documents beside the account, asked for at once. */
-export async function fetchAnswers(context: PortalContext, account: Account): Promise<Answers> {
+export async function fetchAnswers(
+  context: PortalContext,
+  account: Account,
+): Promise<Omit<Answers, "documents"> & { documents: Document[] }> {
   const [ofUnit, documents] = await Promise.all([fetchUnit(context), context.api(applicant.fetchDocuments)]);
   return { account, ...ofUnit, documents };
 }

@@ -10,6 +10,8 @@ export const pathOfStep: Partial<Record<Step, (paths: ApplicantPaths) => string>
   motivation: (paths) => paths.motivation,
   documents: (paths) => paths.documents,
   jobOpenings: (paths) => paths.selfMatching,
+  personal: (paths) => paths.contractPersonal,
+  contractDocuments: (paths) => paths.contractDocuments,
 };
 
 export const looksOf = {

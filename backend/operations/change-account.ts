@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Account, AccountChanges } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
+import { activeOf } from "#domain/active-application.ts";
+import { mayChangePartner } from "#domain/practice-partner.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { accountFrom } from "../db/accounts.ts";
 import type { Executor } from "../db/open.ts";
@@ -10,7 +12,8 @@ import { refuseStale } from "./refuse-stale.ts";
 
 /**
  * Changes answers of an account (spec §7 `PATCH /account`). Refuses with 409 and the message `stale` at every
- * answer that was changed since `version`; the row is locked so that two edits cannot both win.
+ * answer that was changed since `version`, and with 422 (`partnerContracted`) another practice partner while a contract
+ * is under way. The row is locked so that two edits cannot both win.
  */
 export async function changeAccount(
   db: Executor,
@@ -23,6 +26,7 @@ export async function changeAccount(
   refuseStale(row, changes, row.answerVersions, version);
 
   const changed = changedAnswers(row, changes);
+  if (changed.some(isOfPartner)) await refuseContracted(db, accountId);
   const [saved = row] = changed.length
     ? await db
         .update(account)
@@ -31,8 +35,17 @@ export async function changeAccount(
         .returning()
     : [row];
   await advanceStage(db, accountId, now);
-  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
-  return accountFrom(saved, units);
+  return accountFrom(saved, await unitsOf(db, accountId));
+}
+
+const unitsOf = (db: Executor, accountId: string) =>
+  db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+
+const isOfPartner = (name: string) => name === "practicePartnerExists" || name === "practicePartnerContact";
+
+async function refuseContracted(db: Executor, accountId: string) {
+  if (!mayChangePartner(activeOf(await unitsOf(db, accountId))?.stage))
+    throw Refusal.invalid({ practicePartnerContact: ["partnerContracted"] });
 }
 
 /** Saying "I took part" starts the wait for the advisor; a confirmed attendance stays as it is. */

@@ -5,7 +5,8 @@ import { Refusal } from "#contract/errors.ts";
 import { canMatch } from "#domain/matching.ts";
 import { match } from "../db/schema.ts";
 import type { Work } from "./act.ts";
-import { type ContractScene, lockContract, moveContract } from "./move-contract.ts";
+import type { ContractScene } from "./contract-act.ts";
+import { lockContract, moveContract } from "./move-contract.ts";
 
 interface Decision {
   event: Exclude<ContractEvent, "submit">;

@@ -5,16 +5,28 @@ import { limits } from "#contract/limits.ts";
 import type { Executor } from "../db/open.ts";
 import { type identityAccount, identityCode } from "../db/schema.ts";
 import { hashOf } from "../http/authentication.ts";
-import { hashNothing, hashPassword } from "../identity/passwords.ts";
+import { hashPassword, unmatchedHash } from "../identity/passwords.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
+
+interface Code {
+  digits: string;
+  hash: string;
+}
 
 interface Request {
   interaction: string;
   identity: typeof identityAccount.$inferSelect;
+  code: Code;
   language: WrittenLanguage;
   publicUrl: string;
   now: Date;
+}
+
+/** A new code of six digits; hashing it takes long and should hold no connection. */
+export async function makeCode(): Promise<Code> {
+  const digits = String(randomInt(1_000_000)).padStart(6, "0");
+  return { digits, hash: await hashPassword(digits) };
 }
 
 /**
@@ -22,13 +34,12 @@ interface Request {
  * interaction waits for a code that does not exist: its browser cannot tell. Refuses with 429 more than
  * `limits.verificationMailsPerHour` to one address.
  */
-export async function mailCode(db: Executor, { interaction, identity, language, publicUrl, now }: Request) {
+export async function mailCode(db: Executor, { interaction, identity, code, language, publicUrl, now }: Request) {
   const { email, emailVerified } = identity;
   await refuseTooMany(db, "codeMail", hashOf(email), { limit: limits.verificationMailsPerHour, minutes: 60 }, now);
   await recordAttempt(db, "codeMail", hashOf(email));
 
-  const code = String(randomInt(1_000_000)).padStart(6, "0");
-  const codeHash = emailVerified ? await hashNothing() : await hashPassword(code);
+  const codeHash = emailVerified ? await unmatchedHash() : code.hash;
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000);
   const awaited = { identityId: identity.id, codeHash, tries: 0, expiresAt };
   await db
@@ -44,6 +55,6 @@ export async function mailCode(db: Executor, { interaction, identity, language, 
   await db
     .delete(identityCode)
     .where(and(eq(identityCode.identityId, identity.id), ne(identityCode.interaction, interaction)));
-  const mail = { kind: "confirmationCode" as const, values: { code, minutes: limits.codeMinutes } };
+  const mail = { kind: "confirmationCode" as const, values: { code: code.digits, minutes: limits.codeMinutes } };
   await enqueue(db, "sendMail", { ...mail, to: email, language });
 }

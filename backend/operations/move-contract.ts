@@ -1,6 +1,5 @@
 import { eq } from "drizzle-orm";
 import type { Contract } from "#contract/entities/contract.ts";
-import type { ContractEvent } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { activeOf } from "#domain/active-application.ts";
@@ -9,29 +8,9 @@ import type { Executor } from "../db/open.ts";
 import { account, contract, contractChange, unit } from "../db/schema.ts";
 import type { Work } from "./act.ts";
 import { changeStage } from "./change-stage.ts";
+import type { ContractAct, ContractScene } from "./contract-act.ts";
 import { fetchContract } from "./fetch-contract.ts";
 import { tellOfContract } from "./tell-of-contract.ts";
-
-/** An applicant whose contract somebody acts on, locked. */
-export interface ContractScene {
-  person: typeof account.$inferSelect;
-  units: (typeof unit.$inferSelect)[];
-  /** The active one. */
-  unit: typeof unit.$inferSelect;
-  /** undefined while none was requested. */
-  contract: typeof contract.$inferSelect | undefined;
-}
-
-/** What somebody does about a contract. */
-export interface ContractAct {
-  event: ContractEvent;
-  role: "applicant" | "company" | "study_advisor";
-  note?: string;
-  /** The contract's version that the act was decided at; absent: whatever is there. */
-  version?: number;
-  /** The accepted application that a contract is requested for; absent for a partner who was found without us. */
-  matchId?: string;
-}
 
 /** Locks an applicant with their contract. Refuses with 404 somebody unknown, or without a unit. */
 export async function lockContract(db: Executor, accountId: string): Promise<ContractScene> {

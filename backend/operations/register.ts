@@ -7,7 +7,7 @@ import { identityAccount } from "../db/schema.ts";
 import type { Call } from "../http/call.ts";
 import { hashPassword, refuseWeakPassword } from "../identity/passwords.ts";
 import { interactionOf } from "./interaction-of.ts";
-import { mailCode } from "./mail-code.ts";
+import { mailCode, makeCode } from "./mail-code.ts";
 import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
 
 /**
@@ -21,12 +21,15 @@ export async function register(call: Call<typeof identity.register>) {
   const email = body.email.toLowerCase();
   refuseWeakPassword(email, body.password);
   await refuseTooMany(db, "registration", address, { limit: limits.registrationsPerHour, minutes: 60 }, now);
-  await recordAttempt(db, "registration", address);
 
-  const found = await findOrCreate(db, email, await hashPassword(body.password));
+  const [passwordHash, code] = await Promise.all([hashPassword(body.password), makeCode()]);
   const language = isWrittenLanguage(body.language) ? body.language : call.language;
   const { publicUrl } = backend.settings;
-  await mailCode(db, { interaction: uid, identity: found, language, publicUrl, now });
+  await db.transaction(async (tx) => {
+    await recordAttempt(tx, "registration", address);
+    const found = await findOrCreate(tx, email, passwordHash);
+    await mailCode(tx, { interaction: uid, identity: found, code, language, publicUrl, now });
+  });
 }
 
 /** As long as nobody has confirmed the address, the newest password counts. */

@@ -16,29 +16,32 @@ import { identityProviderOf } from "./interaction-of.ts";
  */
 export async function resetPassword({ db, backend, body, language, now }: Call<typeof identity.resetPassword>) {
   identityProviderOf(backend);
-  const [used] = await db
-    .delete(passwordReset)
-    .where(and(eq(passwordReset.tokenHash, hashOf(body.token)), gt(passwordReset.expiresAt, now)))
-    .returning();
-  if (!used) throw Refusal.invalid({ token: ["resetLinkExpired"] });
-  const thisIdentity = eq(identityAccount.id, used.identityId);
-  const [found] = await db.select().from(identityAccount).where(thisIdentity).for("update");
+  const valid = and(eq(passwordReset.tokenHash, hashOf(body.token)), gt(passwordReset.expiresAt, now));
+  const [found] = await db
+    .select({ id: identityAccount.id, email: identityAccount.email })
+    .from(passwordReset)
+    .innerJoin(identityAccount, eq(identityAccount.id, passwordReset.identityId))
+    .where(valid);
   if (!found) throw Refusal.invalid({ token: ["resetLinkExpired"] });
   refuseWeakPassword(found.email, body.password);
 
   const passwordHash = await hashPassword(body.password);
-  await db.update(identityAccount).set({ passwordHash, emailVerified: true }).where(thisIdentity);
-  await db.delete(passwordReset).where(eq(passwordReset.identityId, found.id));
-  await db.delete(identityCode).where(eq(identityCode.identityId, found.id));
-  await endProviderSessions(db, found.id);
-  await revokeTokens(db, backend.settings.issuer, found, now);
-  await enqueue(db, "sendMail", { kind: "passwordChanged", to: found.email, language, values: {} });
+  await db.transaction(async (tx) => {
+    const [used] = await tx.delete(passwordReset).where(valid).returning();
+    if (!used) throw Refusal.invalid({ token: ["resetLinkExpired"] });
+    await tx.update(identityAccount).set({ passwordHash, emailVerified: true }).where(eq(identityAccount.id, found.id));
+    await tx.delete(passwordReset).where(eq(passwordReset.identityId, found.id));
+    await tx.delete(identityCode).where(eq(identityCode.identityId, found.id));
+    await endProviderSessions(tx, found.id);
+    await revokeTokens(tx, backend.settings.issuer, found, now);
+    await enqueue(tx, "sendMail", { kind: "passwordChanged", to: found.email, language, values: {} });
+  });
 }
 
 async function revokeTokens(
   db: Executor,
   issuer: string,
-  { id, email }: typeof identityAccount.$inferSelect,
+  { id, email }: Pick<typeof identityAccount.$inferSelect, "id" | "email">,
   now: Date,
 ) {
   const accounts = db

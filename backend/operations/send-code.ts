@@ -5,7 +5,7 @@ import { isWrittenLanguage } from "#contract/languages.ts";
 import { identityAccount, identityCode } from "../db/schema.ts";
 import type { Call } from "../http/call.ts";
 import { interactionOf } from "./interaction-of.ts";
-import { mailCode } from "./mail-code.ts";
+import { mailCode, makeCode } from "./mail-code.ts";
 
 /** Mails a new code; the one before no longer counts. Refuses with 404 when none was awaited, with 429 too many. */
 export async function sendCode(call: Call<typeof identity.sendCode>) {
@@ -19,5 +19,6 @@ export async function sendCode(call: Call<typeof identity.sendCode>) {
   if (!awaited) throw Refusal.notFound();
   const language = isWrittenLanguage(body.language) ? body.language : call.language;
   const { publicUrl } = backend.settings;
-  await mailCode(db, { interaction: uid, identity: awaited.identity, language, publicUrl, now });
+  const request = { interaction: uid, identity: awaited.identity, code: await makeCode(), language, publicUrl, now };
+  await db.transaction((tx) => mailCode(tx, request));
 }

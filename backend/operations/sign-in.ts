@@ -9,7 +9,7 @@ import { hashOf } from "../http/authentication.ts";
 import type { Call } from "../http/call.ts";
 import { isRightPassword } from "../identity/passwords.ts";
 import { identityProviderOf, interactionOf } from "./interaction-of.ts";
-import { mailCode } from "./mail-code.ts";
+import { mailCode, makeCode } from "./mail-code.ts";
 import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
 
 /** People behind one address (a school, a household) share its failures. */
@@ -35,14 +35,15 @@ export async function signIn(call: Call<typeof identity.signIn>): Promise<{ retu
     await recordAttempt(db, "signInFailure", address);
     return Refusal.invalid({ password: ["credentials"] });
   }
-  return db.transaction(async (tx) => {
-    if (found.emailVerified)
-      return { returnTo: await identityProviderOf(backend).finishInteraction(tx, interaction, found.id) };
-    const language = isWrittenLanguage(body.language) ? body.language : call.language;
-    const { publicUrl } = backend.settings;
-    await mailCode(tx, { interaction: interaction.uid, identity: found, language, publicUrl, now });
-    return { returnTo: `/sign-in/${interaction.uid}/code` };
-  });
+  if (found.emailVerified)
+    return db.transaction(async (tx) => ({
+      returnTo: await identityProviderOf(backend).finishInteraction(tx, interaction, found.id),
+    }));
+  const language = isWrittenLanguage(body.language) ? body.language : call.language;
+  const { publicUrl } = backend.settings;
+  const request = { interaction: interaction.uid, identity: found, code: await makeCode(), language, publicUrl, now };
+  await db.transaction((tx) => mailCode(tx, request));
+  return { returnTo: `/sign-in/${interaction.uid}/code` };
 }
 
 async function refuseManyFailures(db: Executor, email: string, address: string, now: Date) {

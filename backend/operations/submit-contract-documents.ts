@@ -8,8 +8,9 @@ import { accountFrom } from "../db/accounts.ts";
 import type { Executor } from "../db/open.ts";
 import { document } from "../db/schema.ts";
 import type { Work } from "./act.ts";
+import type { ContractScene } from "./contract-act.ts";
 import { fetchUnit } from "./fetch-unit.ts";
-import { type ContractScene, lockContract, moveContract } from "./move-contract.ts";
+import { lockContract, moveContract } from "./move-contract.ts";
 
 /**
  * Hands the contract documents in for review (spec §4). Refuses with 422 what is missing, at its name; with 409 when

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
 import { type account, type contract, jobOpening, match, notification } from "../db/schema.ts";
 import type { Work } from "./act.ts";
+import type { ContractAct } from "./contract-act.ts";
 import { mailApplicant } from "./mail-applicant.ts";
-import type { ContractAct } from "./move-contract.ts";
 
 /**
  * Mails the applicant what was decided (spec §4: *a decision is mailed*, so that cannot be switched off), and that

@@ -8,9 +8,10 @@ import { Status } from "#app/ui/Status.tsx";
 import type { Document } from "#contract/entities/document.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { FactsInWords } from "./DocumentFacts.tsx";
+import { type DocumentPage, documentPages } from "./document-pages.ts";
 
 /** What was uploaded; each file can be looked at, sorted anew or deleted. */
-export function FileList({ documents }: { documents: Document[] }) {
+export function FileList({ page, documents }: { page: DocumentPage; documents: Document[] }) {
   const t = useT();
   return (
     <section>
@@ -18,17 +19,17 @@ export function FileList({ documents }: { documents: Document[] }) {
       {documents.length === 0 && <p className="muted">{t("files.none")}</p>}
       <Rows>
         {documents.map((document) => (
-          <FileOf key={document.uuid} document={document} />
+          <FileOf key={document.uuid} page={page} document={document} />
         ))}
       </Rows>
     </section>
   );
 }
 
-function FileOf({ document }: { document: Document }) {
+function FileOf({ page, document }: { page: DocumentPage; document: Document }) {
   const t = useT();
-  const paths = useApplicantPaths();
-  const { uuid, name, state } = document;
+  const { changeOf, deletionOf } = documentPages[page].paths(useApplicantPaths());
+  const { uuid, name, state, refusalReason } = document;
   const whose = (
     <Hidden>
       : <bdi>{name}</bdi>
@@ -39,13 +40,19 @@ function FileOf({ document }: { document: Document }) {
       to={sharedPaths.preview(uuid)}
       name={name}
       facts={<FactsInWords document={document} />}
-      status={<Status state={state === "saved" ? "done" : "them"}>{t(`files.state.${state}`)}</Status>}
+      status={
+        refusalReason === null ? (
+          <Status state={state === "saved" ? "done" : "them"}>{t(`files.state.${state}`)}</Status>
+        ) : (
+          <Status state="bad">{t("files.refused", { reason: refusalReason })}</Status>
+        )
+      }
     >
-      <ButtonLink to={paths.changeDocument(uuid)}>
+      <ButtonLink to={changeOf(uuid)}>
         {t("files.change")}
         {whose}
       </ButtonLink>{" "}
-      <ButtonLink to={paths.deleteDocument(uuid)}>
+      <ButtonLink to={deletionOf(uuid)}>
         {t("files.delete")}
         {whose}
       </ButtonLink>

@@ -3,17 +3,22 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { FieldFrame } from "#app/ui/field/FieldFrame.tsx";
 import { SelectInput } from "#app/ui/field/SelectInput.tsx";
 import type { DocumentType } from "#contract/enumerations.ts";
-import { searchDocumentTypes } from "#domain/document-kind.ts";
+
+interface Props {
+  of: Field;
+  /** What may be chosen, beside what it is now. */
+  types: readonly DocumentType[];
+  chosen: DocumentType;
+}
 
 /** What a document is. Always answered: what it is now, or what is missing first. */
-export function KindSelect({ of, chosen }: { of: Field; chosen: DocumentType }) {
+export function KindSelect({ of, types, chosen }: Props) {
   const t = useT();
   const { frame, control } = useFieldParts(of);
-  const types = new Set<DocumentType>([...searchDocumentTypes, chosen]);
   return (
     <FieldFrame {...frame} optionalLabel={undefined}>
       <SelectInput {...control} defaultValue={chosen}>
-        {[...types].map((type) => (
+        {[...new Set([...types, chosen])].map((type) => (
           <option key={type} value={type}>
             {t(`documentKinds:${type}`)}
           </option>

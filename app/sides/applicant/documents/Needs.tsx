@@ -5,7 +5,13 @@ import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import type { DocumentNeed, NeedState } from "#domain/document-needs.ts";
 
-const markOf: Record<NeedState, MarkState> = { saved: "done", missing: "bad", later: "you", optional: "open" };
+const markOf: Record<NeedState, MarkState> = {
+  saved: "done",
+  refused: "bad",
+  missing: "bad",
+  later: "you",
+  optional: "open",
+};
 
 /** What is asked for, and how it stands. */
 export function Needs({ needs }: { needs: DocumentNeed[] }) {

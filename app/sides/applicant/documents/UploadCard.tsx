@@ -10,8 +10,14 @@ import { Actions } from "#app/ui/Layout.tsx";
 import { type DocumentType, documentExtensions } from "#contract/enumerations.ts";
 import { KindSelect } from "./KindSelect.tsx";
 
+interface Props {
+  type: Field;
+  file: Field;
+  types: readonly DocumentType[];
+}
+
 /** What is missing first is proposed, so that a file never waits for an answer to what it is. */
-export function UploadCard({ type, file }: { type: Field; file: Field }) {
+export function UploadCard({ type, file, types }: Props) {
   const t = useT();
   const isBusy = useNavigation().formData?.get("intent") === "upload";
   return (
@@ -19,7 +25,7 @@ export function UploadCard({ type, file }: { type: Field; file: Field }) {
       <Heading level={2} size="panel">
         {t("upload.heading")}
       </Heading>
-      <KindSelect of={type} chosen={textOf(type.initialValue) as DocumentType} />
+      <KindSelect of={type} types={types} chosen={textOf(type.initialValue) as DocumentType} />
       <FileField of={file} extensions={documentExtensions} />
       <UploadState />
       <Actions>

@@ -9,6 +9,7 @@ import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
+import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
@@ -17,16 +18,19 @@ import { kindOf } from "#domain/document-kind.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { changeDocumentForm } from "./change-document.form.server.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
+import { documentPageAt, documentPages } from "./document-pages.ts";
 import { KindSelect } from "./KindSelect.tsx";
 import { ownDocument } from "./own-document.server.ts";
 
-export const handle = { words: ["changeDocument", "documentKinds", "forms", "errors", "steps"], accent: "orange" };
+export const handle = { words: ["changeDocument", "documentKinds", "forms", "errors", "steps"] };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireApplicant(request, context);
   const document = await ownDocument(context, params.uuid);
   const values = { type: document.type };
-  return json({ document, form: await openForm(request, context, { id: "kind", schema: changeDocumentForm, values }) });
+  const page = documentPageAt(request.url);
+  const form = await openForm(request, context, { id: "kind", schema: changeDocumentForm, values });
+  return json({ accent: looksOf[page].accent, page, document, form });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -36,7 +40,8 @@ export async function action(args: ActionFunctionArgs) {
     await context
       .api(applicant.changeDocument, { params: { id: params.uuid ?? "" }, body: kindOf(type) }, key)
       .catch(atType);
-    return redirectWithNotice(context, applicantPathsOf(request).documents, { key: "documents:notice.changed" });
+    const { list } = documentPages[documentPageAt(request.url)].paths(applicantPathsOf(request));
+    return redirectWithNotice(context, list, { key: "documents:notice.changed" });
   });
 }
 
@@ -48,22 +53,28 @@ function atType(error: unknown): never {
 
 export default function ChangeDocument() {
   const t = useT();
-  const paths = useApplicantPaths();
-  const { document, form } = useLoaderData<typeof loader>();
+  const { page, document, form } = useLoaderData<typeof loader>();
+  const { step, types, paths } = documentPages[page];
+  const { list } = paths(useApplicantPaths());
   const kind = usePortalForm<{ type: string }>(form);
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
-      <Band group={2} crumb={{ group: t("steps:step.documents.short") }} title={t("title")} lead={t("lead")} />
+      <Band
+        group={looksOf[page].halves}
+        crumb={{ group: t(`steps:step.${step}.short`) }}
+        title={t("title")}
+        lead={t("lead")}
+      />
       <TextColumn>
         <DocumentFacts document={document} />
         <Form of={kind}>
-          <KindSelect key={form.key} of={kind.fields.type} chosen={document.type} />
+          <KindSelect key={form.key} of={kind.fields.type} types={types} chosen={document.type} />
           <Actions>
             <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("saving")}>
               {t("save")}
             </Button>
-            <ButtonLink to={paths.documents}>{t("leave")}</ButtonLink>
+            <ButtonLink to={list}>{t("leave")}</ButtonLink>
           </Actions>
         </Form>
       </TextColumn>

@@ -7,35 +7,46 @@ import { postOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
+import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { applicant } from "#contract/applicant.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
+import { documentPageAt, documentPages } from "./document-pages.ts";
 import { ownDocument } from "./own-document.server.ts";
 
-export const handle = { words: ["deleteDocument", "documentKinds", "steps"], accent: "orange" };
+export const handle = { words: ["deleteDocument", "documentKinds", "steps"] };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireApplicant(request, context);
-  return json({ document: await ownDocument(context, params.uuid), key: randomUUID() });
+  const page = documentPageAt(request.url);
+  const { accent } = looksOf[page];
+  return json({ accent, page, document: await ownDocument(context, params.uuid), key: randomUUID() });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireApplicant(request, context);
   await context.api(applicant.deleteDocument, { params: { id: params.uuid ?? "" } }, postOf(context).key);
-  return redirectWithNotice(context, applicantPathsOf(request).documents, { key: "documents:notice.deleted" });
+  const { list } = documentPages[documentPageAt(request.url)].paths(applicantPathsOf(request));
+  return redirectWithNotice(context, list, { key: "documents:notice.deleted" });
 }
 
 export default function DeleteDocument() {
   const t = useT();
-  const paths = useApplicantPaths();
-  const { document, key } = useLoaderData<typeof loader>();
+  const { page, document, key } = useLoaderData<typeof loader>();
+  const { step, paths } = documentPages[page];
+  const { list } = paths(useApplicantPaths());
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
-      <Band group={2} crumb={{ group: t("steps:step.documents.short") }} title={t("title")} lead={t("lead")} />
+      <Band
+        group={looksOf[page].halves}
+        crumb={{ group: t(`steps:step.${step}.short`) }}
+        title={t("title")}
+        lead={t("lead")}
+      />
       <TextColumn>
         <DocumentFacts document={document} />
         <Form method="post">
@@ -44,7 +55,7 @@ export default function DeleteDocument() {
             <Button kind="destructive" type="submit" busy={isBusy} busyLabel={t("deleting")}>
               {t("delete")}
             </Button>
-            <ButtonLink to={paths.documents}>{t("keep")}</ButtonLink>
+            <ButtonLink to={list}>{t("keep")}</ButtonLink>
           </Actions>
         </Form>
       </TextColumn>

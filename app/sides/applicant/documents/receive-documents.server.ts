@@ -1,18 +1,30 @@
-import type { z } from "zod";
 import type { PortalContext } from "#app/context.ts";
 import { storeFiles } from "#app/forms/store-files.server.ts";
 import type { Post } from "#app/forms/submit.server.ts";
 import { applicant } from "#contract/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
+import type { Document } from "#contract/entities/document.ts";
+import type { DocumentType } from "#contract/enumerations.ts";
 import { message } from "#contract/message.ts";
 import { kindOf } from "#domain/document-kind.ts";
-import { documentNeeds, type NeededDocument } from "#domain/document-needs.ts";
-import type { documentsForm } from "./documents.form.server.ts";
+import { type DocumentNeed, missingDocument } from "#domain/document-needs.ts";
 
-type Answers = z.output<typeof documentsForm>;
+/** What the files are, and what is announced instead of them. */
+export interface DocumentAnswers {
+  type: DocumentType;
+  cvComesLater?: boolean;
+  languageProofComesLater?: boolean;
+}
+export type NeedsOf = (of: { account: Account; documents: Document[] }) => DocumentNeed[];
 
 /** Stores files and answers first, whatever was meant; then says what is wrong at the upload field (design §7). */
-export async function receiveDocuments(context: PortalContext, account: Account, answers: Answers, post: Post) {
+export async function receiveDocuments(
+  context: PortalContext,
+  account: Account,
+  answers: DocumentAnswers,
+  post: Post,
+  needsOf: NeedsOf,
+) {
   const files = post.files.filter(({ field }) => field === "file");
   const fields = kindOf(answers.type);
   const { saved, failed } = await storeFiles(context, { files, key: post.key }, (file, key) =>
@@ -22,30 +34,26 @@ export async function receiveDocuments(context: PortalContext, account: Account,
   const isUpload = post.intent !== "save" && post.intent !== "continue";
   const messages = failed.map((failure) => failure.message);
   if (isUpload && files.length === 0) messages.push(message("fileRequired"));
-  if (post.intent === "continue") messages.push(...(await missingFor(context, current)));
+  if (post.intent === "continue") messages.push(...(await missingFor(context, current, needsOf)));
   return {
     saved: saved.map(({ name }) => name),
     failure: messages.length > 0 ? { messages, code: failed[0]?.code ?? 422 } : undefined,
   };
 }
 
-async function saveAnswers(context: PortalContext, account: Account, answers: Answers, { key, versions }: Post) {
-  const { cvComesLater, languageProofComesLater } = answers;
-  const isSame =
-    cvComesLater === !!account.cvComesLater && languageProofComesLater === !!account.languageProofComesLater;
-  if (isSame) return account;
-  const body = { cvComesLater, languageProofComesLater, version: versions.account };
-  return context.api(applicant.changeAccount, { body }, key);
+async function saveAnswers(
+  context: PortalContext,
+  account: Account,
+  { type: _type, ...announced }: DocumentAnswers,
+  { key, versions }: Post,
+) {
+  const names = Object.keys(announced) as (keyof typeof announced)[];
+  if (names.every((name) => announced[name] === !!account[name])) return account;
+  return context.api(applicant.changeAccount, { body: { ...announced, version: versions.account } }, key);
 }
 
-async function missingFor(context: PortalContext, account: Account) {
+async function missingFor(context: PortalContext, account: Account, needsOf: NeedsOf) {
   const documents = await context.api(applicant.fetchDocuments);
-  const missing = documentNeeds({ account, documents }).filter(({ state }) => state === "missing");
-  return missing.map(({ type }) => missingMessages[type] ?? message("required"));
+  const missing = needsOf({ account, documents }).filter(({ state }) => state === "missing" || state === "refused");
+  return missing.map(({ type }) => missingDocument[type] ?? message("required"));
 }
-
-const missingMessages: Partial<Record<NeededDocument, string>> = {
-  CV: message("cvMissing"),
-  Certificate: message("certificateMissing"),
-  "Certificate German skills": message("languageProofMissing"),
-};

@@ -20,7 +20,10 @@ export function Guide({ groups, contractDay }: Props) {
   const paths = useApplicantPaths();
   const note = ({ group, tasks }: GuideGroup) => {
     const own = `note.${group}.${tasks[0]?.status}`;
-    if (group === "contracts" && contractDay) return t(`${own}From`, { date: formatDay(contractDay) });
+    if (group === "contracts" && contractDay && tasks.at(-1)?.status === "notYet") {
+      const date = formatDay(contractDay);
+      return tasks[0]?.status === "notYet" ? t(`${own}From`, { date }) : t("note.contracts.openFrom", { date });
+    }
     if (t.has(own)) return t(own);
     return t("done", { done: tasks.filter(({ status }) => status === "done").length, count: tasks.length });
   };

@@ -2,6 +2,7 @@ import {
   type Answers,
   type Group,
   groups,
+  hasPracticePartner,
   infoSession,
   nextStep,
   type Step,
@@ -34,7 +35,15 @@ export interface Due {
   /** Absent when everything waits for others. */
   step?: Step;
   /** Names the words: study advice is two acts, one after the other, and openings are what companies wait for. */
-  subject: Exclude<Step, "studyAdvice"> | "infoSession" | "consultation" | DueAct | "companies" | "waiting";
+  subject:
+    | Exclude<Step, "studyAdvice">
+    | "infoSession"
+    | "consultation"
+    | DueAct
+    | "companies"
+    | "contractReview"
+    | "enrolled"
+    | "waiting";
   isStarted: boolean;
 }
 
@@ -50,10 +59,17 @@ export function dueOf(answers: Answers): Due {
 }
 
 /** Companies are asked elsewhere, too: there is something to look at while they decide. */
-const whileOthersAct = ({ unit }: Answers): Due =>
-  unit.matching.waiting > 0
+function whileOthersAct(answers: Answers): Due {
+  const { matching, contract } = answers.unit;
+  if (contract?.status === "enrolled")
+    return { group: "contracts", step: "contractDocuments", subject: "enrolled", isStarted: false };
+  if (statusOf("contractDocuments", answers) !== "notYet")
+    return { group: "contracts", step: "contractDocuments", subject: "contractReview", isStarted: false };
+  if (hasPracticePartner(answers)) return { group: "contracts", subject: "waiting", isStarted: false };
+  return matching.waiting > 0
     ? { group: "selfmatching", step: "jobOpenings", subject: "companies", isStarted: false }
     : { group: "selfmatching", subject: "waiting", isStarted: false };
+}
 
 /** Steps that are not done yet before openings come into play. */
 export const stepsBeforeOpenings = (guide: GuideGroup[]) =>

@@ -43,7 +43,7 @@ export function LanguageFields({ of: { form, fields }, languages }: Props) {
         <p className="hint">{t("proofHint")}</p>
         <SelectField
           of={fields.accreditedAuthorityGermanLanguage}
-          options={germanAuthorities.map((value) => ({ value, label: t(`authority.${value}`) }))}
+          options={germanAuthorities.map((value) => ({ value, label: t(`answers:authority.${value}`) }))}
         />
         <DayField of={fields.accreditationDateGermanSkills} />
       </FieldSet>

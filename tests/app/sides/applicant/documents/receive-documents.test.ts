@@ -9,6 +9,7 @@ import { applicant } from "#contract/applicant.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { type ApiError, errorCodes } from "#contract/errors.ts";
+import { documentNeeds } from "#domain/document-needs.ts";
 import { useTemporaryDirectory } from "../../../../temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
@@ -17,7 +18,7 @@ const answers = { type: "CV", cvComesLater: false, languageProofComesLater: fals
 
 /** A backend in memory: refuses files by their name. */
 let refusals: Record<string, ApiError> = {};
-let stored: { name: string; category: string; text: string; key?: string }[] = [];
+let stored: { name: string; category: string; text: string; key?: string; refusalReason: null }[] = [];
 let changes: object[] = [];
 beforeEach(() => {
   refusals = {};
@@ -33,7 +34,7 @@ const api = async (endpoint: Endpoint, { fields, file, body }: AnyInput, key?: s
   }
   const refusal = refusals[file.name];
   if (refusal) throw new RefusedResponse(refusal);
-  stored.push({ name: file.name, category: fields.category, text: await file.text(), key });
+  stored.push({ name: file.name, category: fields.category, text: await file.text(), key, refusalReason: null });
   return stored.at(-1);
 };
 const context = {
@@ -47,15 +48,21 @@ async function file(name: string, more: Partial<PostedFile> = {}): Promise<Poste
   return { field: "file", name, path, bytes: 2_100_000, ...more };
 }
 const receive = (files: PostedFile[], intent = "upload", of: Partial<typeof answers> | object = {}) =>
-  receiveDocuments(context, account, { ...answers, ...of }, { intent, key: "key", versions: { account: 3 }, files });
+  receiveDocuments(
+    context,
+    account,
+    { ...answers, ...of },
+    { intent, key: "key", versions: { account: 3 }, files },
+    documentNeeds,
+  );
 
 describe("posted files", () => {
   it("are stored one by one, each with a key of its own", async () => {
     const { saved, failure } = await receive([await file("Lebenslauf.pdf"), await file("Anhang.pdf")]);
     expect([saved, failure]).toEqual([["Lebenslauf.pdf", "Anhang.pdf"], undefined]);
     expect(stored).toEqual([
-      { name: "Lebenslauf.pdf", category: "CV", text: "Lebenslauf.pdf", key: "key-0" },
-      { name: "Anhang.pdf", category: "CV", text: "Anhang.pdf", key: "key-1" },
+      { name: "Lebenslauf.pdf", category: "CV", text: "Lebenslauf.pdf", key: "key-0", refusalReason: null },
+      { name: "Anhang.pdf", category: "CV", text: "Anhang.pdf", key: "key-1", refusalReason: null },
     ]);
   });
 
@@ -104,7 +111,7 @@ describe("going on", () => {
   });
 
   it("does not wait for what was just announced", async () => {
-    stored.push({ name: "Zeugnis.pdf", category: "Certificate", text: "" });
+    stored.push({ name: "Zeugnis.pdf", category: "Certificate", text: "", refusalReason: null });
     const { failure } = await receive([], "continue", { cvComesLater: true });
     expect(failure).toBeUndefined();
     expect(changes).toEqual([{ cvComesLater: true, languageProofComesLater: false, version: 3 }]);

@@ -1,0 +1,19 @@
+import type { Option } from "#app/forms/fields/field-parts.ts";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { FieldSet } from "#app/ui/field/FieldSet.tsx";
+import type { PersonalFields } from "./personal.ts";
+
+/** Where the contract is sent to. */
+export function AddressFields({ of, countries }: { of: PersonalFields; countries: Option[] }) {
+  const t = useT();
+  return (
+    <FieldSet legend={t("address")}>
+      <TextField of={of.shippingStreet} autoComplete="street-address" />
+      <TextField of={of.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
+      <TextField of={of.shippingCity} autoComplete="address-level2" />
+      <SelectField of={of.shippingCountry} options={countries} autoComplete="country" />
+    </FieldSet>
+  );
+}

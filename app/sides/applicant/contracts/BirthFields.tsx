@@ -1,0 +1,20 @@
+import type { Option } from "#app/forms/fields/field-parts.ts";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { DayField, TextField } from "#app/forms/fields/TextField.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { FieldSet } from "#app/ui/field/FieldSet.tsx";
+import type { PersonalFields } from "./personal.ts";
+
+/** Where somebody comes from, as contract and enrolment say it. */
+export function BirthFields({ of, countries }: { of: PersonalFields; countries: Option[] }) {
+  const t = useT();
+  return (
+    <FieldSet legend={t("birth")}>
+      <DayField of={of.birthday} autoComplete="bday" />
+      <TextField of={of.birthName} />
+      <TextField of={of.placeOfBirth} />
+      <SelectField of={of.countryOfBirth} options={countries} />
+      <SelectField of={of.nationality} options={countries} />
+    </FieldSet>
+  );
+}

@@ -1,0 +1,46 @@
+import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { DayField } from "#app/forms/fields/TextField.tsx";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { FieldSet } from "#app/ui/field/FieldSet.tsx";
+import { germanAuthorities, healthInsurances } from "#contract/enumerations.ts";
+import type { PersonalFields } from "./personal.ts";
+
+interface Props {
+  of: PersonalFields;
+  /** The first day that the insurance proof may be of; null without a chosen intake. */
+  proofFrom: string | null;
+  /** Before that day no proof can be new enough: it is asked for later. */
+  asksProof: boolean;
+  asksGerman: boolean;
+}
+
+/** Health insurance, and the proof of German where it is not native: each with the date of its paper. */
+export function ProofFields({ of, proofFrom, asksProof, asksGerman }: Props) {
+  const t = useT();
+  const date = proofFrom ? formatDay(proofFrom) : "";
+  return (
+    <>
+      <FieldSet legend={t("insurance")}>
+        <ChoiceField
+          of={of.healthInsuranceType}
+          options={healthInsurances.map((value) => ({ value, label: t(`insuranceType.${value}`) }))}
+        />
+        {proofFrom && <p className="hint">{t(asksProof ? "proofFrom" : "proofLater", { date })}</p>}
+        {asksProof && <DayField of={of.healthInsuranceProofDate} required />}
+      </FieldSet>
+      {asksGerman && (
+        <FieldSet legend={t("german")}>
+          <p className="hint">{t("germanHint")}</p>
+          <SelectField
+            of={of.accreditedAuthorityGermanLanguage}
+            required
+            options={germanAuthorities.map((value) => ({ value, label: t(`answers:authority.${value}`) }))}
+          />
+          <DayField of={of.accreditationDateGermanSkills} required />
+        </FieldSet>
+      )}
+    </>
+  );
+}

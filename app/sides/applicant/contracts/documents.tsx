@@ -1,0 +1,77 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { openForm } from "#app/forms/form.server.ts";
+import { isUnsent } from "#app/forms/is-unsent.ts";
+import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
+import { postWithProgress } from "#app/forms/upload.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { fetchAnswers } from "#app/steps/answers.server.ts";
+import { StepPage } from "#app/steps/StepPage.tsx";
+import { isOf, statusesOf } from "#domain/application-steps.ts";
+import { contractDocumentTypes } from "#domain/document-kind.ts";
+import { contractNeeds, firstMissing } from "#domain/document-needs.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { DocumentsForm } from "../documents/DocumentsForm.tsx";
+import { postDocuments } from "../documents/post-documents.server.ts";
+import { ContractProgress } from "./ContractProgress.tsx";
+import { contractDocumentsForm } from "./documents.form.server.ts";
+import { progressOf } from "./progress.ts";
+
+export const handle = {
+  words: ["contractDocuments", "documents", "contractProgress", "documentKinds", "forms", "errors", "steps"],
+  accent: "green",
+};
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(request, context);
+  const answers = await fetchAnswers(context, account);
+  const needs = contractNeeds(answers);
+  const values = { type: firstMissing(needs), languageProofComesLater: account.languageProofComesLater };
+  const versions = { account: account.version };
+  return json({
+    form: await openForm(request, context, {
+      id: "contract-documents",
+      schema: contractDocumentsForm,
+      values,
+      versions,
+    }),
+    progress: progressOf(answers),
+    needs,
+    documents: answers.documents.filter((document) => contractDocumentTypes.some((type) => isOf(document, type))),
+    statuses: statusesOf("contracts", answers),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const account = await requireApplicant(args.request, args.context);
+  const { contractDocuments: here, submitContract: next } = applicantPathsOf(args.request);
+  return postDocuments(args, account, { schema: contractDocumentsForm, needsOf: contractNeeds, here, next });
+}
+
+export const clientAction = ({ request }: ClientActionFunctionArgs) =>
+  postWithProgress(request, "applicant/contract-documents");
+
+export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  !isUnsent(actionResult) && defaultShouldRevalidate;
+
+export default function ContractDocuments() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { form, progress, needs, documents, statuses } = useLoaderData<typeof loader>();
+  return (
+    <StepPage group="contracts" step="contractDocuments" statuses={statuses}>
+      <ContractProgress of={progress} />
+      <DocumentsForm
+        key={form.key}
+        page="contracts"
+        state={form}
+        needs={needs}
+        documents={documents}
+        back={{ to: paths.contractPersonal, label: t("steps:step.personal.short") }}
+      />
+      <UploadAnnouncement />
+    </StepPage>
+  );
+}

@@ -1,0 +1,32 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { fetchAnswers } from "#app/steps/answers.server.ts";
+import { GroupEnd } from "#app/steps/GroupEnd.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { nextStep, statusesOf } from "#domain/application-steps.ts";
+import { ContractProgress } from "./ContractProgress.tsx";
+import { progressOf } from "./progress.ts";
+
+export const handle = { words: ["contractsDone", "contractProgress", "steps"], accent: "green" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const answers = await fetchAnswers(context, await requireApplicant(request, context));
+  return json({
+    statuses: statusesOf("contracts", answers),
+    next: nextStep(answers)?.step ?? null,
+    progress: progressOf(answers),
+  });
+}
+
+export default function ContractsDone() {
+  const { progress, ...end } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <GroupEnd group="contracts" {...end} />
+      <TextColumn>
+        <ContractProgress of={progress} />
+      </TextColumn>
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { countryOptions } from "#app/i18n/names.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { fetchAnswers } from "#app/steps/answers.server.ts";
+import { StepActions } from "#app/steps/StepActions.tsx";
+import { StepPage } from "#app/steps/StepPage.tsx";
+import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
+import { Message } from "#app/ui/Message.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { hasPracticePartner, statusesOf } from "#domain/application-steps.ts";
+import { isContractStartReached, oldestProof } from "#domain/contract-start.ts";
+import { needsGermanProof } from "#domain/german.ts";
+import { AddressFields } from "./AddressFields.tsx";
+import { BirthFields } from "./BirthFields.tsx";
+import { ProofFields } from "./ProofFields.tsx";
+import { personalFields, personalForm } from "./personal.form.server.ts";
+import type { Personal } from "./personal.ts";
+
+export const handle = { words: ["contractPersonal", "answers", "forms", "errors", "steps"], accent: "green" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(request, context);
+  const answers = await fetchAnswers(context, account);
+  const { intake } = answers.application;
+  return json({
+    form: await openForm(request, context, {
+      id: "personal",
+      schema: personalFields,
+      values: { ...account },
+      versions: { account: account.version },
+    }),
+    countries: countryOptions(context.language),
+    isEarly: !hasPracticePartner(answers),
+    proof: {
+      proofFrom: intake && oldestProof(intake),
+      asksProof: isContractStartReached(intake, answers.now),
+      asksGerman: needsGermanProof(account),
+    },
+    statuses: statusesOf("contracts", answers),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const answers = await fetchAnswers(context, await requireApplicant(request, context));
+  return saveOrContinue(args, personalForm(answers), {
+    next: applicantPathsOf(request).contractDocuments,
+    save: (changes, { versions, key }) =>
+      context.api(applicant.changeAccount, { body: { ...changes, version: versions.account } }, key),
+  });
+}
+
+export default function ContractPersonal() {
+  const t = useT();
+  const { form, countries, isEarly, proof, statuses } = useLoaderData<typeof loader>();
+  const personal = usePortalForm<Personal>(form);
+  return (
+    <StepPage group="contracts" step="personal" statuses={statuses}>
+      {isEarly && (
+        <Message tone="blue" title={t("early.title")}>
+          {t("early.text")}
+        </Message>
+      )}
+      <Form of={personal}>
+        <BirthFields of={personal.fields} countries={countries} />
+        <AddressFields of={personal.fields} countries={countries} />
+        <ProofFields of={personal.fields} {...proof} />
+        <StepActions />
+      </Form>
+    </StepPage>
+  );
+}

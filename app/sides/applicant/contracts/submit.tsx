@@ -1,0 +1,87 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { fetchAnswers } from "#app/steps/answers.server.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { limits } from "#contract/limits.ts";
+import { contractStatusAfter, reviewedBy } from "#domain/contract-status.ts";
+import { submissionObjections } from "#domain/contract-submission.ts";
+import { contractNeeds } from "#domain/document-needs.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { Needs } from "../documents/Needs.tsx";
+import { submitForm } from "./submit.form.server.ts";
+
+export const handle = {
+  words: ["submitContract", "documents", "documentKinds", "forms", "errors", "steps"],
+  accent: "green",
+};
+
+/** What is to be handed in; where nothing can be, the group's end says why. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const answers = await fetchAnswers(context, await requireApplicant(request, context));
+  const { contract } = answers.unit;
+  const isPossible =
+    contractStatusAfter(contract?.status ?? null, "submit", "applicant") &&
+    Object.keys(submissionObjections(answers)).length === 0;
+  if (!isPossible) throw redirect(applicantPathsOf(request).contractsDone);
+  const versions = { contract: contract?.version ?? 0 };
+  return json({
+    form: await openForm(request, context, { id: "submit-contract", schema: submitForm, versions }),
+    needs: contractNeeds(answers).filter(({ state }) => state !== "optional"),
+    until: reviewedBy(answers.now.toISOString()),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireApplicant(request, context);
+  return submit(args, submitForm, async (_nothing, { key, versions }) => {
+    await context.api(applicant.submitContractDocuments, { body: { version: versions.contract } }, key);
+    return redirectWithNotice(context, applicantPathsOf(request).contractsDone, {
+      key: "contractProgress:notice.submitted",
+    });
+  });
+}
+
+export default function SubmitContract() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { form, needs, until } = useLoaderData<typeof loader>();
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <Band group={4} crumb={{ group: t("steps:group.contracts") }} title={t("title")} lead={t("lead")} />
+      <TextColumn>
+        <Needs needs={needs} />
+        <section className="stack">
+          <Heading level={2}>{t("next")}</Heading>
+          <ol>
+            <li>{t("review", { days: limits.documentReviewDays, date: formatDay(until) })}</li>
+            <li>{t("decision")}</li>
+            <li>{t("signature")}</li>
+          </ol>
+        </section>
+        <Form of={usePortalForm<object>(form)}>
+          <Actions>
+            <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("sending")}>
+              {t("submit")}
+            </Button>{" "}
+            <ButtonLink to={paths.contractDocuments}>{t("leave")}</ButtonLink>
+          </Actions>
+        </Form>
+      </TextColumn>
+    </>
+  );
+}
