@@ -2,10 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
-import { YesNoField } from "#app/forms/fields/ChoiceField.tsx";
-import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
-import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { yesOrNoOf } from "#app/forms/pieces.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -15,11 +12,11 @@ import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { applicant } from "#contract/applicant.ts";
-import type { AccountAnswers } from "#contract/entities/account.ts";
 import { limits } from "#contract/limits.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { motivationForm } from "./motivation.form.server.ts";
+import { type Partner, PartnerFields } from "./PartnerFields.tsx";
 
 export const handle = { words: ["motivation", "forms", "errors", "steps"], accent: "orange" };
 
@@ -52,29 +49,18 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-type Values = Pick<AccountAnswers, "motivationText" | "practicePartnerContact"> & { practicePartnerExists: string };
+type Values = Partner & { motivationText: string };
 
 export default function Motivation() {
   const t = useT();
   const paths = useApplicantPaths();
   const { form, statuses } = useLoaderData<typeof loader>();
   const motivation = usePortalForm<Values>(form);
-  const partner = motivation.fields.practicePartnerContact.getFieldset();
   return (
     <StepPage group="search" step="motivation" statuses={statuses}>
       <Form of={motivation}>
         <TextAreaField of={motivation.fields.motivationText} limit={limits.motivationCharacters.max} rows={10} />
-        <div className="stack">
-          <YesNoField of={motivation.fields.practicePartnerExists} />
-          <FieldGroup of={motivation.fields.practicePartnerContact} className="reveal">
-            <TextField of={partner.companyName} required autoComplete="organization" />
-            <TextField of={partner.contactPerson} autoComplete="name" />
-            <TextField of={partner.email} required type="email" inputMode="email" autoComplete="email" dir="ltr" />
-            <TextField of={partner.street} required autoComplete="street-address" />
-            <TextField of={partner.postalCode} required autoComplete="postal-code" shape="short" dir="ltr" />
-            <TextField of={partner.city} required autoComplete="address-level2" />
-          </FieldGroup>
-        </div>
+        <PartnerFields of={motivation.fields} />
         <StepActions back={{ to: paths.distance, label: t("steps:step.distance.short") }} />
       </Form>
     </StepPage>

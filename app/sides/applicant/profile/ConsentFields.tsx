@@ -1,0 +1,39 @@
+import { CheckboxField } from "#app/forms/fields/ChoiceField.tsx";
+import type { FieldsOf } from "#app/forms/form-fields.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { FieldSet } from "#app/ui/field/FieldSet.tsx";
+import { Message } from "#app/ui/Message.tsx";
+import { consentTypes } from "#contract/enumerations.ts";
+import type { Consents } from "./consents.ts";
+
+interface Props {
+  of: FieldsOf<Consents>;
+  /** The address to which the mail went that is not answered yet; null when none is awaited. */
+  awaited: string | null;
+}
+
+/** What somebody consents to: none of it is ticked for anyone, and the newsletter is confirmed by mail. */
+export function ConsentFields({ of, awaited }: Props) {
+  const t = useT();
+  return (
+    <FieldSet legend={t("consents")} className="stack">
+      {consentTypes.map((type) => (
+        <CheckboxField key={type} of={of[type]} />
+      ))}
+      {awaited && (
+        <Message
+          tone="yellow"
+          title={t("awaited.title")}
+          actions={
+            <Button type="submit" name="intent" value="resend">
+              {t("awaited.resend")}
+            </Button>
+          }
+        >
+          {t("awaited.text", { email: awaited })}
+        </Message>
+      )}
+    </FieldSet>
+  );
+}

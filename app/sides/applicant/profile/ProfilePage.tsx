@@ -1,0 +1,36 @@
+import type { ReactNode } from "react";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { Stack, Wrap } from "#app/ui/Layout.tsx";
+import { Tabs } from "#app/ui/Tabs.tsx";
+import { useApplicantPaths } from "../../shared/side.ts";
+
+export type ProfileView = "contact" | "partner" | "notifications" | "data";
+
+/** What somebody may settle about themselves: views with an address each (spec §2, profile). */
+export function ProfilePage({ current, children }: { current: ProfileView; children: ReactNode }) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const views = {
+    contact: paths.profile,
+    partner: paths.partner,
+    notifications: paths.notifications,
+    data: paths.myData,
+  };
+  const items = (Object.keys(views) as ProfileView[]).map((view) => ({
+    to: views[view],
+    label: t(`profile:view.${view}`),
+    current: view === current,
+  }));
+  return (
+    <>
+      <Band crumb={{ group: t("profile:crumb") }} title={t("title")} lead={t("lead")} />
+      <Wrap>
+        <Stack of="sections">
+          <Tabs label={t("profile:crumb")} items={items} />
+          <div className="col stack-l">{children}</div>
+        </Stack>
+      </Wrap>
+    </>
+  );
+}

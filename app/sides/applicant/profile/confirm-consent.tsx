@@ -1,0 +1,62 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { useHasFormErrors } from "#app/forms/form-errors.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { confirmConsentForm } from "./confirm-consent.form.server.ts";
+
+export const handle = { words: ["confirmConsent"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { consents } = await requireSignedInApplicant(request, context);
+  const isDone = consents.some(({ type, status }) => type === "newsletter" && status === "opt_in_double");
+  return json({ isDone, token: new URL(request.url).searchParams.get("token") ?? "" });
+}
+
+/** Only this post confirms: mail scanners follow links. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireSignedInApplicant(request, context);
+  return submit(args, confirmConsentForm, async ({ token }) => {
+    await context.api(applicant.confirmConsent, { body: { token } });
+    return redirectWithNotice(context, applicantPathsOf(request).notifications, {
+      key: "profileNotifications:notice.confirmed",
+    });
+  });
+}
+
+export default function ConfirmConsent() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { isDone, token } = useLoaderData<typeof loader>();
+  const isRefused = useHasFormErrors();
+  const isBusy = useNavigation().state !== "idle";
+  const state = isDone ? "done" : isRefused ? "refused" : "ask";
+  return (
+    <div role={state === "refused" ? "alert" : undefined}>
+      <Band tall title={t(`${state}.title`)} lead={t(`${state}.lead`)}>
+        {state === "ask" ? (
+          <Form method="post">
+            <FormSecrets />
+            <input type="hidden" name="token" value={token} />
+            <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("sending")}>
+              {t("ask.confirm")}
+            </Button>
+          </Form>
+        ) : (
+          <ButtonLink kind="primary" to={paths.notifications}>
+            {t(`${state}.goOn`)}
+          </ButtonLink>
+        )}
+      </Band>
+    </div>
+  );
+}

@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { countryOptions } from "#app/i18n/names.server.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { applicant } from "#contract/applicant.ts";
+import type { AccountAnswers } from "#contract/entities/account.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { contactForm } from "./contact.form.server.ts";
+import { ProfilePage } from "./ProfilePage.tsx";
+import { SaveButton } from "./SaveButton.tsx";
+
+export const handle = { words: ["profileContact", "studyInfo", "profile", "forms", "errors"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(request, context);
+  const versions = { account: account.version };
+  return json({
+    form: await openForm(request, context, { id: "contact", schema: contactForm, values: account, versions }),
+    email: account.email,
+    countries: countryOptions(context.language),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireApplicant(request, context);
+  return submit(args, contactForm, async (answers, { key, versions }) => {
+    await context.api(applicant.changeAccount, { body: { ...answers, version: versions.account } }, key);
+    return redirectWithNotice(context, applicantPathsOf(request).profile, { key: "profile:notice.saved" });
+  });
+}
+
+type Values = Pick<AccountAnswers, keyof typeof contactForm.shape>;
+
+export default function ProfileContact() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { form, email, countries } = useLoaderData<typeof loader>();
+  const contact = usePortalForm<Values>(form);
+  const { fields } = contact;
+  return (
+    <ProfilePage current="contact">
+      <Form of={contact}>
+        <TextField of={fields.firstName} autoComplete="given-name" />
+        <TextField of={fields.lastName} autoComplete="family-name" />
+        <div className="field">
+          <b>{t("email.label")}</b>
+          <p>
+            <bdi dir="ltr">{email}</bdi>
+          </p>
+          <p className="hint">
+            {t("email.hint")} <TextLink to={paths.advisorContact}>{t("email.ask")}</TextLink>
+          </p>
+        </div>
+        <TextField of={fields.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
+        <TextField of={fields.shippingStreet} autoComplete="street-address" />
+        <TextField of={fields.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
+        <TextField of={fields.shippingCity} autoComplete="address-level2" />
+        <SelectField of={fields.shippingCountry} options={countries} autoComplete="country" />
+        <SaveButton />
+      </Form>
+    </ProfilePage>
+  );
+}

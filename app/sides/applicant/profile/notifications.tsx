@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { applicant } from "#contract/applicant.ts";
+import { type Categories, CategoryFields } from "./CategoryFields.tsx";
+import { ConsentFields } from "./ConsentFields.tsx";
+import { ConsentLog } from "./ConsentLog.tsx";
+import { type Consents, changedConsents, tickedConsents } from "./consents.ts";
+import { notificationsForm } from "./notifications.form.server.ts";
+import { ProfilePage } from "./ProfilePage.tsx";
+import { SaveButton } from "./SaveButton.tsx";
+
+export const handle = { words: ["profileNotifications", "profile", "forms", "errors"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { consents, email } = await requireApplicant(request, context);
+  const [settings, log] = await Promise.all([
+    context.api(applicant.fetchNotificationSettings),
+    context.api(applicant.fetchConsentLog),
+  ]);
+  const values = { settings, consents: tickedConsents(consents) };
+  return json({
+    form: await openForm(request, context, { id: "notifications", schema: notificationsForm, values }),
+    awaited: consents.some(({ type, status }) => type === "newsletter" && status === "opt_in_single") ? email : null,
+    log,
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const account = await requireApplicant(request, context);
+  return submit(args, notificationsForm, async ({ settings, consents }, { key, intent }) => {
+    const changed = changedConsents(account.consents, consents);
+    const choices = intent === "resend" ? [{ type: "newsletter", hasOptedIn: true }] : changed;
+    await context.api(applicant.replaceNotificationSettings, { body: { ...settings, offers: true } }, key);
+    if (choices.length > 0) await context.api(applicant.replaceConsents, { body: choices }, key);
+    const isMailed = choices.some(({ type, hasOptedIn }) => type === "newsletter" && hasOptedIn);
+    const notice = isMailed ? "profileNotifications:notice.mailed" : "profile:notice.saved";
+    return redirectWithNotice(context, applicantPathsOf(request).notifications, { key: notice });
+  });
+}
+
+interface Values {
+  settings: Categories;
+  consents: Consents;
+}
+
+export default function ProfileNotifications() {
+  const { form, awaited, log } = useLoaderData<typeof loader>();
+  const choices = usePortalForm<Values>(form);
+  return (
+    <ProfilePage current="notifications">
+      <Form key={form.key} of={choices}>
+        <CategoryFields of={choices.fields.settings.getFieldset()} />
+        <ConsentFields of={choices.fields.consents.getFieldset()} awaited={awaited} />
+        <SaveButton />
+      </Form>
+      {log.length > 0 && <ConsentLog entries={log} />}
+    </ProfilePage>
+  );
+}

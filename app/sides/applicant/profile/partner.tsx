@@ -1,0 +1,78 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { yesOrNoOf } from "#app/forms/pieces.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { Message } from "#app/ui/Message.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { activeOf } from "#domain/active-application.ts";
+import { mayChangePartner } from "#domain/practice-partner.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { type Partner, PartnerFields } from "../search/PartnerFields.tsx";
+import { partnerForm } from "../search/partner.form.server.ts";
+import { PartnerFacts } from "./PartnerFacts.tsx";
+import { ProfilePage } from "./ProfilePage.tsx";
+import { SaveButton } from "./SaveButton.tsx";
+
+export const handle = { words: ["profilePartner", "motivation", "profile", "forms", "errors"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(request, context);
+  const { practicePartnerContact, practicePartnerExists } = account;
+  const values = { practicePartnerContact, practicePartnerExists: yesOrNoOf(practicePartnerExists) };
+  const versions = { account: account.version };
+  return json({
+    form: await openForm(request, context, { id: "partner", schema: partnerForm, values, versions }),
+    isOpen: mayChangePartner(activeOf(account.units)?.stage),
+    contact: practicePartnerExists ? practicePartnerContact : null,
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireApplicant(request, context);
+  return submit(args, partnerForm, async ({ practicePartnerExists, practicePartnerContact }, { key, versions }) => {
+    const contact = practicePartnerExists ? practicePartnerContact : null;
+    const body = { practicePartnerExists, practicePartnerContact: contact, version: versions.account };
+    await context.api(applicant.changeAccount, { body }, key);
+    return redirectWithNotice(context, applicantPathsOf(request).partner, { key: "profile:notice.saved" });
+  });
+}
+
+export default function ProfilePartner() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { form, isOpen, contact } = useLoaderData<typeof loader>();
+  return (
+    <ProfilePage current="partner">
+      {isOpen ? (
+        <PartnerForm state={form} />
+      ) : (
+        <>
+          <Message tone="blue" title={t("contracted.title")}>
+            {t("contracted.text")} <TextLink to={paths.advisorContact}>{t("contracted.link")}</TextLink>
+          </Message>
+          {contact && <PartnerFacts contact={contact} />}
+        </>
+      )}
+    </ProfilePage>
+  );
+}
+
+function PartnerForm({ state }: { state: FormState }) {
+  const partner = usePortalForm<Partner>(state);
+  return (
+    <Form of={partner}>
+      <PartnerFields of={partner.fields} />
+      <SaveButton />
+    </Form>
+  );
+}

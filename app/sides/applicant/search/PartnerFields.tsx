@@ -1,0 +1,25 @@
+import { YesNoField } from "#app/forms/fields/ChoiceField.tsx";
+import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import type { FieldsOf } from "#app/forms/form-fields.ts";
+import type { AccountAnswers } from "#contract/entities/account.ts";
+
+export type Partner = Pick<AccountAnswers, "practicePartnerContact"> & { practicePartnerExists: string };
+
+/** Whether there is a practice partner already, and how to reach them. */
+export function PartnerFields({ of }: { of: FieldsOf<Partner> }) {
+  const partner = of.practicePartnerContact.getFieldset();
+  return (
+    <div className="stack">
+      <YesNoField of={of.practicePartnerExists} />
+      <FieldGroup of={of.practicePartnerContact} className="reveal">
+        <TextField of={partner.companyName} required autoComplete="organization" />
+        <TextField of={partner.contactPerson} autoComplete="name" />
+        <TextField of={partner.email} required type="email" inputMode="email" autoComplete="email" dir="ltr" />
+        <TextField of={partner.street} required autoComplete="street-address" />
+        <TextField of={partner.postalCode} required autoComplete="postal-code" shape="short" dir="ltr" />
+        <TextField of={partner.city} required autoComplete="address-level2" />
+      </FieldGroup>
+    </div>
+  );
+}

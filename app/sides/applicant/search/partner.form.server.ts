@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { evenIfIncomplete, plainMessage, yesOrNo } from "#app/forms/pieces.server.ts";
+import { accountAnswers, practicePartnerContact as completeContact } from "#contract/entities/account.ts";
+
+/** Whether there is a practice partner already, and how to reach them. */
+export const partnerAnswers = {
+  practicePartnerExists: yesOrNo,
+  practicePartnerContact: accountAnswers.shape.practicePartnerContact.optional(),
+};
+type Answers = z.output<z.ZodObject<typeof partnerAnswers>>;
+
+/** A partner who was found is named with everything that it takes to reach them. */
+export function requireWholeContact(
+  { practicePartnerExists, practicePartnerContact: contact }: Answers,
+  context: z.core.$RefinementCtx,
+) {
+  if (!practicePartnerExists) return;
+  const { error } = completeContact.safeParse(contact ?? {}, { error: plainMessage });
+  // What is there but wrong is told by the field itself.
+  const missing = error?.issues.filter(({ path: [name] }) => contact?.[name as keyof typeof contact] === undefined);
+  for (const issue of missing ?? [])
+    context.addIssue({ code: "custom", message: issue.message, path: ["practicePartnerContact", ...issue.path] });
+}
+
+/** The profile's view of it. */
+export const partnerForm = z.object(partnerAnswers).superRefine(requireWholeContact, evenIfIncomplete);
