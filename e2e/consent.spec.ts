@@ -218,7 +218,7 @@ test.describe("with script", () => {
     await expect(page.getByText(t("notice.consent"))).toBeVisible();
     await page.goto("/ds/application/search/2");
     await choose("ownCar", t("no"));
-    await press("save");
+    await press("steps:save");
     await expect(page).toHaveURL("/ds/home");
     await expect.poll(() => heardIn(page)).toContainEqual(["account_field_changed", { field: "ownCar" }]);
   });

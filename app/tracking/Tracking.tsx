@@ -2,8 +2,7 @@ import { useLocation, useMatches } from "@remix-run/react";
 import { useEffect } from "react";
 import { limits } from "#contract/limits.ts";
 import type { RootData } from "../root-data.ts";
-import { pageView, type TrackingEvent } from "./events.ts";
-import { pageName } from "./page-name.ts";
+import type { TrackingEvent } from "./events.ts";
 
 type Loading = Promise<typeof import("./browser.ts")>;
 let loading: Loading | undefined;
@@ -16,30 +15,19 @@ function load(): Loading {
   return loading;
 }
 
-/** Loads what the visitor consents to, and tells it what happens. Without script nothing of it ever runs. */
-export function Tracking({ of, events }: { of: NonNullable<RootData["tracking"]>; events: TrackingEvent[] }) {
+/** Tells the trackers that the visitor consents to of each page. Without script nothing of it ever runs. */
+export function Tracking({
+  of: { loaded },
+  events,
+}: {
+  of: NonNullable<RootData["tracking"]>;
+  events: TrackingEvent[];
+}) {
   const { key } = useLocation();
   const matches = useMatches();
-  const page = pageName(matches);
-  const isMeasured = of.loaded.some(({ service }) => service === "analytics");
-
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the matches are those of the location
   useEffect(() => {
-    if (of.loaded.length > 0 || loading) load().then(({ follow }) => follow(of.loaded));
-  }, [of]);
-
-  useEffect(() => {
-    if (isMeasured && events.length > 0) load().then(({ tell }) => tell(events));
-  }, [events, isMeasured]);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each visit of a page is a view, also of the same one
-  useEffect(() => {
-    if (!isMeasured || page === undefined) return;
-    const view = () => load().then(({ tell }) => tell([pageView(page)]));
-    if (page !== null) return void view();
-    // §9: a page without a name is often only passed through.
-    const timer = setTimeout(view, limits.namelessPageViewMilliseconds);
-    return () => clearTimeout(timer);
-  }, [key, page, isMeasured]);
-
+    if (loaded.length > 0 || loading) load().then(({ follow }) => follow({ key, matches, loaded, events }));
+  }, [key, loaded, events]);
   return null;
 }

@@ -1,7 +1,8 @@
 import { limits } from "#contract/limits.ts";
 import { sharedPaths } from "../paths.ts";
 import { postAssignments } from "./assignments.ts";
-import type { TrackingEvent } from "./events.ts";
+import { pageView, type TrackingEvent } from "./events.ts";
+import { type Match, pageName } from "./page-name.ts";
 import type { LoadedTracker, TrackingService } from "./services.ts";
 import type { TrackedAccount } from "./tracked-account.ts";
 
@@ -15,19 +16,40 @@ interface Services {
 }
 const services = window as Services;
 
+/** A page as the reader sees it. */
+interface Visit {
+  /** That of its place in the browser's history: each visit has its own. */
+  key: string;
+  matches: readonly Match[];
+  loaded: LoadedTracker[];
+  events: TrackingEvent[];
+}
+let last: Partial<Visit> = {};
 const started = new Map<TrackingService, Promise<void>>();
+let passedThrough: ReturnType<typeof setTimeout> | undefined;
 
-/** Loads each service once. One that is no longer consented to can only be stopped by loading the page anew. */
-export async function follow(trackers: LoadedTracker[]) {
-  const isWithdrawn = ([service]: [TrackingService, unknown]) =>
-    !trackers.some((tracker) => tracker.service === service);
-  if ([...started].some(isWithdrawn)) return window.location.reload();
-  for (const tracker of trackers)
+/** Loads each service once, and tells analytics of the page. What is withdrawn only ends when the page loads anew. */
+export function follow(visit: Visit) {
+  const { key, matches, loaded, events } = visit;
+  const isLoaded = (name: TrackingService) => loaded.some(({ service }) => service === name);
+  if ([...started.keys()].some((service) => !isLoaded(service))) return window.location.reload();
+  for (const tracker of loaded)
     if (!started.has(tracker.service)) started.set(tracker.service, start(tracker).catch(report));
+  if (events !== last.events) tell(events);
+  if (key !== last.key) view(pageName(matches));
+  last = visit;
+}
+
+/** §9: a page without a name is often only passed through; it counts when somebody stays for a second. */
+function view(page: string | null | undefined) {
+  clearTimeout(passedThrough);
+  if (page === undefined) return;
+  if (page !== null) return void tell([pageView(page)]);
+  passedThrough = setTimeout(() => tell([pageView(page)]), limits.namelessPageViewMilliseconds);
 }
 
 /** Analytics hears of what happened, once it is there. */
-export async function tell(events: TrackingEvent[]) {
+async function tell(events: TrackingEvent[]) {
   await started.get("analytics");
   for (const { name, properties } of events) services.amplitude?.track(name, properties);
 }

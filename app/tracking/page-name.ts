@@ -1,4 +1,4 @@
-interface Match {
+export interface Match {
   id: string;
   handle?: unknown;
 }

@@ -10,5 +10,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { consents, productFruitsId } = await context.api(applicant.fetchAccount);
   const optedOut = consents.filter(({ status }) => status === "opt_out").map(({ type }) => type);
   const refused = Object.entries(optIns).flatMap(([type, service]) => (optedOut.includes(type) ? [service] : []));
-  return json<TrackedAccount>({ refused, productFruitsId });
+  return json<TrackedAccount>({ refused, productFruitsId }, { headers: { "Cache-Control": "no-store" } });
 }

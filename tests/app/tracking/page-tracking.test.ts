@@ -1,0 +1,56 @@
+import { describe, expect, it } from "vitest";
+import type { PortalContext } from "#app/context.ts";
+import { pageTrackingOf } from "#app/tracking/page-tracking.server.ts";
+import type { Tracker } from "#app/tracking/services.ts";
+
+const analytics: Tracker = {
+  service: "analytics",
+  script: "https://a.example/a.js",
+  id: "key",
+  origins: ["https://b.example"],
+  cookies: ["_ga"],
+};
+const accepted = { accepted: ["analytics"], isAnswered: true };
+const open = { accepted: [], isAnswered: false };
+
+const at = (path: string, { trackers = [analytics], consent = accepted as object, hasScripts = true } = {}) =>
+  pageTrackingOf(new Request(`https://portal.example${path}`), {
+    settings: { trackers },
+    consent,
+    hasScripts,
+  } as unknown as PortalContext);
+
+describe("a page", () => {
+  it("knows nothing of tracking where nothing is configured", () => {
+    expect(at("/ds/home", { trackers: [] })).toBeUndefined();
+  });
+
+  it("asks until it is answered, and loads nothing before", () => {
+    expect(at("/ds/home", { consent: open })).toEqual({ asked: ["analytics"], loaded: [] });
+  });
+
+  it("loads what is accepted, and knows no more of it than the browser needs", () => {
+    const loaded = [{ service: "analytics", script: "https://a.example/a.js", id: "key" }];
+    expect(at("/ds/home")).toEqual({ asked: [], loaded });
+  });
+
+  it("does not ask where the answer is given anyway", () => {
+    expect(at("/cookies", { consent: open })?.asked).toEqual([]);
+  });
+
+  it("loads nothing in the simple view and for browsers that save data", () => {
+    expect(at("/ds/home", { hasScripts: false })?.loaded).toEqual([]);
+  });
+
+  it.each([
+    "/sign-in/abc",
+    "/sign-in/abc/register",
+    "/password-reset/secret",
+    "/auth/applicant/callback?code=1",
+    "/newsletter-unsubscription?id=1",
+    "/ds/confirm-email?token=secret",
+    "/confirm-email?token=secret",
+  ])("loads nothing at %s: a password or a secret is near", (path) => {
+    expect(at(path)?.loaded).toEqual([]);
+  });
+});
