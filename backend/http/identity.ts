@@ -11,9 +11,9 @@ import { serve } from "./call.ts";
 export const identityRoutes = [
   serve(identity.fetchInteraction, fetchInteraction),
   serve(identity.signIn, signIn, "own"),
-  serve(identity.register, register),
-  serve(identity.sendCode, sendCode),
+  serve(identity.register, register, "own"),
+  serve(identity.sendCode, sendCode, "own"),
   serve(identity.confirmCode, confirmCode),
   serve(identity.requestPasswordReset, requestPasswordReset),
-  serve(identity.resetPassword, resetPassword),
+  serve(identity.resetPassword, resetPassword, "own"),
 ];

@@ -8,15 +8,17 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password, cost);
 
-/** A hash that nothing matches. */
-export const hashNothing = () => hashPassword(randomBytes(32).toString("base64url"));
+let unmatched: Promise<string> | undefined;
 
-let nothing: Promise<string> | undefined;
+/** A hash that nothing matches, made once. */
+export function unmatchedHash() {
+  unmatched ??= hashPassword(randomBytes(32).toString("base64url"));
+  return unmatched;
+}
 
 /** Whether the password is right; takes as long when there is nobody to compare with. */
 export async function isRightPassword(password: string, passwordHash: string | undefined) {
-  nothing ??= hashNothing();
-  return verify(passwordHash ?? (await nothing), password);
+  return verify(passwordHash ?? (await unmatchedHash()), password);
 }
 
 /**
