@@ -56,6 +56,7 @@ export const limits = {
 
   codeTries: 5,
   codeMinutes: 10,
+  unconfirmedDays: 7,
   resetLinkMinutes: 60,
   signInFailuresPerQuarterHour: 10,
   registrationsPerHour: 60,

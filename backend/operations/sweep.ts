@@ -1,16 +1,18 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
-import { and, inArray, isNull, lt } from "drizzle-orm";
+import { and, eq, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
 import type { Logger } from "pino";
 import { limits } from "#contract/limits.ts";
 import type { Backend } from "../backend.ts";
 import type { Db } from "../db/open.ts";
 import {
+  account,
   apiToken,
   attempt,
   document,
   emailVerification,
   idempotentCall,
+  identityAccount,
   identityCode,
   oidcModel,
   passwordReset,
@@ -39,6 +41,7 @@ async function sweepRows(db: Db, now: Date) {
   await db.delete(emailVerification).where(lt(emailVerification.expiresAt, now));
   // As long as its interaction may last: a new code can still be asked for.
   await db.delete(identityCode).where(lt(identityCode.expiresAt, before(now, hour)));
+  await db.delete(identityAccount).where(isForsaken(db, before(now, limits.unconfirmedDays * day)));
   await db.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
   await db.delete(oidcModel).where(lt(oidcModel.expiresAt, now));
   await db.delete(idempotentCall).where(lt(idempotentCall.at, before(now, limits.idempotencyHours * hour)));
@@ -52,6 +55,17 @@ async function sweepRows(db: Db, now: Date) {
   await db.delete(ticketAttachment).where(and(isNull(ticketAttachment.messageId), forgotten));
   // An expired session still tells whose drafts are whose, so it stays as long as they do.
   await db.delete(portalSession).where(lt(portalSession.seenAt, before(now, limits.draftDays * day)));
+}
+
+/** Registered before that day, never confirmed, and not about to be. */
+function isForsaken(db: Db, day: Date) {
+  const { id, emailVerified, createdAt } = identityAccount;
+  const awaited = db.select().from(identityCode).where(eq(identityCode.identityId, id));
+  const used = db
+    .select()
+    .from(account)
+    .where(eq(account.subject, sql`${id}::text`));
+  return and(eq(emailVerified, false), lt(createdAt, day), notExists(awaited), notExists(used));
 }
 
 /** Uploads whose process ended half-way. */

@@ -5,11 +5,14 @@ import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
+  account,
   apiToken,
   attempt,
   document,
   emailVerification,
   idempotentCall,
+  identityAccount,
+  identityCode,
   portalDraft,
   portalSession,
 } from "#backend/db/schema.ts";
@@ -59,6 +62,31 @@ describe("a sweep", () => {
     expect((await db.select().from(attempt)).map(({ who }) => who)).toEqual(["kept"]);
     expect((await db.select().from(portalDraft)).map(({ owner }) => owner)).toEqual(["kept"]);
     expect((await db.select().from(portalSession)).map(({ idHash }) => idHash)).toEqual(["kept"]);
+  });
+
+  it("removes people who registered and never confirmed it, and only those", async () => {
+    const add = async (email: string, createdAt: Date, emailVerified = false) => {
+      const identity = { email, createdAt, emailVerified, passwordHash: "…" };
+      const [added] = await db.insert(identityAccount).values(identity).returning();
+      return added?.id ?? "";
+    };
+    await add("just-registered@example.org", ago(6 * days));
+    await add("forsaken@example.org", ago(8 * days));
+    await add("confirmed@example.org", ago(8 * days), true);
+    const again = await add("registers-again@example.org", ago(8 * days));
+    const code = { interaction: "under way", identityId: again, codeHash: "…", expiresAt: ago(0) };
+    await db.insert(identityCode).values(code);
+    const subject = await add("has-an-account@example.org", ago(8 * days));
+    await db.update(account).set({ subject }).where(eq(account.id, mia.id));
+
+    await sweep(backend, now);
+    const kept = await db.select().from(identityAccount);
+    expect(kept.map(({ email }) => email.split("@")[0]).sort()).toEqual([
+      "confirmed",
+      "has-an-account",
+      "just-registered",
+      "registers-again",
+    ]);
   });
 
   it("removes uploads that never ended", async () => {
