@@ -49,6 +49,7 @@ export const applicantPaths = (base: Base) =>
     attachment: (id: string) => `${base}/contact/attachments/${id}`,
     faq: `${base}/faq`,
     tips: `${base}/tips`,
+    tipVideo: (name: string) => `${base}/tips/video/${name}`,
     training: `${base}/iutraining`,
     news: `${base}/news`,
     newsItem: (id: string) => `${base}/news/${id}`,

@@ -58,6 +58,7 @@ export function routes(route) {
     applicant("selfmatching/:jobOpeningId/viewed", "selfmatching/viewed", "viewed");
     applicant("faq", "home/faq", "faq");
     applicant("tips", "tips/tips", "tips");
+    applicant("tips/video/:name", "tips/video", "tip-video");
     applicant("iutraining", "tips/training", "training");
     applicant("news", "news/news", "news");
     applicant("news/:id", "news/news-item", "news-item");

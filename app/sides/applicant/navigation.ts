@@ -20,9 +20,12 @@ export const mainPlaces = (paths: ApplicantPaths): Place[] => [
 
 /** Everything else, in the menu of whoever is signed in. */
 export const morePlaces = (paths: ApplicantPaths): Place[] => [
+  at("profile", paths.profile, paths.profile.replace(/1$/, "")),
+  at("myData", paths.myData),
   at("tips", paths.tips),
   at("training", paths.training),
   at("help", paths.faq),
   at("news", paths.news),
   at("invite", paths.bringAFriend),
+  at("feedback", paths.feedback),
 ];

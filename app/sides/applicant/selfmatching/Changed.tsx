@@ -1,3 +1,4 @@
+import { errorText } from "#app/forms/error-text.ts";
 import { useFormResult } from "#app/forms/form-errors.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Message } from "#app/ui/Message.tsx";
@@ -7,10 +8,12 @@ export function Changed() {
   const t = useT();
   const refused = useFormResult();
   if (refused?.versions !== null) return null;
-  const note = refused.result.initialValue?.note;
+  const { initialValue, error } = refused.result;
+  const [reason] = error?.[""] ?? [];
+  const note = initialValue?.note;
   return (
     <Message tone="red" title={t("matching:changed.title")}>
-      {t("matching:changed.text")}
+      {reason && errorText(t, "", reason)}
       {typeof note === "string" && note && (
         <>
           {" "}

@@ -14,9 +14,18 @@ export function CompanyPortrait({ company }: { company: Portrait }) {
     <section>
       <Stack>
         <Heading level={2}>{t("company.title")}</Heading>
-        <Person name={<bdi>{name}</bdi>} role={<bdi>{city}</bdi>} picture={imagePath ?? undefined} />
+        {imagePath ? (
+          <Person name={<bdi>{name}</bdi>} role={<bdi>{city}</bdi>} picture={imagePath} />
+        ) : (
+          <p>
+            <b>
+              <bdi>{name}</bdi>
+            </b>
+            , <bdi>{city}</bdi>
+          </p>
+        )}
         {portrait && (
-          <p className="lines-kept" dir="auto">
+          <p className="lines-kept" lang="de" dir="auto">
             {portrait}
           </p>
         )}

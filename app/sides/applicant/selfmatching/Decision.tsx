@@ -11,17 +11,16 @@ import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Status } from "#app/ui/Status.tsx";
-import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { MatchEvent } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
-import { mayDo } from "./acts.ts";
+import { mayDo, type OwnOpening } from "./acts.ts";
 import { Changed } from "./Changed.tsx";
 import { statusInWords } from "./in-words.ts";
 import { markOfMatch } from "./matches.ts";
 
 interface Props {
-  opening: WholeJobOpening;
+  opening: OwnOpening;
   event: MatchEvent;
   now: string;
   form: SerializeFrom<FormState>;
@@ -43,7 +42,7 @@ export function Decision({ opening, event, now, form, kind, children }: Props) {
         crumb={{
           group: (
             <>
-              <bdi>{opening.title}</bdi>, <bdi>{opening.company.name}</bdi>
+              <bdi lang="de">{opening.title}</bdi>, <bdi>{opening.company.name}</bdi>
             </>
           ),
         }}

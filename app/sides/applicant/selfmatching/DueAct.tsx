@@ -7,17 +7,16 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { turnOf } from "#domain/application-status.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { ActForm } from "./ActForm.tsx";
-import { mayDo } from "./acts.ts";
+import { mayDo, type OwnOpening } from "./acts.ts";
 import { InterviewDates } from "./InterviewDates.tsx";
 import { statusInWords } from "./in-words.ts";
 import { dayOf, markOfMatch } from "./matches.ts";
 
 interface Props {
-  opening: WholeJobOpening;
+  opening: OwnOpening;
   now: string;
   form: SerializeFrom<FormState>;
   formKey: string;
@@ -54,9 +53,10 @@ export function DueAct({ opening, now, form, formKey }: Props) {
 }
 
 /** Names the words: the status, or why there is none; without dates the company has to name others. */
-function stateOf({ status, match }: WholeJobOpening) {
+function stateOf({ status, match, isSettled }: OwnOpening) {
   if (match?.status === "awaiting_interview_schedule" && turnOf(match) === "company") return "noDates";
   if (match && match.status !== "awaiting_any_interest") return match.status;
+  if (isSettled) return "settled";
   return status === "open" ? "suggested" : "gone";
 }
 

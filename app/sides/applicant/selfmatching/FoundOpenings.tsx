@@ -6,7 +6,7 @@ import { Pager } from "#app/ui/Pager.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextButton, TextLink } from "#app/ui/TextLink.tsx";
-import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-opening.ts";
 import { isNew } from "#domain/opening-label.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { OpeningRow } from "./OpeningRow.tsx";
@@ -14,12 +14,12 @@ import { isFiltered, type Place, placeWith } from "./place.ts";
 
 interface Props {
   place: Place;
-  found: { items: ListedJobOpening[]; total: number; next: number | null };
+  found: JobOpeningPage;
   now: string;
 }
 
 /** What a view found, page by page; an empty one says why, what happens next, and where to go. */
-export function FoundOpenings({ place, found: { items, total, next }, now }: Props) {
+export function FoundOpenings({ place, found: { items, total, unread, next }, now }: Props) {
   const t = useT();
   const { selfMatching } = useApplicantPaths();
   const { view, page, filters } = place;
@@ -29,7 +29,11 @@ export function FoundOpenings({ place, found: { items, total, next }, now }: Pro
   return (
     <section>
       <Heading level={2}>{t(`view.${view}.heading`)}</Heading>
-      {total > 0 && <Text muted>{t(`view.${view}.note`, { count: total })}</Text>}
+      {total > 0 && (
+        <Text muted>
+          {t(`view.${view}.note`, { count: total })} {unread > 0 && t("unread", { count: unread })}
+        </Text>
+      )}
       {items.length === 0 ? (
         <p className="after">
           {t(`empty.${why}.text`)}{" "}

@@ -6,7 +6,6 @@ import { Text } from "#app/ui/Text.tsx";
 import type { MatchChange } from "#contract/entities/match.ts";
 
 interface Props {
-  /** The newest first. */
   changes: MatchChange[];
   company: string;
 }
@@ -14,7 +13,7 @@ interface Props {
 /** Whose act it was, as a mark: the portal and the advisors stand for neither half. */
 const markOfRole = { applicant: "you", company: "them", study_advisor: "done", system: "done" } as const;
 
-/** What happened so far: what, who, when, and what they wrote. */
+/** What happened so far, the newest first: what, who, when, and what they wrote. */
 export function History({ changes, company }: Props) {
   const t = useT();
   if (changes.length === 0) return null;
@@ -24,7 +23,7 @@ export function History({ changes, company }: Props) {
         {t("history.title")}
       </Heading>
       <Past>
-        {changes.map(({ event, role, note, at }) => (
+        {changes.toReversed().map(({ event, role, note, at }) => (
           <PastEvent
             key={`${at} ${event}`}
             state={markOfRole[role]}

@@ -1,7 +1,6 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
-import { isOpen } from "#domain/application-status.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { sortedByTurn } from "./matches.ts";
 import { Openings } from "./Openings.tsx";
@@ -11,20 +10,18 @@ import { Turns } from "./Turns.tsx";
 interface Props {
   /** Everything that was looked at, marked or applied for. */
   openings: ListedJobOpening[];
-  invitations: ListedJobOpening[];
   now: string;
 }
 
 /** The applicant's own: invitations first, then what goes on, what is marked, what was looked at, what is over. */
-export function Mine({ openings, invitations, now }: Props) {
+export function Mine({ openings, now }: Props) {
   const t = useT();
   const { selfMatching } = useApplicantPaths();
-  const open = invitations.filter(({ match }) => match && isOpen(match.status));
-  const invited = new Set(open.map(({ id }) => id));
-  const others = openings.filter(({ id }) => !invited.has(id));
+  const isInvitation = ({ match }: ListedJobOpening) => match?.status === "awaiting_applicant_interest";
+  const others = openings.filter((opening) => !isInvitation(opening));
   const marked = others.filter(({ match, isFavorite }) => !match && isFavorite);
   const viewed = others.filter(({ match, isFavorite }) => !match && !isFavorite);
-  if (openings.length + invitations.length === 0)
+  if (openings.length === 0)
     return (
       <p>
         {t("empty.mine.text")} <TextLink to={placeWith(selfMatching, { view: "all" })}>{t("empty.mine.link")}</TextLink>
@@ -32,7 +29,12 @@ export function Mine({ openings, invitations, now }: Props) {
     );
   return (
     <>
-      <Openings heading={t("invitations")} note={t("invitationsNote")} openings={open} now={now} />
+      <Openings
+        heading={t("invitations")}
+        note={t("invitationsNote")}
+        openings={openings.filter(isInvitation)}
+        now={now}
+      />
       <Turns applications={others} now={now} />
       <Openings heading={t("marked")} openings={marked} now={now} />
       <Openings heading={t("viewed")} openings={viewed} now={now} />

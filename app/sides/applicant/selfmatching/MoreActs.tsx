@@ -2,13 +2,12 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Stack } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { ActForm } from "./ActForm.tsx";
-import { mayDo } from "./acts.ts";
+import { mayDo, type OwnOpening } from "./acts.ts";
 
 /** What else can be done: mark it, or let it go. */
-export function MoreActs({ opening, formKey }: { opening: WholeJobOpening; formKey: string }) {
+export function MoreActs({ opening, formKey }: { opening: OwnOpening; formKey: string }) {
   const t = useT();
   const paths = useApplicantPaths();
   // An offer is rejected, and a suggestion let go, beside the act that is due.

@@ -47,7 +47,7 @@ export function OpeningFacts({ opening }: { opening: WholeJobOpening }) {
           opening[name] && (
             <section key={name} className="stack">
               <Heading level={2}>{t(`text.${name}`)}</Heading>
-              <p className="lines-kept" dir="auto">
+              <p className="lines-kept" lang="de" dir="auto">
                 {opening[name]}
               </p>
             </section>
@@ -56,8 +56,7 @@ export function OpeningFacts({ opening }: { opening: WholeJobOpening }) {
       {isWebAddress(opening.offerUrl) && (
         <p>
           <TextLink to={opening.offerUrl} target="_blank" rel="noopener noreferrer">
-            {t("offerUrl")}
-            <Icon name="external" />
+            {t("offerUrl")} <Icon name="external" />
             <Hidden> {t("shell.newWindow")}</Hidden>
           </TextLink>
         </p>

@@ -23,7 +23,7 @@ export function OpeningRow({ opening, now }: Props) {
     <Hit
       to={paths.jobOpening(opening.id)}
       label={opening.isFavorite ? `${label} · ${t("matching:favorite")}` : label}
-      title={<bdi>{opening.title}</bdi>}
+      title={<bdi lang="de">{opening.title}</bdi>}
       place={
         <>
           <bdi>{opening.companyName}</bdi>, <bdi>{opening.practicePlace}</bdi>

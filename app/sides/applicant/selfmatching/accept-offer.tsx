@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { applicantPathsOf } from "#app/paths.server.ts";
@@ -10,19 +9,20 @@ import { Decision } from "./Decision.tsx";
 import { openDecision } from "./decision.server.ts";
 import { actForm } from "./job-opening.form.server.ts";
 import { Openings } from "./Openings.tsx";
+import { requireMatching } from "./opening.server.ts";
 
 export const handle = { words: ["acceptOffer", "matching", "forms", "errors", "steps"], accent: "blue" };
 
 export async function loader(args: LoaderFunctionArgs) {
   const { opening, ...decision } = await openDecision(args, actForm);
-  const applications = await args.context.api(applicant.fetchApplications);
+  const applications = await args.context.api(applicant.fetchInteractedJobOpenings);
   const others = applications.filter(({ id, match }) => id !== opening.id && match && isOpen(match.status));
   return json({ ...decision, opening, others });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  await requireApplicant(request, context);
+  await requireMatching(request, context);
   const id = params.jobOpeningId ?? "";
   return submit(args, actForm, async (_, { key, versions }) => {
     await context.api(applicant.acceptOffer, { params: { id }, body: { version: versions.match } }, key);

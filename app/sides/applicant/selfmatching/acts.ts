@@ -3,10 +3,12 @@ import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { MatchEvent } from "#contract/enumerations.ts";
 import { isPossible, noApplication } from "#domain/application-status.ts";
 
-type Acted = Pick<WholeJobOpening, "status" | "match">;
+/** With what the opening alone cannot know: whether the applicant has accepted an offer already. */
+export type OwnOpening = WholeJobOpening & { isSettled: boolean };
 
 /** Whether the applicant may do it: the predicate of the backend (domain/application-status.ts), on an open opening. */
-export function mayDo({ status, match }: Acted, event: MatchEvent): boolean {
+export function mayDo({ status, match, isSettled }: OwnOpening, event: MatchEvent): boolean {
+  if (isSettled) return false;
   if (status !== "open" && (match === null || match.status === "cancelled")) return false;
   return isPossible({ ...noApplication, ...match }, event, "applicant");
 }
@@ -15,6 +17,5 @@ export function mayDo({ status, match }: Acted, event: MatchEvent): boolean {
 export const datesLeft = ({ match }: Pick<WholeJobOpening, "match">, now: string) =>
   (match?.interviewDateSuggestions ?? []).filter((date) => Date.parse(date) > Date.parse(now)).sort();
 
-/** The version that an act was decided at, if there is an application already. */
-export const versionsOf = ({ match }: Pick<WholeJobOpening, "match">): Versions =>
-  match ? { match: match.version } : {};
+/** The version that an act is decided at; 0 while there is no application. */
+export const versionsOf = ({ match }: Pick<WholeJobOpening, "match">): Versions => ({ match: match?.version ?? 0 });

@@ -1,12 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { openForm } from "#app/forms/form.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { Stack, WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { applicant } from "#contract/applicant.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
@@ -18,17 +17,17 @@ import { DueAct } from "./DueAct.tsx";
 import { noteVisit } from "./flags.server.ts";
 import { History } from "./History.tsx";
 import { interviewForm } from "./job-opening.form.server.ts";
-import { refuseLocked } from "./lock.server.ts";
 import { MoreActs } from "./MoreActs.tsx";
 import { OpeningFacts } from "./OpeningFacts.tsx";
+import { fetchOpening, requireMatching } from "./opening.server.ts";
 import { useViewed } from "./use-viewed.ts";
 
 export const handle = { words: ["jobOpening", "matching", "forms", "errors", "steps"], accent: "blue" };
 
 export async function loader({ request, context, params: { jobOpeningId: id = "" } }: LoaderFunctionArgs) {
-  refuseLocked(await requireApplicant(request, context));
+  const reader = await requireMatching(request, context);
   const [opening, history] = await Promise.all([
-    context.api(applicant.fetchJobOpening, { params: { id } }),
+    fetchOpening(context, id, reader),
     context.api(applicant.fetchMatchHistory, { params: { id } }),
   ]);
   return json({
@@ -43,8 +42,7 @@ export async function loader({ request, context, params: { jobOpeningId: id = ""
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  const account = await requireApplicant(request, context);
-  refuseLocked(account);
+  const { account } = await requireMatching(request, context);
   await noteVisit(context, account);
   return act(args, params.jobOpeningId ?? "");
 }
@@ -59,7 +57,7 @@ export default function JobOpening() {
       <Band
         group={looksOf.selfmatching.halves}
         crumb={{ group: <TextLink to={paths.selfMatching}>{t("back")}</TextLink> }}
-        title={<bdi>{opening.title}</bdi>}
+        title={<bdi lang="de">{opening.title}</bdi>}
         lead={
           <>
             <bdi>{opening.company.name}</bdi>, <bdi>{opening.practicePlace}</bdi>
@@ -70,10 +68,10 @@ export default function JobOpening() {
         <Changed />
         <WithAside
           aside={
-            <>
+            <Stack of="fields">
               <History changes={history} company={opening.company.name} />
               <MoreActs opening={opening} formKey={key} />
-            </>
+            </Stack>
           }
         >
           <DueAct opening={opening} now={now} form={form} formKey={key} />

@@ -16,8 +16,3 @@ export async function lockOf(context: PortalContext, account: Account): Promise<
   const left = steps.filter(({ status }) => status !== "done");
   return { why: left.some(({ status }) => status !== "waiting") ? "open" : "waiting", left };
 }
-
-/** An opening's own pages exist only while openings are in play. */
-export function refuseLocked({ units }: Account) {
-  if (!canMatch(activeOf(units)?.stage ?? "New")) throw new Response(null, { status: 404 });
-}

@@ -1,20 +1,21 @@
 import type { PortalContext } from "#app/context.ts";
 import { applicant } from "#contract/applicant.ts";
-import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-opening.ts";
+import { isActive } from "#domain/application-status.ts";
 import { type Place, queryOf } from "./place.ts";
 
 interface Shown {
   /** The list of the view; `mine` has none, it is made of what was applied for and marked. */
-  found: { items: ListedJobOpening[]; total: number; next: number | null } | null;
+  found: JobOpeningPage | null;
+  /** Everything that was looked at, marked or applied for, as far as the view shows it. */
   mine: ListedJobOpening[];
-  invitations: ListedJobOpening[];
   options: Place["filters"] | null;
 }
 
 /** What a view shows, with two calls at most. */
 export async function fetchView({ api }: PortalContext, place: Place): Promise<Shown> {
   const { view, page } = place;
-  const shown: Shown = { found: null, mine: [], invitations: [], options: null };
+  const shown: Shown = { found: null, mine: [], options: null };
   if (view === "related") return { ...shown, found: await api(applicant.fetchRelatedJobOpenings, { query: { page } }) };
   if (view === "all") {
     const [found, options] = await Promise.all([
@@ -23,16 +24,10 @@ export async function fetchView({ api }: PortalContext, place: Place): Promise<S
     ]);
     return { ...shown, found, options };
   }
-  if (view === "mine") {
-    const [mine, invitations] = await Promise.all([
-      api(applicant.fetchInteractedJobOpenings),
-      api(applicant.fetchInvitations),
-    ]);
-    return { ...shown, mine, invitations };
-  }
+  if (view === "mine") return { ...shown, mine: await api(applicant.fetchInteractedJobOpenings) };
   const [found, mine] = await Promise.all([
     api(applicant.fetchJobOpenings, { query: { page } }),
-    api(applicant.fetchApplications),
+    api(applicant.fetchInteractedJobOpenings),
   ]);
-  return { ...shown, found, mine };
+  return { ...shown, found, mine: mine.filter(({ match }) => match && isActive(match.status)) };
 }

@@ -4,14 +4,16 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { WithRail, Wrap } from "#app/ui/Layout.tsx";
+import { Stack, WithRail, Wrap } from "#app/ui/Layout.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { applicant } from "#contract/applicant.ts";
+import { activeOf } from "#domain/active-application.ts";
+import { hasPartner } from "#domain/matching.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { Filters } from "./Filters.tsx";
 import { FoundOpenings } from "./FoundOpenings.tsx";
 import { noteVisit, setFlag } from "./flags.server.ts";
-import { Ignored, InterestHint, LookMyself } from "./Hints.tsx";
+import { Ignored, InterestHint, LookMyself, Settled } from "./Hints.tsx";
 import { Locked } from "./Locked.tsx";
 import { lockOf } from "./lock.server.ts";
 import { Mine } from "./Mine.tsx";
@@ -34,7 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     place,
     now: new Date().toISOString(),
     isHintDue: !hideB2cStudyMatchInterestModal,
-    isIgnoring: Boolean(ignoreSelfMatching),
+    /** Why there are no suggestions, if so. */
+    off: hasPartner(activeOf(account.units)?.stage ?? "New") ? "settled" : ignoreSelfMatching ? "ignored" : null,
     ...(await fetchView(context, place)),
   });
 }
@@ -58,37 +61,41 @@ export default function SelfMatching() {
   const { selfMatching } = useApplicantPaths();
   const data = useLoaderData<typeof loader>();
   if (data.lock) return <Locked {...data.lock} />;
-  const { place, now, found, mine, invitations, options } = data;
-  const isOff = data.isIgnoring && place.view === "suggestions";
-  const list = found && !isOff && <FoundOpenings place={place} found={found} now={now} />;
+  const { place, now, found, mine, options } = data;
+  const off = place.view === "suggestions" && data.off;
+  const isSuggesting = place.view === "suggestions" && !off;
+  const list = found && !off && <FoundOpenings place={place} found={found} now={now} />;
   return (
     <>
       <OverviewBand applications={mine} />
-      <Wrap>
-        {data.isHintDue && <InterestHint />}
-        {isOff && <Ignored />}
-        <Tabs
-          label={t("views")}
-          items={views.map((view) => ({
-            to: placeWith(selfMatching, { view }),
-            label: t(`view.${view}.short`),
-            current: view === place.view,
-          }))}
-        />
-        {place.view === "suggestions" && <Turns applications={mine} now={now} />}
-        {place.view === "mine" && <Mine openings={mine} invitations={invitations} now={now} />}
-        {!options && list}
-      </Wrap>
-      {options && (
-        <WithRail rail={<Filters key={JSON.stringify(place.filters)} options={options} chosen={place.filters} />}>
-          {list}
-        </WithRail>
-      )}
-      {place.view === "suggestions" && !isOff && (
+      <Stack of="sections">
         <Wrap>
-          <LookMyself />
+          <Tabs
+            label={t("views")}
+            items={views.map((view) => ({
+              to: placeWith(selfMatching, { view }),
+              label: t(`view.${view}.short`),
+              current: view === place.view,
+            }))}
+          />
+          {place.view === "suggestions" && <Turns applications={mine} now={now} />}
+          {place.view === "mine" && <Mine openings={mine} now={now} />}
+          {data.isHintDue && isSuggesting && <InterestHint />}
+          {off === "ignored" && <Ignored />}
+          {off === "settled" && <Settled />}
+          {!options && list}
         </Wrap>
-      )}
+        {options && (
+          <WithRail rail={<Filters key={JSON.stringify(place.filters)} options={options} chosen={place.filters} />}>
+            {list}
+          </WithRail>
+        )}
+        {isSuggesting && (
+          <Wrap>
+            <LookMyself />
+          </Wrap>
+        )}
+      </Stack>
     </>
   );
 }

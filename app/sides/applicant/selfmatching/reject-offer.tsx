@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
@@ -9,6 +8,7 @@ import { Decision } from "./Decision.tsx";
 import { openDecision } from "./decision.server.ts";
 import { noteVisit } from "./flags.server.ts";
 import { noteForm } from "./job-opening.form.server.ts";
+import { requireMatching } from "./opening.server.ts";
 
 export const handle = { words: ["rejectOffer", "matching", "forms", "errors", "steps"], accent: "blue" };
 
@@ -16,7 +16,8 @@ export const loader = async (args: LoaderFunctionArgs) => json(await openDecisio
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  await noteVisit(context, await requireApplicant(request, context));
+  const { account } = await requireMatching(request, context);
+  await noteVisit(context, account);
   const id = params.jobOpeningId ?? "";
   return submit(args, noteForm, async ({ note }, { key, versions }) => {
     await context.api(applicant.rejectOffer, { params: { id }, body: { note, version: versions.match } }, key);
