@@ -53,7 +53,14 @@ if (backend?.identity) app.use("/oidc", backend.identity);
 else if (!settings.OIDC_ISSUER) app.use("/oidc", forwardedIdentity(backendUrl));
 // Signing in and out leads to the identity provider and back to the portal host it began on.
 const formTargets = [...new Set([new URL(issuer).origin, ...ownOrigins(settings)])];
-app.use(securityHeaders({ isSecure: settings.isSecure, formTargets, trackers: settings.trackers }));
+app.use(
+  securityHeaders({
+    isSecure: settings.isSecure,
+    formTargets,
+    trackers: settings.trackers,
+    videos: settings.TIP_VIDEOS_URL,
+  }),
+);
 app.use(sideManifests(remix));
 app.use(remix.files);
 app.use(originGuard(ownOrigins(settings)));
@@ -83,6 +90,7 @@ app.use(
         hasDemoData: settings.loadsDemoData,
         legalNoticeFile: settings.LEGAL_NOTICE_FILE,
         privacyNoticeFile: settings.PRIVACY_NOTICE_FILE,
+        tipVideosUrl: settings.TIP_VIDEOS_URL,
         trackers: settings.trackers,
         oidc: {
           ...(settings.OIDC_ISSUER ? await discoverEndpoints(issuer) : embeddedEndpoints(issuer, backendUrl)),

@@ -94,6 +94,8 @@ export interface PublicSettings {
   hasDemoData: boolean;
   legalNoticeFile: string | undefined;
   privacyNoticeFile: string | undefined;
+  /** The folder of the films that go with the tips. */
+  tipVideosUrl: string | undefined;
   /** The configured services that need a consent. */
   trackers: Tracker[];
   oidc: {

@@ -43,6 +43,11 @@ export function routes(route) {
     applicant("profile/2", "profile/partner", "partner");
     applicant("profile/3", "profile/notifications", "notifications");
     applicant("confirm-consent", "profile/confirm-consent", "confirm-consent");
+    applicant("my-data", "my-data/my-data", "my-data");
+    applicant("my-data/export", "my-data/export", "export");
+    applicant("my-data/deletion", "my-data/deletion", "deletion");
+    applicant("withdraw", "withdraw/withdraw", "withdraw");
+    applicant("feedback", "feedback/feedback", "feedback");
     applicant("contact/1", "contact/advisor", "advisor-contact");
     applicant("contact/2", "contact/team", "team");
     applicant("contact/3", "contact/support", "support");
@@ -58,7 +63,7 @@ export function routes(route) {
     applicant("selfmatching/:jobOpeningId/viewed", "selfmatching/viewed", "viewed");
     applicant("faq", "home/faq", "faq");
     applicant("tips", "tips/tips", "tips");
-    applicant("tips/video/:name", "tips/video", "tip-video");
+    applicant("tips/video/:name", "tips/tip-video", "tip-video");
     applicant("iutraining", "tips/training", "training");
     applicant("news", "news/news", "news");
     applicant("news/:id", "news/news-item", "news-item");

@@ -8,10 +8,13 @@ export function securityHeaders({
   isSecure,
   formTargets = [],
   trackers = [],
+  videos,
 }: {
   isSecure: boolean;
   formTargets?: string[];
   trackers?: Tracker[];
+  /** The folder of the films that pages show. */
+  videos?: string;
 }): RequestHandler[] {
   const nonced = (_request: unknown, response: unknown) =>
     `'nonce-${(response as { locals: { nonce: string } }).locals.nonce}'`;
@@ -35,6 +38,7 @@ export function securityHeaders({
           styleSrcAttr: ["'unsafe-inline'"],
           imgSrc: ["'self'", "data:", ...partners],
           fontSrc: ["'self'"],
+          ...(videos && { mediaSrc: [new URL(videos).origin] }),
           // Vite tells a developer's browser of changes through a socket of its own.
           connectSrc: ["'self'", ...partners, ...(process.env.NODE_ENV === "development" ? ["ws:"] : [])],
           // A calendar to choose an appointment in is a frame.

@@ -48,6 +48,7 @@ const environment = z.object({
   FALLBACK_EMAIL: z.email().default("beratung@example.org"),
   LEGAL_NOTICE_FILE: z.string().optional(),
   PRIVACY_NOTICE_FILE: z.string().optional(),
+  TIP_VIDEOS_URL: z.url({ protocol: /^https?$/ }).optional(),
   METRICS: z.enum(["on", "off"]).default("off"),
   METRICS_TOKEN: z.string().min(16).optional(),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),

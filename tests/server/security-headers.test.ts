@@ -59,6 +59,14 @@ describe("the content security policy", () => {
       "default-src": ["'none'"],
     });
   });
+  test("plays films from the configured folder, and else from nowhere", async () => {
+    const send = await serve(
+      ...securityHeaders({ isSecure: false, videos: "https://films.example/tips" }),
+      (_request, response) => void response.send(""),
+    );
+    expect(policyOf(await send())["media-src"]).toEqual(["https://films.example"]);
+    expect(policyOf(await sendSecurely())["media-src"]).toBeUndefined();
+  });
   test("lets nobody frame us, embed objects or move the base", async () => {
     expect(policyOf(await sendSecurely())).toMatchObject({
       "frame-ancestors": ["'self'"],

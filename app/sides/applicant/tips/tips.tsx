@@ -1,4 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Band } from "#app/ui/Band.tsx";
@@ -9,18 +10,22 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { Topics } from "#app/ui/Topics.tsx";
 import { limits } from "#contract/limits.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
+import { filmOf } from "./film.ts";
 import { sectionNames, sections } from "./sections.ts";
+import { VideoLink } from "./VideoLink.tsx";
 
 export const handle = { words: ["tips"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireApplicant(request, context);
-  return json(null);
+  const films = sectionNames.map((name) => [name, filmOf(name, context.settings)] as const);
+  return json({ films: Object.fromEntries(films) });
 }
 
 export default function Tips() {
   const t = useT();
   const paths = useApplicantPaths();
+  const { films } = useLoaderData<typeof loader>();
   return (
     <>
       <Band title={t("title")} lead={t("lead")} />
@@ -42,6 +47,11 @@ export default function Tips() {
                   </Row>
                 ))}
               </Rows>
+              {films[name] && (
+                <p>
+                  <VideoLink to={paths.tipVideo(name)} title={t(`${name}.film`)} film={films[name]} />
+                </p>
+              )}
               <p>
                 <TextLink to={sections[name].to(paths)}>{t(`${name}.link`)}</TextLink>
               </p>

@@ -1,0 +1,17 @@
+import type { PublicSettings } from "#app/context.ts";
+import type { sections } from "./sections.ts";
+
+/** Where a film is and its captions are. */
+export interface Film {
+  source: string;
+  captions: string;
+}
+
+/** The film of each section of the tips lies in one folder, named by the section; without a folder there is none. */
+export const filmOf = (
+  name: keyof typeof sections,
+  { tipVideosUrl }: Pick<PublicSettings, "tipVideosUrl">,
+): Film | undefined => {
+  const address = tipVideosUrl && `${tipVideosUrl.replace(/\/$/, "")}/${name}`;
+  return address ? { source: `${address}.mp4`, captions: `${address}.vtt` } : undefined;
+};
