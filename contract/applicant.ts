@@ -4,7 +4,7 @@ import { account, accountChanges, day, metadata, text } from "./entities/account
 import { campaign } from "./entities/campaign.ts";
 import { consent, consentChoice } from "./entities/consent.ts";
 import { contract } from "./entities/contract.ts";
-import { document, documentKind } from "./entities/document.ts";
+import { document, documentKind, encodedDocument } from "./entities/document.ts";
 import { jobOpeningPage, listedJobOpening, wholeJobOpening } from "./entities/job-opening.ts";
 import { matchChange } from "./entities/match.ts";
 import { newsItem } from "./entities/news.ts";
@@ -103,6 +103,7 @@ export const applicant = endpoints(
     uploadDocument: post("/documents/upload", {
       query: z.object({ base64: z.literal("true").optional() }),
       upload: { file: "file", fields: documentKind },
+      body: encodedDocument,
       response: document,
     }),
     previewDocument: get("/documents/:id/preview", { params: id, response: bytes }),

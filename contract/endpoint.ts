@@ -64,8 +64,19 @@ export function endpoints<const T extends Table, const Lines extends Record<stri
 /** What a call takes, as the caller writes it. */
 export type Input<E> = (E extends { params: infer S extends z.ZodType } ? { params: z.input<S> } : unknown) &
   (E extends { query: infer S extends z.ZodType } ? { query?: z.input<S> } : unknown) &
-  (E extends { body: infer S extends z.ZodType } ? { body: z.input<S> } : unknown) &
-  (E extends { upload: { fields: infer S extends z.ZodType } } ? { fields: z.input<S>; file: File } : unknown);
+  (BodyOf<E> | FileOf<E>);
+
+type BodyOf<E> = E extends { body: infer S extends z.ZodType }
+  ? { body: z.input<S> }
+  : E extends { upload: object }
+    ? never
+    : unknown;
+/** An upload is sent as a file; where the line has a body, too, the file may be in that instead. */
+type FileOf<E> = E extends { upload: { fields: infer S extends z.ZodType } }
+  ? { fields: z.input<S>; file: File }
+  : E extends { body: object }
+    ? never
+    : unknown;
 
 /** What a call gives back. */
 export type Output<E> = E extends { response: typeof bytes }

@@ -7,17 +7,18 @@ export function openCurriculumVitae(
   { cookies, curriculaVitae }: ContextParts,
   { request }: RequestParts,
 ): PortalContext["curriculumVitae"] {
+  let begun: string | undefined;
   const id = async (): Promise<string | undefined> =>
-    (await cookies.curriculumVitae.parse(request.headers.get("Cookie"))) ?? undefined;
+    begun ?? (await cookies.curriculumVitae.parse(request.headers.get("Cookie"))) ?? undefined;
   return {
     read: async () => {
       const known = await id();
       return known ? curriculaVitae.find(known) : undefined;
     },
     change: async (change) => {
-      const known = (await id()) ?? randomBytes(24).toString("base64url");
-      await curriculaVitae.change(known, change);
-      return cookies.curriculumVitae.serialize(known);
+      begun = (await id()) ?? randomBytes(24).toString("base64url");
+      await curriculaVitae.change(begun, change);
+      return cookies.curriculumVitae.serialize(begun);
     },
     drop: async () => {
       const known = await id();

@@ -1,16 +1,16 @@
 import { applicant } from "#contract/applicant.ts";
-import { Refusal } from "#contract/errors.ts";
 import { changeDocument } from "../operations/change-document.ts";
 import { deleteDocument } from "../operations/delete-document.ts";
 import { fetchDocuments } from "../operations/fetch-documents.ts";
 import { previewDocument } from "../operations/preview-document.ts";
 import { uploadDocument } from "../operations/upload-document.ts";
+import { uploadEncodedDocument } from "../operations/upload-encoded-document.ts";
 import { serve } from "./call.ts";
 
 export const documentRoutes = [
   serve(applicant.fetchDocuments, ({ db, caller }) => fetchDocuments(db, caller.id)),
-  serve(applicant.uploadDocument, async ({ db, backend, caller, query, fields, file, now }) => {
-    if (query.base64) throw new Refusal(501, "Dateien in base64 nimmt das Referenz-Backend noch nicht an.");
+  serve(applicant.uploadDocument, async ({ db, backend, caller, query, body, fields, file, now }) => {
+    if (query.base64) return uploadEncodedDocument({ db, backend }, caller.id, body, now);
     return uploadDocument(db, backend.files, caller.id, fields, file, now);
   }),
   serve(applicant.changeDocument, ({ db, caller, params, body, now }) =>

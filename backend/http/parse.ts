@@ -8,7 +8,8 @@ export function parseCall(endpoint: Endpoint, request: Request) {
   return {
     params: endpoint.params && parseOr404(endpoint.params, request.params),
     query: endpoint.query && parseOr422(endpoint.query, request.query),
-    body: endpoint.body && parseOr422(endpoint.body, request.body),
+    // A file comes in parts, not as a body.
+    body: endpoint.body && !request.is("multipart/form-data") ? parseOr422(endpoint.body, request.body) : undefined,
   };
 }
 

@@ -3,6 +3,7 @@ import express, { type Request, type Response, Router } from "express";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { Refusal } from "#contract/errors.ts";
 import { defaultLanguage, isWrittenLanguage, type WrittenLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
 import { allEndpoints, openApi } from "#contract/openapi.ts";
 import type { Backend } from "../backend.ts";
 import type { Executor } from "../db/open.ts";
@@ -19,6 +20,8 @@ export function apiRouter(backend: Backend, routes: Route[]) {
   const served = new Map(routes.map((route) => [route.endpoint, route]));
   const authenticate = openAuthentication(backend.database.db);
   router.get("/openapi.json", (_request, response) => response.json(openApi()));
+  // A file as text is a third longer than itself.
+  router.use("/v1/documents/upload", express.json({ limit: 2 * limits.uploadBytes }));
   router.use(express.json({ limit: 1_200_000 }));
   for (const endpoint of allEndpoints) {
     const method = endpoint.method.toLowerCase() as "get";

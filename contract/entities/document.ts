@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { documentCategories, documentStates, documentTypes } from "../enumerations.ts";
+import { limits } from "../limits.ts";
 
 export const documentKind = z.object({ category: z.enum(documentCategories), type: z.enum(documentTypes) });
 
@@ -15,4 +16,10 @@ export const document = documentKind.extend({
   /** What the reviewer found wrong with it; null: nothing, or not looked at yet. */
   refusalReason: z.string().nullable(),
 });
+/** A file as text, for whoever has no form to send it by: `?base64=true`. */
+export const encodedDocument = documentKind.extend({
+  name: z.string().min(1).max(limits.lineCharacters),
+  file: z.string().min(1),
+});
+
 export type Document = z.infer<typeof document>;

@@ -4,8 +4,14 @@ import { FileInput } from "#app/ui/field/FileInput.tsx";
 import { errorText } from "../error-text.ts";
 import { type Field, useFieldParts } from "./field-parts.ts";
 
-/** Several files at once; each that failed has an error of its own. */
-export function FileField({ of, extensions }: { of: Field; extensions: readonly string[] }) {
+interface Props {
+  of: Field;
+  extensions: readonly string[];
+  single?: boolean;
+}
+
+/** Several files at once, unless it is a single one; each that failed has an error of its own. */
+export function FileField({ of, extensions, single }: Props) {
   const t = useT();
   const { frame, control } = useFieldParts(of);
   const errors = (of.errors ?? []).map((error, index) => ({
@@ -26,7 +32,7 @@ export function FileField({ of, extensions }: { of: Field; extensions: readonly 
       ))}
       <FileInput
         {...control}
-        multiple
+        multiple={!single}
         accept={extensions.map((extension) => `.${extension}`).join()}
         aria-describedby={describedBy.filter(Boolean).join(" ") || undefined}
       />

@@ -7,7 +7,7 @@ import { languages } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { printColours } from "#contract/print.ts";
-import { type CurriculumVitae, emptyCurriculumVitae, sheetLooks } from "./curriculum-vitae.ts";
+import { type CurriculumVitae, sheetLooks } from "./curriculum-vitae.ts";
 
 const line = text(limits.lineCharacters).optional();
 /** A month as `2024-06`, `06/2024` or `6.2024`, or a year alone; kept as `2024-06` or `2024`. */
@@ -76,11 +76,19 @@ export async function readCurriculumVitae(context: PortalContext) {
   return found && { cv: storedCurriculumVitae.parse(found.content) satisfies CurriculumVitae, photo: found.photo };
 }
 
-/** Changes it, or begins it in the page's language; gives the cookie to answer with. */
-export const changeCurriculumVitae = (context: PortalContext, change: (cv: CurriculumVitae) => CurriculumVitae) =>
+/** Changes it, or begins it with what the page shows; gives the cookie to answer with. */
+export const changeCurriculumVitae = (
+  context: PortalContext,
+  begun: CurriculumVitae,
+  change: (cv: CurriculumVitae) => CurriculumVitae,
+) =>
   context.curriculumVitae.change((found) => ({
-    content: { ...change(found ? storedCurriculumVitae.parse(found.content) : emptyCurriculumVitae(context.language)) },
+    content: { ...change(found ? storedCurriculumVitae.parse(found.content) : begun) },
     photo: found?.photo ?? null,
   }));
+
+/** Keeps or takes away the photo: a JPEG in base64. */
+export const changePhoto = (context: PortalContext, begun: CurriculumVitae, photo: string | null) =>
+  context.curriculumVitae.change((found) => ({ content: found?.content ?? { ...begun }, photo }));
 
 export const newId = () => randomUUID().slice(0, 8);

@@ -1,5 +1,5 @@
 import { useLocation, useMatches } from "@remix-run/react";
-import { type ApplicantPaths, advisorPaths, applicantPaths } from "#app/paths.ts";
+import { type ApplicantPaths, advisorPaths, applicantPaths, type CvPaths, cvPaths, publicCvBase } from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";
 
 export type TitledSide = "applicant" | "company" | "advisor" | "cvGenerator";
@@ -24,6 +24,13 @@ export function useSide(): TitledSide {
 export function useApplicantPaths(): ApplicantPaths {
   const root = useRootData();
   return applicantPaths(useLocation().pathname.startsWith("/ds/") || root?.hostSide !== "applicant" ? "/ds" : "");
+}
+
+/** The generator's links: of the public one, or of the applicant's side. */
+export function useCvPaths(): CvPaths {
+  const { home } = useApplicantPaths();
+  const isPublic = useLocation().pathname.startsWith(publicCvBase);
+  return cvPaths(isPublic ? publicCvBase : home.startsWith("/ds/") ? "/ds/cvgenerator" : "/cvgenerator");
 }
 
 export function useAdvisorPaths() {

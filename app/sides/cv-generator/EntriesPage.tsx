@@ -1,0 +1,50 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { useT } from "#app/i18n/I18n.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { Message } from "#app/ui/Message.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { useCvPaths } from "../shared/side.ts";
+import { EntryForm } from "./EntryForm.tsx";
+import { EntryList } from "./EntryList.tsx";
+import type { showEntries } from "./entries.server.ts";
+import { InputPage } from "./InputPage.tsx";
+import type { InputStep } from "./input-steps.ts";
+
+type Shown = SerializeFrom<typeof showEntries>;
+interface Props {
+  list: "education" | "experience";
+  shown: Shown;
+  next: InputStep;
+  back: InputStep;
+}
+
+/** The stations in their order, what may be missing between them, and the form for one more. */
+export function EntriesPage({ list, shown, next, back }: Props) {
+  const t = useT();
+  const paths = useCvPaths();
+  const { form, entries, edited, gaps, filled, sheet } = shown;
+  return (
+    <InputPage step={list} filled={filled} sheet={sheet}>
+      {entries.length > 0 && !edited && <EntryList list={list} entries={entries} />}
+      {gaps.length > 0 && !edited && (
+        <Message tone="blue" title={t("cv:gaps.title", { count: gaps.length })}>
+          {gaps.map(({ from, to }) => t("cv:gaps.between", { from: shownMonth(from), to: shownMonth(to) })).join("; ")}
+          {". "}
+          {t("cv:gaps.hint")}
+        </Message>
+      )}
+      <EntryForm key={form.key} state={form} list={list} edited={edited} />
+      {!edited && (
+        <Actions note={t("cv:keptFor")}>
+          <ButtonLink kind="primary" to={paths[next]}>
+            {t(`cv:next.${next}`)}
+          </ButtonLink>{" "}
+          <TextLink to={paths[back]}>{t("cv:back")}</TextLink>
+        </Actions>
+      )}
+    </InputPage>
+  );
+}
+
+const shownMonth = (month: string) => month.split("-").reverse().join("/");

@@ -1,0 +1,66 @@
+import { Form } from "#app/forms/Form.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import type { FormState } from "#app/forms/form-state.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Card } from "#app/ui/Card.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { limits } from "#contract/limits.ts";
+import { useCvPaths } from "../shared/side.ts";
+import type { Entry } from "./curriculum-vitae.ts";
+
+interface Props {
+  list: "education" | "experience";
+  state: FormState;
+  /** The id of the station that is changed; null for a new one. */
+  edited: string | null;
+}
+
+/** One station: a new one, or one that is changed or taken away. */
+export function EntryForm({ list, state, edited }: Props) {
+  const t = useT();
+  const paths = useCvPaths();
+  const entry = usePortalForm<Entry>(state);
+  const { title, organisation, place, startDate, endDate, summary } = entry.fields;
+  return (
+    <Card tint>
+      <Heading level={2} size="panel">
+        {t(edited ? "change" : "add")}
+      </Heading>
+      <Form of={entry}>
+        <TextField of={title} />
+        <TextField of={organisation} autoComplete="organization" />
+        <TextField of={place} />
+        <div className="pair">
+          <MonthField of={startDate} />
+          <MonthField of={endDate} />
+        </div>
+        <TextAreaField of={summary} limit={limits.textCharacters} />
+        <Actions>
+          <Button type="submit" name="intent" value="store">
+            {t(edited ? "cv:store" : "cv:add")}
+          </Button>{" "}
+          {edited && (
+            <>
+              <Button kind="destructive" type="submit" name="intent" value={`remove:${edited}`}>
+                {t("cv:remove")}
+              </Button>{" "}
+              <TextLink to={paths[list]}>{t("cv:leave")}</TextLink>
+            </>
+          )}
+        </Actions>
+      </Form>
+    </Card>
+  );
+}
+
+/** Month and year, typed: `08/2024`. Not every browser has a picker for it, and a year alone is enough. */
+function MonthField({ of }: { of: Parameters<typeof TextField>[0]["of"] }) {
+  const shown = { ...of, initialValue: typeof of.initialValue === "string" ? readable(of.initialValue) : undefined };
+  return <TextField of={shown} shape="short" dir="ltr" inputMode="text" maxLength={7} autoComplete="off" />;
+}
+const readable = (month: string) => month.replace(/^(\d{4})-(\d{2})$/, "$2/$1");

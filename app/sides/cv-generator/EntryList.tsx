@@ -1,0 +1,71 @@
+import { Form } from "@remix-run/react";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Hidden } from "#app/ui/Hidden.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Stack } from "#app/ui/Layout.tsx";
+import { useCvPaths } from "../shared/side.ts";
+import type { Entry } from "./curriculum-vitae.ts";
+
+interface Props {
+  list: "education" | "experience";
+  entries: Entry[];
+}
+
+/** The stations as they will stand in the CV; each can go up or down by a plain button. */
+export function EntryList({ list, entries }: Props) {
+  const t = useT();
+  const paths = useCvPaths();
+  return (
+    <Stack>
+      <Heading level={2} id={list} tabIndex={-1}>
+        {t("yours")}
+      </Heading>
+      <Form method="post" action={paths[list]}>
+        <FormSecrets />
+        <ol className="rows">
+          {entries.map((entry, at) => {
+            const { id, title } = entry;
+            return (
+              <li key={id} className="item">
+                <div>
+                  <b>
+                    <bdi>{title}</bdi>
+                  </b>
+                  <div className="hint">
+                    <bdi>{[entry.organisation, entry.place].filter(Boolean).join(", ")}</bdi>{" "}
+                    <span dir="ltr">
+                      {[entry.startDate, entry.endDate].filter(Boolean).map(shownMonth).join(" – ")}
+                    </span>
+                  </div>
+                </div>
+                <div className="row">
+                  {at > 0 && (
+                    <Button type="submit" name="intent" value={`up:${id}`}>
+                      <Icon name="up" />
+                      <Hidden>{t("cv:up", { title })}</Hidden>
+                    </Button>
+                  )}{" "}
+                  {at < entries.length - 1 && (
+                    <Button type="submit" name="intent" value={`down:${id}`}>
+                      <Icon name="down" />
+                      <Hidden>{t("cv:down", { title })}</Hidden>
+                    </Button>
+                  )}{" "}
+                  <ButtonLink to={`${paths[list]}?edit=${id}`}>
+                    {t("cv:edit")}
+                    <Hidden> {title}</Hidden>
+                  </ButtonLink>
+                </div>
+              </li>
+            );
+          })}
+        </ol>
+      </Form>
+    </Stack>
+  );
+}
+
+const shownMonth = (month?: string) => (month ?? "").split("-").reverse().join("/");

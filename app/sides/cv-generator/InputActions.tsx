@@ -1,0 +1,29 @@
+import { useNavigation } from "@remix-run/react";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { useCvPaths } from "../shared/side.ts";
+import type { InputStep } from "./input-steps.ts";
+
+/** On to the next page of the input; what was typed is stored on the way. */
+export function InputActions({ next, back }: { next: InputStep | "preview"; back?: InputStep }) {
+  const t = useT();
+  const paths = useCvPaths();
+  const sent = useNavigation().formData?.get("intent");
+  return (
+    <Actions note={t("cv:keptFor")}>
+      <Button
+        kind="primary"
+        type="submit"
+        name="intent"
+        value="continue"
+        busy={sent === "continue"}
+        busyLabel={t("steps:sending")}
+      >
+        {t(`cv:next.${next}`)}
+      </Button>{" "}
+      {back && <TextLink to={paths[back]}>{t("cv:back")}</TextLink>}
+    </Actions>
+  );
+}

@@ -1,0 +1,71 @@
+import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
+import { type Option, textOf } from "#app/forms/fields/field-parts.ts";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { type FormField, rowButton } from "#app/forms/form-fields.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { languageLevels, softwareGroups, softwareLevels } from "#contract/enumerations.ts";
+
+export interface Knowledge {
+  languages: { code: string; level: number }[];
+  software: { group: string; name: string; level: number }[];
+  drivingLicence: string;
+}
+
+/** Rows come and go by plain submit buttons: the server answers with the page, the row come or gone. */
+export function LanguageRows({ of, languages }: { of: FormField<Knowledge["languages"]>; languages: Option[] }) {
+  const t = useT();
+  const levels = languageLevels.map((value) => ({ value, label: t(`answers:languageLevel.${value}`) }));
+  return (
+    <FieldGroup of={of}>
+      {of.getFieldList().map((row, index) => {
+        const { code, level } = row.getFieldset();
+        const language = languages.find(({ value }) => value === textOf(code.initialValue))?.label;
+        return (
+          <div className="pair" key={row.key}>
+            <SelectField of={code} options={languages} required />
+            <SelectField of={level} options={levels} required />
+            <Button type="submit" {...rowButton({ type: "remove", name: of.name, index })}>
+              {language ? t("removeNamed", { name: language }) : t("removeRow")}
+            </Button>
+          </div>
+        );
+      })}
+      <p>
+        <Button type="submit" {...rowButton({ type: "insert", name: of.name })}>
+          {t("addLanguage")}
+        </Button>
+      </p>
+    </FieldGroup>
+  );
+}
+
+export function SoftwareRows({ of }: { of: FormField<Knowledge["software"]> }) {
+  const t = useT();
+  const groups = softwareGroups.map((value) => ({ value, label: t(`group.${value}`) }));
+  const levels = softwareLevels.map((value) => ({ value, label: t(`softwareLevel.${value}`) }));
+  return (
+    <FieldGroup of={of}>
+      {of.getFieldList().map((row, index) => {
+        const { group, name, level } = row.getFieldset();
+        const named = textOf(name.initialValue);
+        return (
+          <div className="pair" key={row.key}>
+            <TextField of={name} required />
+            <SelectField of={group} options={groups} required />
+            <SelectField of={level} options={levels} required />
+            <Button type="submit" {...rowButton({ type: "remove", name: of.name, index })}>
+              {named ? t("removeNamed", { name: named }) : t("removeRow")}
+            </Button>
+          </div>
+        );
+      })}
+      <p>
+        <Button type="submit" {...rowButton({ type: "insert", name: of.name })}>
+          {t("addSoftware")}
+        </Button>
+      </p>
+    </FieldGroup>
+  );
+}

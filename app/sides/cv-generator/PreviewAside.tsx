@@ -1,0 +1,55 @@
+import { useFetcher } from "@remix-run/react";
+import { useEffect, useRef } from "react";
+import { useT } from "#app/i18n/I18n.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { useCvPaths } from "../shared/side.ts";
+import { PaperSheet } from "./PaperSheet.tsx";
+import type { Preview } from "./save-input.server.ts";
+
+const pauseMilliseconds = 600;
+
+/** The CV as it stands; with script it follows what is typed, without being stored. */
+export function PreviewAside({ sheet }: { sheet: Preview }) {
+  const t = useT();
+  const paths = useCvPaths();
+  const fetcher = useFetcher<{ sheet: Preview }>();
+  const aside = useRef<HTMLElement>(null);
+  const { submit } = fetcher;
+
+  useEffect(() => {
+    let clock: ReturnType<typeof setTimeout>;
+    const follow = ({ target }: Event) => {
+      const form = (target as HTMLInputElement).form;
+      if (!form?.id || (target as HTMLInputElement).type === "file") return;
+      clearTimeout(clock);
+      clock = setTimeout(() => {
+        const typed = new FormData(form);
+        for (const [name, value] of [...typed]) if (value instanceof File) typed.delete(name);
+        typed.set("intent", "preview");
+        submit(typed, { method: "post" });
+      }, pauseMilliseconds);
+    };
+    const page = aside.current?.closest("main");
+    page?.addEventListener("input", follow);
+    return () => {
+      clearTimeout(clock);
+      page?.removeEventListener("input", follow);
+    };
+  }, [submit]);
+
+  return (
+    <aside ref={aside} className="stack" aria-label={t("cv:preview")}>
+      <details className="more" open>
+        <summary>
+          <b>{t("cv:preview")}</b>
+          <Icon name="chevron" />
+        </summary>
+        <PaperSheet of={fetcher.data?.sheet ?? sheet} />
+      </details>
+      <p>
+        <ButtonLink to={paths.preview}>{t("cv:toPreview")}</ButtonLink>
+      </p>
+    </aside>
+  );
+}

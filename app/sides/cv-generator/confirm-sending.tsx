@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, json } from "@remix-run/node";
+import { useActionData } from "@remix-run/react";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { cvPathsOf } from "#app/paths.server.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { Message } from "#app/ui/Message.tsx";
+import { publicCalls } from "#contract/public.ts";
+import { useCvPaths } from "../shared/side.ts";
+
+export const handle = { words: ["cvConfirmSending", "cv"], accent: "yellow" };
+
+/** Whoever got the mail; only the button below decides, as mail scanners follow links. */
+export const loader = () => json(null);
+
+/** Whoever got the mail. */
+export async function action({ request, context, params: { token = "" } }: ActionFunctionArgs) {
+  try {
+    await context.api(publicCalls.confirmSending, { body: { token } });
+    return await redirectWithNotice(context, cvPathsOf(request).start, { key: "cv:sent" });
+  } catch (error) {
+    if (error instanceof RefusedResponse)
+      return json({ isRefused: true }, { status: error.refusal.code === 429 ? 429 : 404 });
+    throw error;
+  }
+}
+
+export default function ConfirmSendingPage() {
+  const t = useT();
+  const paths = useCvPaths();
+  const isRefused = useActionData<typeof action>()?.isRefused;
+  return (
+    <>
+      <Band group={1} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")} />
+      <TextColumn>
+        {isRefused ? (
+          <Message tone="red" title={t("tooLate")} actions={<ButtonLink to={paths.start}>{t("cv:name")}</ButtonLink>}>
+            {t("tooLateHint")}
+          </Message>
+        ) : (
+          <form method="post">
+            <FormSecrets />
+            <Actions note={t("notMine")}>
+              <Button kind="primary" type="submit">
+                {t("send")}
+              </Button>
+            </Actions>
+          </form>
+        )}
+      </TextColumn>
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form } from "@remix-run/react";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { useCvPaths } from "../shared/side.ts";
+import { visitGenerator } from "./visit.server.ts";
+
+export const handle = { words: ["cvDelete", "cv"], accent: "yellow" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await visitGenerator(request, context);
+  return json(null);
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { paths } = await visitGenerator(request, context);
+  const answer = await redirectWithNotice(context, paths.start, { key: "cv:deleted" });
+  answer.headers.append("Set-Cookie", await context.curriculumVitae.drop());
+  return answer;
+}
+
+export default function DeletePage() {
+  const t = useT();
+  const paths = useCvPaths();
+  return (
+    <>
+      <Band group={1} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")} />
+      <TextColumn>
+        <Form method="post">
+          <FormSecrets />
+          <Actions>
+            <Button kind="destructive" type="submit">
+              {t("delete")}
+            </Button>{" "}
+            <ButtonLink to={paths.preview}>{t("keep")}</ButtonLink>
+          </Actions>
+        </Form>
+      </TextColumn>
+    </>
+  );
+}

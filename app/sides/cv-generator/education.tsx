@@ -1,0 +1,22 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { EntriesPage } from "./EntriesPage.tsx";
+import { changeEntries, showEntries } from "./entries.server.ts";
+import { visitGenerator } from "./visit.server.ts";
+
+export const handle = { words: ["cvEducation", "cv", "forms", "errors"], accent: "yellow" };
+
+export async function loader(args: LoaderFunctionArgs) {
+  const visit = await visitGenerator(args.request, args.context);
+  return showEntries(args, visit, "education");
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await visitGenerator(args.request, args.context);
+  return changeEntries(args, visit, "education");
+}
+
+export default function EducationPage() {
+  const shown = useLoaderData<typeof loader>();
+  return <EntriesPage list="education" shown={shown} next="experience" back="profil" />;
+}

@@ -1,0 +1,74 @@
+import { type ActionFunctionArgs, json } from "@remix-run/node";
+import { openForm } from "#app/forms/form.server.ts";
+import { postOf, readForm, refuse } from "#app/forms/submit.server.ts";
+import { limits } from "#contract/limits.ts";
+import { message } from "#contract/message.ts";
+import { gapsBetween } from "#domain/life-gaps.ts";
+import { changeCurriculumVitae, newId } from "./curriculum-vitae.server.ts";
+import type { CurriculumVitae, Entry } from "./curriculum-vitae.ts";
+import { type EntryAnswers, entryForm } from "./entry.form.server.ts";
+import { filledSteps } from "./input-steps.ts";
+import { previewOf, saveInput } from "./save-input.server.ts";
+import { goOn, type Visit } from "./visit.server.ts";
+
+/** The two lists of stations. */
+type List = "education" | "experience";
+
+const editedIn = (request: Request) => new URL(request.url).searchParams.get("edit");
+
+/** What a page of stations shows; `?edit=<id>` opens one of them in the form. */
+export async function showEntries({ request, context }: ActionFunctionArgs, visit: Visit, list: List) {
+  const { cv } = visit;
+  const edited = cv[list].find(({ id }) => id === editedIn(request));
+  const values = edited ? { ...edited } : {};
+  return json({
+    form: await openForm(request, context, { id: `cv-${list}-${edited?.id ?? "new"}`, schema: entryForm, values }),
+    entries: cv[list],
+    edited: edited?.id ?? null,
+    gaps: gapsBetween([...cv.education, ...cv.experience], new Date()),
+    filled: filledSteps(cv),
+    sheet: previewOf(visit),
+  });
+}
+
+/** A post of such a page: `up`, `down` or `remove` an entry (`up:<id>`), or store the one in the form. */
+export async function changeEntries(args: ActionFunctionArgs, visit: Visit, list: List) {
+  const { request, context } = args;
+  const [act = "", id = ""] = postOf(context).intent.split(":");
+  const path = visit.paths[list];
+  const move = moves[act];
+  if (move) {
+    const change = (cv: CurriculumVitae) => ({ ...cv, [list]: move(cv[list], id) });
+    return goOn(`${path}#${list}`, await changeCurriculumVitae(context, visit.cv, change));
+  }
+  const edited = editedIn(request);
+  if (!edited && visit.cv[list].length >= limits.curriculumVitaeEntries)
+    return refuse(context, readForm(context, entryForm).reply({ formErrors: [message("tooManyEntries")] }));
+  return saveInput(args, visit, {
+    schema: entryForm,
+    change: (cv, answers) => ({ ...cv, [list]: withEntry(cv[list], edited, answers) }),
+    next: `${path}#${list}`,
+  });
+}
+
+type Move = (entries: Entry[], id: string) => Entry[];
+const moves: Record<string, Move> = {
+  up: (entries, id) => swapped(entries, entries.findIndex((entry) => entry.id === id) - 1),
+  down: (entries, id) =>
+    swapped(
+      entries,
+      entries.findIndex((entry) => entry.id === id),
+    ),
+  remove: (entries, id) => entries.filter((entry) => entry.id !== id),
+};
+
+/** An entry and the one after it change places, if there are two. */
+const swapped = (entries: Entry[], at: number) => {
+  const [first, second] = entries.slice(Math.max(at, 0), Math.max(at, 0) + 2);
+  return at >= 0 && first && second ? entries.toSpliced(at, 2, second, first) : entries;
+};
+
+const withEntry = (entries: Entry[], edited: string | null, answers: EntryAnswers): Entry[] =>
+  entries.some(({ id }) => id === edited)
+    ? entries.map((entry) => (entry.id === edited ? { id: entry.id, ...answers } : entry))
+    : [...entries, { id: newId(), ...answers }];

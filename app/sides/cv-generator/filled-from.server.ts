@@ -1,0 +1,31 @@
+import { messagesOf } from "#app/i18n/catalogue.server.ts";
+import type { Account } from "#contract/entities/account.ts";
+import { softwareGroups } from "#contract/enumerations.ts";
+import type { Language } from "#contract/languages.ts";
+import { type CurriculumVitae, emptyCurriculumVitae } from "./curriculum-vitae.ts";
+
+/** A CV that begins with what an applicant has told already. */
+export function filledFrom(account: Account, language: Language): CurriculumVitae {
+  const words = messagesOf(language, ["sheet"]);
+  const skills = account.softwareSkills ?? {};
+  return {
+    ...emptyCurriculumVitae(language),
+    profil: {
+      firstName: account.firstName ?? undefined,
+      lastName: account.lastName ?? undefined,
+      email: account.email,
+      phone: account.phone ?? undefined,
+      street: account.shippingStreet ?? undefined,
+      postalCode: account.shippingPostalCode ?? undefined,
+      city: account.shippingCity ?? undefined,
+      birthday: account.birthday ?? undefined,
+      placeOfBirth: account.placeOfBirth ?? undefined,
+    },
+    languages: account.languageSkills ?? [],
+    software: softwareGroups.flatMap((group) => {
+      const level = skills[group];
+      return level ? [{ group, name: words[`sheet:software.${group}`] ?? group, level }] : [];
+    }),
+    drivingLicence: account.drivingLicenseExists ? "B" : undefined,
+  };
+}

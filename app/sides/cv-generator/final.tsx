@@ -1,0 +1,38 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { useCvPaths } from "../shared/side.ts";
+import { visitGenerator } from "./visit.server.ts";
+
+export const handle = { words: ["cvFinal", "cv"], accent: "yellow" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await visitGenerator(request, context);
+  return json(null);
+}
+
+export default function FinalPage() {
+  const t = useT();
+  const paths = useCvPaths();
+  return (
+    <>
+      <Band tall group={4} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")}>
+        <ButtonLink kind="primary" arrow={false} to={paths.pdf} reloadDocument>
+          {t("download")}
+        </ButtonLink>
+      </Band>
+      <TextColumn>
+        <p>{t("takeAlong")}</p>
+        <Actions note={t("cv:keptFor")}>
+          <ButtonLink to={paths.resume} reloadDocument>
+            {t("resume")}
+          </ButtonLink>{" "}
+          <ButtonLink to={paths.preview}>{t("change")}</ButtonLink> <TextLink to={paths.delete}>{t("delete")}</TextLink>
+        </Actions>
+      </TextColumn>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { typedDay } from "#app/forms/pieces.server.ts";
+import { text } from "#contract/entities/account.ts";
+import { limits } from "#contract/limits.ts";
+
+/** The last page of the input: hobbies, one a line or parted by commas, and the line to sign on. */
+export const hobbiesForm = z.object({
+  hobbies: text(limits.textCharacters)
+    .optional()
+    .transform((typed) =>
+      (typed ?? "").split(/[\n,;]/).flatMap((one) => one.trim().slice(0, limits.lineCharacters) || []),
+    ),
+  place: text(limits.lineCharacters).optional(),
+  date: typedDay.optional(),
+  hasLine: z.boolean().default(false),
+});

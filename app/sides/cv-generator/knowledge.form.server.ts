@@ -1,0 +1,31 @@
+import { z } from "zod";
+import { evenIfIncomplete, numberOf } from "#app/forms/pieces.server.ts";
+import { languageSkill, text } from "#contract/entities/account.ts";
+import { languageLevels, softwareGroups, softwareLevels } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+import { message } from "#contract/message.ts";
+
+/** What somebody can: languages by level 1–7, programs by group and level 1–3, the driving licence. */
+export const knowledgeForm = z
+  .object({
+    languages: z
+      .array(z.object({ code: languageSkill.shape.code, level: numberOf(languageLevels) }))
+      .max(limits.languages),
+    software: z
+      .array(
+        z.object({
+          group: z.enum(softwareGroups, message("required")),
+          name: text(limits.nameCharacters),
+          level: numberOf(softwareLevels),
+        }),
+      )
+      .max(limits.curriculumVitaeEntries),
+    drivingLicence: text(limits.lineCharacters).optional(),
+  })
+  .superRefine(({ languages }, { addIssue }) => {
+    const codes = languages.map((language) => language?.code);
+    codes.forEach((code, at) => {
+      if (code && codes.indexOf(code) < at)
+        addIssue({ code: "custom", message: message("languageTwice"), path: ["languages", at, "code"] });
+    });
+  }, evenIfIncomplete);

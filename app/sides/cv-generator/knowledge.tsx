@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Form } from "#app/forms/Form.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { languageOptions } from "#app/i18n/names.server.ts";
+import { DefaultButton } from "#app/steps/StepActions.tsx";
+import { spokenLanguages } from "#domain/spoken-languages.ts";
+import { InputActions } from "./InputActions.tsx";
+import { InputPage } from "./InputPage.tsx";
+import { filledSteps } from "./input-steps.ts";
+import { type Knowledge, LanguageRows, SoftwareRows } from "./KnowledgeRows.tsx";
+import { knowledgeForm } from "./knowledge.form.server.ts";
+import { previewOf, saveInput } from "./save-input.server.ts";
+import { visitGenerator } from "./visit.server.ts";
+
+export const handle = { words: ["cvKnowledge", "answers", "cv", "steps", "forms", "errors"], accent: "yellow" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = await visitGenerator(request, context);
+  const { languages, software, drivingLicence } = visit.cv;
+  const values = { languages, software, drivingLicence };
+  return json({
+    form: await openForm(request, context, { id: "cv-knowledge", schema: knowledgeForm, values }),
+    languages: languageOptions(spokenLanguages, context.language),
+    filled: filledSteps(visit.cv),
+    sheet: previewOf(visit),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await visitGenerator(args.request, args.context);
+  return saveInput(args, visit, {
+    schema: knowledgeForm,
+    change: (cv, answers) => ({ ...cv, ...answers }),
+    next: visit.paths.hobbies,
+  });
+}
+
+export default function KnowledgePage() {
+  const { form, languages, filled, sheet } = useLoaderData<typeof loader>();
+  const knowledge = usePortalForm<Knowledge>(form);
+  return (
+    <InputPage step="knowledge" filled={filled} sheet={sheet}>
+      <Form of={knowledge}>
+        <DefaultButton />
+        <LanguageRows of={knowledge.fields.languages} languages={languages} />
+        <SoftwareRows of={knowledge.fields.software} />
+        <TextField of={knowledge.fields.drivingLicence} shape="short" />
+        <InputActions next="hobbies" back="experience" />
+      </Form>
+    </InputPage>
+  );
+}

@@ -1,0 +1,18 @@
+import { Outlet, useLocation } from "@remix-run/react";
+import { publicCvBase } from "#app/paths.ts";
+import { Frame } from "../shared/Frame.tsx";
+import styles from "./sheet.css?url";
+
+export const handle = { words: ["cv", "forms", "errors"], accent: "yellow" };
+export const links = () => [{ rel: "stylesheet", href: styles }];
+
+/** The public generator has a frame of its own; applicants stay within theirs. */
+export default function CvGenerator() {
+  const isPublic = useLocation().pathname.startsWith(publicCvBase);
+  if (!isPublic) return <Outlet />;
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}

@@ -1,0 +1,22 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { fileNameOf, printVisit } from "./print-visit.server.ts";
+import { visitGenerator } from "./visit.server.ts";
+
+/** Whoever holds the CV's cookie: the CV as PDF. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = await visitGenerator(request, context);
+  try {
+    const { body } = await printVisit(context, visit);
+    return new Response(body, {
+      headers: {
+        "Content-Type": "application/pdf",
+        "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(fileNameOf(visit))}`,
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof RefusedResponse)) throw error;
+    return redirectWithNotice(context, visit.paths.send, { key: "cv:notPrinted", tone: "blue" });
+  }
+}

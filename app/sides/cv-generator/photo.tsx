@@ -1,0 +1,11 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { visitGenerator } from "./visit.server.ts";
+
+/** Whoever holds the CV's cookie: its photo. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { photo } = await visitGenerator(request, context);
+  if (!photo) throw new Response(null, { status: 404 });
+  return new Response(Buffer.from(photo, "base64"), {
+    headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, max-age=86400" },
+  });
+}

@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Form } from "#app/forms/Form.tsx";
+import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Actions, WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { languages } from "#contract/languages.ts";
+import { printColours } from "#contract/print.ts";
+import { useCvPaths } from "../shared/side.ts";
+import { sheetLooks } from "./curriculum-vitae.ts";
+import { PaperSheet } from "./PaperSheet.tsx";
+import { previewForm } from "./preview.form.server.ts";
+import { previewOf, saveInput } from "./save-input.server.ts";
+import { visitGenerator } from "./visit.server.ts";
+
+export const handle = { words: ["cvPreview", "cv", "forms", "errors"], accent: "yellow" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = await visitGenerator(request, context);
+  const { look, colour, language } = visit.cv;
+  const values = { look, colour, language };
+  return json({
+    form: await openForm(request, context, { id: "cv-preview", schema: previewForm, values }),
+    sheet: previewOf(visit),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await visitGenerator(args.request, args.context);
+  return saveInput(args, visit, {
+    schema: previewForm,
+    change: (cv, answers) => ({ ...cv, ...answers }),
+    next: visit.paths.preview,
+  });
+}
+
+type Values = { look: string; colour: string; language: string };
+
+export default function PreviewPage() {
+  const t = useT();
+  const paths = useCvPaths();
+  const { form, sheet } = useLoaderData<typeof loader>();
+  const design = usePortalForm<Values>(form);
+  const { look, colour, language } = design.fields;
+  const looks = sheetLooks.map((value) => ({ value, label: t(`look.${value}.label`), hint: t(`look.${value}.hint`) }));
+  const colours = Object.keys(printColours).map((value) => ({ value, label: t(`colour.${value}`) }));
+  const names = Object.entries(languages).map(([value, { name }]) => ({ value, label: name }));
+  return (
+    <>
+      <Band group={1} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")}>
+        <ButtonLink kind="primary" to={paths.send}>
+          {t("toSend")}
+        </ButtonLink>
+        <TextLink to={paths.hobbies}>{t("cv:back")}</TextLink>
+      </Band>
+      <Wrap>
+        <WithAside
+          aside={
+            <Form of={design}>
+              <ChoiceField of={look} options={looks} />
+              <SelectField of={colour} options={colours} />
+              <SelectField of={language} options={names} />
+              <Actions>
+                <Button type="submit">{t("apply")}</Button>
+              </Actions>
+            </Form>
+          }
+        >
+          <PaperSheet of={sheet} />
+        </WithAside>
+      </Wrap>
+    </>
+  );
+}

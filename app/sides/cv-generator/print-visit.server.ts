@@ -1,0 +1,23 @@
+import type { PortalContext } from "#app/context.ts";
+import { applicant } from "#contract/applicant.ts";
+import { publicCalls } from "#contract/public.ts";
+import { nameOf } from "./curriculum-vitae.ts";
+import { sheetPage, titleOf } from "./sheet.server.tsx";
+import type { Visit } from "./visit.server.ts";
+
+/** The page that the backend prints, photo included. */
+export const printOrderOf = ({ cv, photo }: Visit) => ({
+  type: `cv-${cv.look}` as const,
+  html: sheetPage(cv, photo ? `data:image/jpeg;base64,${photo}` : undefined),
+});
+
+/** The PDF: of somebody signed in by their own call, of anybody else by the public one. */
+export async function printVisit(context: PortalContext, visit: Visit): Promise<Response> {
+  const order = { body: printOrderOf(visit) };
+  return visit.account
+    ? context.api(applicant.uploadPrintTemplate, order)
+    : context.api(publicCalls.makeCurriculumVitae, order);
+}
+
+/** `Lebenslauf Mia Hoffmann.pdf` */
+export const fileNameOf = ({ cv }: Visit) => `${nameOf(cv) ? titleOf(cv) : "Lebenslauf"}.pdf`;

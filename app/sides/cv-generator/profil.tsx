@@ -1,0 +1,73 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Form } from "#app/forms/Form.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import { DayField, TextField } from "#app/forms/fields/TextField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { postOf } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { DefaultButton } from "#app/steps/StepActions.tsx";
+import { limits } from "#contract/limits.ts";
+import type { Profil } from "./curriculum-vitae.ts";
+import { InputActions } from "./InputActions.tsx";
+import { InputPage } from "./InputPage.tsx";
+import { filledSteps } from "./input-steps.ts";
+import { PhotoFields } from "./PhotoFields.tsx";
+import { profilForm } from "./profil.form.server.ts";
+import { receivePhoto } from "./receive-photo.server.ts";
+import { previewOf, saveInput } from "./save-input.server.ts";
+import { visitGenerator } from "./visit.server.ts";
+
+export const handle = { words: ["cvProfil", "cv", "steps", "forms", "errors"], accent: "yellow" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = await visitGenerator(request, context);
+  return json({
+    form: await openForm(request, context, { id: "cv-profil", schema: profilForm, values: { ...visit.cv.profil } }),
+    photo: visit.photo ? `${visit.paths.photo}?${visit.photo.length}` : null,
+    filled: filledSteps(visit.cv),
+    sheet: previewOf(visit),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await visitGenerator(args.request, args.context);
+  const photo = await receivePhoto(args.context, visit, profilForm);
+  if (photo.answer) return photo.answer;
+  const isPhoto = postOf(args.context).intent === "photo";
+  const answer = await saveInput(args, visit, {
+    schema: isPhoto ? profilForm.partial() : profilForm,
+    change: (cv, profil) => ({ ...cv, profil }),
+    next: isPhoto ? visit.paths.profil : visit.paths.education,
+  });
+  if (photo.cookie) answer.headers.append("Set-Cookie", photo.cookie);
+  return answer;
+}
+
+export default function ProfilPage() {
+  const { form, photo, filled, sheet } = useLoaderData<typeof loader>();
+  const profil = usePortalForm<Profil & { photo: string }>(form);
+  const { fields } = profil;
+  return (
+    <InputPage step="profil" filled={filled} sheet={sheet}>
+      <Form of={profil} encType="multipart/form-data">
+        <DefaultButton />
+        <TextField of={fields.firstName} autoComplete="given-name" />
+        <TextField of={fields.lastName} autoComplete="family-name" />
+        <TextField of={fields.label} />
+        <PhotoFields of={fields.photo} photo={photo} />
+        <TextField of={fields.email} type="email" inputMode="email" autoComplete="email" dir="ltr" />
+        <TextField of={fields.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
+        <TextField of={fields.street} autoComplete="street-address" />
+        <TextField of={fields.postalCode} autoComplete="postal-code" shape="short" dir="ltr" />
+        <TextField of={fields.city} autoComplete="address-level2" />
+        <TextField of={fields.url} inputMode="url" autoComplete="url" dir="ltr" />
+        <DayField of={fields.birthday} autoComplete="bday" />
+        <TextField of={fields.placeOfBirth} />
+        <TextField of={fields.nationality} />
+        <TextAreaField of={fields.summary} limit={limits.textCharacters} />
+        <InputActions next="education" />
+      </Form>
+    </InputPage>
+  );
+}

@@ -1,0 +1,37 @@
+import { readFile } from "node:fs/promises";
+import { z } from "zod";
+import type { PortalContext } from "#app/context.ts";
+import { postOf, readForm, refuse } from "#app/forms/submit.server.ts";
+import { type Notice, redirectWithNotice } from "#app/notice.server.ts";
+import { limits } from "#contract/limits.ts";
+import { message } from "#contract/message.ts";
+import { changeCurriculumVitae } from "./curriculum-vitae.server.ts";
+import { curriculumVitaeFrom } from "./json-resume.server.ts";
+import type { Visit } from "./visit.server.ts";
+
+export const resumeForm = z.object({});
+
+/** Loads a CV from a file in the place of the one that is there; the photo stays. */
+export async function receiveResume(context: PortalContext, visit: Visit) {
+  const refuseWith = (reason: string) =>
+    refuse(context, readForm(context, resumeForm).reply({ fieldErrors: { resume: [reason] } }));
+  const file = postOf(context).files.find(({ field }) => field === "resume");
+  if (!file) return refuseWith(message("fileRequired"));
+  if (file.objection || file.bytes > limits.printCharacters) return refuseWith(message("resumeTooLarge"));
+  const loaded = curriculumVitaeFrom(await jsonIn(file.path), context.language);
+  if (!loaded) return refuseWith(message("noResume"));
+
+  const cookie = await changeCurriculumVitae(context, visit.cv, () => loaded.cv);
+  const notice: Notice =
+    loaded.left.length > 0
+      ? { key: "cv:loadedInPart", values: { count: loaded.left.length }, tone: "blue" }
+      : { key: "cv:loaded" };
+  const answer = await redirectWithNotice(context, visit.paths.profil, notice);
+  answer.headers.append("Set-Cookie", cookie);
+  return answer;
+}
+
+const jsonIn = (path: string): Promise<unknown> =>
+  readFile(path, "utf8")
+    .then(JSON.parse)
+    .catch(() => undefined);

@@ -1,0 +1,95 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { Form as PlainForm, useLoaderData } from "@remix-run/react";
+import { Form, FormSecrets } from "#app/forms/Form.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { postOf, submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Card } from "#app/ui/Card.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { publicCalls } from "#contract/public.ts";
+import { useCvPaths } from "../shared/side.ts";
+import { nameOf } from "./curriculum-vitae.ts";
+import { fileVisit } from "./file-visit.server.ts";
+import { printOrderOf } from "./print-visit.server.ts";
+import { sendForm } from "./send.form.server.ts";
+import { visitGenerator } from "./visit.server.ts";
+
+export const handle = { words: ["cvSend", "cv", "forms", "errors"], accent: "yellow" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { cv, account } = await visitGenerator(request, context);
+  const values = { email: cv.profil.email };
+  return json({
+    form: await openForm(request, context, { id: "cv-send", schema: sendForm, values }),
+    mayFile: account !== undefined,
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await visitGenerator(args.request, args.context);
+  const { context } = args;
+  if (visit.account && postOf(context).intent === "file") return fileVisit(context, visit);
+  return submit(args, sendForm, async ({ email }) => {
+    await context.api(publicCalls.sendCurriculumVitae, {
+      body: { ...printOrderOf(visit), email, name: nameOf(visit.cv) },
+    });
+    return redirectWithNotice(context, visit.paths.final, { key: "cv:mailed", values: { email } });
+  });
+}
+
+export default function SendPage() {
+  const t = useT();
+  const paths = useCvPaths();
+  const { form, mayFile } = useLoaderData<typeof loader>();
+  const mail = usePortalForm<{ email: string }>(form);
+  return (
+    <>
+      <Band group={1} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")}>
+        <ButtonLink kind="primary" arrow={false} to={paths.pdf} reloadDocument>
+          {t("download")}
+        </ButtonLink>
+        <TextLink to={paths.preview}>{t("cv:back")}</TextLink>
+      </Band>
+      <TextColumn>
+        {mayFile && (
+          <Card tint>
+            <Heading level={2} size="panel">
+              {t("file")}
+            </Heading>
+            <p>{t("fileHint")}</p>
+            <PlainForm method="post">
+              <FormSecrets formKey={form.key} />
+              <Button type="submit" name="intent" value="file">
+                {t("fileIt")}
+              </Button>
+            </PlainForm>
+          </Card>
+        )}
+        <Card>
+          <Heading level={2} size="panel">
+            {t("mail")}
+          </Heading>
+          <p>{t("mailHint")}</p>
+          <Form of={mail}>
+            <TextField of={mail.fields.email} type="email" inputMode="email" autoComplete="email" dir="ltr" />
+            <Actions>
+              <Button type="submit" name="intent" value="mail">
+                {t("mailIt")}
+              </Button>
+            </Actions>
+          </Form>
+        </Card>
+        <Actions>
+          <ButtonLink to={paths.final}>{t("done")}</ButtonLink>
+        </Actions>
+      </TextColumn>
+    </>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { Form } from "#app/forms/Form.tsx";
+import { FileField } from "#app/forms/fields/FileField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Card } from "#app/ui/Card.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { Message } from "#app/ui/Message.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { useCvPaths } from "../shared/side.ts";
+import { receiveResume, resumeForm } from "./receive-resume.server.ts";
+import { visitGenerator } from "./visit.server.ts";
+
+export const handle = { words: ["cvStart", "cv", "forms", "errors"], accent: "yellow" };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { hasBegun } = await visitGenerator(request, context);
+  return json({ hasBegun, form: await openForm(request, context, { id: "cv-resume", schema: resumeForm }) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const visit = await visitGenerator(args.request, args.context);
+  return receiveResume(args.context, visit);
+}
+
+export default function StartPage() {
+  const t = useT();
+  const paths = useCvPaths();
+  const { hasBegun, form } = useLoaderData<typeof loader>();
+  const resume = usePortalForm<{ resume: string }>(form);
+  return (
+    <>
+      <Band tall group={1} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")}>
+        <ButtonLink kind="primary" to={paths.profil}>
+          {t(hasBegun ? "goOn" : "begin")}
+        </ButtonLink>
+      </Band>
+      <TextColumn>
+        {hasBegun && (
+          <Message tone="blue" actions={<TextLink to={paths.delete}>{t("startAnew")}</TextLink>}>
+            {t("isThere")}
+          </Message>
+        )}
+        <p>{t("kept")}</p>
+        <Card>
+          <Heading level={2} size="panel">
+            {t("load")}
+          </Heading>
+          <p>{t("loadHint")}</p>
+          <Form of={resume} encType="multipart/form-data">
+            <FileField of={resume.fields.resume} extensions={["json"]} single />
+            <Actions note={hasBegun ? t("replaces") : undefined}>
+              <Button type="submit">{t("loadIt")}</Button>
+            </Actions>
+          </Form>
+        </Card>
+      </TextColumn>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { redirect } from "@remix-run/node";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import type { PortalContext } from "#app/context.ts";
+import { cvPathsOf } from "#app/paths.server.ts";
+import { type CvPaths, publicCvBase } from "#app/paths.ts";
+import type { Account } from "#contract/entities/account.ts";
+import { readCurriculumVitae } from "./curriculum-vitae.server.ts";
+import { type CurriculumVitae, emptyCurriculumVitae } from "./curriculum-vitae.ts";
+import { filledFrom } from "./filled-from.server.ts";
+
+export interface Visit {
+  paths: CvPaths;
+  cv: CurriculumVitae;
+  /** A JPEG in base64. */
+  photo: string | null;
+  /** Whether anything of it is stored yet. */
+  hasBegun: boolean;
+  /** Who is signed in, on the applicants' side. */
+  account: Account | undefined;
+}
+
+/** Anyone on the public pages; on the applicants' side an applicant, whose answers are filled in. */
+export async function visitGenerator(request: Request, context: PortalContext): Promise<Visit> {
+  const isPublic = new URL(request.url).pathname.startsWith(publicCvBase);
+  const account = isPublic ? undefined : await requireApplicant(request, context);
+  const found = await readCurriculumVitae(context);
+  const begun = account ? filledFrom(account, context.language) : emptyCurriculumVitae(context.language);
+  return {
+    paths: cvPathsOf(request),
+    cv: found?.cv ?? begun,
+    photo: found?.photo ?? null,
+    hasBegun: found !== undefined,
+    account,
+  };
+}
+
+/** On to the next page, with the cookie that holds the CV. */
+export const goOn = (path: string, cookie: string) =>
+  redirect(path, { status: 303, headers: { "Set-Cookie": cookie } });
