@@ -12,18 +12,31 @@ import type { FormFrame } from "./use-portal-form.ts";
 interface Props {
   of: FormFrame;
   encType?: "multipart/form-data";
+  /** Where it is posted to; left out: to its own page. */
+  action?: string;
+  /** With script, the post leaves the page as it is; its answer is that fetcher's data. */
+  fetcherKey?: string;
   children: ReactNode;
 }
 
 /** The one form: error summary, one-time key, versions and form token; the server alone validates. */
-export function Form({ of, encType, children }: Props) {
+export function Form({ of, encType, action, fetcherKey, children }: Props) {
   const t = useT();
   const { form, state, versions } = of;
   const hasRequired = Object.values(state.constraint).some(
     (constraint) => "required" in constraint && constraint.required,
   );
   return (
-    <RemixForm method="post" encType={encType} id={form.id} noValidate className="stack-l">
+    <RemixForm
+      method="post"
+      action={action}
+      navigate={fetcherKey === undefined}
+      fetcherKey={fetcherKey}
+      encType={encType}
+      id={form.id}
+      noValidate
+      className="stack-l"
+    >
       <FormSecrets formId={form.id} formKey={state.key} versions={versions} />
       <ErrorSummary of={of} />
       {state.draft && !form.status && <Message tone="blue">{t("forms:restored")}</Message>}

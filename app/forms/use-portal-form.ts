@@ -25,8 +25,10 @@ export interface PortalForm<Values> extends FormFrame {
 
 const noErrors: Record<string, string[] | null> = {};
 
-export function usePortalForm<Values>(state: SerializeFrom<FormState>): PortalForm<Values> {
-  const refused = useFormResult(state.id);
+/** @param answer what a fetcher heard, for a form whose post leaves the page as it is */
+export function usePortalForm<Values>(state: SerializeFrom<FormState>, answer?: FormResult): PortalForm<Values> {
+  const ofPage = useFormResult(state.id);
+  const refused = answer ?? ofPage;
   const result = refused?.result;
   // Adding a row is not the time to tell what is missing.
   const allErrors = (result?.status === "error" && result.error) || noErrors;

@@ -42,6 +42,27 @@ export function YesNoField(props: Omit<Props, "options">) {
   return <ChoiceField {...props} options={options} />;
 }
 
+/** Any number of a few. */
+export function CheckboxesField({ of, options }: Omit<Props, "required">) {
+  const { frame, control } = useFieldParts(of);
+  const chosen = [of.initialValue ?? []].flat();
+  return (
+    <GroupFrame {...frame}>
+      {options.map(({ value, label, hint }) => (
+        <CheckboxChoice
+          key={`${of.key}-${value}`}
+          name={control.name}
+          value={value}
+          label={label}
+          hint={hint}
+          defaultChecked={chosen.includes(value)}
+          invalid={control["aria-invalid"]}
+        />
+      ))}
+    </GroupFrame>
+  );
+}
+
 /** A statement to be ticked. */
 export function CheckboxField({ of }: { of: Field }) {
   const { frame, control } = useFieldParts(of);

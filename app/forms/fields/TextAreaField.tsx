@@ -9,15 +9,24 @@ interface Props {
   /** Characters allowed; counted, never cut off: what is too long stays and is told. */
   limit: number;
   rows?: number;
+  /** What is counted: the characters that were typed, or those that are left (spec §5: *noch N Zeichen*). */
+  counter?: "typed" | "remaining";
 }
 
-export function TextAreaField({ of, limit, rows = 4 }: Props) {
+export function TextAreaField({ of, limit, rows = 4, counter = "typed" }: Props) {
   const t = useT();
   const { frame, control } = useFieldParts(of);
   const initial = textOf(of.initialValue);
   const [typed, setTyped] = useState(initial);
+  const after = {
+    typed: () => t("forms:characters", { count: typed.length, limit }),
+    remaining: () =>
+      typed.length > limit
+        ? t("forms:tooMany", { count: typed.length - limit })
+        : t("forms:remaining", { count: limit - typed.length }),
+  };
   return (
-    <FieldFrame {...frame} after={t("forms:characters", { count: typed.length, limit })}>
+    <FieldFrame {...frame} after={after[counter]()}>
       <TextAreaInput
         key={of.key}
         rows={rows}

@@ -4,14 +4,25 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { GroupEnd } from "#app/steps/GroupEnd.tsx";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
+import { FeedbackPrompt } from "../feedback/FeedbackPrompt.tsx";
+import { openPrompt } from "../feedback/open-prompt.server.ts";
 
-export const handle = { words: ["abilitiesDone", "steps"], accent: "yellow" };
+export const handle = { words: ["abilitiesDone", "steps", "feedback", "forms", "errors"], accent: "yellow" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answers = await fetchAnswers(context, await requireApplicant(request, context));
-  return json({ statuses: statusesOf("abilities", answers), next: nextStep(answers)?.step ?? null });
+  const account = await requireApplicant(request, context);
+  const answers = await fetchAnswers(context, account);
+  const statuses = statusesOf("abilities", answers);
+  const feedback = await openPrompt(request, context, account, statuses);
+  return json({ statuses, next: nextStep(answers)?.step ?? null, feedback });
 }
 
 export default function AbilitiesDone() {
-  return <GroupEnd group="abilities" {...useLoaderData<typeof loader>()} />;
+  const { feedback, ...end } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <GroupEnd group="abilities" {...end} />
+      <FeedbackPrompt form={feedback} />
+    </>
+  );
 }

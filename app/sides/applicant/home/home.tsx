@@ -16,6 +16,7 @@ import { Guide } from "./Guide.tsx";
 import { contractDay, dueOf, guideOf, stepsBeforeOpenings } from "./guide.ts";
 import { NextStep } from "./NextStep.tsx";
 import { topicNames } from "./topics.ts";
+import { Withdrawn } from "./Withdrawn.tsx";
 
 export const handle = { words: ["home", "advisorCard", "steps", "topics"] };
 
@@ -32,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     guide,
     stepsLeft: stepsBeforeOpenings(guide),
     contractDay: contractDay(answers),
+    isWithdrawn: answers.unit.stage === "Lost",
     advisor: answers.unit.advisor,
     fallback: context.settings.fallbackContact,
   });
@@ -43,7 +45,11 @@ export default function Home() {
   const home = useLoaderData<typeof loader>();
   return (
     <>
-      <NextStep due={home.due} firstName={home.firstName} stepsLeft={home.stepsLeft} />
+      {home.isWithdrawn ? (
+        <Withdrawn />
+      ) : (
+        <NextStep due={home.due} firstName={home.firstName} stepsLeft={home.stepsLeft} />
+      )}
       <Wrap>
         {!home.isEmailVerified && (
           <Message tone="yellow" title={t("email.title")}>
@@ -60,7 +66,11 @@ export default function Home() {
             />
           }
         >
-          <Guide groups={home.guide} contractDay={home.contractDay} />
+          {home.isWithdrawn ? (
+            <p>{t("withdrawn.text")}</p>
+          ) : (
+            <Guide groups={home.guide} contractDay={home.contractDay} />
+          )}
         </WithAside>
         <section>
           <Heading level={2}>{t("faq")}</Heading>

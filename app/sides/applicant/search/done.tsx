@@ -4,14 +4,25 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { GroupEnd } from "#app/steps/GroupEnd.tsx";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
+import { FeedbackPrompt } from "../feedback/FeedbackPrompt.tsx";
+import { openPrompt } from "../feedback/open-prompt.server.ts";
 
-export const handle = { words: ["searchDone", "steps"], accent: "orange" };
+export const handle = { words: ["searchDone", "steps", "feedback", "forms", "errors"], accent: "orange" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answers = await fetchAnswers(context, await requireApplicant(request, context));
-  return json({ statuses: statusesOf("search", answers), next: nextStep(answers)?.step ?? null });
+  const account = await requireApplicant(request, context);
+  const answers = await fetchAnswers(context, account);
+  const statuses = statusesOf("search", answers);
+  const feedback = await openPrompt(request, context, account, statuses);
+  return json({ statuses, next: nextStep(answers)?.step ?? null, feedback });
 }
 
 export default function SearchDone() {
-  return <GroupEnd group="search" {...useLoaderData<typeof loader>()} />;
+  const { feedback, ...end } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <GroupEnd group="search" {...end} />
+      <FeedbackPrompt form={feedback} />
+    </>
+  );
 }

@@ -1,0 +1,74 @@
+import { useNavigation } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { Form } from "#app/forms/Form.tsx";
+import { CheckboxesField, ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import type { PortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { feedbackRatings, feedbackReasons } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { useIsRated, useScreenSize } from "./browser-facts.ts";
+
+export interface Opinion {
+  selected: string;
+  negativeReasons: string[];
+  positiveReasons: string[];
+  feedback: string;
+}
+interface Props {
+  of: PortalForm<Opinion>;
+  /** What the button that sends it says to the action. */
+  intent: "send" | "dialog";
+  /** The dialog's: its post leaves the page as it is. */
+  fetcherKey?: string;
+  /** The button that closes. */
+  children: ReactNode;
+}
+
+/** The same on the page and in the dialog. With script it cannot be sent without a rating. */
+export function FeedbackForm({ of, intent, fetcherKey, children }: Props) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { selected, negativeReasons, positiveReasons, feedback } = of.fields;
+  const isRated = useIsRated(of.form.id);
+  const screen = useScreenSize();
+  const isBusy = useNavigation().formData?.get("intent") === intent;
+  const reasons = (rating: "negative" | "positive") =>
+    feedbackReasons[rating].map((value) => ({ value, label: t(`feedback:reason.${value}`) }));
+  return (
+    <Form of={of} action={paths.feedback} fetcherKey={fetcherKey}>
+      <div className="stack">
+        <ChoiceField
+          of={selected}
+          options={feedbackRatings.map((value) => ({ value, label: t(`feedback:rating.${value}`) }))}
+        />
+        <div className="reveal if-negative">
+          <CheckboxesField of={negativeReasons} options={reasons("negative")} />
+        </div>
+        <div className="reveal if-positive">
+          <CheckboxesField of={positiveReasons} options={reasons("positive")} />
+        </div>
+      </div>
+      <TextAreaField of={feedback} limit={limits.feedbackCharacters} counter="remaining" />
+      <input type="hidden" name="screenWidth" value={screen.width} />
+      <input type="hidden" name="screenHeight" value={screen.height} />
+      <Actions>
+        <Button
+          kind="primary"
+          type="submit"
+          name="intent"
+          value={intent}
+          disabled={isRated === false}
+          busy={isBusy}
+          busyLabel={t("feedback:sending")}
+        >
+          {t("feedback:send")}
+        </Button>
+        {children}
+      </Actions>
+    </Form>
+  );
+}

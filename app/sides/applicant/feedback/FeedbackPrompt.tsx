@@ -1,0 +1,22 @@
+import { lazy, Suspense, useEffect, useState } from "react";
+import type { FormState } from "#app/forms/form-state.ts";
+
+/** Its code is loaded only where it opens. */
+const FeedbackDialog = lazy(() => import("./FeedbackDialog.tsx"));
+
+/**
+ * Asks once for feedback, in a dialog that opens after load where somebody has just finished something; without
+ * script there is the page. `form` is null for whoever was asked before.
+ */
+export function FeedbackPrompt({ form }: { form: FormState | null }) {
+  const [opened, setOpened] = useState<FormState | null>(null);
+  useEffect(() => {
+    if (form) setOpened((before) => before ?? form);
+  }, [form]);
+  if (!opened) return null;
+  return (
+    <Suspense>
+      <FeedbackDialog state={opened} />
+    </Suspense>
+  );
+}

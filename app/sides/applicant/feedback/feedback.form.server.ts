@@ -1,0 +1,18 @@
+import { z } from "zod";
+import { feedbackRatings, feedbackReasons } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+import { message } from "#contract/message.ts";
+
+const max = limits.feedbackCharacters;
+/** Known to a script only. */
+const pixels = z.coerce.number().int().min(0).max(100_000).catch(0);
+
+/** What somebody thinks of the portal (spec §3); the reasons of another rating than the chosen one do not count. */
+export const feedbackForm = z.object({
+  selected: z.enum(feedbackRatings, message("required")),
+  negativeReasons: z.array(z.enum(feedbackReasons.negative)).default([]),
+  positiveReasons: z.array(z.enum(feedbackReasons.positive)).default([]),
+  feedback: z.string().trim().max(max, message("maxLength", { max })).optional(),
+  screenWidth: pixels,
+  screenHeight: pixels,
+});

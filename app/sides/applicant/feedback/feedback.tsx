@@ -1,0 +1,76 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { postOf, submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Completion } from "#app/ui/Completion.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { FeedbackForm, type Opinion } from "./FeedbackForm.tsx";
+import { feedbackForm } from "./feedback.form.server.ts";
+import { markGiven, sendOpinion } from "./send-opinion.server.ts";
+
+export const handle = { words: ["feedback", "forms", "errors"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireApplicant(request, context);
+  return json({ form: await openForm(request, context, { id: "feedback", schema: feedbackForm }) });
+}
+
+/** *close* leaves the page, *dismiss* and *dialog* come from the dialog, which stays where it is. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireApplicant(request, context);
+  const paths = applicantPathsOf(request);
+  const { intent, key } = postOf(context);
+  if (intent === "close" || intent === "dismiss") {
+    await markGiven(context, key);
+    return intent === "close" ? redirect(paths.home, 303) : json({ isSent: false });
+  }
+  return submit(args, feedbackForm, async (opinion) => {
+    await sendOpinion(context, request.headers.get("User-Agent") ?? "", opinion, key);
+    return intent === "dialog" ? json({ isSent: true }) : redirect(`${paths.feedback}?sent=yes`, 303);
+  });
+}
+
+export default function Feedback() {
+  const t = useT();
+  const { form } = useLoaderData<typeof loader>();
+  const isSent = useSearchParams()[0].has("sent");
+  if (isSent)
+    return (
+      <Completion title={t("thanks.title")} lead={t("thanks.lead")}>
+        <Form method="post">
+          <FormSecrets />
+          <Button kind="primary" type="submit" name="intent" value="close">
+            {t("close")}
+          </Button>
+        </Form>
+      </Completion>
+    );
+  return (
+    <>
+      <Band title={t("title")} lead={t("lead")} />
+      <TextColumn>
+        <OpinionForm key={form.key} state={form} />
+      </TextColumn>
+    </>
+  );
+}
+
+function OpinionForm({ state }: { state: FormState }) {
+  const t = useT();
+  return (
+    <FeedbackForm of={usePortalForm<Opinion>(state)} intent="send">
+      <Button type="submit" name="intent" value="close" formNoValidate>
+        {t("close")}
+      </Button>
+    </FeedbackForm>
+  );
+}

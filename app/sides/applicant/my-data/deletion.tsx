@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { postOf } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { Row, Rows } from "#app/ui/Rows.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { limits } from "#contract/limits.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+
+export const handle = { words: ["deletion", "profile"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireApplicant(request, context);
+  return json({ key: randomUUID() });
+}
+
+/** The page that it leads to says when it will happen. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireApplicant(request, context);
+  await context.api(applicant.requestDeletion, undefined, postOf(context).key);
+  return redirect(applicantPathsOf(request).myData, 303);
+}
+
+const losses = ["answers", "applications", "signIn"] as const;
+
+export default function RequestDeletion() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { key } = useLoaderData<typeof loader>();
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <>
+      <Band
+        crumb={{ group: t("profile:crumb"), position: t("profile:view.data") }}
+        title={t("title")}
+        lead={t("lead", { count: limits.deletionDays })}
+      />
+      <TextColumn>
+        <Rows>
+          {losses.map((loss) => (
+            <Row key={loss} title={t(`losses.${loss}`)} />
+          ))}
+        </Rows>
+        <p>
+          {t("export.text")}{" "}
+          <TextLink to={paths.exportData} reloadDocument>
+            {t("export.link")}
+          </TextLink>
+        </p>
+        <Form method="post">
+          <FormSecrets formKey={key} />
+          <Actions>
+            <Button kind="destructive" type="submit" busy={isBusy} busyLabel={t("deleting")}>
+              {t("delete")}
+            </Button>
+            <ButtonLink to={paths.myData}>{t("keep")}</ButtonLink>
+          </Actions>
+        </Form>
+      </TextColumn>
+    </>
+  );
+}

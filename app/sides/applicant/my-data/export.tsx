@@ -1,0 +1,27 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { applicant } from "#contract/applicant.ts";
+
+/** The applicant: everything that is stored of them, as a file that is saved. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireApplicant(request, context);
+  try {
+    const { body } = await context.api(applicant.exportData);
+    return new Response(body, {
+      headers: {
+        "Content-Type": "application/zip",
+        "Content-Disposition": 'attachment; filename="my-data.zip"',
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "private, no-store",
+      },
+    });
+  } catch (error) {
+    // A file has no page around it that could say so.
+    if (!(error instanceof RefusedResponse) || error.status !== 429) throw error;
+    const notice = { key: "myData:notice.tooMany", tone: "blue" } as const;
+    return redirectWithNotice(context, applicantPathsOf(request).myData, notice);
+  }
+}

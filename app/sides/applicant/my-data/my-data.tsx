@@ -1,0 +1,80 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { postOf } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Fact, Facts } from "#app/ui/Facts.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { ProfilePage } from "../profile/ProfilePage.tsx";
+import { DeletionState } from "./DeletionState.tsx";
+import { ResetForm } from "./ResetForm.tsx";
+
+export const handle = { words: ["myData", "profile"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { units } = await requireApplicant(request, context);
+  const { dueOn } = await context.api(applicant.fetchDeletion);
+  const isWithdrawn = units.every(({ stage }) => stage === "Lost");
+  return json({ dueOn, isWithdrawn, isDemo: context.settings.hasDemoData });
+}
+
+/** Takes a deletion back, or resets somebody of the demo, who then signs in anew. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireApplicant(request, context);
+  const paths = applicantPathsOf(request);
+  const { intent, key } = postOf(context);
+  if (intent === "reset") {
+    await context.api(applicant.resetMe, undefined, key);
+    return redirect(paths.home, { status: 303, headers: { "Set-Cookie": await context.endSession() } });
+  }
+  await context.api(applicant.cancelDeletion, undefined, key);
+  return redirectWithNotice(context, paths.myData, { key: "myData:notice.kept" });
+}
+
+const kinds = ["answers", "documents", "applications", "questions", "consents", "account"] as const;
+
+export default function MyData() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { dueOn, isWithdrawn, isDemo } = useLoaderData<typeof loader>();
+  return (
+    <ProfilePage current="data">
+      <section>
+        <Heading level={2}>{t("stored.heading")}</Heading>
+        <Facts>
+          {kinds.map((kind) => (
+            <Fact key={kind} label={t(`stored.${kind}.label`)}>
+              {t(`stored.${kind}.text`)}
+            </Fact>
+          ))}
+        </Facts>
+      </section>
+      <section className="stack">
+        <Heading level={2}>{t("export.heading")}</Heading>
+        <p>{t("export.text")}</p>
+        <Actions>
+          <ButtonLink to={paths.exportData} reloadDocument>
+            {t("export.link")}
+          </ButtonLink>
+        </Actions>
+      </section>
+      {!isWithdrawn && (
+        <section className="stack">
+          <Heading level={2}>{t("withdraw.heading")}</Heading>
+          <p>
+            {t("withdraw.text")} <TextLink to={paths.withdraw}>{t("withdraw.link")}</TextLink>
+          </p>
+        </section>
+      )}
+      <DeletionState dueOn={dueOn} />
+      {isDemo && <ResetForm />}
+    </ProfilePage>
+  );
+}

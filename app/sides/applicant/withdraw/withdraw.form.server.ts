@@ -1,0 +1,12 @@
+import { z } from "zod";
+import { ticked } from "#app/forms/pieces.server.ts";
+import { applicant } from "#contract/applicant.ts";
+import { lostReasons } from "#contract/enumerations.ts";
+import { message } from "#contract/message.ts";
+
+/** Why somebody goes, and that they mean it. */
+export const withdrawForm = z.object({
+  reason: z.enum(lostReasons, message("required")),
+  note: applicant.withdraw.body.shape.note,
+  isMeant: ticked("mustConfirm"),
+});

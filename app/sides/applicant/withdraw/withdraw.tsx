@@ -1,0 +1,81 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { CheckboxField, ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { Message } from "#app/ui/Message.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { type LostReason, lostReasons } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+import { activeOf } from "#domain/active-application.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { withdrawForm } from "./withdraw.form.server.ts";
+
+export const handle = { words: ["withdraw", "forms", "errors"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { units } = await requireApplicant(request, context);
+  return json({
+    form: await openForm(request, context, { id: "withdraw", schema: withdrawForm }),
+    isWithdrawn: activeOf(units)?.stage === "Lost",
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireApplicant(request, context);
+  return submit(args, withdrawForm, async ({ reason, note }, { key }) => {
+    await context.api(applicant.withdraw, { body: { reason, note } }, key);
+    return redirectWithNotice(context, applicantPathsOf(request).home, { key: "withdraw:notice.done" });
+  });
+}
+
+export default function Withdraw() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { form, isWithdrawn } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Band title={t("title")} lead={t("lead")} />
+      <TextColumn>
+        <p>
+          {t("talk.text")} <TextLink to={paths.advisorContact}>{t("talk.link")}</TextLink>
+        </p>
+        {isWithdrawn ? <Message tone="blue">{t("already")}</Message> : <WithdrawForm state={form} />}
+      </TextColumn>
+    </>
+  );
+}
+
+function WithdrawForm({ state }: { state: FormState }) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const withdrawal = usePortalForm<{ reason: LostReason; note: string; isMeant: boolean }>(state);
+  const { reason, note, isMeant } = withdrawal.fields;
+  const isBusy = useNavigation().formMethod === "POST";
+  return (
+    <Form of={withdrawal}>
+      <ChoiceField of={reason} options={lostReasons.map((value) => ({ value, label: t(`reason.${value}`) }))} />
+      <TextAreaField of={note} limit={limits.textCharacters} />
+      <CheckboxField of={isMeant} />
+      <Actions>
+        <Button kind="destructive" type="submit" busy={isBusy} busyLabel={t("withdrawing")}>
+          {t("withdraw")}
+        </Button>
+        <ButtonLink to={paths.home}>{t("stay")}</ButtonLink>
+      </Actions>
+    </Form>
+  );
+}
