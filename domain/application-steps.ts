@@ -187,7 +187,9 @@ export const isGroupDone = (group: Group, answers: Answers) =>
 
 /** The one thing to do now: the first step that waits for the applicant; undefined when all wait for others. */
 export function nextStep(answers: Answers): { group: Group; step: Step } | undefined {
-  for (const group of groups)
+  // With a practice partner only the contract is left.
+  const left = hasPracticePartner(answers) ? (["contracts"] as const) : groups;
+  for (const group of left)
     for (const step of stepsOf[group])
       if (["notStarted", "inProgress"].includes(statusOf(step, answers))) return { group, step };
   return undefined;

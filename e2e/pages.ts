@@ -22,6 +22,9 @@ export const applicantPages = [
   "/ds/application/search/3",
   "/ds/application/search/4",
   "/ds/application/search/done",
+  "/ds/application/contracts/1",
+  "/ds/application/contracts/2",
+  "/ds/application/contracts/done",
   "/ds/faq",
   "/ds/faq?search=stelle",
   "/ds/tips",
@@ -34,4 +37,4 @@ export const applicantPages = [
 ];
 
 /** Those on which an empty form can be sent, and is refused. */
-export const stepPages = applicantPages.filter((path) => /\/(abilities|search)\/\d$/.test(path));
+export const stepPages = applicantPages.filter((path) => /\/(abilities|search|contracts)\/\d$/.test(path));

@@ -4,6 +4,10 @@ import { openDatabase } from "#backend/db/open.ts";
 import { addPersona } from "#backend/demo/load-demo-data.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
+import { decideContract } from "#backend/operations/decide-contract.ts";
+import { addMonths } from "#domain/months.ts";
+import { todayInGermany } from "#domain/today.ts";
+import { meetCompanies } from "./companies.ts";
 import type { Portal } from "./portal.ts";
 
 export type DemoName = "jonas" | "emre" | "lena" | "mia" | "sara";
@@ -18,6 +22,7 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
   const parts = { files, settings: { issuer: `${url}/oidc`, dataDirectory } };
 
   return {
+    ...meetCompanies(database.db, url),
     /** A new applicant who stands where one of the demo stands; gives the e-mail address. */
     async addOneLike(name: DemoName) {
       const now = new Date();
@@ -88,6 +93,28 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       const query = `select document.id from document join account on account.id = account_id where email = $1`;
       const { rows } = await database.pool.query(query, [email]);
       return rows.map(({ id }) => id);
+    },
+    /** Lets somebody's studies start in some months; a partner who was found without us makes the contract possible. */
+    async findPartnerFor(email: string, startsInMonths: number) {
+      const startsOn = addMonths(todayInGermany(new Date()), startsInMonths);
+      await database.pool.query("insert into intake (starts_on) values ($1) on conflict do nothing", [startsOn]);
+      await database.pool.query(
+        `update application set intake = $2 from unit join account on account.id = unit.account_id
+         where unit.id = application.unit_id and email = $1`,
+        [email, startsOn],
+      );
+      await database.pool.query("update account set practice_partner_exists = true where email = $1", [email]);
+    },
+    /** The advisor requests the contract or decides on it. */
+    async decideOnContractOf(email: string, event: Parameters<typeof decideContract>[3]["event"], note?: string) {
+      const { rows } = await database.pool.query(
+        `select account.id, advisor_id from account join unit on unit.account_id = account.id where email = $1`,
+        [email],
+      );
+      const [{ id, advisor_id }] = rows;
+      await database.db.transaction((db) =>
+        decideContract({ db, publicUrl: url, now: new Date() }, advisor_id, id, { event, note }),
+      );
     },
     leave: database.close,
   };

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import type { Group, Step, StepStatus } from "#domain/application-steps.ts";
 import { useT } from "../i18n/I18n.tsx";
 import { useApplicantPaths } from "../sides/shared/side.ts";
@@ -15,10 +16,12 @@ interface Props {
   statuses: { step: Step; status: StepStatus }[];
   /** The first step of the whole application that waits for the applicant. */
   next: Step | null;
+  /** More about how it stands. */
+  children?: ReactNode;
 }
 
 /** The end of a group of steps. It is complete only when nothing is open and nobody has to confirm anything. */
-export function GroupEnd({ group, statuses, next }: Props) {
+export function GroupEnd({ group, statuses, next, children }: Props) {
   const t = useT();
   const paths = useApplicantPaths();
   const open = statuses.find(({ status }) => status !== "done" && status !== "waiting");
@@ -33,7 +36,13 @@ export function GroupEnd({ group, statuses, next }: Props) {
       {path ? t("steps:goOn", { step: t(`steps:step.${to}.short`) }) : t("steps:home")}
     </ButtonLink>
   );
-  if (state === "done") return <Completion {...words}>{wayOn}</Completion>;
+  if (state === "done")
+    return (
+      <>
+        <Completion {...words}>{wayOn}</Completion>
+        {children && <TextColumn>{children}</TextColumn>}
+      </>
+    );
   return (
     <>
       <Band group={looksOf[group].halves} crumb={{ group: t(`steps:group.${group}`) }} {...words}>
@@ -49,6 +58,7 @@ export function GroupEnd({ group, statuses, next }: Props) {
             />
           ))}
         </Rows>
+        {children}
       </TextColumn>
     </>
   );

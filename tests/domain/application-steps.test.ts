@@ -153,6 +153,11 @@ describe("the next step", () => {
     expect(nextStep(answers)).toEqual({ group: "selfmatching", step: "jobOpenings" });
   });
 
+  it("is the contract once there is a practice partner, whatever else is open", () => {
+    const unit = { stage: "Contract Proposal" } as const;
+    expect(nextStep(answersOf({}, { unit }))).toEqual({ group: "contracts", step: "personal" });
+  });
+
   it("is one of the steps of a group", () => {
     expect(groups.flatMap((group) => stepsOf[group])).toHaveLength(9);
   });

@@ -3,8 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { GroupEnd } from "#app/steps/GroupEnd.tsx";
-import { TextColumn } from "#app/ui/Layout.tsx";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
+import { ContractHistory } from "./ContractHistory.tsx";
 import { ContractProgress } from "./ContractProgress.tsx";
 import { progressOf } from "./progress.ts";
 
@@ -22,11 +22,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function ContractsDone() {
   const { progress, ...end } = useLoaderData<typeof loader>();
   return (
-    <>
-      <GroupEnd group="contracts" {...end} />
-      <TextColumn>
-        <ContractProgress of={progress} />
-      </TextColumn>
-    </>
+    <GroupEnd group="contracts" {...end}>
+      <ContractProgress of={progress} />
+      <ContractHistory of={progress} />
+    </GroupEnd>
   );
 }

@@ -24,7 +24,7 @@ import { Needs } from "../documents/Needs.tsx";
 import { submitForm } from "./submit.form.server.ts";
 
 export const handle = {
-  words: ["submitContract", "documents", "documentKinds", "forms", "errors", "steps"],
+  words: ["submitContract", "contractDocuments", "documents", "documentKinds", "forms", "errors", "steps"],
   accent: "green",
 };
 
@@ -67,7 +67,7 @@ export default function SubmitContract() {
         <Needs needs={needs} />
         <section className="stack">
           <Heading level={2}>{t("next")}</Heading>
-          <ol>
+          <ol className="stack">
             <li>{t("review", { days: limits.documentReviewDays, date: formatDay(until) })}</li>
             <li>{t("decision")}</li>
             <li>{t("signature")}</li>

@@ -71,12 +71,12 @@ function whileOthersAct(answers: Answers): Due {
     : { group: "selfmatching", subject: "waiting", isStarted: false };
 }
 
-/** Steps that are not done yet before openings come into play. */
-export const stepsBeforeOpenings = (guide: GuideGroup[]) =>
-  guide
-    .filter(({ group }) => group === "abilities" || group === "search")
-    .flatMap(({ tasks }) => tasks)
-    .filter(({ status }) => status !== "done").length;
+/** Steps that are not done yet before openings come into play; none where a practice partner was found. */
+export function stepsBeforeOpenings(guide: GuideGroup[]): number {
+  const left = (group: Group) =>
+    guide.find((entry) => entry.group === group)?.tasks.filter(({ status }) => status !== "done").length ?? 0;
+  return left("selfmatching") === 0 ? 0 : left("abilities") + left("search");
+}
 
 /** The day from which the contract is possible, once an intake is chosen. */
 export const contractDay = ({ application: { intake } }: Answers) => intake && contractStart(intake);

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { contractDay, dueOf, guideOf, stepsBeforeOpenings } from "#app/sides/applicant/home/guide.ts";
 import type { Account } from "#contract/entities/account.ts";
+import type { Contract } from "#contract/entities/contract.ts";
 import type { Unit } from "#contract/entities/unit.ts";
 import {
   answersOf,
@@ -74,6 +75,41 @@ describe("the home page is about", () => {
 
   it("nothing while somebody looks on their own", () => {
     expect(dueOf(searching(undefined, { ignoreSelfMatching: true })).subject).toBe("waiting");
+  });
+});
+
+describe("with a contract the home page is about", () => {
+  const complete = { ...studyInfo, ...attended, ...search, nationality: "DE", countryOfBirth: "DE" } as const;
+  const contract = (status: Contract["status"]): Contract => ({
+    id: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11",
+    status,
+    companyName: null,
+    jobOpeningId: null,
+    submittedAt: null,
+    history: [],
+    version: 1,
+  });
+  const dueWith = (status: Contract["status"] | null, account = {}) =>
+    dueOf(
+      answersOf(
+        { ...complete, ...account },
+        {
+          application: { ...application, intake: "2026-04-01" },
+          unit: { ...interviewed, stage: "Contract Proposal", contract: status && contract(status) },
+          documents: papers,
+        },
+      ),
+    );
+  const personal = { placeOfBirth: "Köln", healthInsuranceType: "private", healthInsuranceProofDate: "2026-02-01" };
+
+  it("the details, then the documents", () => {
+    expect(dueWith("requested")).toMatchObject({ group: "contracts", subject: "personal", isStarted: true });
+    expect(dueWith("requested", personal)).toMatchObject({ subject: "contractDocuments", isStarted: false });
+  });
+
+  it("the review, and in the end the enrolment", () => {
+    expect(dueWith("in_review", personal)).toMatchObject({ group: "contracts", subject: "contractReview" });
+    expect(dueWith("enrolled", personal)).toMatchObject({ group: "contracts", subject: "enrolled" });
   });
 });
 

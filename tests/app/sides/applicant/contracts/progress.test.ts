@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { progressOf } from "#app/sides/applicant/contracts/progress.ts";
+import type { Contract } from "#contract/entities/contract.ts";
+import { answersOf } from "../../../../domain/answers.ts";
+
+const contract: Contract = {
+  id: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11",
+  status: "requested",
+  companyName: "Nordlicht Software GmbH",
+  jobOpeningId: null,
+  submittedAt: null,
+  history: [],
+  version: 1,
+};
+const application = { intake: "2026-04-01" };
+const progressWith = (of: Partial<Contract> | null, account = {}) =>
+  progressOf(
+    answersOf(account, { application, unit: { stage: "Contract Proposal", contract: of && { ...contract, ...of } } }),
+  );
+
+describe("how the contract stands", () => {
+  it("begins with the company's request, or the advisor's where the partner was found without us", () => {
+    expect(progressOf(answersOf())).toMatchObject({ status: "noPartner", turn: "applicant" });
+    expect(progressWith(null)).toMatchObject({ status: "none", turn: "company" });
+    expect(progressWith(null, { practicePartnerExists: true })).toMatchObject({ turn: "study_advisor" });
+  });
+
+  it("says by when documents are checked, while that goes on", () => {
+    const submittedAt = "2026-03-02T09:00:00.000Z";
+    expect(progressWith({ status: "in_review", submittedAt }).until).toBe("2026-03-16T09:00:00.000Z");
+    expect(progressWith({ status: "sent", submittedAt }).until).toBeNull();
+  });
+
+  it("says from when they are taken, as long as that lies ahead", () => {
+    expect(progressWith({}).from).toBeNull();
+    const later = answersOf({}, { application: { intake: "2026-10-01" }, unit: { contract } });
+    expect(progressOf(later).from).toBe("2026-07-01");
+  });
+
+  it("shows the latest note of the advisor until it was answered", () => {
+    const at = "2026-03-02T09:00:00.000Z";
+    const asked = (note: string) => ({ event: "request-changes", role: "study_advisor", note, at }) as const;
+    const history = [asked("Die Rückseite fehlt."), asked("Bitte schärfer.")];
+    expect(progressWith({ status: "changes_requested", history }).note).toBe("Die Rückseite fehlt.");
+    expect(progressWith({ status: "in_review", history }).note).toBeNull();
+  });
+});
