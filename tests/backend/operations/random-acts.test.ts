@@ -105,10 +105,16 @@ const deeds = [
   { do: (work, { openingId }) => changeJobOpeningStatus(work, owner, nordlicht.id, openingId, "closed") },
 ] satisfies Deed[] as Deed[];
 
-const people = 3;
-const openings = 3;
+const people = 4;
+const openings = 2;
+interface RandomAct {
+  person: number;
+  opening: number;
+  roll: number;
+  isAllowed: boolean;
+}
 /** Four times in five somebody does what the table lets them; else anything at all. */
-const act = fc.record({
+const act: fc.Arbitrary<RandomAct> = fc.record({
   person: fc.nat(people - 1),
   opening: fc.nat(openings - 1),
   roll: fc.nat(),
@@ -119,34 +125,31 @@ function choose(roll: number, isAllowed: boolean, seen: MatchRow | undefined): D
   const choice = isAllowed && allowed.length > 0 ? allowed : deeds;
   return choice[roll % choice.length]!;
 }
-/** Up to three acts at the same moment; then some days may pass. */
-const round = fc.record({
-  acts: fc.array(act, { minLength: 1, maxLength: 3 }),
-  days: fc.oneof({ weight: 5, arbitrary: fc.constant(0) }, { weight: 1, arbitrary: fc.integer({ min: 1, max: 4 }) }),
-});
+const acts = fc.array(act, { minLength: 1, maxLength: 3 });
+/** One and the same of everybody whom the table lets. */
+const rush = fc.constantFrom(...towardsAnOffer);
+const days = fc.integer({ min: 1, max: 4 });
+/** What happens at the same moment. */
+const round = fc.oneof(
+  { weight: 6, arbitrary: fc.record({ acts }) },
+  { weight: 3, arbitrary: fc.record({ rush }) },
+  { weight: 1, arbitrary: fc.record({ days }) },
+);
+type Round = Partial<{ acts: RandomAct[]; rush: Deed; days: number }>;
 
 it("never reaches an impossible state, whatever applicants, company, advisor and clock do at once", {
   timeout: 60_000,
 }, async () => {
   const reached = new Set<ApplicationStatus>();
-  const runs = fc.asyncProperty(fc.array(round, { minLength: 10, maxLength: 25, size: "max" }), async (rounds) => {
+  const runs = fc.asyncProperty(fc.array(round, { minLength: 12, maxLength: 24, size: "max" }), async (rounds) => {
     const scene = await setScene();
     let now = new Date();
-    for (const { acts, days } of rounds) {
-      const seen = await db.select().from(match).where(inArray(match.jobOpeningId, scene.openings));
-      await Promise.all(
-        acts.map(({ person, opening, roll, isAllowed }) => {
-          const personId = scene.people[person]!;
-          const openingId = scene.openings[opening]!;
-          const row = seen.find((one) => one.accountId === personId && one.jobOpeningId === openingId);
-          return attempt(now, choose(roll, isAllowed, row), { personId, openingId, seen: row });
-        }),
-      );
-      if (days > 0) {
-        now = new Date(now.getTime() + days * day);
-        await passDays(db, now);
-        await closeStartedOpenings(db, publicUrl, now);
-      }
+    for (const one of rounds) {
+      const { days = 0 } = one as Round;
+      const deeds = await deedsOf(one, scene);
+      await Promise.all(deeds.map(([deed, before]) => attempt(now, deed, before)));
+      now = new Date(now.getTime() + days * day);
+      if (days > 0) await passTime(now);
       for (const status of await expectPossible(scene.openings)) reached.add(status);
     }
   });
@@ -163,6 +166,31 @@ async function setScene() {
     Array.from({ length: openings }, (_, index) => addJobOpening(nordlicht.id, { requiredCount: 1 + (index % 2) })),
   );
   return { people: ready.map(({ id }) => id), openings: offered.map(({ id }) => id) };
+}
+
+type Scene = Awaited<ReturnType<typeof setScene>>;
+
+/** Who does what in a round, by what they see before it. */
+async function deedsOf({ acts = [], rush }: Round, scene: Scene): Promise<[Deed, Before][]> {
+  const rows = await db.select().from(match).where(inArray(match.jobOpeningId, scene.openings));
+  const before = (person: number, opening: number): Before => {
+    const personId = scene.people[person]!;
+    const openingId = scene.openings[opening]!;
+    const seen = rows.find(({ accountId, jobOpeningId }) => accountId === personId && jobOpeningId === openingId);
+    return { personId, openingId, seen };
+  };
+  const chosen = acts.map(({ person, opening, roll, isAllowed }): [Deed, Before] => {
+    const found = before(person, opening);
+    return [choose(roll, isAllowed, found.seen), found];
+  });
+  const everybody = scene.people.flatMap((_, person) => scene.openings.map((_, opening) => before(person, opening)));
+  const rushing = everybody.filter(({ seen }) => rush && isPossible(stateOf(seen), rush.event!, rush.by!));
+  return [...chosen, ...rushing.map((found): [Deed, Before] => [rush!, found])];
+}
+
+async function passTime(now: Date) {
+  await passDays(db, now);
+  await closeStartedOpenings(db, publicUrl, now);
 }
 
 /** An act may be refused, and nothing else: a deadlock or a broken constraint is no refusal. */
