@@ -20,6 +20,8 @@ test("a film plays above the page with script, on a page of its own without", as
 }) => {
   const { t, link, press } = screenOf(page, ["tips"]);
   const asked: string[] = [];
+  const errors: Error[] = [];
+  page.on("pageerror", (error) => errors.push(error));
   await page.route("https://films.example/**", async (route) => {
     asked.push(route.request().url());
     await route.fulfill({ status: 404 });
@@ -45,4 +47,5 @@ test("a film plays above the page with script, on a page of its own without", as
   }
   await expect(film).toHaveCount(0);
   await expect(page).toHaveURL(/\/ds\/tips/);
+  expect(errors).toEqual([]);
 });

@@ -48,9 +48,9 @@ export default function Tips() {
                 ))}
               </Rows>
               {films[name] && (
-                <p>
+                <div>
                   <VideoLink to={paths.tipVideo(name)} title={t(`${name}.film`)} film={films[name]} />
-                </p>
+                </div>
               )}
               <p>
                 <TextLink to={sections[name].to(paths)}>{t(`${name}.link`)}</TextLink>
