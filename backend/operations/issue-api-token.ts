@@ -6,7 +6,7 @@ import { limits } from "#contract/limits.ts";
 import type { publicCalls } from "#contract/public.ts";
 import type { BackendSettings } from "../backend.ts";
 import type { Executor } from "../db/open.ts";
-import { account, advisor, apiToken } from "../db/schema.ts";
+import { account, advisor, apiToken, companyUser, employee } from "../db/schema.ts";
 import { hashOf } from "../http/authentication.ts";
 import type { Call } from "../http/call.ts";
 import { type Person, verifyIdToken } from "../identity/verify-id-token.ts";
@@ -42,6 +42,8 @@ async function ownerOf(db: Executor, person: Person, clients: Clients, arrival: 
     return { role: "applicant" as const, accountId: await accountOf(db, person, arrival) };
   if (person.audience === clients.study_advisor)
     return { role: "study_advisor" as const, advisorId: await advisorOf(db, person) };
+  if (person.audience === clients.company)
+    return { role: "company" as const, companyUserId: await companyUserOf(db, person) };
   throw unknownPerson();
 }
 
@@ -75,6 +77,19 @@ async function advisorOf(db: Executor, { email, emailVerified }: Person) {
     .select({ id: advisor.id })
     .from(advisor)
     .where(eq(sql`lower(${advisor.email})`, email.toLowerCase()));
+  if (!found) throw unknownPerson();
+  return found.id;
+}
+
+/** Somebody of a company is known by their address, which must be theirs. */
+async function companyUserOf(db: Executor, { email, emailVerified }: Person) {
+  if (!email || !emailVerified) throw unknownPerson();
+  const [found] = await db
+    .select({ id: companyUser.id })
+    .from(companyUser)
+    .innerJoin(employee, eq(employee.companyUserId, companyUser.id))
+    .where(eq(sql`lower(${companyUser.email})`, email.toLowerCase()))
+    .limit(1);
   if (!found) throw unknownPerson();
   return found.id;
 }

@@ -5,13 +5,14 @@ import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, describe, expect, it } from "vitest";
-import { account, apiToken } from "#backend/db/schema.ts";
+import { account, apiToken, employee } from "#backend/db/schema.ts";
 import { applicant } from "#contract/applicant.ts";
+import { company } from "#contract/company.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { publicCalls } from "#contract/public.ts";
 import { useBackend } from "../../backend.ts";
 
-const { addAdvisor, addApplicant, backend, call, database, db } = await useBackend();
+const { addAdvisor, addApplicant, addCompany, backend, call, database, db } = await useBackend();
 const { privateKey, publicKey } = await generateKeyPair("ES256");
 const foreign = await generateKeyPair("ES256");
 
@@ -113,12 +114,21 @@ it("takes over an address that changed at the provider, and whether it is confir
   expect(await shown()).toMatchObject({ email, emailVerified: false });
 });
 
-it("knows an advisor by a confirmed address, and companies not yet", async () => {
-  const { email } = await addAdvisor();
-  const person = newPerson({ aud: clients.study_advisor, email: email.toUpperCase() });
-  expect((await exchange(await sign(person))).body.role).toBe("study_advisor");
+it("knows an advisor, and somebody of a company, by a confirmed address and on their own side only", async () => {
+  const advisorPerson = newPerson({ aud: clients.study_advisor, email: (await addAdvisor()).email.toUpperCase() });
+  const colleague = newPerson({ aud: clients.company, email: (await addCompany()).email.toUpperCase() });
+  expect((await exchange(await sign(advisorPerson))).body.role).toBe("study_advisor");
+  const { api_token, role } = (await exchange(await sign(colleague))).body;
+  expect(role).toBe("company");
+  expect((await call<object>(company.fetchCompanyUser, {}, api_token)).body).toMatchObject({
+    firstName: "Anke",
+    isOwner: true,
+  });
   const refused = [
-    { ...person, email_verified: false },
+    { ...advisorPerson, email_verified: false },
+    { ...colleague, email_verified: false },
+    { ...advisorPerson, aud: clients.company },
+    { ...colleague, aud: clients.study_advisor },
     newPerson({ aud: clients.study_advisor }),
     newPerson({ aud: clients.company }),
     newPerson({ email: undefined }),
@@ -127,6 +137,12 @@ it("knows an advisor by a confirmed address, and companies not yet", async () =>
     const { status, body } = await exchange(await sign(claims));
     expect([status, body.code]).toEqual([404, errorCodes.accountNotFound]);
   }
+});
+
+it("knows nobody who has left their company", async () => {
+  const { email, userId } = await addCompany();
+  await db.delete(employee).where(eq(employee.companyUserId, userId));
+  expect((await exchange(await sign(newPerson({ aud: clients.company, email })))).status).toBe(404);
 });
 
 const hashOfAccess = (token: string) =>
