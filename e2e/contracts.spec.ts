@@ -8,6 +8,9 @@ import { screenOf } from "./screen.ts";
 import { expect, test } from "./test.ts";
 
 const today = () => todayInGermany(new Date());
+/** Starts that are not chosen for anybody else: a past one, and one after the next. */
+const started = () => addMonths(today(), -1);
+const farAhead = () => addMonths(today(), 7);
 const personal = "/ds/application/contracts/1";
 const documents = "/ds/application/contracts/2";
 const done = "/ds/application/contracts/done";
@@ -45,7 +48,7 @@ test("from the request to enrolment: details, documents, changes, decision by ma
   const words = screenOf(page, ["submitContract", "contractProgress", "contractsDone"]);
   const { t, press, link } = words;
   const email = await signInLike("sara");
-  await people.findPartnerFor(email, 2);
+  await people.findPartnerFor(email, started());
   await people.decideOnContractOf(email, "request");
   expect(await mailTo(email, portal.dataDirectory)).toContain(documents);
 
@@ -98,11 +101,10 @@ test("what the contract needs is asked for, and what was typed is still there", 
   signInLike,
 }) => {
   const { t, field, press, summary, expectError } = screenOf(page, ["contractPersonal"]);
-  const startsIn = 2;
-  await people.findPartnerFor(await signInLike("sara"), startsIn);
+  await people.findPartnerFor(await signInLike("sara"), started());
   await page.goto(personal);
 
-  const tooOld = addMonths(today(), -2);
+  const tooOld = addMonths(started(), -4);
   await field("placeOfBirth").fill("Hamburg");
   await field("healthInsuranceProofDate").fill(tooOld);
   await press("continue");
@@ -110,7 +112,7 @@ test("what the contract needs is asked for, and what was typed is still there", 
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${t("errorPrefix")} ${t("title")}`));
   for (const name of ["countryOfBirth", "nationality"]) await expectError(name, t("errors:required"));
-  const from = formatDay(addMonths(addMonths(today(), startsIn), -3));
+  const from = formatDay(addMonths(started(), -3));
   await expectError("healthInsuranceProofDate", t("errors:proofTooOld", { from }));
   await expect(field("placeOfBirth")).toHaveValue("Hamburg");
   await expect(field("healthInsuranceProofDate")).toHaveValue(tooOld);
@@ -118,7 +120,7 @@ test("what the contract needs is asked for, and what was typed is still there", 
 
 test("missing documents are named, and a chosen file is kept all the same", async ({ page, people, signInLike }) => {
   const { t, field, press, summary } = screenOf(page, ["contractDocuments", "documents"]);
-  await people.findPartnerFor(await signInLike("sara"), 2);
+  await people.findPartnerFor(await signInLike("sara"), started());
   await page.goto(documents);
 
   await field("type").selectOption("PhotoId");
@@ -138,9 +140,9 @@ test("before the day everything can be prepared, and the page says from when it 
 }) => {
   const { t, press, field } = screenOf(page, ["contractProgress", "contractPersonal", "contractsDone"]);
   const email = await signInLike("sara");
-  await people.findPartnerFor(email, 5);
+  await people.findPartnerFor(email, farAhead());
   await people.decideOnContractOf(email, "request");
-  const date = formatDay(addMonths(addMonths(today(), 5), -3));
+  const date = formatDay(addMonths(farAhead(), -3));
 
   await page.goto(personal);
   await expect(field("healthInsuranceProofDate")).toHaveCount(0);
@@ -163,7 +165,7 @@ test("a contract document can be sorted anew and deleted, and leads back to its 
   const { t } = screenOf(page, ["contractDocuments", "documents"]);
   const change = screenOf(page, ["changeDocument"]);
   const remove = screenOf(page, ["deleteDocument"]);
-  await people.findPartnerFor(await signInLike("sara"), 2);
+  await people.findPartnerFor(await signInLike("sara"), started());
   await page.goto(documents);
   await upload(page, ["PhotoId"]);
   const row = page.getByRole("listitem").filter({ hasText: "PhotoId.pdf" });

@@ -5,12 +5,10 @@ import { addPersona } from "#backend/demo/load-demo-data.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { decideContract } from "#backend/operations/decide-contract.ts";
-import { addMonths } from "#domain/months.ts";
-import { todayInGermany } from "#domain/today.ts";
 import { meetCompanies } from "./companies.ts";
 import type { Portal } from "./portal.ts";
 
-export type DemoName = "jonas" | "emre" | "lena" | "mia" | "sara";
+export type DemoName = "jonas" | "emre" | "lena" | "mia" | "sara" | "leon" | "emma" | "noah";
 export type People = Awaited<ReturnType<typeof meetPeople>>;
 
 const subjectOf = "(select id::text from identity_account where email = $1)";
@@ -94,9 +92,11 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       const { rows } = await database.pool.query(query, [email]);
       return rows.map(({ id }) => id);
     },
-    /** Lets somebody's studies start in some months; a partner who was found without us makes the contract possible. */
-    async findPartnerFor(email: string, startsInMonths: number) {
-      const startsOn = addMonths(todayInGermany(new Date()), startsInMonths);
+    /**
+     * Lets somebody's studies start on a day, which nobody else must be given; a partner who was found without us makes
+     * the contract possible.
+     */
+    async findPartnerFor(email: string, startsOn: string) {
       await database.pool.query("insert into intake (starts_on) values ($1) on conflict do nothing", [startsOn]);
       await database.pool.query(
         `update application set intake = $2 from unit join account on account.id = unit.account_id

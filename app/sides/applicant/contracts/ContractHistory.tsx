@@ -2,7 +2,8 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Past, PastEvent } from "#app/ui/Past.tsx";
-import { type Progress, whoOf } from "./progress.ts";
+import type { Progress } from "./progress.ts";
+import { whoOf } from "./who.ts";
 
 /** What happened to the contract so far, the latest first. */
 export function ContractHistory({ of: { history, companyName } }: { of: Progress }) {

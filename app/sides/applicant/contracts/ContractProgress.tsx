@@ -4,7 +4,8 @@ import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import type { MarkState } from "#app/ui/Mark.tsx";
 import { Status } from "#app/ui/Status.tsx";
-import { type Progress, whoOf } from "./progress.ts";
+import type { Progress } from "./progress.ts";
+import { whoOf } from "./who.ts";
 
 const markOf: Record<Progress["turn"], MarkState> = {
   applicant: "you",

@@ -42,12 +42,3 @@ export function progressOf(answers: Answers): Progress {
     history: contract?.history ?? [],
   };
 }
-
-/** Who acts, in the words of the pages. */
-export const whoOf = {
-  applicant: "you",
-  company: "partner",
-  study_advisor: "advisor",
-  system: "advisor",
-  nobody: "nobody",
-} as const;

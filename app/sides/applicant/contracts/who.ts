@@ -1,0 +1,8 @@
+/** Who acts, in the words of the pages. */
+export const whoOf = {
+  applicant: "you",
+  company: "partner",
+  study_advisor: "advisor",
+  system: "advisor",
+  nobody: "nobody",
+} as const;
