@@ -2,11 +2,15 @@ import { screenOf } from "./screen.ts";
 import { expect, test } from "./test.ts";
 
 const places = [
+  ["profile", "/ds/profile/1"],
+  ["myData", "/ds/my-data"],
+  ["notifications", "/ds/profile/3"],
   ["tips", "/ds/tips"],
   ["training", "/ds/iutraining"],
   ["help", "/ds/faq"],
   ["news", "/ds/news"],
   ["invite", "/ds/bringafriend"],
+  ["feedback", "/ds/feedback"],
 ] as const;
 
 test.beforeEach(async ({ signInLike }) => {
@@ -23,7 +27,10 @@ for (const { width, menu } of [
     const summary = page.locator("summary", { hasText: t(menu) });
     for (const [name, path] of places) {
       await summary.click();
-      const link = page.getByRole("link", { name: t(`nav.${name}`), exact: true });
+      const link = page
+        .locator("details")
+        .filter({ has: summary })
+        .getByRole("link", { name: t(`nav.${name}`), exact: true });
       await link.click();
       await expect(page).toHaveURL(path);
       await expect(link).toBeHidden();

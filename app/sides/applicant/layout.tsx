@@ -5,7 +5,7 @@ import { isUnsent } from "#app/forms/is-unsent.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Frame } from "../shared/Frame.tsx";
 import { useApplicantPaths } from "../shared/side.ts";
-import { mainPlaces, morePlaces } from "./navigation.ts";
+import { mainPlaces, morePlaces, type Place, placeAt } from "./navigation.ts";
 
 export const handle = { words: ["applicant"] };
 
@@ -26,16 +26,14 @@ export default function ApplicantSide() {
   const { isSignedIn, idleMinutes } = useLoaderData<typeof loader>();
   const hasNavigation =
     isSignedIn && ![paths.onboarding, paths.waiting, paths.confirmEmail].includes(pathname as never);
-  const itemsOf = (places: ReturnType<typeof mainPlaces>) =>
-    places.map(({ name, to, area }) => ({ to, label: t(`applicant:nav.${name}`), current: pathname.startsWith(area) }));
+  const [main, more] = [mainPlaces(paths), morePlaces(paths)];
+  const here = placeAt(pathname, [...main, ...more]);
+  const itemsOf = (places: Place[]) =>
+    places.map((place) => ({ to: place.to, label: t(`applicant:nav.${place.name}`), current: place === here }));
   return (
     <Frame
-      navigation={hasNavigation ? itemsOf(mainPlaces(paths)) : undefined}
-      user={
-        isSignedIn
-          ? { name: t("applicant:nav.account"), items: hasNavigation ? itemsOf(morePlaces(paths)) : [] }
-          : undefined
-      }
+      navigation={hasNavigation ? itemsOf(main) : undefined}
+      user={isSignedIn ? { name: t("applicant:nav.account"), items: hasNavigation ? itemsOf(more) : [] } : undefined}
       idleMinutes={idleMinutes}
     >
       <Outlet />

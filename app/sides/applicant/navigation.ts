@@ -1,7 +1,7 @@
 import type { ApplicantPaths } from "#app/paths.ts";
 
 /** A place that the head of every page leads to; its words are `applicant:nav.<name>`. */
-interface Place {
+export interface Place {
   name: string;
   to: string;
   /** All addresses that belong to it begin so. */
@@ -22,6 +22,7 @@ export const mainPlaces = (paths: ApplicantPaths): Place[] => [
 export const morePlaces = (paths: ApplicantPaths): Place[] => [
   at("profile", paths.profile, paths.profile.replace(/1$/, "")),
   at("myData", paths.myData),
+  at("notifications", paths.notifications),
   at("tips", paths.tips),
   at("training", paths.training),
   at("help", paths.faq),
@@ -29,3 +30,10 @@ export const morePlaces = (paths: ApplicantPaths): Place[] => [
   at("invite", paths.bringAFriend),
   at("feedback", paths.feedback),
 ];
+
+/** Where a path is: at the place whose area is the narrowest around it. */
+export const placeAt = (path: string, places: Place[]): Place | undefined =>
+  places
+    .filter(({ area }) => path.startsWith(area))
+    .sort((one, other) => other.area.length - one.area.length)
+    .at(0);
