@@ -103,7 +103,16 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
          where unit.id = application.unit_id and email = $1`,
         [email, startsOn],
       );
-      await database.pool.query("update account set practice_partner_exists = true where email = $1", [email]);
+      const contact = {
+        companyName: "Elbkontor",
+        email: "post@example.org",
+        street: "Elbchaussee 5",
+        postalCode: "22765",
+      };
+      await database.pool.query(
+        "update account set practice_partner_exists = true, practice_partner_contact = $2 where email = $1",
+        [email, { ...contact, city: "Hamburg" }],
+      );
     },
     /** The advisor requests the contract or decides on it. */
     async decideOnContractOf(email: string, event: Parameters<typeof decideContract>[3]["event"], note?: string) {

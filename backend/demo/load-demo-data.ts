@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { eq, gt, inArray } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Backend, BackendSettings } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
 import { account, advisor, application, campus, identityAccount, intake, unit } from "../db/schema.ts";
@@ -9,8 +9,10 @@ import type { FileStore } from "../files/file-store.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { advanceStage } from "../operations/advance-stage.ts";
 import { uploadDocument } from "../operations/upload-document.ts";
+import { addMark, addMatch } from "./add-matching.ts";
 import { loadAnnouncements } from "./load-announcements.ts";
-import { loadReferenceData } from "./load-reference-data.ts";
+import { companyUsers, loadCompanies } from "./load-companies.ts";
+import { comingIntakes, loadReferenceData } from "./load-reference-data.ts";
 import { makePdf } from "./make-pdf.ts";
 import { advisors, type Persona, personas } from "./personas.ts";
 
@@ -21,11 +23,15 @@ interface Parts {
   settings: Pick<BackendSettings, "issuer" | "dataDirectory">;
 }
 
-/** Adds the advisors and personas that are missing; what a visitor of the demo changed stays. */
+/** Adds the advisors, companies and personas that are missing; what a visitor of the demo changed stays. */
 export async function loadDemoData(backend: Backend, now = new Date()) {
   await loadReferenceData(backend, now);
   await loadAnnouncements(backend, now);
   for (const one of advisors) await backend.database.db.transaction((tx) => addAdvisor(tx, one));
+  await backend.database.db.transaction(async (tx) => {
+    await loadCompanies(tx, now);
+    await addIdentity(tx, companyUsers[0]!.email);
+  });
   for (const persona of personas(now))
     await backend.database.db.transaction((tx) => addPersona(tx, backend, persona, now));
 }
@@ -60,9 +66,12 @@ export async function addPersona(tx: Tx, backend: Parts, persona: Persona, now: 
     .values({ ...persona.answers, ...owner })
     .returning();
   const accountId = added!.id;
-  await addUnit(tx, accountId, persona, now);
+  const unitId = await addUnit(tx, accountId, persona, now);
   for (const document of persona.documents ?? []) await addDocument(tx, backend, accountId, document, now);
   await advanceStage(tx, accountId, now);
+  for (const match of persona.matches ?? []) await addMatch(tx, { accountId, unitId }, match);
+  for (const mark of persona.marks ?? []) await addMark(tx, accountId, mark);
+  if (persona.matches) await advanceStage(tx, accountId, now);
 }
 
 async function addUnit(tx: Tx, accountId: string, persona: Persona, now: Date) {
@@ -70,19 +79,15 @@ async function addUnit(tx: Tx, accountId: string, persona: Persona, now: Date) {
     .select()
     .from(campus)
     .where(eq(campus.name, persona.application?.campusName ?? ""));
-  const [nextIntake] = await tx
-    .select()
-    .from(intake)
-    .where(gt(intake.startsOn, now.toISOString().slice(0, 10)))
-    .orderBy(intake.startsOn)
-    .limit(1);
   const [first] = await tx.select().from(advisor).orderBy(advisor.email).limit(1);
   const [added] = await tx
     .insert(unit)
     .values({ accountId, advisorId: onCampus?.advisorId ?? first?.id, ...persona.unit })
     .returning();
-  const choice = persona.application && { ...persona.application, intake: nextIntake?.startsOn };
+  const choice = persona.application && { intake: comingIntakes(now)[0]!, ...persona.application };
+  if (choice) await tx.insert(intake).values({ startsOn: choice.intake }).onConflictDoNothing();
   await tx.insert(application).values({ unitId: added!.id, ...choice });
+  return added!.id;
 }
 
 async function addDocument(

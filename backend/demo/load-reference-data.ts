@@ -44,3 +44,10 @@ function intakesFrom(now: Date): { startsOn: string }[] {
     .slice(0, intakesAhead)
     .map((startsOn) => ({ startsOn }));
 }
+
+/** Far enough ahead that there is time for an interview. */
+const daysToMatch = 45;
+
+/** The intakes that the people of the demo look for, the next one first. */
+export const comingIntakes = (now: Date): string[] =>
+  intakesFrom(new Date(now.getTime() + daysToMatch * 24 * 3_600_000)).map(({ startsOn }) => startsOn);

@@ -1,4 +1,6 @@
 import type { account, advisor, unit } from "../db/schema.ts";
+import type { DemoMark, DemoMatch } from "./add-matching.ts";
+import { matchingOfSara, matchingPersonas } from "./matching-personas.ts";
 
 type Answers = Partial<Omit<typeof account.$inferInsert, "id" | "issuer" | "subject" | "email">>;
 type UnitAnswers = Pick<
@@ -10,9 +12,11 @@ export interface Persona {
   email: string;
   answers: Answers;
   unit?: UnitAnswers;
-  /** Course and campus; the intake is the next one. */
-  application?: { courseName: string; campusName: string };
+  /** The intake is the next one unless another is named. */
+  application?: { courseName: string; campusName: string; intake?: string };
   documents?: { category: "CV" | "Certificate"; name: string; title: string; lines: string[] }[];
+  matches?: DemoMatch[];
+  marks?: DemoMark[];
 }
 
 export const advisors = [
@@ -34,7 +38,7 @@ export const advisors = [
   },
 ] satisfies (typeof advisor.$inferInsert & { campuses: string[] })[];
 
-/** The people who can sign in to a demo, as they stand at a moment: from just onboarded to ready to match. */
+/** The people who can sign in to a demo, as they stand at a moment: from just onboarded to enrolment. */
 export function personas(now: Date): Persona[] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
   const dayAgo = (days: number) => daysAgo(days).toISOString().slice(0, 10);
@@ -45,6 +49,26 @@ export function personas(now: Date): Persona[] {
     languageSkills: [{ code: "de", level: 7 }],
     universityEntranceQualification: "Abitur",
     universityEntranceQualificationBw: false,
+  };
+  const searched: Pick<Persona, "answers" | "unit"> = {
+    unit: {
+      participateAdvisorInterviewOn: dayAgo(60),
+      advisorInterviewStatedAt: daysAgo(60),
+      advisorInterviewConfirmed: true,
+    },
+    answers: {
+      ...onboarded,
+      ...attended(75),
+      infoSessionAttendanceConfirmed: true,
+      languageSkills: [
+        { code: "de", level: 7 },
+        { code: "en", level: 5 },
+      ],
+      drivingLicenseExists: true,
+      ownCar: false,
+      professionalExperienceExists: true,
+      practicePartnerExists: false,
+    },
   };
   return [
     { email: "jonas@example.org", answers: onboarded },
@@ -186,6 +210,8 @@ export function personas(now: Date): Persona[] {
           ],
         },
       ],
+      ...matchingOfSara(now),
     },
+    ...matchingPersonas(now, searched),
   ];
 }

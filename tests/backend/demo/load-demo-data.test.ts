@@ -3,16 +3,32 @@ import { join } from "node:path";
 import { verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { account, advisor, document, identityAccount } from "#backend/db/schema.ts";
-import { demoPassword, loadDemoData } from "#backend/demo/load-demo-data.ts";
+import {
+  account,
+  advisor,
+  company,
+  document,
+  identityAccount,
+  jobOpening,
+  match,
+  matchChange,
+} from "#backend/db/schema.ts";
+import { companies } from "#backend/demo/companies.ts";
+import { addPersona, demoPassword, loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { detectType } from "#backend/files/detect-type.ts";
+import { eraseAccount } from "#backend/operations/erase-account.ts";
 import { advisor as advisorCalls, type PendingConfirmation } from "#contract/advisor.ts";
 import { applicant } from "#contract/applicant.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { accountAnswers, account as accountContract } from "#contract/entities/account.ts";
+import type { Contract } from "#contract/entities/contract.ts";
 import type { Document } from "#contract/entities/document.ts";
+import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { StudyOptions, Unit } from "#contract/entities/unit.ts";
+import { isPossible, noApplication } from "#domain/application-status.ts";
+import { isContractStartReached } from "#domain/contract-start.ts";
 import { useBackend } from "../../backend.ts";
 import { useTemporaryDirectory } from "../../temporary-directory.ts";
 
@@ -28,13 +44,15 @@ async function signIn(email: string) {
 describe("the demo", () => {
   it("has what can be chosen", async () => {
     const { body } = await call<StudyOptions>(applicant.fetchStudyOptions, {}, await signIn("jonas@example.org"));
-    expect([body.campuses.length, body.courses.length, body.intakes.length]).toEqual([3, 8, 4]);
+    expect([body.campuses.length, body.courses.length, body.intakes.length]).toEqual([3, 8, 5]);
   });
 
   it.each([
     ["jonas@example.org", "New", 0],
     ["mia@example.org", "Examined Application", 0],
-    ["sara@example.org", "Ready to match", 2],
+    ["sara@example.org", "In Matching", 2],
+    ["leon@example.org", "In Matching", 2],
+    ["noah@example.org", "Contract Proposal", 2],
   ])("knows %s: %s, %i documents", async (email, stage, documents) => {
     const token = await signIn(email);
     const { body } = await call<Unit>(applicant.fetchUnit, {}, token);
@@ -53,6 +71,88 @@ describe("the demo", () => {
     ]);
   });
 
+  it("has 40 companies with three openings each, all at known places", async () => {
+    const openings = await db.select().from(jobOpening);
+    expect([await db.$count(company), openings.length >= 40 * 3]).toEqual([40, true]);
+    expect(openings.filter(({ latitude }) => latitude === null)).toEqual([]);
+    const texts = openings.flatMap(({ tasks, skills, offerDescription }) => [tasks, skills, offerDescription]);
+    expect(texts.every((text) => text !== "" && text !== undefined)).toBe(true);
+  });
+
+  it.each([
+    ["sara@example.org", ["awaiting_partner_interest"], ["awaiting_applicant_interest"]],
+    ["leon@example.org", ["interview_scheduled"], []],
+    ["emma@example.org", ["awaiting_applicant_confirmation"], []],
+    ["noah@example.org", ["offer_accepted"], []],
+  ])("tells of %s: applications %j, invitations %j", async (email, applications, invitations) => {
+    const token = await signIn(email);
+    const statusesIn = async (endpoint: Endpoint) =>
+      (await call<ListedJobOpening[]>(endpoint, {}, token)).body.map(({ match }) => match?.status);
+    expect(await statusesIn(applicant.fetchApplications)).toEqual(applications);
+    expect(await statusesIn(applicant.fetchInvitations)).toEqual(invitations);
+  });
+
+  it("suggests openings to Sara within her distance first, some of them unread", async () => {
+    const { body } = await call<JobOpeningPage>(applicant.fetchJobOpenings, {}, await signIn("sara@example.org"));
+    expect(body.total).toBeGreaterThan(4);
+    expect(body.unread).toBeLessThan(body.total);
+    const within = body.items.map(({ reasons }) => reasons.isWithinDistance);
+    expect(within[0]).toBe(true);
+    expect([...within].sort((a, b) => Number(b) - Number(a))).toEqual(within);
+    expect(body.items.some(({ isFavorite }) => isFavorite)).toBe(true);
+  });
+
+  it("tells of nothing that could not have happened, in its order", async () => {
+    const rows = await db.select().from(match);
+    for (const row of rows) {
+      const changes = await db
+        .select()
+        .from(matchChange)
+        .where(eq(matchChange.matchId, row.id))
+        .orderBy(matchChange.at);
+      expect(changes[0]?.from).toBeNull();
+      expect(changes.at(-1)?.to).toBe(row.status);
+      expect(changes.at(-1)?.at).toEqual(row.since);
+      for (const [at, change] of changes.entries()) {
+        if (at > 0) expect(change.from).toBe(changes[at - 1]?.to);
+        expect(isPossible({ ...noApplication, status: change.from }, change.event, change.role)).toBe(true);
+        expect(change.at < new Date()).toBe(true);
+      }
+    }
+  });
+
+  it("puts somebody back to the beginning without leaving openings behind", async () => {
+    const before = await db.$count(jobOpening);
+    const now = new Date();
+    const noah = personas(now).find(({ email }) => email === "noah@example.org")!;
+    for (const email of ["noah-2@example.org", "noah-3@example.org"]) {
+      await db.transaction((tx) => addPersona(tx, backend, { ...noah, email }, now));
+      const [row] = await db.select().from(account).where(eq(account.email, email));
+      await db.transaction((tx) => eraseAccount({ db: tx, publicUrl: "", now }, row!, backend.settings.issuer));
+    }
+    expect(await db.$count(jobOpening)).toBe(before + 1);
+  });
+
+  it("has Leon's interview ahead and takes Noah's contract documents", async () => {
+    const [leon] = (await call<ListedJobOpening[]>(applicant.fetchApplications, {}, await signIn("leon@example.org")))
+      .body;
+    expect(new Date(leon!.match!.interviewAt!) > new Date()).toBe(true);
+    const noah = await signIn("noah@example.org");
+    expect((await call<Contract>(applicant.fetchContract, {}, noah)).body.status).toBe("requested");
+    const { body } = await call<Unit>(applicant.fetchUnit, {}, noah);
+    expect(isContractStartReached(body.applications[0]!.intake, new Date())).toBe(true);
+  });
+
+  it("can be told at any time of the year", () => {
+    for (let day = 1; day <= 365; day += 13) {
+      const now = new Date(Date.UTC(2027, 0, day, 15));
+      const told = personas(now).flatMap(({ matches = [] }) => matches);
+      const dates = told.flatMap(({ steps }) => steps.flatMap(({ at }) => at ?? []));
+      expect(dates.every((date) => date < now)).toBe(true);
+      expect(told.every(({ startDate }) => startDate > now.toISOString().slice(0, 10))).toBe(true);
+    }
+  });
+
   it("lets everybody sign in with one password", async () => {
     const [identity] = await db.select().from(identityAccount).where(eq(identityAccount.email, "sara@example.org"));
     expect(identity?.emailVerified).toBe(true);
@@ -65,7 +165,8 @@ describe("the demo", () => {
     const rows = await db.select().from(account);
     expect(rows).toHaveLength(personas(new Date()).length);
     expect(rows.find(({ email }) => email === "mia@example.org")?.firstName).toBe("Mira");
-    expect(await db.$count(document)).toBe(2);
+    expect(await db.$count(document)).toBe(8);
+    expect([await db.$count(company), await db.$count(match)]).toEqual([companies.length, 5]);
   });
 
   it.each(personas(new Date()))("has answers of $email that the contract allows", ({ answers }) => {

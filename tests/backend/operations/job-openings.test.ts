@@ -214,7 +214,12 @@ describe("filters", () => {
   it("find nothing by a name that there is not", async () => {
     const { mia, add, course } = await begin();
     await add("here");
-    for (const query of [{ courses: "Alchemie" }, { courses: course, intakes: "bald" }, { intakes: "2026-02-31" }]) {
+    const queries: Record<string, string>[] = [
+      { courses: "Alchemie" },
+      { courses: course, intakes: "bald" },
+      { intakes: "2026-02-31" },
+    ];
+    for (const query of queries) {
       expect(await fetchPage(applicant.fetchFilteredJobOpenings, mia.token, query)).toMatchObject({ total: 0 });
     }
     const partly = { courses: `${course},Alchemie`, intakes: `${spring},bald` };

@@ -1,0 +1,121 @@
+import { inArray } from "drizzle-orm";
+import type { Tx } from "../db/open.ts";
+import { company, companyUser, employee, intake, jobOpening, place } from "../db/schema.ts";
+import { companies, type DemoCompany } from "./companies.ts";
+import { comingIntakes } from "./load-reference-data.ts";
+import { benefits, offers, payments, teamSizes } from "./offers.ts";
+
+type Course = DemoCompany["courses"][number];
+type Offer = (typeof offers)[Course][number];
+
+/** The people of companies whom the demo tells of; the first one can sign in. */
+export const companyUsers = [
+  { email: "firma@example.org", firstName: "Antje", lastName: "Claussen", company: "Alsterwerft Medien GmbH" },
+  { email: "verlag@example.org", firstName: "Henning", lastName: "Voss", company: "Hörspur Verlag GmbH" },
+  { email: "it@example.org", firstName: "Aylin", lastName: "Kaya", company: "Domblick IT-Systeme GmbH" },
+  {
+    email: "kinderhaus@example.org",
+    firstName: "Theresa",
+    lastName: "Huber",
+    company: "Münchner Kinderhaus-Verbund gGmbH",
+  },
+  { email: "energie@example.org", firstName: "Georg", lastName: "Wirtz", company: "Rheinbogen Energie GmbH" },
+];
+
+const day = 24 * 3_600_000;
+/** Which of the coming intakes: most openings are for the next one. */
+const intakeOrder = [0, 0, 0, 1, 0, 0, 2, 0, 0, 1];
+const positions = [1, 2, 1, 3, 1, 2];
+const atDesks = ["hybrid", "hybrid", "onsite", "hybrid", "remote"] as const;
+
+const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
+
+/** Adds the companies with their people and job openings, unless there is a company already. */
+export async function loadCompanies(tx: Tx, now: Date) {
+  if ((await tx.$count(company)) > 0) return;
+  const added = await tx.insert(company).values(companies.map(rowOf)).returning({ id: company.id, name: company.name });
+  const idOf = new Map(added.map(({ id, name }) => [name, id]));
+  for (const { company: name, ...values } of companyUsers) {
+    const [user] = await tx.insert(companyUser).values(values).returning();
+    await tx.insert(employee).values({ companyId: idOf.get(name)!, companyUserId: user!.id, isOwner: true });
+  }
+  await insertJobOpenings(tx, catalogue(now), idOf);
+}
+
+const rowOf = ({ name, city, portrait, employees, foundedDate, host }: DemoCompany) => ({
+  name,
+  city,
+  portrait,
+  employees,
+  foundedDate,
+  website: `https://${host}.example.org`,
+  email: `ausbildung@${host}.example.org`,
+});
+
+/** An opening that is to be written: whose, which offer, for when. */
+export interface DemoOpening {
+  company: DemoCompany;
+  course: Course;
+  offer: Offer;
+  startDate: string;
+  requiredCount: number;
+  publishedAt: Date;
+  /** Which of the texts that openings take in turn. */
+  turn: number;
+}
+
+/** Offers and intakes take turns within a course and campus, so that a list of suggestions repeats little. */
+function catalogue(now: Date): DemoOpening[] {
+  const counts = new Map<string, number>();
+  const intakes = comingIntakes(now);
+  return companies.flatMap((company, row) =>
+    company.courses.map((course, column) => {
+      const turn = row * 3 + column;
+      const seen = counts.get(company.campus + course) ?? 0;
+      counts.set(company.campus + course, seen + 1);
+      return {
+        company,
+        course,
+        offer: pick(offers[course], seen + company.campus.length),
+        startDate: intakes[pick(intakeOrder, seen)]!,
+        requiredCount: pick(positions, turn),
+        publishedAt: new Date(now.getTime() - (((turn * 37) % 60) + 0.3) * day),
+        turn,
+      };
+    }),
+  );
+}
+
+/** Writes openings with the place of their postal code, and the intakes that they name. */
+export async function insertJobOpenings(tx: Tx, openings: DemoOpening[], idOf: ReadonlyMap<string, string>) {
+  const codes = openings.map(({ company }) => company.postalCode);
+  const places = await tx.select().from(place).where(inArray(place.postalCode, codes));
+  const placeOf = new Map(places.map((found) => [found.postalCode, found]));
+  await tx
+    .insert(intake)
+    .values(openings.map(({ startDate }) => ({ startsOn: startDate })))
+    .onConflictDoNothing();
+  const rows = openings.map(({ company, course, offer, turn, startDate, requiredCount, publishedAt }) => ({
+    ...offer,
+    companyId: idOf.get(company.name)!,
+    campusName: company.campus,
+    courseName: course,
+    startDate,
+    status: "open" as const,
+    openPositions: requiredCount,
+    requiredCount,
+    teamSize: pick(teamSizes, turn),
+    benefits: pick(benefits, turn),
+    extraPayment: pick(payments, turn),
+    offerUrl: `https://${company.host}.example.org/duales-studium`,
+    placeOfTraining: `Campus ${company.campus}`,
+    practicePlace: `${company.city}, ${company.street}`,
+    practicePostalCode: company.postalCode,
+    latitude: placeOf.get(company.postalCode)?.latitude,
+    longitude: placeOf.get(company.postalCode)?.longitude,
+    workmodel: ["Soziale Arbeit", "Mechatronik"].includes(course) ? ("onsite" as const) : pick(atDesks, turn),
+    createdAt: publishedAt,
+    publishedAt,
+  }));
+  return tx.insert(jobOpening).values(rows).returning();
+}
