@@ -45,7 +45,7 @@ test("from the request to enrolment: details, documents, changes, decision by ma
   signInLike,
 }) => {
   test.slow();
-  const words = screenOf(page, ["submitContract", "contractProgress", "contractsDone"]);
+  const words = screenOf(page, ["submitContract", "contractProgress", "contractsDone", "documents"]);
   const { t, press, link } = words;
   const email = await signInLike("sara");
   await people.findPartnerFor(email, started());
@@ -80,6 +80,7 @@ test("from the request to enrolment: details, documents, changes, decision by ma
   await expect(page).toHaveURL(documents);
   await press("continue");
   await press("submit");
+  await expect(page).toHaveURL(done);
 
   for (const [event, status] of [
     ["send", "sent"],
@@ -91,6 +92,9 @@ test("from the request to enrolment: details, documents, changes, decision by ma
     await expectProgress(page, t(`status.${status}.title`));
   }
   expect(await mailTo(email, portal.dataDirectory, 3)).toContain(portal.url);
+  await page.goto(documents);
+  await expectProgress(page, t("status.enrolled.title"));
+  await expect(page.getByLabel(t("documents:fields.file.label"))).toHaveCount(0);
   await page.goto("/ds/home");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(screenOf(page, ["home"]).t("next.enrolled.title"));
 });

@@ -32,9 +32,9 @@ export function ContractProgress({ of: { status, turn, from, until, note } }: { 
       {note && (
         <div>
           <p>{t("contractProgress:note")}</p>
-          <blockquote className="written" dir="auto">
+          <p className="written" dir="auto">
             {note}
-          </blockquote>
+          </p>
         </div>
       )}
       {from && isBeforeReview && <p>{t("contractProgress:from", { date: formatDay(from) })}</p>}

@@ -9,12 +9,14 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { StepPage } from "#app/steps/StepPage.tsx";
-import { isOf, statusesOf } from "#domain/application-steps.ts";
+import { isOf, statusesOf, statusOf } from "#domain/application-steps.ts";
 import { contractDocumentTypes } from "#domain/document-kind.ts";
 import { contractNeeds, firstMissing } from "#domain/document-needs.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { DocumentsForm } from "../documents/DocumentsForm.tsx";
+import { Needs } from "../documents/Needs.tsx";
 import { postDocuments } from "../documents/post-documents.server.ts";
+import { ContractHistory } from "./ContractHistory.tsx";
 import { ContractProgress } from "./ContractProgress.tsx";
 import { contractDocumentsForm } from "./documents.form.server.ts";
 import { progressOf } from "./progress.ts";
@@ -38,6 +40,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       versions,
     }),
     progress: progressOf(answers),
+    /** They were taken: there is nothing to add any more. */
+    isDone: statusOf("contractDocuments", answers) === "done",
     needs,
     documents: answers.documents.filter((document) => contractDocumentTypes.some((type) => isOf(document, type))),
     statuses: statusesOf("contracts", answers),
@@ -59,18 +63,25 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 export default function ContractDocuments() {
   const t = useT();
   const paths = useApplicantPaths();
-  const { form, progress, needs, documents, statuses } = useLoaderData<typeof loader>();
+  const { form, progress, isDone, needs, documents, statuses } = useLoaderData<typeof loader>();
   return (
     <StepPage group="contracts" step="contractDocuments" statuses={statuses}>
       <ContractProgress of={progress} />
-      <DocumentsForm
-        key={form.key}
-        page="contracts"
-        state={form}
-        needs={needs}
-        documents={documents}
-        back={{ to: paths.contractPersonal, label: t("steps:step.personal.short") }}
-      />
+      {isDone ? (
+        <>
+          <Needs needs={needs} />
+          <ContractHistory of={progress} />
+        </>
+      ) : (
+        <DocumentsForm
+          key={form.key}
+          page="contracts"
+          state={form}
+          needs={needs}
+          documents={documents}
+          back={{ to: paths.contractPersonal, label: t("steps:step.personal.short") }}
+        />
+      )}
       <UploadAnnouncement />
     </StepPage>
   );
