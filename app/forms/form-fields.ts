@@ -50,10 +50,16 @@ export const valueAt = (values: unknown, name: string) =>
     .filter(Boolean)
     .reduce<unknown>((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], values);
 
-/** A submit button that adds or removes a row of a list: the server answers with the page, the row come or gone. */
+/** What a row button is named before what it does. */
+export const rowButtonPrefix = "__intent__=";
+
+/**
+ * A submit button that adds or removes a row of a list: the server answers with the page, the row come or gone. What it
+ * does stands in its name, as Lynx prints the value of a button before its words.
+ */
 export const rowButton = (
   intent: { type: "insert"; name: string } | { type: "remove"; name: string; index: number },
 ) => {
   const { type, ...payload } = intent;
-  return { name: "__intent__", value: JSON.stringify({ type, payload }), formNoValidate: true };
+  return { name: rowButtonPrefix + JSON.stringify({ type, payload }), formNoValidate: true };
 };

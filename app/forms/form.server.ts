@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { parse } from "@conform-to/dom";
+import { INTENT, parse } from "@conform-to/dom";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { PortalContext } from "../context.ts";
+import { rowButtonPrefix } from "./form-fields.ts";
 import { type FormState, type Versions, versionPrefix } from "./form-state.ts";
 
 interface Options {
@@ -54,8 +55,10 @@ export async function mayHaveDraft(path: string, context: PortalContext) {
 /** The posted fields as the form parser reads them. */
 export function toFormData(fields: Iterable<[string, string]>): FormData {
   const data = new FormData();
-  for (const [name, value] of fields)
-    if (!ownFields.includes(name) && !name.startsWith(versionPrefix)) data.append(name, value);
+  for (const [name, value] of fields) {
+    if (name.startsWith(rowButtonPrefix)) data.append(INTENT, name.slice(rowButtonPrefix.length));
+    else if (!ownFields.includes(name) && !name.startsWith(versionPrefix)) data.append(name, value);
+  }
   return data;
 }
 
