@@ -177,13 +177,14 @@ test.describe("with script", () => {
     context,
     trackers,
   }) => {
-    const { press } = screenOf(page, ["consent"]);
+    const { t, press } = screenOf(page, ["consent"]);
     await page.goto("/cookies");
     await press("accept");
     await expect.poll(() => cookiesOf(context)).toEqual(expect.arrayContaining(["AMP_visitor", "ABTasty", "tours"]));
 
     trackers.asked.length = 0;
     await press("deny");
+    await expect(page.getByText(t("notice.consent"))).toBeVisible();
     await expect.poll(() => heardIn(page)).toEqual([]);
     await waitAWhile(page, false);
     expect(trackers.asked).toEqual([]);

@@ -44,9 +44,3 @@ export function acceptedIn(fields: URLSearchParams): readonly TrackingService[] 
   if (intent === "deny") return [];
   return trackingServices.filter((service) => fields.getAll("service").includes(service));
 }
-
-/** Spec §3: the kinds of opt-in that a signed-in applicant's account keeps, and the service that each stands for. */
-export const optIns = { amplitude: "analytics", user_research: "sessionRecording" } as const satisfies Record<
-  string,
-  TrackingService
->;

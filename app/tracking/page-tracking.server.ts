@@ -6,7 +6,7 @@ import type { LoadedTracker, TrackingService } from "./services.ts";
 /** What a page needs to know of tracking; nothing where nothing is configured. */
 export interface PageTracking {
   /** The services that the banner asks about; none once the visitor has answered. */
-  asked: TrackingService[];
+  asked: { service: TrackingService; isAccepted: boolean }[];
   /** Those that load, once. */
   loaded: LoadedTracker[];
 }
@@ -18,7 +18,10 @@ export function pageTrackingOf(request: Request, context: PortalContext): PageTr
   const { accepted, isAnswered } = context.consent;
   const mayLoad = context.hasScripts && !isPrivate(pathname);
   return {
-    asked: isAnswered || pathname === sharedPaths.cookies ? [] : trackers.map(({ service }) => service),
+    asked:
+      isAnswered || pathname === sharedPaths.cookies
+        ? []
+        : trackers.map(({ service }) => ({ service, isAccepted: accepted.includes(service) })),
     loaded: trackers
       .filter(({ service }) => mayLoad && accepted.includes(service))
       .map(({ service, script, id }) => ({ service, script, id })),

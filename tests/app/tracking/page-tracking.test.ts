@@ -26,7 +26,8 @@ describe("a page", () => {
   });
 
   it("asks until it is answered, and loads nothing before", () => {
-    expect(at("/ds/home", { consent: open })).toEqual({ asked: ["analytics"], loaded: [] });
+    const asked = [{ service: "analytics", isAccepted: false }];
+    expect(at("/ds/home", { consent: open })).toEqual({ asked, loaded: [] });
   });
 
   it("loads what is accepted, and knows no more of it than the browser needs", () => {

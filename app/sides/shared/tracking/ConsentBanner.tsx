@@ -11,7 +11,7 @@ import { ConsentForm } from "./ConsentForm.tsx";
 export function ConsentBanner() {
   const t = useT();
   const root = useRootData();
-  const { asked = [], loaded = [] } = root?.tracking ?? {};
+  const asked = root?.tracking?.asked ?? [];
   if (asked.length === 0) return null;
   return (
     <section className="consent" aria-labelledby="consent">
@@ -22,7 +22,7 @@ export function ConsentBanner() {
         <p>
           {t("consent:text")} <TextLink to={sharedPaths.cookies}>{t("consent:more")}</TextLink>
         </p>
-        <ConsentForm>
+        <ConsentForm preventScrollReset>
           {root?.events?.length ? <input type="hidden" name="events" value={JSON.stringify(root.events)} /> : null}
           <details>
             <summary>{t("consent:choose")}</summary>
@@ -31,13 +31,13 @@ export function ConsentBanner() {
                 <Hidden>{t("consent:legend")}</Hidden>
               </legend>
               <div className="choices">
-                {asked.map((service) => (
+                {asked.map(({ service, isAccepted }) => (
                   <CheckboxChoice
                     key={service}
                     name="service"
                     value={service}
                     label={t(`consent:service.${service}.label`)}
-                    defaultChecked={loaded.some((one) => one.service === service)}
+                    defaultChecked={isAccepted}
                   />
                 ))}
               </div>

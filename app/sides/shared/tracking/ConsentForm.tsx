@@ -1,5 +1,5 @@
 import { Form } from "@remix-run/react";
-import { Fragment, type ReactNode } from "react";
+import { type ComponentProps, Fragment } from "react";
 import { FormSecrets } from "#app/forms/Form.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
@@ -8,10 +8,10 @@ import { Button } from "#app/ui/Button.tsx";
 const intents = ["accept", "deny", "save"] as const;
 
 /** Yes to all, no to all, or what is ticked: three buttons of equal weight. */
-export function ConsentForm({ children }: { children: ReactNode }) {
+export function ConsentForm({ children, ...attributes }: ComponentProps<typeof Form>) {
   const t = useT();
   return (
-    <Form method="post" action={sharedPaths.cookies} className="stack" replace preventScrollReset>
+    <Form {...attributes} method="post" action={sharedPaths.cookies} className="stack" replace>
       <FormSecrets />
       {children}
       <div className="thirds">

@@ -1,22 +1,20 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import type { PortalContext } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { fieldsOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { backTo } from "#app/safe-redirect.ts";
-import { acceptedIn, optIns, writeConsent } from "#app/tracking/consent.server.ts";
+import { acceptedIn, writeConsent } from "#app/tracking/consent.server.ts";
 import { postedEvents, writeEvents } from "#app/tracking/flashed-events.server.ts";
-import type { TrackingService } from "#app/tracking/services.ts";
+import { keepOptIns } from "#app/tracking/opt-ins.server.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { CheckboxChoice } from "#app/ui/field/Choice.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
-import { applicant } from "#contract/applicant.ts";
 import { Frame } from "../Frame.tsx";
 import { ConsentForm } from "./ConsentForm.tsx";
 
@@ -42,17 +40,8 @@ export async function action({ request, context }: ActionFunctionArgs) {
   answer.headers.append("Set-Cookie", await writeConsent(cookies, context.settings.trackers, accepted));
   const untold = accepted.includes("analytics") ? postedEvents(fieldsOf(context)) : [];
   if (untold.length > 0) answer.headers.append("Set-Cookie", await writeEvents(cookies, untold, accepted));
-  const session = await context.session();
-  if (session?.side === "applicant") await tellAccount(context, accepted);
+  await keepOptIns(context, accepted);
   return answer;
-}
-
-/** The choice holds in this browser even when the backend cannot be told; the client logs that. */
-async function tellAccount({ api, settings }: PortalContext, accepted: readonly TrackingService[]) {
-  const body = Object.entries(optIns)
-    .filter(([, service]) => settings.trackers.some((tracker) => tracker.service === service))
-    .map(([type, service]) => ({ type, hasOptedIn: accepted.includes(service) }));
-  if (body.length > 0) await api(applicant.replaceConsents, { body }).catch(() => undefined);
 }
 
 const necessary = ["session", "visitor", "oauth2", "portal_idp", "lng", "view", "notice", "return-path"] as const;
@@ -70,7 +59,7 @@ export default function CookieSettings() {
         {isAsked && (
           <section className="stack">
             <Heading level={2}>{t("consent:question")}</Heading>
-            <ConsentForm>
+            <ConsentForm reloadDocument>
               <fieldset>
                 <legend>
                   <Hidden>{t("consent:legend")}</Hidden>

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { optIns } from "#app/tracking/consent.server.ts";
+import { refusedBy } from "#app/tracking/opt-ins.server.ts";
 import type { TrackedAccount } from "#app/tracking/tracked-account.ts";
 import { applicant } from "#contract/applicant.ts";
 
@@ -8,7 +8,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const session = await context.session();
   if (session?.side !== "applicant") return json<TrackedAccount>({ refused: [] });
   const { consents, productFruitsId } = await context.api(applicant.fetchAccount);
-  const optedOut = consents.filter(({ status }) => status === "opt_out").map(({ type }) => type);
-  const refused = Object.entries(optIns).flatMap(([type, service]) => (optedOut.includes(type) ? [service] : []));
-  return json<TrackedAccount>({ refused, productFruitsId }, { headers: { "Cache-Control": "no-store" } });
+  const account = { refused: refusedBy(consents), productFruitsId };
+  return json<TrackedAccount>(account, { headers: { "Cache-Control": "no-store" } });
 }
