@@ -20,8 +20,22 @@ export async function pagesOf(url: string): Promise<Seen[]> {
     ...(await signInPages(url)),
     ...publicPages.map((path) => ({ who: nobody, path, cookie: "" })),
     ...applicantPages.map((path) => ({ who: "mia", path, cookie: applicant.cookieHeader })),
+    ...(await openingPages(url)),
     { who: "advisor", path: "/advisor", cookie: advisor.cookieHeader },
   ];
+}
+
+/** The overview of somebody who has openings, and the first of them. */
+async function openingPages(url: string): Promise<Seen[]> {
+  const visitor = new Visitor(url);
+  await visitor.signIn("sara@example.org");
+  const { path: overview, html } = await visitor.open("/ds/selfmatching");
+  const [opening] = /\/ds\/selfmatching\/[0-9a-f-]{36}/.exec(html) ?? [];
+  return [overview, ...(opening ? [opening] : [])].map((path) => ({
+    who: "sara",
+    path,
+    cookie: visitor.cookieHeader,
+  }));
 }
 
 /** Their address is that of one attempt to sign in, which hangs on the visitor's cookies. */

@@ -18,6 +18,7 @@ export const limits = {
   printMilliseconds: 5000,
   printsWaiting: 20,
   printsPerHour: 300,
+  curriculumVitaeMailsPerHour: 5,
 
   motivationCharacters: { min: 15, max: 1600 },
   feedbackCharacters: 2000,

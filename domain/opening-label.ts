@@ -1,41 +1,30 @@
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
-import type { ApplicationStatus } from "#contract/enumerations.ts";
+import type { ApplicationStatus, JobOpeningLabel } from "#contract/enumerations.ts";
 
-/** What an applicant is told of an opening in a word or two (spec §4, applicant-side job status labels). */
-export const openingLabels = [
-  "new",
-  "viewed",
-  "open",
-  "in_exchange",
-  "waiting",
-  "interview",
-  "trial_day",
-  "offered",
-  "contract_proposal",
-  "staffed",
-  "closed",
-] as const;
-export type OpeningLabel = (typeof openingLabels)[number];
-
-const labelOfStatus: Partial<Record<ApplicationStatus, OpeningLabel>> = {
+const labels: Record<Exclude<ApplicationStatus, "cancelled">, JobOpeningLabel> = {
+  awaiting_any_interest: "pre_match",
   awaiting_partner_interest: "waiting",
-  awaiting_applicant_interest: "in_exchange",
-  awaiting_interview_schedule: "in_exchange",
-  interview_scheduled: "interview",
-  trial_day_scheduled: "trial_day",
-  awaiting_partner_confirmation: "waiting",
+  awaiting_applicant_interest: "in_progress",
+  awaiting_interview_schedule: "in_placement",
+  interview_scheduled: "personal_interview",
+  trial_day_scheduled: "trial_period",
+  awaiting_partner_confirmation: "in_matching",
   awaiting_applicant_confirmation: "offered",
   offer_accepted: "contract_proposal",
 };
 
 type Seen = Pick<ListedJobOpening, "status" | "viewedAt" | "isFavorite" | "match">;
 
-/** The application says most; without one the opening itself, and last whether it is new to its reader. */
-export function openingLabel({ status, viewedAt, isFavorite, match }: Seen): OpeningLabel {
-  const ofMatch = match && labelOfStatus[match.status];
-  if (ofMatch) return ofMatch;
-  if (status === "staffed" || status === "closed") return status;
-  if (match?.status === "awaiting_any_interest") return "open";
+/**
+ * What an applicant is told of an opening in a word or two (spec §4, applicant-side job status labels): how their
+ * application stands, else how the opening does, and last whether it is new to them.
+ */
+export function openingLabel({ status, viewedAt, isFavorite, match }: Seen): JobOpeningLabel {
+  if (match && match.status !== "cancelled") return labels[match.status];
+  if (match?.cancellationReason === "staffed_with_another_applicant") return "staffed";
+  if (status === "draft" || status === "staffed" || status === "closed") return status;
+  // Who said no themselves may still take it back.
+  if (match) return match.cancelledBy === "applicant" ? "open" : "closed";
   return isNew({ viewedAt, isFavorite, match }) ? "new" : "viewed";
 }
 

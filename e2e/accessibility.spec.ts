@@ -48,6 +48,16 @@ for (const language of writtenLanguages) {
     for (const path of [...applicantPages, ...own]) await expectAccessible(page, path, language);
   });
 
+  test(`${language}: openings in every state, and a refused choice`, async ({ page, people, signInLike }) => {
+    const { press, summary } = screenOf(page, ["jobOpening"], language);
+    const pages = await people.openingPagesOf(await signInLike("sara"));
+    for (const path of ["/ds/selfmatching", ...pages]) await expectAccessible(page, path, language);
+    await page.goto(inLanguage(pages[2]!, language));
+    await press("act.choose");
+    await expect(summary).toBeVisible();
+    await expectNoViolation(page);
+  });
+
   test(`${language}: sign-in pages with errors`, async ({ page }) => {
     const { press, link, summary } = screenOf(page, ["signIn", "register", "forgotPassword"], language);
     await page.goto(inLanguage("/password-reset", language));

@@ -23,9 +23,9 @@ test("pages of an application that has just begun fit", async ({ page, signInLik
   for (const path of applicantPages) await expectToFit(page, path);
 });
 
-test("pages of a complete application fit", async ({ page, signInLike }) => {
-  await signInLike("sara");
-  for (const path of applicantPages) await expectToFit(page, path);
+test("pages of a complete application fit", async ({ page, people, signInLike }) => {
+  const openings = await people.openingPagesOf(await signInLike("sara"));
+  for (const path of [...applicantPages, ...openings]) await expectToFit(page, path);
 });
 
 test("pages with errors fit", async ({ page, signInLike }) => {

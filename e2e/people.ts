@@ -5,6 +5,7 @@ import { addPersona } from "#backend/demo/load-demo-data.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { decideContract } from "#backend/operations/decide-contract.ts";
+import { meetAdvisors } from "./advisors.ts";
 import { meetCompanies } from "./companies.ts";
 import type { Portal } from "./portal.ts";
 
@@ -21,6 +22,7 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
 
   return {
     ...meetCompanies(database.db, url),
+    ...meetAdvisors(database.db, url),
     /** A new applicant who stands where one of the demo stands; gives the e-mail address. */
     async addOneLike(name: DemoName) {
       const now = new Date();

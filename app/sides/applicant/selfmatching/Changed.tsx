@@ -3,11 +3,16 @@ import { useFormResult } from "#app/forms/form-errors.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Message } from "#app/ui/Message.tsx";
 
+interface Props {
+  /** The form on the page, which tells by itself what became of it. */
+  form?: string;
+}
+
 /** Two acted at once, and the other was first: the page shows how it stands now, and what was written is not lost. */
-export function Changed() {
+export function Changed({ form }: Props) {
   const t = useT();
   const refused = useFormResult();
-  if (refused?.versions !== null) return null;
+  if (refused?.versions !== null || refused.formId === form) return null;
   const { initialValue, error } = refused.result;
   const [reason] = error?.[""] ?? [];
   const note = initialValue?.note;

@@ -17,12 +17,7 @@ export function CompanyPortrait({ company }: { company: Portrait }) {
         {imagePath ? (
           <Person name={<bdi>{name}</bdi>} role={<bdi>{city}</bdi>} picture={imagePath} />
         ) : (
-          <p>
-            <b>
-              <bdi>{name}</bdi>
-            </b>
-            , <bdi>{city}</bdi>
-          </p>
+          <p>{t("matching:at", { company: name, place: city })}</p>
         )}
         {portrait && (
           <p className="lines-kept" lang="de" dir="auto">

@@ -39,18 +39,12 @@ export function Decision({ opening, event, now, form, kind, children }: Props) {
     <>
       <Band
         group={looksOf.selfmatching.halves}
-        crumb={{
-          group: (
-            <>
-              <bdi lang="de">{opening.title}</bdi>, <bdi>{opening.company.name}</bdi>
-            </>
-          ),
-        }}
+        crumb={{ group: <bdi lang="de">{opening.title}</bdi>, position: <bdi>{opening.company.name}</bdi> }}
         title={t("title")}
         lead={t("lead")}
       />
       <TextColumn>
-        <Changed />
+        <Changed form={mayDo(opening, event) ? form.id : undefined} />
         {mayDo(opening, event) ? (
           <>
             {children}

@@ -10,7 +10,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { turnOf } from "#domain/application-status.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { ActForm } from "./ActForm.tsx";
-import { mayDo, type OwnOpening } from "./acts.ts";
+import { mayDo, type OwnOpening, stateOf } from "./acts.ts";
 import { InterviewDates } from "./InterviewDates.tsx";
 import { statusInWords } from "./in-words.ts";
 import { dayOf, markOfMatch } from "./matches.ts";
@@ -50,14 +50,6 @@ export function DueAct({ opening, now, form, formKey }: Props) {
       )}
     </Card>
   );
-}
-
-/** Names the words: the status, or why there is none; without dates the company has to name others. */
-function stateOf({ status, match, isSettled }: OwnOpening) {
-  if (match?.status === "awaiting_interview_schedule" && turnOf(match) === "company") return "noDates";
-  if (match && match.status !== "awaiting_any_interest") return match.status;
-  if (isSettled) return "settled";
-  return status === "open" ? "suggested" : "gone";
 }
 
 function NextAct({ opening, formKey }: Pick<Props, "opening" | "formKey">) {

@@ -19,7 +19,7 @@ export function OpeningFacts({ opening }: { opening: WholeJobOpening }) {
     ["course", <bdi key="course">{opening.course}</bdi>],
     ["campus", <bdi key="campus">{opening.campus}</bdi>],
     ["startDate", formatDay(opening.startDate)],
-    ["positions", t("positions", { count: opening.openPositions, of: opening.requiredCount })],
+    ["positions", t("positions", { free: opening.openPositions, of: opening.requiredCount })],
     ["practicePlace", <bdi key="place">{`${opening.practicePostalCode} ${opening.practicePlace}`.trim()}</bdi>],
     ["distance", distance],
     ["placeOfTraining", opening.placeOfTraining && <bdi key="training">{opening.placeOfTraining}</bdi>],

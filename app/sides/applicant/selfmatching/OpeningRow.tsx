@@ -24,11 +24,7 @@ export function OpeningRow({ opening, now }: Props) {
       to={paths.jobOpening(opening.id)}
       label={opening.isFavorite ? `${label} · ${t("matching:favorite")}` : label}
       title={<bdi lang="de">{opening.title}</bdi>}
-      place={
-        <>
-          <bdi>{opening.companyName}</bdi>, <bdi>{opening.practicePlace}</bdi>
-        </>
-      }
+      place={t("matching:at", { company: opening.companyName, place: opening.practicePlace })}
     >
       {match ? (
         <Status state={markOfMatch(match)}>{statusInWords(t, match, now)}</Status>

@@ -1,7 +1,7 @@
 import type { Versions } from "#app/forms/form-state.ts";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { MatchEvent } from "#contract/enumerations.ts";
-import { isPossible, noApplication } from "#domain/application-status.ts";
+import { isPossible, noApplication, turnOf } from "#domain/application-status.ts";
 
 /** With what the opening alone cannot know: whether the applicant has accepted an offer already. */
 export type OwnOpening = WholeJobOpening & { isSettled: boolean };
@@ -19,3 +19,11 @@ export const datesLeft = ({ match }: Pick<WholeJobOpening, "match">, now: string
 
 /** The version that an act is decided at; 0 while there is no application. */
 export const versionsOf = ({ match }: Pick<WholeJobOpening, "match">): Versions => ({ match: match?.version ?? 0 });
+
+/** Names the words: the status, or why there is none; without dates the company has to name others. */
+export function stateOf({ status, match, isSettled }: OwnOpening) {
+  if (match?.status === "awaiting_interview_schedule" && turnOf(match) === "company") return "noDates";
+  if (match && match.status !== "awaiting_any_interest") return match.status;
+  if (isSettled) return "settled";
+  return status === "open" ? "suggested" : "gone";
+}

@@ -10,7 +10,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { applicant } from "#contract/applicant.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { act } from "./act.server.ts";
-import { versionsOf } from "./acts.ts";
+import { stateOf, versionsOf } from "./acts.ts";
 import { Changed } from "./Changed.tsx";
 import { CompanyPortrait } from "./CompanyPortrait.tsx";
 import { DueAct } from "./DueAct.tsx";
@@ -58,14 +58,10 @@ export default function JobOpening() {
         group={looksOf.selfmatching.halves}
         crumb={{ group: <TextLink to={paths.selfMatching}>{t("back")}</TextLink> }}
         title={<bdi lang="de">{opening.title}</bdi>}
-        lead={
-          <>
-            <bdi>{opening.company.name}</bdi>, <bdi>{opening.practicePlace}</bdi>
-          </>
-        }
+        lead={t("matching:at", { company: opening.company.name, place: opening.practicePlace })}
       />
       <Wrap>
-        <Changed />
+        <Changed form={stateOf(opening) === "awaiting_interview_schedule" ? form.id : undefined} />
         <WithAside
           aside={
             <Stack of="fields">
