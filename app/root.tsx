@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs, useMatches } from "@remix-run/react";
+import { Links, Outlet, type ShouldRevalidateFunctionArgs, useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { languages } from "#contract/languages.ts";
 import { openCookies } from "./cookies.server.ts";
@@ -59,6 +59,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="color-scheme" content="light dark" />
           <PageTitle />
           <link rel="stylesheet" href={styles} />
+          <Links />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         </head>
         <body>

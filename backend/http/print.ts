@@ -2,7 +2,9 @@ import { Readable } from "node:stream";
 import { applicant } from "#contract/applicant.ts";
 import { limits } from "#contract/limits.ts";
 import { publicCalls } from "#contract/public.ts";
+import { confirmSending } from "../operations/confirm-sending.ts";
 import { recordAttempt, refuseTooMany } from "../operations/refuse-too-many.ts";
+import { sendCurriculumVitae } from "../operations/send-curriculum-vitae.ts";
 import { type BytesAnswer, serve } from "./call.ts";
 
 const pdf = (bytes: Buffer): BytesAnswer => ({
@@ -13,6 +15,8 @@ const pdf = (bytes: Buffer): BytesAnswer => ({
 const allowance = { limit: limits.printsPerHour, minutes: 60 };
 
 export const printRoutes = [
+  serve(publicCalls.sendCurriculumVitae, sendCurriculumVitae, "own"),
+  serve(publicCalls.confirmSending, ({ db, body, now }) => confirmSending(db, body.token, now)),
   serve(
     publicCalls.makeCurriculumVitae,
     async ({ db, backend, body, address, now }) => {

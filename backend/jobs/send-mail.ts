@@ -1,9 +1,22 @@
+import { buffer } from "node:stream/consumers";
+import type { FileStore } from "../files/file-store.ts";
 import { composeMail } from "../mail/compose.ts";
 import type { Mailer } from "../mail/mail-port.ts";
-import type { TaskHandler } from "./tasks.ts";
+import type { Payload, TaskHandler } from "./tasks.ts";
 
 /** Composes and sends; a mail that the server refuses is tried again, ever more rarely, for about three days. */
 export const sendMail =
-  (mailer: Mailer): TaskHandler<"sendMail"> =>
-  ({ kind, to, language, values }) =>
-    mailer.send({ to, language, ...composeMail(kind, language, values) });
+  (mailer: Mailer, files: FileStore): TaskHandler<"sendMail"> =>
+  async (mail) =>
+    mailer.send({
+      to: mail.to,
+      language: mail.language,
+      ...composeMail(mail.kind, mail.language, mail.values),
+      pdf: await pdfOf(mail, files),
+    });
+
+async function pdfOf(mail: Payload<"sendMail">, files: FileStore) {
+  if (mail.kind !== "curriculumVitae") return undefined;
+  const { fileKey, fileName } = mail.values;
+  return { name: fileName, content: await buffer(await files.read(fileKey)) };
+}

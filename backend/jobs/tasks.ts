@@ -43,6 +43,8 @@ export const tasks = {
     mailOf("contractSent"),
     mailOf("enrolled"),
     mailOf("documentRefused"),
+    mailOf("curriculumVitaeWaits"),
+    mailOf("curriculumVitae"),
   ]),
   createUnit: z.object({ accountId: z.uuid() }),
   deleteAccount: z.object({ accountId: z.uuid() }),

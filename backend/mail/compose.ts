@@ -27,6 +27,7 @@ interface Given {
   company?: string;
   applicant?: string;
   opening?: string;
+  fileName?: string;
 }
 
 /** Writes a mail in the reader's language, as text and as HTML that say the same. */

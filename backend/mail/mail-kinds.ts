@@ -64,6 +64,11 @@ export const mailKinds = {
   enrolled: z.object({ link }),
   documentRefused: z.object({ name: z.string(), reason: z.string(), link }),
 
+  /** To somebody who may not have asked for it: nothing that a visitor wrote stands in it. */
+  curriculumVitaeWaits: z.object({ link, hours: z.number().int() }),
+  /** The PDF goes along. */
+  curriculumVitae: z.object({ fileKey: z.uuid(), fileName: z.string() }),
+
   ...companyMailKinds,
 };
 

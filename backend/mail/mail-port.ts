@@ -10,6 +10,8 @@ const serverMilliseconds = 10_000;
 export interface Mail extends ComposedMail {
   to: string;
   language: WrittenLanguage;
+  /** A PDF that goes along. */
+  pdf?: { name: string; content: Buffer };
 }
 
 export interface Mailer {
@@ -28,13 +30,16 @@ interface Options {
 
 /** Opens the way out for mails. */
 export async function openMailer({ smtpUrl, directory, from }: Options): Promise<Mailer> {
-  const message = ({ to, language, subject, text, html, calendar }: Mail) => ({
+  const message = ({ to, language, subject, text, html, calendar, pdf }: Mail) => ({
     from,
     to: { name: "", address: to },
     subject,
     text,
     html,
-    attachments: calendar && [{ filename: calendar.name, content: calendar.content, contentType: calendar.mimeType }],
+    attachments: [
+      ...(calendar ? [{ filename: calendar.name, content: calendar.content, contentType: calendar.mimeType }] : []),
+      ...(pdf ? [{ filename: pdf.name, content: pdf.content, contentType: "application/pdf" }] : []),
+    ],
     // No automatic answers (RFC 3834), and the language for programs that read aloud (RFC 3282).
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
   });

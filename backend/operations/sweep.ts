@@ -9,6 +9,7 @@ import {
   account,
   apiToken,
   attempt,
+  curriculumVitaeSending,
   document,
   emailVerification,
   idempotentCall,
@@ -42,6 +43,7 @@ async function sweepRows(db: Db, now: Date) {
   // As long as its interaction may last: a new code can still be asked for.
   await db.delete(identityCode).where(lt(identityCode.expiresAt, before(now, hour)));
   await db.delete(identityAccount).where(isForsaken(db, before(now, limits.unconfirmedDays * day)));
+  await db.delete(curriculumVitaeSending).where(lt(curriculumVitaeSending.expiresAt, now));
   await db.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
   await db.delete(oidcModel).where(lt(oidcModel.expiresAt, now));
   await db.delete(idempotentCall).where(lt(idempotentCall.at, before(now, limits.idempotencyHours * hour)));
@@ -83,7 +85,8 @@ async function sweepFiles(db: Db, files: FileStore, olderThan: Date, log: Logger
   for await (const { key, storedAt } of files.list()) stored.set(key, storedAt);
   const rows = (await Promise.all([document, ticketAttachment].map((table) => fileRows(db, table)))).flat();
 
-  const known = new Set(rows.map(({ key }) => key));
+  const waiting = await db.select({ key: curriculumVitaeSending.fileKey }).from(curriculumVitaeSending);
+  const known = new Set([...rows, ...waiting].map(({ key }) => key));
   for (const [key, storedAt] of stored) if (storedAt < olderThan && !known.has(key)) await files.remove(key);
 
   const lost = rows.filter(({ key, createdAt }) => createdAt < olderThan && !stored.has(key));

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Band } from "#app/ui/Band.tsx";
-import { Halved, Wrap } from "#app/ui/Layout.tsx";
+import { Halved, Stack, Wrap } from "#app/ui/Layout.tsx";
 import { StepNavigation } from "#app/ui/StepNavigation.tsx";
 import { useCvPaths } from "../shared/side.ts";
 import { type InputStep, inputSteps } from "./input-steps.ts";
@@ -36,8 +36,8 @@ export function InputPage({ step, filled, sheet, children }: Props) {
       <Wrap>
         <StepNavigation steps={steps} current={paths[step]} label={t("cv:steps")} />
         <Halved>
-          <div className="stack-l">{children}</div>
-          <PreviewAside sheet={sheet} />
+          <Stack of="sections">{children}</Stack>
+          <PreviewAside key={sheet.markup} sheet={sheet} />
         </Halved>
       </Wrap>
     </>

@@ -40,7 +40,7 @@ export function PreviewAside({ sheet }: { sheet: Preview }) {
 
   return (
     <aside ref={aside} className="stack" aria-label={t("cv:preview")}>
-      <details className="more" open>
+      <details className="question" open>
         <summary>
           <b>{t("cv:preview")}</b>
           <Icon name="chevron" />

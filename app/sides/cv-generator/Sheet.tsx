@@ -102,7 +102,7 @@ function Personal({ of: { profil }, t, level }: Pick<Props, "of" | "t" | "level"
   if (!birthday && !placeOfBirth && !nationality) return null;
   return (
     <Section title={t("sheet:personal")} level={level}>
-      <dl className="short">
+      <dl className="compact">
         {(birthday || placeOfBirth) && (
           <>
             <dt>{t("sheet:born")}</dt>
@@ -204,7 +204,7 @@ function Knowledge({ of: cv, t, nameOfLanguage, level }: Pick<Props, "of" | "t" 
   if (rows.length === 0) return null;
   return (
     <Section title={t("sheet:knowledge")} level={level}>
-      <dl className="short">
+      <dl className="compact">
         {rows.flatMap(({ term, words }, index) => [
           // biome-ignore lint/suspicious/noArrayIndexKey: the same language may stand there twice, and nothing moves here
           <dt key={`${index}-term`}>{term}</dt>,

@@ -1,5 +1,6 @@
 import { pino } from "pino";
 import { afterEach, describe, expect, it, vi } from "vitest";
+import { openFileStore } from "#backend/files/file-store.ts";
 import { enqueue } from "#backend/jobs/enqueue.ts";
 import { sendMail } from "#backend/jobs/send-mail.ts";
 import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";
@@ -7,8 +8,10 @@ import type { Payload, TaskHandlers } from "#backend/jobs/tasks.ts";
 import type { Mail } from "#backend/mail/mail-port.ts";
 import { useDatabase } from "../../database.ts";
 import { deferred } from "../../deferred.ts";
+import { useTemporaryDirectory } from "../../temporary-directory.ts";
 
 const database = await useDatabase();
+const directory = useTemporaryDirectory();
 const accountId = "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11";
 let jobs: Jobs | undefined;
 afterEach(async () => {
@@ -149,7 +152,8 @@ describe("jobs", () => {
 
   it("send mails in the reader's language", async () => {
     const sent = deferred<Mail>();
-    await start({ sendMail: sendMail({ send: async (mail) => sent.resolve(mail) }) });
+    const files = await openFileStore({ directory });
+    await start({ sendMail: sendMail({ send: async (mail) => sent.resolve(mail) }, files) });
     const payload: Payload<"sendMail"> = {
       kind: "confirmationCode",
       to: "ada@example.org",

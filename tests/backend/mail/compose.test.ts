@@ -33,6 +33,8 @@ const values: { [Kind in MailKind]: MailValues<Kind> } = {
   offerReminder: toApplicant,
   applicationCancelled: { ...toApplicant, message: "Leider nicht.", cancellationReason: "rejected_by_company" },
   applicationResumed: toApplicant,
+  curriculumVitaeWaits: { link: "https://portal.example.org/lebenslauf-generator/send/a", hours: 24 },
+  curriculumVitae: { fileKey: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11", fileName: "Lebenslauf.pdf" },
   interestExpressed: toCompany,
   interviewDateChosen: { ...toCompany, appointment },
   noDateFits: { ...toCompany, message: "Da schreibe ich Abitur." },
