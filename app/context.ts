@@ -3,7 +3,7 @@ import type { WrittenLanguage } from "#contract/languages.ts";
 import type { Messages } from "./i18n/translate.ts";
 import type { Consent } from "./tracking/consent.server.ts";
 import type { TrackingEvent } from "./tracking/events.ts";
-import type { Tracker } from "./tracking/services.ts";
+import type { Tracker, TrackingService } from "./tracking/services.ts";
 
 export type Side = "applicant" | "company" | "advisor";
 
@@ -79,6 +79,8 @@ export interface PortalContext {
   reportError: (error: unknown) => void;
   /** What this browser's visitor answered to the cookie question. */
   consent: Consent;
+  /** Keeps what is answered to it now. */
+  choose: (accepted: readonly TrackingService[]) => void;
   /** Tells analytics on the next page; nothing without consent. */
   track: (...events: TrackingEvent[]) => void;
   settings: PublicSettings;

@@ -61,6 +61,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     curriculumVitae: openCurriculumVitae(parts, of),
     wordsFor: (url) => messagesOf(language, of.namespacesOf(url)),
     consent: tracking.consent,
+    choose: tracking.choose,
     track: tracking.track,
     reportError: (error) => express.log.error({ err: error }, "page failed"),
     api: tracking.watch(

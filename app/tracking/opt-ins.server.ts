@@ -1,4 +1,5 @@
 import { applicant } from "#contract/applicant.ts";
+import type { ConsentChoice } from "#contract/entities/consent.ts";
 import type { PortalContext } from "../context.ts";
 import type { TrackingService } from "./services.ts";
 
@@ -14,8 +15,8 @@ export async function keepOptIns({ api, session, settings }: PortalContext, acce
   if (body.length > 0) await api(applicant.replaceConsents, { body }).catch(() => undefined);
 }
 
-/** The services that an account refuses, wherever its owner is. */
-export const refusedBy = (consents: { type: string; status: string }[]): TrackingService[] =>
+/** The services that stand for the opt-ins which these choices refuse. */
+export const refusedBy = (choices: ConsentChoice[]): TrackingService[] =>
   Object.entries(optIns)
-    .filter(([kind]) => consents.some(({ type, status }) => type === kind && status === "opt_out"))
+    .filter(([kind]) => choices.some(({ type, hasOptedIn }) => type === kind && !hasOptedIn))
     .map(([, service]) => service);

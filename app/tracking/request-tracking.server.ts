@@ -1,13 +1,15 @@
 import type { Account, AccountChanges } from "#contract/entities/account.ts";
+import type { ConsentChoice } from "#contract/entities/consent.ts";
 import { limits } from "#contract/limits.ts";
 import { changedAnswers } from "#domain/stale-answers.ts";
 import type { Call } from "../context.ts";
 import type { PortalCookies } from "../cookies.server.ts";
-import { type Consent, readConsent } from "./consent.server.ts";
+import { type Consent, readConsent, writeConsent } from "./consent.server.ts";
 import { changeEvents, type TrackingEvent } from "./events.ts";
 import { writeEvents } from "./flashed-events.server.ts";
 import { forgetCookies } from "./forget-cookies.server.ts";
-import type { Tracker } from "./services.ts";
+import { refusedBy } from "./opt-ins.server.ts";
+import type { Tracker, TrackingService } from "./services.ts";
 
 /** What is kept on the ground of a consent lasts no longer than it. */
 const consentSeconds = limits.consentDays * 24 * 60 * 60;
@@ -17,7 +19,9 @@ export interface RequestTracking {
   consent: Consent;
   /** Tells analytics on the next page; nothing without consent. */
   track: (...events: TrackingEvent[]) => void;
-  /** Spec §7: whoever saves answers of an account, analytics is told which changed. */
+  /** What the visitor answers to the cookie question in this request. */
+  choose: (accepted: readonly TrackingService[]) => void;
+  /** Spec §7: analytics is told which answers of an account a save changed. An opt-in that is taken back ends here too. */
   watch: (call: Call) => Call;
   /** Design §5: a `_ga` cookie of a backend goes on to the browser, with consent to analytics only. */
   passOn: (answer: Response) => void;
@@ -34,11 +38,19 @@ export async function openTracking(
   const isMeasured = consent.accepted.includes("analytics");
   const events: TrackingEvent[] = [];
   const passed: string[] = [];
+  let chosen: readonly TrackingService[] | undefined;
   const track = (...more: TrackingEvent[]) => void (isMeasured && events.push(...more));
+  const refuse = (services: TrackingService[]) => {
+    const current = chosen ?? (consent.isAnswered ? consent.accepted : undefined);
+    chosen = current?.filter((service) => !services.includes(service));
+  };
   return {
     consent,
     track,
-    watch: (call) => watchSaves(call, track),
+    choose: (accepted) => {
+      chosen = accepted;
+    },
+    watch: (call) => watchSaves(call, track, refuse),
     passOn(answer) {
       const value = answer.headers.getSetCookie().flatMap((line) => /^_ga=([\w.-]+)/.exec(line)?.[1] ?? [])[0];
       if (value && isMeasured)
@@ -47,13 +59,14 @@ export async function openTracking(
     cookies: async () => [
       ...forgetCookies(request, trackers, consent),
       ...passed,
+      ...(chosen ? [await writeConsent(cookies, trackers, chosen)] : []),
       ...(events.length > 0 ? [await writeEvents(cookies, events, consent.accepted)] : []),
     ],
   };
 }
 
 /** Known by their names: server and pages are bundled apart, each with its own copy of the contract. */
-function watchSaves(call: Call, track: RequestTracking["track"]): Call {
+function watchSaves(call: Call, track: RequestTracking["track"], refuse: (services: TrackingService[]) => void): Call {
   let before: Account | undefined;
   return async (endpoint, input, key) => {
     const answer = await call(endpoint, input, key);
@@ -61,6 +74,10 @@ function watchSaves(call: Call, track: RequestTracking["track"]): Call {
     if (endpoint.name === "changeAccount" && before) {
       const { version: _, ...changes } = (input as { body: AccountChanges }).body;
       track(...changeEvents(changedAnswers(before, changes)));
+    }
+    if (endpoint.name === "replaceConsents") {
+      const refused = refusedBy((input as { body: ConsentChoice[] }).body);
+      if (refused.length > 0) refuse(refused);
     }
     return answer;
   };

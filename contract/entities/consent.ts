@@ -3,4 +3,5 @@ import { consentAnswers } from "../enumerations.ts";
 
 export const consent = z.object({ type: z.string().max(80), status: z.enum(consentAnswers) });
 export const consentChoice = z.object({ type: z.string().max(80), hasOptedIn: z.boolean() });
+export type ConsentChoice = z.infer<typeof consentChoice>;
 export type Consent = z.infer<typeof consent>;

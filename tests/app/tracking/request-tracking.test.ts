@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Call } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
-import { writeConsent } from "#app/tracking/consent.server.ts";
+import { readConsent, writeConsent } from "#app/tracking/consent.server.ts";
 import type { TrackingEvent } from "#app/tracking/events.ts";
 import { openTracking } from "#app/tracking/request-tracking.server.ts";
 import type { Tracker } from "#app/tracking/services.ts";
@@ -61,6 +61,32 @@ describe("with consent to analytics", () => {
     const tracking = await open(["analytics"]);
     tracking.passOn(backendAnswer("XSRF-TOKEN=1"));
     tracking.passOn(backendAnswer("_gat=1"));
+    expect(await tracking.cookies()).toEqual([]);
+  });
+});
+
+describe("an opt-in that is taken back in the account", () => {
+  it("ends in this browser, too", async () => {
+    const tracking = await open(["analytics"]);
+    await tracking.watch(backend)(applicant.replaceConsents, { body: [{ type: "amplitude", hasOptedIn: false }] });
+    const [line = ""] = await tracking.cookies();
+    expect(await readConsent(line.split(";")[0]!, cookies, trackers)).toEqual({ accepted: [], isAnswered: true });
+  });
+
+  it("changes nothing here when it is of another kind, or given", async () => {
+    const tracking = await open(["analytics"]);
+    const body = [
+      { type: "amplitude", hasOptedIn: true },
+      { type: "newsletter", hasOptedIn: false },
+    ];
+    await tracking.watch(backend)(applicant.replaceConsents, { body });
+    expect(await tracking.cookies()).toEqual([]);
+  });
+
+  it("does not answer the cookie question for who was not asked yet", async () => {
+    const request = new Request("http://localhost/ds/home");
+    const tracking = await openTracking(request, cookies, { isSecure: false, trackers });
+    await tracking.watch(backend)(applicant.replaceConsents, { body: [{ type: "amplitude", hasOptedIn: false }] });
     expect(await tracking.cookies()).toEqual([]);
   });
 });

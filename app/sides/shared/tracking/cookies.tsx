@@ -6,7 +6,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { backTo } from "#app/safe-redirect.ts";
-import { acceptedIn, writeConsent } from "#app/tracking/consent.server.ts";
+import { acceptedIn } from "#app/tracking/consent.server.ts";
 import { postedEvents, writeEvents } from "#app/tracking/flashed-events.server.ts";
 import { keepOptIns } from "#app/tracking/opt-ins.server.ts";
 import { Band } from "#app/ui/Band.tsx";
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     key: "common:notice.consent",
   });
   const cookies = openCookies(context.settings.isSecure);
-  answer.headers.append("Set-Cookie", await writeConsent(cookies, context.settings.trackers, accepted));
+  context.choose(accepted);
   const untold = accepted.includes("analytics") ? postedEvents(fieldsOf(context)) : [];
   if (untold.length > 0) answer.headers.append("Set-Cookie", await writeEvents(cookies, untold, accepted));
   await keepOptIns(context, accepted);

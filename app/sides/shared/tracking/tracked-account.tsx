@@ -8,6 +8,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const session = await context.session();
   if (session?.side !== "applicant") return json<TrackedAccount>({ refused: [] });
   const { consents, productFruitsId } = await context.api(applicant.fetchAccount);
-  const account = { refused: refusedBy(consents), productFruitsId };
+  const account = {
+    refused: refusedBy(consents.map(({ type, status }) => ({ type, hasOptedIn: status !== "opt_out" }))),
+    productFruitsId,
+  };
   return json<TrackedAccount>(account, { headers: { "Cache-Control": "no-store" } });
 }
