@@ -41,8 +41,9 @@ export async function openTracking(
   let chosen: readonly TrackingService[] | undefined;
   const track = (...more: TrackingEvent[]) => void (isMeasured && events.push(...more));
   const refuse = (services: TrackingService[]) => {
-    const current = chosen ?? (consent.isAnswered ? consent.accepted : undefined);
-    chosen = current?.filter((service) => !services.includes(service));
+    const current = chosen ?? consent.accepted;
+    if (current.some((service) => services.includes(service)))
+      chosen = current.filter((service) => !services.includes(service));
   };
   return {
     consent,
