@@ -7,6 +7,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
+import { writeCommaList } from "#contract/comma-list.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { type Filters as Chosen, filterNames, isFiltered, placeWith } from "./place.ts";
 
@@ -43,7 +44,7 @@ export function Filters({ options, chosen }: Props) {
                   <CheckboxChoice
                     key={value}
                     name={name}
-                    value={value}
+                    value={writeCommaList([value])}
                     label={<bdi>{name === "intakes" ? formatDay(value) : value}</bdi>}
                     defaultChecked={chosen[name].includes(value)}
                   />

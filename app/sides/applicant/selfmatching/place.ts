@@ -1,3 +1,4 @@
+import { readCommaList, writeCommaList } from "#contract/comma-list.ts";
 import { limits } from "#contract/limits.ts";
 
 /** The views of the overview; the first one is what its bare address shows. */
@@ -18,7 +19,7 @@ export interface Place {
 /** Ticked boxes repeat a name (`courses=A&courses=B`), a shared address may hold a list (`courses=A,B`). */
 export function placeIn(url: string): Place {
   const { searchParams: query } = new URL(url);
-  const listOf = (name: string) => query.getAll(name).flatMap((value) => value.split(",").filter(Boolean));
+  const listOf = (name: string) => query.getAll(name).flatMap(readCommaList);
   const filters = Object.fromEntries(filterNames.map((name) => [name, [...new Set(listOf(name))]])) as Filters;
   const asked = views.find((view) => view === query.get("view"));
   const page = Number(query.get("page"));
@@ -33,11 +34,12 @@ export const isFiltered = (filters: Filters) => filterNames.some((name) => filte
 
 /** As the call takes them; nothing chosen is nothing said. */
 export const queryOf = ({ filters }: Pick<Place, "filters">) =>
-  Object.fromEntries(filterNames.map((name) => [name, filters[name].join(",") || undefined]));
+  Object.fromEntries(filterNames.map((name) => [name, writeCommaList(filters[name]) || undefined]));
 
 export function placeWith(path: string, { view, page = 1, filters }: Partial<Place> & Pick<Place, "view">): string {
   const query = new URLSearchParams(view === views[0] ? {} : { view });
-  for (const name of filterNames) for (const value of filters?.[name] ?? []) query.append(name, value);
+  for (const name of filterNames)
+    for (const value of filters?.[name] ?? []) query.append(name, writeCommaList([value]));
   if (page > 1) query.set("page", String(page));
   return query.size ? `${path}?${query}` : path;
 }

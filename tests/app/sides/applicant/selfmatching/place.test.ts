@@ -18,6 +18,8 @@ describe("the address of the openings", () => {
   it("is the same again when it is written out", () => {
     const place = at("?view=all&courses=Soziale+Arbeit&intakes=2026-10-01&page=2");
     expect(at(placeWith("", place))).toEqual(place);
+    const withComma = { ...place, filters: { ...place.filters, courses: ["Marketing, Medien"] } };
+    expect(at(placeWith("", withComma))).toEqual(withComma);
     expect(placeWith("/ds/selfmatching", { view: "suggestions" })).toBe("/ds/selfmatching");
   });
 });
