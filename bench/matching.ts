@@ -149,7 +149,7 @@ function watch(pool: pg.Pool) {
   let seen = { text: "", values: [] as unknown[] };
   pool.query = ((config: { text: string }, values: unknown[]) => {
     seen = { text: config.text, values };
-    return query.call(pool, config, values);
+    return Reflect.apply(query, pool, [config, values]);
   }) as typeof pool.query;
   return {
     stop() {

@@ -41,6 +41,19 @@ for (const { width, menu } of [
   });
 }
 
+test("Escape closes a menu and leads back to where it was opened", async ({ page }, { project }) => {
+  test.skip(project.name === "plain");
+  const { t, link } = screenOf(page, ["applicant"]);
+  await page.goto("/ds/faq");
+  await page.waitForFunction(() => "__remixRouter" in window);
+  const summary = page.locator("summary:visible", { hasText: t("nav.account") });
+  await summary.click();
+  await link("nav.tips").focus();
+  await page.keyboard.press("Escape");
+  await expect(link("nav.tips")).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
 test("addresses that were given out before lead to what took their place", async ({ page }) => {
   await page.goto("/ds/study-match?utm_source=letter");
   await expect(page).toHaveURL(/\/ds\/tips/);

@@ -5,6 +5,7 @@ import { addPersona } from "#backend/demo/load-demo-data.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { decideContract } from "#backend/operations/decide-contract.ts";
+import type { Stage } from "#contract/enumerations.ts";
 import { meetAdvisors } from "./advisors.ts";
 import { meetCompanies } from "./companies.ts";
 import type { Portal } from "./portal.ts";
@@ -87,6 +88,20 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
         from account where email = $1`;
       const { rows } = await database.pool.query(query, [email]);
       return { id: rows[0].id, isOn: rows[0].setting !== false };
+    },
+    /** What somebody thinks of the portal, as it was stored. */
+    async feedbackOf(email: string) {
+      const query = "select feedback.* from feedback join account on account.id = account_id where email = $1";
+      return (await database.pool.query(query, [email])).rows;
+    },
+    async metadataOf(email: string): Promise<Record<string, unknown>> {
+      const { rows } = await database.pool.query("select metadata from account where email = $1", [email]);
+      return rows[0].metadata;
+    },
+    /** As if somebody's way had gone that far. */
+    async setStageOf(email: string, stage: Stage) {
+      const query = "update unit set stage = $2 from account where account.id = account_id and email = $1";
+      await database.pool.query(query, [email, stage]);
     },
     /** The ids of somebody's documents. */
     async documentsOf(email: string): Promise<string[]> {

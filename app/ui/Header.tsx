@@ -13,7 +13,7 @@ type HeaderProps = {
 };
 
 export function Header({ wordmark, navigation, user, menuLabel }: HeaderProps) {
-  const items = [...(navigation?.items ?? []), ...(user?.items ?? [])];
+  const groups = [navigation?.items ?? [], user?.items ?? []];
   return (
     <header className="top">
       <div className="wrap">
@@ -33,8 +33,8 @@ export function Header({ wordmark, navigation, user, menuLabel }: HeaderProps) {
             ))}
           </nav>
         )}
-        {user && <Menu className="menu wide" label={user.name} items={user.items} end={user.end} />}
-        {(user || items.length > 0) && <Menu className="menu small" label={menuLabel} items={items} end={user?.end} />}
+        {user && <Menu className="menu wide" label={user.name} groups={[user.items]} end={user.end} />}
+        {(user || navigation) && <Menu className="menu small" label={menuLabel} groups={groups} end={user?.end} />}
       </div>
     </header>
   );

@@ -12,13 +12,13 @@ export function NavigationLink({ to, label, current }: NavigationItem) {
   );
 }
 
-type MenuProps = { className: string; label: ReactNode; items: NavigationItem[]; end?: ReactNode };
+type MenuProps = { className: string; label: ReactNode; groups: NavigationItem[][]; end?: ReactNode };
 
 /**
- * A menu that opens without script. `end` is a last row, such as the form that signs out. With script it closes behind
- * whoever went on: to another page, elsewhere on this one, or back by Escape.
+ * A menu that opens without script, its groups parted by a line. `end` is a last row, such as the form that signs out.
+ * With script it closes behind whoever went on: to another page, elsewhere on this one, or back by Escape.
  */
-export function Menu({ className, label, items, end }: MenuProps) {
+export function Menu({ className, label, groups, end }: MenuProps) {
   const { key } = useLocation();
   const closing = useRef<ReturnType<typeof setTimeout>>();
   const closeSoon = ({ currentTarget }: FocusEvent<HTMLDetailsElement>) => {
@@ -42,12 +42,14 @@ export function Menu({ className, label, items, end }: MenuProps) {
         <Icon name="chevron" />
       </summary>
       <ul>
-        {items.map((item) => (
-          <li key={item.to}>
-            <NavigationLink {...item} />
-          </li>
-        ))}
-        {end && <li>{end}</li>}
+        {groups.flatMap((items) =>
+          items.map((item) => (
+            <li key={item.to} className={item === items[0] ? "first" : undefined}>
+              <NavigationLink {...item} />
+            </li>
+          )),
+        )}
+        {end && <li className="first">{end}</li>}
       </ul>
     </details>
   );

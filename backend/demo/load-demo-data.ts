@@ -14,7 +14,8 @@ import { loadAnnouncements } from "./load-announcements.ts";
 import { companyUsers, loadCompanies } from "./load-companies.ts";
 import { comingIntakes, loadReferenceData } from "./load-reference-data.ts";
 import { makePdf } from "./make-pdf.ts";
-import { advisors, type Persona, personas } from "./personas.ts";
+import type { Persona } from "./persona.ts";
+import { advisors, personas } from "./personas.ts";
 
 export const demoPassword = "Demo-2026-portal";
 

@@ -24,7 +24,7 @@ const courses: (typeof course.$inferInsert)[] = [
 const intakesAhead = 4;
 
 /** Fills empty tables of campuses, courses, intakes and places: without them nothing can be chosen or near. */
-export async function loadReferenceData({ database }: Backend, now: Date) {
+export async function loadReferenceData({ database }: Pick<Backend, "database">, now: Date) {
   await database.db.transaction(async (tx) => {
     if (await isEmpty(tx, campus)) await tx.insert(campus).values(campuses);
     if (await isEmpty(tx, course)) await tx.insert(course).values(courses);

@@ -1,6 +1,6 @@
 import type { DemoMark, DemoMatch, DemoStep } from "./add-matching.ts";
 import { comingIntakes } from "./load-reference-data.ts";
-import type { Persona } from "./personas.ts";
+import type { Persona } from "./persona.ts";
 
 const day = 24 * 3_600_000;
 

@@ -1,23 +1,6 @@
-import type { account, advisor, unit } from "../db/schema.ts";
-import type { DemoMark, DemoMatch } from "./add-matching.ts";
+import type { advisor } from "../db/schema.ts";
 import { matchingOfSara, matchingPersonas } from "./matching-personas.ts";
-
-type Answers = Partial<Omit<typeof account.$inferInsert, "id" | "issuer" | "subject" | "email">>;
-type UnitAnswers = Pick<
-  typeof unit.$inferInsert,
-  "participateAdvisorInterviewOn" | "advisorInterviewStatedAt" | "advisorInterviewConfirmed"
->;
-
-export interface Persona {
-  email: string;
-  answers: Answers;
-  unit?: UnitAnswers;
-  /** The intake is the next one unless another is named. */
-  application?: { courseName: string; campusName: string; intake?: string };
-  documents?: { category: "CV" | "Certificate"; name: string; title: string; lines: string[] }[];
-  matches?: DemoMatch[];
-  marks?: DemoMark[];
-}
+import type { Persona } from "./persona.ts";
 
 export const advisors = [
   {

@@ -1,11 +1,27 @@
+import { outcomeOf } from "#domain/application-status.ts";
 import type { Work } from "./act.ts";
 import type { MatchRow, OpeningRow } from "./lock-match.ts";
-import { moveMatch } from "./move-match.ts";
+import { passDay, stateOf } from "./move-match.ts";
+import { tellOfChanges } from "./tell-of-changes.ts";
+import { writeChanges } from "./write-changes.ts";
 
-/** Ends applications to an opening that was staffed or closed; both are locked. Everybody is told. */
-export async function endEach(work: Work, opening: OpeningRow, rows: MatchRow[], event: "close" | "staff") {
-  for (const match of rows) {
-    const scene = { opening, accountId: match.accountId, stage: undefined, match, accepted: undefined };
-    await moveMatch(work, scene, { event, role: "system", actorId: null });
-  }
+/** Ends open applications to an opening that was staffed or closed; all is locked. Hundreds end as fast as a few. */
+export async function endEach(
+  { db, publicUrl, now }: Work,
+  opening: OpeningRow,
+  rows: MatchRow[],
+  event: "close" | "staff",
+) {
+  const before: MatchRow[] = [];
+  for (const row of rows) before.push(await passDay(db, row, now));
+  const act = { event, role: "system", actorId: null } as const;
+  const [outcome] = before.map((row) => outcomeOf(stateOf(row), event, act.role));
+  if (!outcome) return;
+  const saved = await writeChanges(db, before, act, outcome, now);
+  const statuses = new Map(before.map(({ id, status }) => [id, status]));
+  await tellOfChanges(
+    db,
+    saved.map((row) => ({ opening, from: statuses.get(row.id) ?? null, saved: row, act })),
+    publicUrl,
+  );
 }

@@ -8,6 +8,7 @@ import {
   isOpen,
   type MatchState,
   noApplication,
+  type Outcome,
   outcomeOf,
   statusAt,
 } from "#domain/application-status.ts";
@@ -18,7 +19,8 @@ import { match, matchChange } from "../db/schema.ts";
 import type { Act, Work } from "./act.ts";
 import { advanceStage } from "./advance-stage.ts";
 import type { MatchRow, Scene } from "./lock-match.ts";
-import { tellOfChange } from "./tell-of-change.ts";
+import { tellOfChanges } from "./tell-of-changes.ts";
+import { writeChanges } from "./write-changes.ts";
 
 /** What nobody has to be let in for: the opening may be staffed or closed. */
 const consequences: readonly MatchEvent[] = ["close", "staff", "withdraw", "record-attendance"];
@@ -40,16 +42,25 @@ export async function moveMatch({ db, publicUrl, now }: Work, scene: Scene, act:
   const to = statusAt({ ...state, status: outcome.to }, now) ?? outcome.to;
   if (isOpen(to) && !isActive(state.status)) refuseUnready(scene);
 
-  const isCancelled = to === "cancelled";
-  const saved = await write(db, scene, before, act, now, {
-    status: to,
-    cancellationReason: outcome.reason,
-    cancelledBy: isCancelled ? act.role : null,
-    cancelledFrom: isCancelled ? state.status : null,
-  });
+  const { reason } = outcome;
+  const [saved] = before
+    ? await writeChanges(db, [before], act, { to, reason }, now)
+    : [await writeFirst(db, scene, act, { to, reason }, now)];
   if (isActive(to) || to === "offer_accepted") await advanceStage(db, scene.accountId, now);
-  await tellOfChange(db, { scene, from: state.status, saved, act, publicUrl });
-  return saved;
+  await tellOfChanges(db, [{ opening: scene.opening, from: state.status, saved: saved!, act }], publicUrl);
+  return saved!;
+}
+
+/** An application begins with the act of somebody. */
+async function writeFirst(db: Executor, { opening, accountId }: Scene, act: Act, { to, reason }: Outcome, now: Date) {
+  const { values, event, role, actorId, note } = act;
+  const cancellation = to === "cancelled" ? { cancellationReason: reason, cancelledBy: role } : {};
+  const [saved] = await db
+    .insert(match)
+    .values({ ...values, ...cancellation, jobOpeningId: opening.id, accountId, status: to, source: role, since: now })
+    .returning();
+  await db.insert(matchChange).values({ matchId: saved!.id, to, event, role, actorId, note, reason, at: now });
+  return saved!;
 }
 
 /** What the table decides on. */
@@ -86,34 +97,5 @@ export async function passDay(db: Executor, row: MatchRow, now: Date): Promise<M
     .set({ status: outcome.to, since: passedAt })
     .where(eq(match.id, row.id))
     .returning();
-  return saved!;
-}
-
-type Outcome = Pick<MatchRow, "status" | "cancellationReason" | "cancelledBy" | "cancelledFrom">;
-
-async function write(
-  db: Executor,
-  { opening, accountId }: Scene,
-  before: MatchRow | undefined,
-  { values, event, role, actorId, note }: Act,
-  now: Date,
-  outcome: Outcome,
-): Promise<MatchRow> {
-  // Who waited for the lock may have begun before the one who had it: the history still goes forward.
-  const at = before && now <= before.since ? new Date(before.since.getTime() + 1) : now;
-  const changes = { ...values, ...outcome, since: at };
-  const [saved] = before
-    ? await db
-        .update(match)
-        .set({ ...changes, version: before.version + 1 })
-        .where(eq(match.id, before.id))
-        .returning()
-    : await db
-        .insert(match)
-        .values({ ...changes, jobOpeningId: opening.id, accountId, source: role })
-        .returning();
-  const { status: to, cancellationReason: reason } = outcome;
-  const said = { event, role, actorId, note: note ?? null, reason, at };
-  await db.insert(matchChange).values({ ...said, matchId: saved!.id, from: before?.status ?? null, to });
   return saved!;
 }

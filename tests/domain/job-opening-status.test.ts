@@ -1,34 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
-import type { Match } from "#contract/entities/match.ts";
-import { applicationStatuses, jobOpeningLabels } from "#contract/enumerations.ts";
-import {
-  hasStarted,
-  labelOf,
-  mayBecome,
-  type StoredStatus,
-  statusForCompany,
-  takesActs,
-} from "#domain/job-opening-status.ts";
+import { hasStarted, mayBecome, type StoredStatus, statusForCompany, takesActs } from "#domain/job-opening-status.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
-const match = (values: Partial<Match>): Match => ({
-  id: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11",
-  status: "awaiting_partner_interest",
-  source: "applicant",
-  interviewDateSuggestions: [],
-  interviewAt: null,
-  trialDayAt: null,
-  place: null,
-  cancellationReason: null,
-  cancelledBy: null,
-  since: now.toISOString(),
-  version: 1,
-  ...values,
-});
-type Shown = Pick<ListedJobOpening, "status" | "viewedAt" | "match">;
-const shown = (values: Partial<Shown>): Shown => ({ status: "open", viewedAt: null, match: null, ...values });
-
 describe("a job opening", () => {
   it("is published from a draft, closed once it was published, and never opened again", () => {
     const statuses: StoredStatus[] = ["draft", "open", "staffed", "closed"];
@@ -51,54 +24,5 @@ describe("a job opening", () => {
     expect(takesActs({ ...opening, openPositions: 0 }, now)).toBe(false);
     expect(takesActs({ ...opening, startDate: "2026-11-20" }, now)).toBe(false);
     expect(hasStarted({ startDate: "2026-11-21" }, now)).toBe(false);
-  });
-});
-
-describe("the label that an applicant reads", () => {
-  it.each<[string, Partial<Shown>]>([
-    ["new", {}],
-    ["viewed", { viewedAt: now.toISOString() }],
-    ["draft", { status: "draft" }],
-    ["staffed", { status: "staffed" }],
-    ["closed", { status: "closed" }],
-    ["pre_match", { match: match({ status: "awaiting_any_interest" }) }],
-    ["waiting", { match: match({ status: "awaiting_partner_interest" }) }],
-    ["in_progress", { match: match({ status: "awaiting_applicant_interest" }) }],
-    ["in_placement", { match: match({ status: "awaiting_interview_schedule" }) }],
-    ["personal_interview", { match: match({ status: "interview_scheduled" }) }],
-    ["trial_period", { match: match({ status: "trial_day_scheduled" }) }],
-    ["in_matching", { match: match({ status: "awaiting_partner_confirmation" }) }],
-    ["offered", { match: match({ status: "awaiting_applicant_confirmation" }) }],
-    ["contract_proposal", { status: "staffed", match: match({ status: "offer_accepted" }) }],
-    [
-      "open",
-      { match: match({ status: "cancelled", cancelledBy: "applicant", cancellationReason: "rejected_by_applicant" }) },
-    ],
-    [
-      "closed",
-      { match: match({ status: "cancelled", cancelledBy: "company", cancellationReason: "rejected_by_company" }) },
-    ],
-    [
-      "staffed",
-      {
-        match: match({
-          status: "cancelled",
-          cancelledBy: "system",
-          cancellationReason: "staffed_with_another_applicant",
-        }),
-      },
-    ],
-  ])("is %s for %j", (label, values) => {
-    expect(labelOf(shown(values))).toBe(label);
-  });
-
-  it("is there for every status, and every label of the specification is used", () => {
-    const own = applicationStatuses.map((status) => labelOf(shown({ match: match({ status }) })));
-    const others = (["draft", "open", "staffed", "closed"] as const).flatMap((status) => [
-      labelOf(shown({ status })),
-      labelOf(shown({ status, viewedAt: now.toISOString() })),
-    ]);
-    const kept = labelOf(shown({ match: match({ status: "cancelled", cancelledBy: "applicant" }) }));
-    expect(new Set([...own, ...others, kept])).toEqual(new Set(jobOpeningLabels));
   });
 });

@@ -58,15 +58,13 @@ describe("an opening for an applicant", () => {
     const opening = await addJobOpening(companyId);
     const mia = await addApplicant();
     const interviewAt = new Date(now.getTime() - 48 * 3_600_000);
-    await db
-      .insert(match)
-      .values({
-        jobOpeningId: opening.id,
-        accountId: mia.id,
-        status: "interview_scheduled",
-        source: "applicant",
-        interviewAt,
-      });
+    await db.insert(match).values({
+      jobOpeningId: opening.id,
+      accountId: mia.id,
+      status: "interview_scheduled",
+      source: "applicant",
+      interviewAt,
+    });
     await db.update(jobOpening).set({ status: "closed" }).where(eq(jobOpening.id, opening.id));
     const whole = await wholeJobOpeningFor(db, mia, opening.id, now);
     expect(whole?.match).toMatchObject({

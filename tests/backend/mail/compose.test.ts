@@ -57,7 +57,14 @@ const values: { [Kind in MailKind]: MailValues<Kind> } = {
   },
 };
 /** What a mail says of its values: moments as people read them, no codes, and nothing of what is not there. */
-function said({ appointment, dates, cancellationReason, ...rest }: Partial<Record<string, unknown>>): string[] {
+function said({
+  appointment,
+  dates,
+  cancellationReason,
+  fileKey,
+  fileName,
+  ...rest
+}: Partial<Record<string, unknown>>): string[] {
   const isWhen = appointment || dates;
   const plain = Object.values(rest).filter((value) => value !== null);
   return [...plain.map(String), ...(isWhen ? ["01.12.2026, 14:30", "Deutzer Allee 4, Köln"] : [])];

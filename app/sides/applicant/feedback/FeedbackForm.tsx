@@ -53,9 +53,9 @@ export function FeedbackForm({ of, intent, fetcherKey, children }: Props) {
         </div>
       </div>
       <TextAreaField of={feedback} limit={limits.feedbackCharacters} counter="remaining" />
-      <input type="hidden" name="screenWidth" value={screen.width} />
-      <input type="hidden" name="screenHeight" value={screen.height} />
       <Actions>
+        <input type="hidden" name="screenWidth" value={screen.width} />
+        <input type="hidden" name="screenHeight" value={screen.height} />
         <Button
           kind="primary"
           type="submit"

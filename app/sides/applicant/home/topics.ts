@@ -2,8 +2,8 @@
 export const topics = {
   dualStudy: ["what", "weeks", "pay", "start"],
   studyAdvice: ["role", "infoSession", "consultation", "reply"],
-  data: ["needed", "files", "email", "who"],
-  partnerSearch: ["when", "own", "distance", "contract"],
+  data: ["needed", "files", "email", "who", "copy"],
+  partnerSearch: ["when", "own", "distance", "interest", "offer", "contract"],
 } as const;
 export type Topic = keyof typeof topics;
 export const topicNames = Object.keys(topics) as Topic[];

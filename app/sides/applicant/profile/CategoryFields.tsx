@@ -12,13 +12,15 @@ const isUnmissable = (category: string) => (unmissableCategories as readonly str
 export function CategoryFields({ of }: { of: FieldsOf<Categories> }) {
   const t = useT();
   return (
-    <FieldSet legend={t("categories")} className="stack">
-      {notificationCategories
-        .filter((category) => !isUnmissable(category))
-        .map((category) => (
-          <CheckboxField key={category} of={of[category]} />
-        ))}
-      <p className="hint">{t("alwaysSent")}</p>
+    <FieldSet legend={t("categories")}>
+      <div className="stack">
+        {notificationCategories
+          .filter((category) => !isUnmissable(category))
+          .map((category) => (
+            <CheckboxField key={category} of={of[category]} />
+          ))}
+        <p className="hint">{t("alwaysSent")}</p>
+      </div>
     </FieldSet>
   );
 }

@@ -17,23 +17,25 @@ interface Props {
 export function ConsentFields({ of, awaited }: Props) {
   const t = useT();
   return (
-    <FieldSet legend={t("consents")} className="stack">
-      {consentTypes.map((type) => (
-        <CheckboxField key={type} of={of[type]} />
-      ))}
-      {awaited && (
-        <Message
-          tone="yellow"
-          title={t("awaited.title")}
-          actions={
-            <Button type="submit" name="intent" value="resend">
-              {t("awaited.resend")}
-            </Button>
-          }
-        >
-          {t("awaited.text", { email: awaited })}
-        </Message>
-      )}
+    <FieldSet legend={t("consents")}>
+      <div className="stack">
+        {consentTypes.map((type) => (
+          <CheckboxField key={type} of={of[type]} />
+        ))}
+        {awaited && (
+          <Message
+            tone="yellow"
+            title={t("awaited.title")}
+            actions={
+              <Button type="submit" name="intent" value="resend">
+                {t("awaited.resend")}
+              </Button>
+            }
+          >
+            {t("awaited.text", { email: awaited })}
+          </Message>
+        )}
+      </div>
     </FieldSet>
   );
 }

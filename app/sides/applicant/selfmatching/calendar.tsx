@@ -1,11 +1,17 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
 import { applicant } from "#contract/applicant.ts";
 
 /** The agreed interview or trial day as a calendar file, always saved and never shown. */
 export async function loader({ request, context, params: { jobOpeningId: id = "" } }: LoaderFunctionArgs) {
   await requireSignedInApplicant(request, context);
-  const file = await context.api(applicant.fetchCalendarFile, { params: { id } });
+  const file = await context.api(applicant.fetchCalendarFile, { params: { id } }).catch((error) => {
+    // A file has no page around it that could say so: the opening's own does.
+    const isGone = error instanceof RefusedResponse && error.status === 404;
+    throw isGone ? redirect(applicantPathsOf(request).jobOpening(id)) : error;
+  });
   return new Response(file.body, {
     headers: {
       "Content-Type": "text/calendar; charset=utf-8",

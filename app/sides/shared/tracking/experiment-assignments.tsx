@@ -1,6 +1,10 @@
-import type { ActionFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { fieldsOf } from "#app/forms/submit.server.ts";
+import { sharedPaths } from "#app/paths.ts";
 import { applicant } from "#contract/applicant.ts";
+
+/** Public: a visit changes nothing. */
+export const loader = () => redirect(sharedPaths.root);
 
 /** Public: passes on which variations an applicant was shown. Spec §7: failures are only logged, by the client. */
 export async function action({ context }: ActionFunctionArgs) {

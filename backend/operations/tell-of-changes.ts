@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { ApplicationStatus, MatchEvent, NotificationCategory } from "#contract/enumerations.ts";
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import { isActive } from "#domain/application-status.ts";
@@ -8,18 +8,18 @@ import { enqueue } from "../jobs/enqueue.ts";
 import type { Payload } from "../jobs/tasks.ts";
 import type { Act } from "./act.ts";
 import { appointmentFrom } from "./appointment-from.ts";
-import type { MatchRow, Scene } from "./lock-match.ts";
+import type { MatchRow, OpeningRow } from "./lock-match.ts";
 import { mailApplicant } from "./mail-applicant.ts";
 
-/** What happened to an application, with what is said about it. */
+/** What happened to an application: its opening, where it was, how it is, and by what. */
 export interface Change {
-  scene: Scene;
+  opening: OpeningRow;
   from: ApplicationStatus | null;
   saved: MatchRow;
   act: Act;
-  publicUrl: string;
 }
 type Person = typeof account.$inferSelect;
+type Notice = typeof notification.$inferInsert;
 type Content = Parameters<typeof mailApplicant>[2];
 interface Mail {
   content: Content;
@@ -28,31 +28,56 @@ interface Mail {
 }
 
 /** Notifies and mails the other side, in its language. A company never hears of somebody who is not before it. */
-export async function tellOfChange(db: Executor, change: Change) {
-  const { scene, saved, act } = change;
-  const [person] = await db.select().from(account).where(eq(account.id, scene.accountId));
-  const [employer] = await db.select().from(company).where(eq(company.id, scene.opening.companyId));
-  if (!person || !employer) return;
-  const said = { kind: act.event, matchId: saved.id, note: act.note ?? null, at: saved.since };
+export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: string) {
+  const people = await db
+    .select()
+    .from(account)
+    .where(
+      inArray(
+        account.id,
+        changes.map(({ saved }) => saved.accountId),
+      ),
+    );
+  const employers = await db
+    .select()
+    .from(company)
+    .where(
+      inArray(
+        company.id,
+        changes.map(({ opening }) => opening.companyId),
+      ),
+    );
+  const notices: Notice[] = [];
+  for (const change of changes) {
+    const { opening, saved, act } = change;
+    const person = people.find(({ id }) => id === saved.accountId)!;
+    const employer = employers.find(({ id }) => id === opening.companyId)!;
+    const notice = { kind: act.event, matchId: saved.id, note: act.note, at: saved.since };
 
-  if (act.role !== "applicant") await db.insert(notification).values({ ...said, accountId: person.id });
-  const mail = mailToApplicant(change, employer.name);
-  if (mail) await mailApplicant(db, person, mail.content, mail.category);
+    if (act.role !== "applicant") notices.push({ ...notice, accountId: person.id });
+    const mail = mailToApplicant(change, employer.name, publicUrl);
+    if (mail) await mailApplicant(db, person, mail.content, mail.category);
 
-  const content = isBeforeCompany(change) && mailToCompany(change, person);
-  if (!content) return;
-  await db.insert(notification).values({ ...said, companyId: employer.id });
-  await mailCompany(db, employer.id, content);
+    const content = isBeforeCompany(change) && mailToCompany(change, person, publicUrl);
+    if (!content) continue;
+    notices.push({ ...notice, companyId: employer.id });
+    await mailCompany(db, employer.id, content);
+  }
+  if (notices.length > 0) await db.insert(notification).values(notices);
 }
 
 const isBeforeCompany = ({ from, saved }: Change) =>
   isActive(from) || from === "offer_accepted" || isActive(saved.status);
 
-function mailToApplicant({ scene, from, saved, act, publicUrl }: Change, companyName: string): Mail | undefined {
+function mailToApplicant(
+  { opening, from, saved, act }: Change,
+  companyName: string,
+  publicUrl: string,
+): Mail | undefined {
   const about = {
     company: companyName,
-    opening: scene.opening.title,
-    link: `${publicUrl}/ds/selfmatching/${scene.opening.id}`,
+    opening: opening.title,
+    link: `${publicUrl}/ds/selfmatching/${opening.id}`,
   };
   const mails: Partial<Record<MatchEvent, () => Mail>> = {
     "arrange-interview": () => ({
@@ -85,11 +110,11 @@ function mailToApplicant({ scene, from, saved, act, publicUrl }: Change, company
   return mails[act.event]?.();
 }
 
-function mailToCompany({ scene, saved, act, publicUrl }: Change, person: Person): Content | undefined {
+function mailToCompany({ opening, saved, act }: Change, person: Person, publicUrl: string): Content | undefined {
   const about = {
     applicant: [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email,
-    opening: scene.opening.title,
-    link: `${publicUrl}/b2b/job-openings/${scene.opening.id}/applicants/${saved.id}`,
+    opening: opening.title,
+    link: `${publicUrl}/b2b/job-openings/${opening.id}/applicants/${saved.id}`,
   };
   const withMessage = { ...about, message: act.note ?? null };
   const mails: Partial<Record<MatchEvent, () => Content>> = {

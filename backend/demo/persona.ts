@@ -1,0 +1,20 @@
+import type { account, unit } from "../db/schema.ts";
+import type { DemoMark, DemoMatch } from "./add-matching.ts";
+
+type Answers = Partial<Omit<typeof account.$inferInsert, "id" | "issuer" | "subject" | "email">>;
+type UnitAnswers = Pick<
+  typeof unit.$inferInsert,
+  "participateAdvisorInterviewOn" | "advisorInterviewStatedAt" | "advisorInterviewConfirmed"
+>;
+
+/** Somebody of the demo: what they answered, handed in and began. */
+export interface Persona {
+  email: string;
+  answers: Answers;
+  unit?: UnitAnswers;
+  /** The intake is the next one unless another is named. */
+  application?: { courseName: string; campusName: string; intake?: string };
+  documents?: { category: "CV" | "Certificate"; name: string; title: string; lines: string[] }[];
+  matches?: DemoMatch[];
+  marks?: DemoMark[];
+}

@@ -1,0 +1,116 @@
+import { linkOf, mailTo } from "./outbox.ts";
+import { screenOf } from "./screen.ts";
+import { expect, test } from "./test.ts";
+
+const profile = ["profile"];
+
+test("somebody who moved changes the address, which stays", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  await page.goto("/ds/profile/1");
+  const { t, field, press } = screenOf(page, ["profileContact", "studyInfo", ...profile]);
+  await field("shippingCity").fill("Lübeck");
+  await field("shippingPostalCode").fill("23552");
+  await press("save");
+
+  await expect(page).toHaveURL("/ds/profile/1");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  await expect(field("shippingCity")).toHaveValue("Lübeck");
+});
+
+test("what is wrong comes back with what was typed; the e-mail address is only shown", async ({ page, signInLike }) => {
+  const email = await signInLike("lena");
+  await page.goto("/ds/profile/1");
+  const { t, field, press, summary, expectError } = screenOf(page, ["profileContact", "studyInfo", ...profile]);
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await field("firstName").fill("");
+  await field("shippingCity").fill("Lübeck");
+  await press("save");
+
+  expect((await answer).status()).toBe(422);
+  await expect(summary).toBeFocused();
+  await expectError("firstName", t("errors:required"));
+  await expect(field("shippingCity")).toHaveValue("Lübeck");
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.locator("input[name=email]")).toHaveCount(0);
+});
+
+test("a practice partner is named whole, or given up", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  await page.goto("/ds/profile/2");
+  const { t, field, choose, press, summary } = screenOf(page, ["profilePartner", "motivation", ...profile]);
+  await choose("practicePartnerExists", t("yes"));
+  await field("practicePartnerContact.companyName").fill("Nordlicht GmbH");
+  await press("save");
+  await expect(summary).toBeFocused();
+  await expect(field("practicePartnerContact.companyName")).toHaveValue("Nordlicht GmbH");
+
+  await field("practicePartnerContact.email").fill("ausbildung@nordlicht.example");
+  await field("practicePartnerContact.street").fill("Hafenstraße 4");
+  await field("practicePartnerContact.postalCode").fill("20457");
+  await field("practicePartnerContact.city").fill("Hamburg");
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  await expect(field("practicePartnerContact.companyName")).toHaveValue("Nordlicht GmbH");
+
+  await choose("practicePartnerExists", t("no"));
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+});
+
+test("a practice partner stands once a contract is under way", async ({ page, people, signInLike }) => {
+  await people.setStageOf(await signInLike("lena"), "Contract Proposal");
+  await page.goto("/ds/profile/2");
+  const { t, button } = screenOf(page, ["profilePartner", ...profile]);
+  await expect(page.getByText(t("contracted.title"))).toBeVisible();
+  await expect(button("save")).toHaveCount(0);
+});
+
+test("e-mails are switched off by category, all of them too", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  await page.goto("/ds/profile/3");
+  const { t, field, press } = screenOf(page, ["profileNotifications", ...profile]);
+  const boxes = page.getByRole("checkbox");
+  for (const box of await boxes.all()) await box.uncheck();
+  await press("save");
+
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+  await field("settings.support").check();
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  await expect(field("settings.support")).toBeChecked();
+  await expect(field("settings.reminders")).not.toBeChecked();
+});
+
+test("a newsletter counts after the button behind its mail, and the log tells all of it", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const email = await signInLike("lena");
+  await page.goto("/ds/profile/3");
+  const { t, field, press } = screenOf(page, ["profileNotifications", ...profile]);
+  await field("consents.newsletter").check();
+  await press("save");
+  await expect(page.getByText(t("notice.mailed"))).toBeVisible();
+  await expect(page.getByText(t("awaited.title"))).toBeVisible();
+  expect(await people.consentsOf(email)).toMatchObject({ newsletter: "opt_in_single" });
+
+  await page.goto(linkOf(await mailTo(email)));
+  expect(await people.consentsOf(email)).toMatchObject({ newsletter: "opt_in_single" });
+  await screenOf(page, ["confirmConsent"]).press("ask.confirm");
+
+  await expect(page.getByText(t("notice.confirmed"))).toBeVisible();
+  expect(await people.consentsOf(email)).toMatchObject({ newsletter: "opt_in_double" });
+  await page.getByText(t("log.summary")).click();
+  await expect(page.getByText(t("log.status.opt_in_double"))).toBeVisible();
+  await expect(page.getByText(t("log.status.opt_in_single"))).toBeVisible();
+});
+
+test("a link of another mail confirms nothing", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  const { t, press } = screenOf(page, ["confirmConsent"]);
+  await page.goto("/ds/confirm-consent?token=invented");
+  await press("ask.confirm");
+  await expect(page.getByText(t("refused.title"))).toBeVisible();
+});

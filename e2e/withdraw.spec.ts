@@ -1,0 +1,41 @@
+import { mailTo } from "./outbox.ts";
+import { screenOf } from "./screen.ts";
+import { expect, test } from "./test.ts";
+
+const path = "/ds/withdraw";
+
+test("a withdrawal without a reason or a yes is asked again, and keeps its words", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  await page.goto(path);
+  const { t, field, press, summary } = screenOf(page, ["withdraw"]);
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await field("note").fill("Ich ziehe um.");
+  await press("withdraw");
+
+  expect((await answer).status()).toBe(422);
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText(t("errors:mustConfirm"));
+  await expect(field("note")).toHaveValue("Ich ziehe um.");
+});
+
+test("a withdrawn application is said so at home, by mail, and cannot be withdrawn again", async ({
+  page,
+  signInLike,
+}) => {
+  const email = await signInLike("lena");
+  await page.goto(path);
+  const { t, field, choose, press, button } = screenOf(page, ["withdraw", "home"]);
+  await choose("reason", t("reason.other_university"));
+  await field("isMeant").check();
+  await press("withdraw:withdraw");
+
+  await expect(page).toHaveURL("/ds/home");
+  await expect(page.getByText(t("notice.done"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("withdrawn.title") })).toBeVisible();
+  await page.getByRole("link", { name: t("withdrawn.link") }).click();
+  await expect(page).toHaveURL("/ds/contact/1");
+  expect(await mailTo(email)).toContain("/ds/contact/1");
+  await page.goto(path);
+  await expect(page.getByText(t("already"))).toBeVisible();
+  await expect(button("withdraw:withdraw")).toHaveCount(0);
+});

@@ -1,0 +1,68 @@
+import { describe, expect, it } from "vitest";
+import { mayDo, type OwnOpening, stateOf } from "#app/sides/applicant/selfmatching/acts.ts";
+import { awaited, sortedByTurn } from "#app/sides/applicant/selfmatching/matches.ts";
+import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import type { Match } from "#contract/entities/match.ts";
+
+const match: Match = {
+  id: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11",
+  status: "awaiting_partner_interest",
+  source: "applicant",
+  interviewDateSuggestions: [],
+  interviewAt: null,
+  trialDayAt: null,
+  place: null,
+  cancellationReason: null,
+  cancelledBy: null,
+  since: "2026-03-02T09:00:00Z",
+  version: 1,
+};
+const opening = { status: "open", isFavorite: false, viewedAt: null, match: null };
+const applied = (id: string, changes: Partial<Match>) =>
+  ({ ...opening, id, match: { ...match, ...changes } }) as unknown as ListedJobOpening;
+const own = (changes: Partial<OwnOpening>) => ({ ...opening, isSettled: false, ...changes }) as unknown as OwnOpening;
+const idsOf = (openings: { id: string }[]) => openings.map(({ id }) => id);
+
+describe("applications", () => {
+  const sorted = [
+    applied("new wait", { status: "awaiting_applicant_confirmation", since: "2026-03-09T09:00:00Z" }),
+    applied("old wait", { status: "awaiting_applicant_interest", since: "2026-03-01T09:00:00Z" }),
+    applied("recommended", { status: "awaiting_any_interest", since: "2026-02-01T09:00:00Z" }),
+    applied("no date fits", { status: "awaiting_interview_schedule" }),
+    applied("agreed", { status: "interview_scheduled" }),
+    applied("over", { status: "cancelled", cancellationReason: "rejected_by_company" }),
+  ];
+
+  it("stand by whose turn it is, the oldest wait first", () => {
+    const { yours, theirs, scheduled, past } = sortedByTurn(sorted);
+    expect(idsOf(yours)).toEqual(["recommended", "old wait", "new wait"]);
+    expect(idsOf(theirs)).toEqual(["no date fits"]);
+    expect(idsOf(scheduled)).toEqual(["agreed"]);
+    expect(idsOf(past)).toEqual(["over"]);
+  });
+
+  it("keep a company waiting only when a company has acted", () => {
+    expect(idsOf(awaited(sorted))).toEqual(["old wait", "new wait"]);
+  });
+});
+
+describe("an act", () => {
+  it("is offered by the table of transitions, on an opening that is open", () => {
+    expect(mayDo(own({}), "express-interest")).toBe(true);
+    expect(mayDo(own({ status: "staffed" }), "express-interest")).toBe(false);
+    expect(mayDo(own({ match }), "accept-offer")).toBe(false);
+    expect(mayDo(own({ match: { ...match, status: "awaiting_applicant_confirmation" } }), "accept-offer")).toBe(true);
+  });
+
+  it("takes back only the applicant's own refusal", () => {
+    const cancelledBy = (role: Match["cancelledBy"]) =>
+      mayDo(own({ match: { ...match, status: "cancelled", cancelledBy: role } }), "take-back");
+    expect(cancelledBy("applicant")).toBe(true);
+    expect(cancelledBy("company")).toBe(false);
+  });
+
+  it("is offered to nobody who has a practice partner already", () => {
+    expect(mayDo(own({ isSettled: true }), "express-interest")).toBe(false);
+    expect(stateOf(own({ isSettled: true }))).toBe("settled");
+  });
+});
