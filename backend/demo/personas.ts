@@ -25,8 +25,11 @@ export const advisors = [
 export function personas(now: Date): Persona[] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
   const dayAgo = (days: number) => daysAgo(days).toISOString().slice(0, 10);
-  const attended = (days: number): Answers => ({ infoSessionAttended: true, infoSessionAttendedAt: daysAgo(days) });
-  const onboarded: Answers = {
+  const attended = (days: number): Persona["answers"] => ({
+    infoSessionAttended: true,
+    infoSessionAttendedAt: daysAgo(days),
+  });
+  const onboarded: Persona["answers"] = {
     metadata: { onboardingDone: true },
     emailVerified: true,
     languageSkills: [{ code: "de", level: 7 }],
