@@ -23,8 +23,9 @@ export const codeOf = (mail: string) => /^\s*(\d{6})\s*$/m.exec(mail)?.[1] ?? ""
 /** The first address of the portal that a mail names. */
 export const linkOf = (mail: string) => /https?:\/\/\S+/.exec(mail)?.[0] ?? "";
 
+/** A mail whose name begins with a dot is still being written. */
 async function mailsTo(address: string, outbox: string) {
-  const names = (await readdir(outbox).catch(() => [])).filter((name) => name.endsWith(".eml")).sort();
+  const names = (await readdir(outbox).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name)).sort();
   const sources = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
   return sources.filter((source) => new RegExp(`^To: .*${address}`, "m").test(source)).map(textOf);
 }

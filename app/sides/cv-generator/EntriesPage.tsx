@@ -1,13 +1,10 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { useT } from "#app/i18n/I18n.tsx";
-import { ButtonLink } from "#app/ui/Button.tsx";
-import { Actions } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
-import { useCvPaths } from "../shared/side.ts";
 import { EntryForm } from "./EntryForm.tsx";
 import { EntryList } from "./EntryList.tsx";
 import type { showEntries } from "./entries.server.ts";
+import { InputActions } from "./InputActions.tsx";
 import { InputPage } from "./InputPage.tsx";
 import type { InputStep } from "./input-steps.ts";
 
@@ -22,7 +19,6 @@ interface Props {
 /** The stations in their order, what may be missing between them, and the form for one more. */
 export function EntriesPage({ list, shown, next, back }: Props) {
   const t = useT();
-  const paths = useCvPaths();
   const { form, entries, edited, gaps, filled, sheet } = shown;
   return (
     <InputPage step={list} filled={filled} sheet={sheet}>
@@ -35,14 +31,7 @@ export function EntriesPage({ list, shown, next, back }: Props) {
         </Message>
       )}
       <EntryForm key={form.key} state={form} list={list} edited={edited} />
-      {!edited && (
-        <Actions note={t("cv:keptFor")}>
-          <ButtonLink kind="primary" to={paths[next]}>
-            {t(`cv:next.${next}`)}
-          </ButtonLink>{" "}
-          <TextLink to={paths[back]}>{t("cv:back")}</TextLink>
-        </Actions>
-      )}
+      {!edited && <InputActions form={form.id} next={next} back={back} />}
     </InputPage>
   );
 }

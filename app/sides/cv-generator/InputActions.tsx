@@ -6,8 +6,15 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { useCvPaths } from "../shared/side.ts";
 import type { InputStep } from "./input-steps.ts";
 
+interface Props {
+  next: InputStep | "preview";
+  back?: InputStep;
+  /** The id of the form that is stored on the way, when these stand outside it. */
+  form?: string;
+}
+
 /** On to the next page of the input; what was typed is stored on the way. */
-export function InputActions({ next, back }: { next: InputStep | "preview"; back?: InputStep }) {
+export function InputActions({ next, back, form }: Props) {
   const t = useT();
   const paths = useCvPaths();
   const sent = useNavigation().formData?.get("intent");
@@ -16,6 +23,7 @@ export function InputActions({ next, back }: { next: InputStep | "preview"; back
       <Button
         kind="primary"
         type="submit"
+        form={form}
         name="intent"
         value="continue"
         busy={sent === "continue"}

@@ -10,7 +10,7 @@ interface Props {
   nameOfLanguage: (code: string) => string;
   photo?: string;
   /** The first level of its headings: 1 on paper, deeper within a page. */
-  level: 1 | 3;
+  level: 1 | 2;
 }
 
 /** The CV itself: what the preview shows and what is printed are this one thing. It is drawn on the server only. */
@@ -42,15 +42,15 @@ export function Sheet({ of: cv, t, nameOfLanguage, photo, level }: Props) {
   );
 }
 
-type Levelled = { level: 1 | 3; children: ReactNode };
+type Levelled = { level: 1 | 2; children: ReactNode };
 function Title({ level, children }: Levelled) {
-  return level === 1 ? <h1>{children}</h1> : <h3>{children}</h3>;
+  return level === 1 ? <h1>{children}</h1> : <h2>{children}</h2>;
 }
 function SectionTitle({ level, children }: Levelled) {
-  return level === 1 ? <h2>{children}</h2> : <h4>{children}</h4>;
+  return level === 1 ? <h2>{children}</h2> : <h3>{children}</h3>;
 }
 function EntryTitle({ level, children }: Levelled) {
-  return level === 1 ? <h3>{children}</h3> : <h5>{children}</h5>;
+  return level === 1 ? <h3>{children}</h3> : <h4>{children}</h4>;
 }
 
 function Section({ title, level, children }: Levelled & { title: string }) {

@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const visit = await visitGenerator(args.request, args.context);
-  return changeEntries(args, visit, "education");
+  return changeEntries(args, visit, "education", "experience");
 }
 
 export default function EducationPage() {

@@ -1,13 +1,14 @@
-import { type ActionFunctionArgs, json } from "@remix-run/node";
+import { type ActionFunctionArgs, json, redirect } from "@remix-run/node";
+import type { PortalContext } from "#app/context.ts";
 import { openForm } from "#app/forms/form.server.ts";
-import { postOf, readForm, refuse } from "#app/forms/submit.server.ts";
+import { fieldsOf, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { gapsBetween } from "#domain/life-gaps.ts";
 import { changeCurriculumVitae, newId } from "./curriculum-vitae.server.ts";
 import type { CurriculumVitae, Entry } from "./curriculum-vitae.ts";
 import { type EntryAnswers, entryForm } from "./entry.form.server.ts";
-import { filledSteps } from "./input-steps.ts";
+import { filledSteps, type InputStep } from "./input-steps.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
 import { goOn, type Visit } from "./visit.server.ts";
 
@@ -31,8 +32,8 @@ export async function showEntries({ request, context }: ActionFunctionArgs, visi
   });
 }
 
-/** A post of such a page: `up`, `down` or `remove` an entry (`up:<id>`), or store the one in the form. */
-export async function changeEntries(args: ActionFunctionArgs, visit: Visit, list: List) {
+/** A post of such a page: `up`, `down` or `remove` an entry (`up:<id>`), or store the one in the form, and go on. */
+export async function changeEntries(args: ActionFunctionArgs, visit: Visit, list: List, next: InputStep) {
   const { request, context } = args;
   const [act = "", id = ""] = postOf(context).intent.split(":");
   const path = visit.paths[list];
@@ -41,15 +42,21 @@ export async function changeEntries(args: ActionFunctionArgs, visit: Visit, list
     const change = (cv: CurriculumVitae) => ({ ...cv, [list]: move(cv[list], id) });
     return goOn(`${path}#${list}`, await changeCurriculumVitae(context, visit.cv, change));
   }
+  const isGoingOn = act === "continue";
+  if (isGoingOn && isEmpty(context)) return redirect(visit.paths[next], 303);
   const edited = editedIn(request);
   if (!edited && visit.cv[list].length >= limits.curriculumVitaeEntries)
     return refuse(context, readForm(context, entryForm).reply({ formErrors: [message("tooManyEntries")] }));
   return saveInput(args, visit, {
     schema: entryForm,
     change: (cv, answers) => ({ ...cv, [list]: withEntry(cv[list], edited, answers) }),
-    next: `${path}#${list}`,
+    next: isGoingOn ? visit.paths[next] : `${path}#${list}`,
   });
 }
+
+/** Whether nothing was typed about a station. */
+const isEmpty = (context: PortalContext) =>
+  [...fieldsOf(context)].every(([name, value]) => !(name in entryForm.shape) || value.trim() === "");
 
 type Move = (entries: Entry[], id: string) => Entry[];
 const moves: Record<string, Move> = {

@@ -13,7 +13,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const visit = await visitGenerator(args.request, args.context);
-  return changeEntries(args, visit, "experience");
+  return changeEntries(args, visit, "experience", "knowledge");
 }
 
 export default function ExperiencePage() {

@@ -6,7 +6,7 @@ import { type CurriculumVitae, nameOf } from "./curriculum-vitae.ts";
 import { Sheet } from "./Sheet.tsx";
 
 /** The CV as markup within a page, whose own headings come first. */
-export const sheetMarkup = (cv: CurriculumVitae, photo: string | undefined) => markupOf(cv, photo, 3);
+export const sheetMarkup = (cv: CurriculumVitae, photo: string | undefined) => markupOf(cv, photo, 2);
 
 /** The CV as a whole page of its own, as the backend prints it; `photo` is a data address. */
 export function sheetPage(cv: CurriculumVitae, photo: string | undefined): string {
@@ -19,7 +19,7 @@ export function sheetPage(cv: CurriculumVitae, photo: string | undefined): strin
 export const titleOf = (cv: CurriculumVitae) =>
   [wordsOf(cv.language)("sheet:title"), nameOf(cv)].filter(Boolean).join(" ");
 
-function markupOf(cv: CurriculumVitae, photo: string | undefined, level: 1 | 3) {
+function markupOf(cv: CurriculumVitae, photo: string | undefined, level: 1 | 2) {
   const names = new Intl.DisplayNames([cv.language], { type: "language" });
   const nameOfLanguage = (code: string) => names.of(code) ?? code;
   return renderToStaticMarkup(
