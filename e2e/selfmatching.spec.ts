@@ -1,3 +1,4 @@
+import type { Response } from "@playwright/test";
 import type { Opening } from "./companies.ts";
 import { screenOf } from "./screen.ts";
 import { expect, test } from "./test.ts";
@@ -124,7 +125,9 @@ test("when the company was first, the page says how it stands, and not a word is
   await field("note").fill(when);
 
   await opening.rejects("Die Stelle ist leider vergeben.");
-  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  const isAnswer = (response: Response) =>
+    response.request().method() === "POST" && new URL(response.url()).pathname === opening.path;
+  const answer = page.waitForResponse(isAnswer);
   await press("act.choose");
 
   expect((await answer).status()).toBe(409);
