@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, eq } from "drizzle-orm";
+import { and, type Column, eq, sql } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import {
   account,
@@ -11,6 +11,7 @@ import {
   intake,
   jobOpening,
   match,
+  matchChange,
   unit,
 } from "#backend/db/schema.ts";
 import { acceptApplicant } from "#backend/operations/accept-applicant.ts";
@@ -19,6 +20,7 @@ import { arrangeInterview } from "#backend/operations/arrange-interview.ts";
 import { expressInterest } from "#backend/operations/express-interest.ts";
 import { invite } from "#backend/operations/invite.ts";
 import { rejectApplicant } from "#backend/operations/reject-applicant.ts";
+import { requestContract } from "#backend/operations/request-contract.ts";
 
 /** An opening that fits one applicant, its company, and what somebody there does about that applicant. */
 export type Opening = Awaited<ReturnType<ReturnType<typeof meetCompanies>["openFor"]>>;
@@ -85,6 +87,7 @@ export function meetCompanies(db: Db, publicUrl: string) {
         title,
         course: fit.courseName,
         companyName,
+        companyEmail: user.email,
         path: `/ds/selfmatching/${id}`,
         interest: () => inTransaction((work) => expressInterest(work, accountId, id)),
         invites: () =>
@@ -92,9 +95,32 @@ export function meetCompanies(db: Db, publicUrl: string) {
             invite(work, colleague, { companyId, jobOpeningId: id, applicantId: accountId, ...dates }),
           ),
         suggestsDates: () => inTransaction(async (work) => arrangeInterview(work, colleague, await matchId(), dates)),
+        setsTrialDay: () =>
+          inTransaction(async (work) =>
+            arrangeInterview(work, colleague, await matchId(), { ...dates, kind: "trial_day" }),
+          ),
+        /** As if all that has happened so far had happened so many days earlier. */
+        async daysPass(count: number) {
+          const earlier = (at: Column) => sql`${at} - make_interval(days => ${count})`;
+          const { since, interviewAt, trialDayAt } = match;
+          const moved = { since: earlier(since), interviewAt: earlier(interviewAt), trialDayAt: earlier(trialDayAt) };
+          await db.update(match).set(moved).where(own);
+          await db
+            .update(matchChange)
+            .set({ at: earlier(matchChange.at) })
+            .where(eq(matchChange.matchId, await matchId()));
+        },
         offersPlace: () => inTransaction(async (work) => acceptApplicant(work, colleague, await matchId())),
         rejects: (feedbackText: string) =>
           inTransaction(async (work) => rejectApplicant(work, colleague, await matchId(), { feedbackText })),
+        requestsContract: () =>
+          inTransaction((work) =>
+            requestContract(
+              work,
+              { ...colleague, role: "company", user: owner!, isOwner: true, permissions: [] },
+              { id: companyId, jobId: id, applicantId: accountId },
+            ),
+          ),
       };
     },
     /** The pages of openings that fit an applicant, in the states that ask something of them. */

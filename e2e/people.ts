@@ -21,7 +21,7 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
   const files = await openFileStore({ directory: join(dataDirectory, "files") });
   const parts = { files, settings: { issuer: `${url}/oidc`, dataDirectory } };
 
-  return {
+  const people = {
     ...meetCompanies(database.db, url),
     ...meetAdvisors(database.db, url),
     /** A new applicant who stands where one of the demo stands; gives the e-mail address. */
@@ -103,6 +103,21 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       const query = "update unit set stage = $2 from account where account.id = account_id and email = $1";
       await database.pool.query(query, [email, stage]);
     },
+    /** As if somebody had not yet been before any company. */
+    async forgetApplicationsOf(email: string) {
+      const query = "delete from match using account where account.id = account_id and email = $1";
+      await database.pool.query(query, [email]);
+      await people.setStageOf(email, "Ready to match");
+    },
+    /** Lets somebody's studies start on a day. */
+    async setStartOf(email: string, startsOn: string) {
+      await database.pool.query("insert into intake (starts_on) values ($1) on conflict do nothing", [startsOn]);
+      await database.pool.query(
+        `update application set intake = $2 from unit join account on account.id = unit.account_id
+         where unit.id = application.unit_id and email = $1`,
+        [email, startsOn],
+      );
+    },
     /** The ids of somebody's documents. */
     async documentsOf(email: string): Promise<string[]> {
       const query = `select document.id from document join account on account.id = account_id where email = $1`;
@@ -114,12 +129,7 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
      * the contract possible.
      */
     async findPartnerFor(email: string, startsOn: string) {
-      await database.pool.query("insert into intake (starts_on) values ($1) on conflict do nothing", [startsOn]);
-      await database.pool.query(
-        `update application set intake = $2 from unit join account on account.id = unit.account_id
-         where unit.id = application.unit_id and email = $1`,
-        [email, startsOn],
-      );
+      await people.setStartOf(email, startsOn);
       const contact = {
         companyName: "Elbkontor",
         email: "post@example.org",
@@ -144,4 +154,5 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
     },
     leave: database.close,
   };
+  return people;
 }
