@@ -48,6 +48,7 @@ export const applicantPaths = (base: Base) =>
     ticket: (id: string) => `${base}/contact/3/${id}`,
     attachment: (id: string) => `${base}/contact/attachments/${id}`,
     faq: `${base}/faq`,
+    curriculumVitae: `${base}/cvgenerator`,
     tips: `${base}/tips`,
     tipVideo: (name: string) => `${base}/tips/video/${name}`,
     training: `${base}/iutraining`,

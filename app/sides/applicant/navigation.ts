@@ -23,6 +23,7 @@ export const morePlaces = (paths: ApplicantPaths): Place[] => [
   at("profile", paths.profile, paths.profile.replace(/1$/, "")),
   at("myData", paths.myData),
   at("notifications", paths.notifications),
+  at("curriculumVitae", paths.curriculumVitae),
   at("tips", paths.tips),
   at("training", paths.training),
   at("help", paths.faq),
