@@ -3,7 +3,9 @@ import { Heading } from "#app/ui/Heading.tsx";
 import type { MarkState } from "#app/ui/Mark.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
 import type { DocumentNeed, NeedState } from "#domain/document-needs.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
 
 const markOf: Record<NeedState, MarkState> = {
   saved: "done",
@@ -16,6 +18,7 @@ const markOf: Record<NeedState, MarkState> = {
 /** What is asked for, and how it stands. */
 export function Needs({ needs }: { needs: DocumentNeed[] }) {
   const t = useT();
+  const paths = useApplicantPaths();
   return (
     <section>
       <Heading level={2}>{t("needs.heading")}</Heading>
@@ -26,7 +29,9 @@ export function Needs({ needs }: { needs: DocumentNeed[] }) {
             title={t(`documentKinds:${type}`)}
             hint={t(`needs.hint.${type}`)}
             end={<Status state={markOf[state]}>{t(`needs.state.${state}`)}</Status>}
-          />
+          >
+            {type === "CV" && state !== "saved" && <TextLink to={paths.curriculumVitae}>{t("needs.writeCV")}</TextLink>}
+          </Row>
         ))}
       </Rows>
     </section>
