@@ -85,8 +85,12 @@ export type Output<E> = E extends { response: typeof bytes }
     ? z.output<S>
     : undefined;
 
-/** §8: when a backend is away, an upload tells it at its field instead of leading to maintenance. */
-export const isUpload = ({ upload, path }: Endpoint) => upload !== undefined || path.endsWith("/upload");
+/**
+ * §8: when a backend is away, an upload tells it at its field instead of leading to maintenance. So does a file that is
+ * made on request: its maker may be busy while all else works.
+ */
+export const isToldInPlace = ({ upload, path, method, response }: Endpoint) =>
+  upload !== undefined || path.endsWith("/upload") || (method === "POST" && response === bytes);
 
 /** The address of a call below its server: base and path with the parameters filled in. */
 export function addressOf(

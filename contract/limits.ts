@@ -18,6 +18,15 @@ export const limits = {
   printMilliseconds: 5000,
   printsWaiting: 20,
   printsPerHour: 300,
+  /** How much the process may grow while one is printed: what a PDF unpacks to is not in the worker's own limit. */
+  printMegabytes: 768,
+  /** All files of one portfolio, the pages made of them, the longer edge of a picture, time and how many may wait. */
+  portfolioBytes: 42 * 1024 * 1024,
+  portfolioPages: 150,
+  portfolioPicturePixels: 2200,
+  portfolioMilliseconds: 20_000,
+  portfoliosWaiting: 10,
+  portfoliosPerHour: 20,
   curriculumVitaeMailsPerHour: 5,
 
   motivationCharacters: { min: 15, max: 1600 },

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { addressOf, bytes, type Endpoint, isUpload, type Server } from "#contract/endpoint.ts";
+import { addressOf, bytes, type Endpoint, isToldInPlace, type Server } from "#contract/endpoint.ts";
 import { apiError, errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Call } from "../context.ts";
@@ -60,8 +60,9 @@ export function openClient(options: ClientOptions): Call {
     } catch (error) {
       if (error instanceof Response) throw error;
       options.log.error({ err: error, operation: endpoint.name }, "backend unreachable");
-      // §8: uploads do not go to maintenance; the upload field says what happened.
-      if (isUpload(endpoint)) throw new RefusedResponse({ code: errorCodes.fetchFailed, message: "Network Error" });
+      // §8: uploads do not go to maintenance; the field or form says what happened.
+      if (isToldInPlace(endpoint))
+        throw new RefusedResponse({ code: errorCodes.fetchFailed, message: "Network Error" });
       return options.whenAway();
     } finally {
       options.measure?.(endpoint.name, status, performance.now() - start);
@@ -95,7 +96,7 @@ function bodyOf({ upload }: Endpoint, { body, fields, file }: AnyInput) {
 }
 
 async function readAnswer(endpoint: Endpoint, response: Response, options: ClientOptions) {
-  if (response.status === 503 && !isUpload(endpoint)) {
+  if (response.status === 503 && !isToldInPlace(endpoint)) {
     options.log.error({ status: 503, operation: endpoint.name }, "backend away");
     return options.whenAway();
   }

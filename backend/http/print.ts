@@ -3,14 +3,15 @@ import { applicant } from "#contract/applicant.ts";
 import { limits } from "#contract/limits.ts";
 import { publicCalls } from "#contract/public.ts";
 import { confirmSending } from "../operations/confirm-sending.ts";
+import { makeApplicationPortfolio } from "../operations/make-application-portfolio.ts";
 import { recordAttempt, refuseTooMany } from "../operations/refuse-too-many.ts";
 import { sendCurriculumVitae } from "../operations/send-curriculum-vitae.ts";
 import { type BytesAnswer, serve } from "./call.ts";
 
-const pdf = (bytes: Buffer): BytesAnswer => ({
+const pdf = (bytes: Buffer, name = "document.pdf"): BytesAnswer => ({
   stream: Readable.from([bytes]),
   mimeType: "application/pdf",
-  name: "document.pdf",
+  name,
 });
 const allowance = { limit: limits.printsPerHour, minutes: 60 };
 
@@ -29,6 +30,14 @@ export const printRoutes = [
   serve(
     applicant.uploadPrintTemplate,
     async ({ backend, body }) => pdf(await backend.printer.print(body.type, body.html)),
+    "own",
+  ),
+  serve(
+    applicant.makeApplicationPortfolio,
+    async (call) => {
+      const portfolio = await makeApplicationPortfolio(call);
+      return pdf(portfolio.pdf, `${portfolio.title}.pdf`);
+    },
     "own",
   ),
 ];

@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import express, { type Request, type Response, Router } from "express";
-import type { Endpoint } from "#contract/endpoint.ts";
+import { bytes, type Endpoint } from "#contract/endpoint.ts";
 import { Refusal } from "#contract/errors.ts";
 import { defaultLanguage, isWrittenLanguage, type WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
@@ -106,13 +106,17 @@ async function carryOut(route: Route, call: Call, request: Request) {
 function write({ endpoint, handle, transaction }: Route, call: Call, request: Request) {
   const { db: pool } = call.backend.database;
   const change = (db: Executor) =>
-    runOnce(db, call, { key: request.get("Idempotency-Key"), operation: endpoint.name }, async () => {
+    runOnce(db, call, { key: keyOf(endpoint, request), operation: endpoint.name }, async () => {
       const answer = await handle({ ...call, db });
       await recordAudit(db, endpoint, call, request.get("X-Request-Id"));
       return answer;
     });
   return transaction === "own" ? change(pool) : pool.transaction(change);
 }
+
+/** A file is made anew each time: it changes nothing, and is too long to be kept for a repeated call. */
+const keyOf = ({ response }: Endpoint, request: Request) =>
+  response === bytes ? undefined : request.get("Idempotency-Key");
 
 function languageOf(request: Request): WrittenLanguage {
   const wanted = request

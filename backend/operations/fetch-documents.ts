@@ -6,10 +6,13 @@ import { document } from "../db/schema.ts";
 
 /** An applicant's documents, the oldest first. */
 export async function fetchDocuments(db: Executor, accountId: string): Promise<Document[]> {
-  const rows = await db
+  return (await ownDocuments(db, accountId)).map(documentFrom);
+}
+
+/** The same as they are stored. */
+export const ownDocuments = (db: Executor, accountId: string) =>
+  db
     .select()
     .from(document)
     .where(eq(document.accountId, accountId))
     .orderBy(asc(document.createdAt), asc(document.id));
-  return rows.map(documentFrom);
-}

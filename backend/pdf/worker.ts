@@ -1,11 +1,14 @@
 import { parentPort } from "node:worker_threads";
 import { Refusal } from "#contract/errors.ts";
+import { bind } from "./bind.ts";
 import { print } from "./print.ts";
-import type { PrintAnswer, PrintOrder } from "./printer.ts";
+import type { PrintAnswer, PrintOrder, PrintWork } from "./print-queue.ts";
 
-/** Prints one order after the other, off the thread that answers requests. */
-parentPort?.on("message", async ({ number, type, html }: PrintOrder) => {
-  const answer: PrintAnswer = await print(type, html).then(
+const carryOut = (work: PrintWork) => ("html" in work ? print(work.type, work.html) : bind(work));
+
+/** Carries out one order after the other, off the thread that answers requests. */
+parentPort?.on("message", async ({ number, work }: PrintOrder) => {
+  const answer: PrintAnswer = await carryOut(work).then(
     (pdf) => ({ number, pdf }),
     (error) =>
       error instanceof Refusal

@@ -96,6 +96,10 @@ describe("an upload never leads to the maintenance page by itself", () => {
     stub(applicant.uploadDocument, () => refuse(503));
     expect(await refusalOf(upload())).toMatchObject({ code: 503 });
   });
+  test("neither does a file that is made on request: its maker may be busy", async () => {
+    stub(applicant.makeApplicationPortfolio, () => refuse(503));
+    expect(await refusalOf(open()(applicant.makeApplicationPortfolio))).toMatchObject({ code: 503 });
+  });
   test("its time does not count for the calls that follow", async () => {
     const timeout = vi.spyOn(AbortSignal, "timeout");
     stub(applicant.uploadDocument, () => refuse(422));

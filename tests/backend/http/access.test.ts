@@ -10,7 +10,7 @@ import { type Input, useBackend } from "../../backend.ts";
 
 const { call, addApplicant, addAdvisor, addCompany, addJobOpening, db, files } = await useBackend();
 const ownAdvisor = await addAdvisor();
-const owner = await addApplicant({}, { advisorId: ownAdvisor.id });
+const owner = await addApplicant({ motivationText: "Ich möchte lernen und arbeiten." }, { advisorId: ownAdvisor.id });
 const otherApplicant = await addApplicant({}, { advisorId: ownAdvisor.id });
 const otherAdvisor = await addAdvisor();
 const ownCompany = await addCompany();

@@ -1,0 +1,110 @@
+import { PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { limits } from "#contract/limits.ts";
+import { defaultPrintColour, printColours } from "#contract/print.ts";
+import { cleanPicture } from "./clean-picture.ts";
+import { drawFrame } from "./draw.ts";
+import type { LeftOut, Portfolio } from "./portfolio.ts";
+import type { PrintNode } from "./read-html.ts";
+import { type Part, readPart } from "./read-part.ts";
+
+/**
+ * Binds an application into one PDF: a cover with contents, then its parts. Everything but stored PDFs is drawn as one
+ * document, in which those have empty pages; then their own pages take these places. So text, fonts, page numbers,
+ * links and bookmarks are right without anything being drawn over what somebody stored.
+ */
+export async function bind(portfolio: Portfolio): Promise<Uint8Array> {
+  const { parts, leftOut } = await readParts(portfolio);
+  const photo = portfolio.photo && (await cleanPicture(portfolio.photo, 1000).catch(() => undefined))?.data;
+  const pictures = [...(photo ? [photo] : []), ...parts.flatMap((part) => ("picture" in part ? [part.picture] : []))];
+  const { pdf, places } = drawFrame({
+    look: "document",
+    pictures,
+    document: {
+      title: portfolio.title,
+      lang: portfolio.lang,
+      isRightToLeft: portfolio.isRightToLeft,
+      colour: printColours[defaultPrintColour],
+      body: [...coverOf(portfolio, parts, leftOut, photo !== undefined), ...parts.map(nodeOf(pictures))],
+    },
+  });
+  const frame = await PDFDocument.load(pdf, { updateMetadata: false });
+  for (const [number, part] of parts.entries()) if ("pages" in part) await fill(frame, places[number]! - 1, part.pages);
+  frame.setTitle(portfolio.title, { showInWindowTitleBar: true });
+  frame.setLanguage(portfolio.lang);
+  return frame.save();
+}
+
+/** Stored pages take the places of empty ones, which keep their numbers: links and bookmarks lead there. */
+async function fill(frame: PDFDocument, first: number, stored: PDFDocument) {
+  const places = frame.getPages().slice(first, first + stored.getPageCount());
+  const pages = await frame.copyPages(stored, stored.getPageIndices());
+  for (const [index, { node, ref }] of pages.entries()) {
+    const place = places[index]!;
+    node.setParent(place.node.get(PDFName.of("Parent")) as PDFRef);
+    frame.context.assign(place.ref, node);
+    frame.context.delete(ref);
+  }
+}
+
+async function readParts({ parts: sources, leftOut }: Portfolio) {
+  const parts: Part[] = [];
+  const out = [...leftOut];
+  let pages = 0;
+  for (const source of sources) {
+    let part = await readPart(source);
+    if (typeof part !== "string") {
+      const more = "pages" in part ? part.pages.getPageCount() : 1;
+      if (pages + more > limits.portfolioPages) part = "tooLarge";
+      else pages += more;
+    }
+    if (typeof part !== "string") parts.push(part);
+    else if ("name" in source) out.push({ title: source.title, name: source.name, reason: part });
+  }
+  return { parts, leftOut: out };
+}
+
+const text = (value: string): PrintNode => ({ text: value });
+const element = (tag: string, children: PrintNode[], more: object = {}) => ({ tag, classes: [], children, ...more });
+/** A name somebody gave: it may be written in the other direction. */
+const given = (value: string) => element("bdi", [text(value)]);
+
+type Reasoned = { title: string; name: string; reason: LeftOut }[];
+
+function coverOf({ name, subtitle, facts, words }: Portfolio, parts: Part[], leftOut: Reasoned, hasPhoto: boolean) {
+  const photo = element("img", [], { classes: ["photo"], picture: 0, alt: name });
+  const rows = facts.flatMap(({ term, about }) => [element("dt", [text(term)]), element("dd", [given(about)])]);
+  const missing = leftOut.map(({ title, name, reason }) =>
+    element("li", [text(`${title}: `), given(name), text(` (${words.reasons[reason]})`)]),
+  );
+  const contents = parts.map(({ title, name }) => [text(title), ...(name ? [text(" · "), given(name)] : [])]);
+  return [
+    element("header", [
+      element("h1", [given(name)], { level: 1 }),
+      element("p", [text(subtitle)]),
+      ...(hasPhoto ? [photo] : []),
+    ]),
+    element("dl", rows, { classes: ["compact"] }),
+    element("h2", [text(words.contents)], { level: 2 }),
+    element("contents", [], { parts: contents }),
+    ...(missing.length > 0 ? [element("h2", [text(words.leftOut)], { level: 2 }), element("ul", missing)] : []),
+  ];
+}
+
+/** A part as `document.typ` knows it. */
+const nodeOf = (pictures: Buffer[]) => (part: Part, number: number) => {
+  const place = { number, title: part.title };
+  if ("pages" in part) return element("part", [], { ...place, pages: part.pages.getPageCount() });
+  if ("picture" in part)
+    return element("part", [], { ...place, picture: pictures.indexOf(part.picture), isWide: part.isWide });
+  const paragraphs = part.text.split(/\n+/).filter((line) => line.trim());
+  const dir = directionOf(part.text);
+  return element(
+    "part",
+    paragraphs.map((line) => element("p", [text(line)], { dir })),
+    place,
+  );
+};
+
+/** Of what somebody wrote, whatever the reader's language: that of its first letter. */
+const directionOf = (written: string) =>
+  /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(/\p{L}/u.exec(written)?.[0] ?? "") ? "rtl" : "ltr";

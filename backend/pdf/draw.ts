@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import type { PrintType } from "#contract/print.ts";
+import type { PrintDocument } from "./read-html.ts";
+
+/** Beside this file in the sources, beside the worker in the build. Nothing else can be read by a template. */
+const workspace = fileURLToPath(new URL("./typst", import.meta.url));
+const template = readFileSync(join(workspace, "document.typ"), "utf8");
+
+const fontFolder = dirname(createRequire(import.meta.url).resolve("@expo-google-fonts/noto-sans/package.json"));
+const fonts = [
+  "noto-sans/400Regular/NotoSans_400Regular.ttf",
+  "noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf",
+  "noto-sans/700Bold/NotoSans_700Bold.ttf",
+  "vazirmatn/400Regular/Vazirmatn_400Regular.ttf",
+  "vazirmatn/700Bold/Vazirmatn_700Bold.ttf",
+];
+
+let compiler: NodeCompiler | undefined;
+const openCompiler = () =>
+  NodeCompiler.create({
+    workspace,
+    fontArgs: [{ fontBlobs: fonts.map((path) => readFileSync(join(dirname(fontFolder), path))) }],
+  });
+
+interface Drawing {
+  look: PrintType;
+  document: PrintDocument;
+  /** JPEG; the document names them by their number. */
+  pictures: Buffer[];
+}
+interface Drawn {
+  pdf: Buffer;
+  /** The page on which each part of a portfolio begins, from 1. */
+  places: number[];
+}
+
+/** Typst draws a tree as PDF/UA. What is in the tree is data to the template: nothing of it is run, fetched or opened. */
+export const draw = (drawing: Drawing): Buffer => compile(drawing, { pdfStandard: "ua-1" }).pdf;
+
+/**
+ * The same as a frame that stored pages are put into. Without tags: a reader of a tagged PDF passes over whatever has
+ * none, and that would be all those pages.
+ */
+export const drawFrame = (drawing: Drawing): Drawn => compile(drawing, { pdfTags: false });
+
+function compile({ look, document, pictures }: Drawing, standard: { pdfStandard: "ua-1" } | { pdfTags: false }): Drawn {
+  compiler ??= openCompiler();
+  const paths = pictures.map((_, index) => join(workspace, `picture-${index}.jpg`));
+  for (const [index, path] of paths.entries()) compiler.mapShadow(path, pictures[index]!);
+  try {
+    const compiled = compiler.compile({
+      mainFileContent: template,
+      inputs: { document: JSON.stringify(document), look },
+    });
+    if (!compiled.result) throw new Error(`Typst: ${diagnosticsOf(compiler, compiled)}`);
+    const places: { number: number; page: number }[] = compiler.query(compiled.result, {
+      selector: "<part>",
+      field: "value",
+    });
+    return {
+      pdf: compiler.pdf(compiled.result, { ...standard, creationTimestamp: Math.floor(Date.now() / 1000) }),
+      places: places.map(({ page }) => page),
+    };
+  } finally {
+    for (const path of paths) compiler.unmapShadow(path);
+    compiler.evictCache(0);
+  }
+}
+
+function diagnosticsOf(compiler: NodeCompiler, compiled: ReturnType<NodeCompiler["compile"]>) {
+  const error = compiled.takeDiagnostics();
+  return JSON.stringify(error && compiler.fetchDiagnostics(error));
+}

@@ -1,0 +1,91 @@
+import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, type PDFPage, PDFString } from "@cantoo/pdf-lib";
+import { limits } from "#contract/limits.ts";
+import { cleanPicture } from "./clean-picture.ts";
+import type { LeftOut, PortfolioSource } from "./portfolio.ts";
+
+export type Part = { title: string; name?: string } & (
+  | { text: string }
+  | { pages: PDFDocument }
+  | { picture: Buffer; isWide: boolean }
+);
+
+/** Turns something stored into what a portfolio can take in, or says why it cannot. */
+export async function readPart(source: PortfolioSource): Promise<Part | LeftOut> {
+  if ("text" in source) return source;
+  const { title, name, mimeType, bytes } = source;
+  try {
+    if (mimeType !== "application/pdf") return { title, name, ...(await readPicture(bytes)) };
+    const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
+    if (document.isEncrypted) return "encrypted";
+    if (document.getPageCount() > limits.portfolioPages) return "tooLarge";
+    drawForm(document);
+    for (const page of document.getPages()) quieten(page);
+    // What cannot be copied is told by trying: the cover has to know before anything is drawn.
+    const pages = await PDFDocument.create({ updateMetadata: false });
+    for (const page of await pages.copyPages(document, document.getPageIndices())) pages.addPage(page);
+    return { title, name, pages };
+  } catch {
+    return "unreadable";
+  }
+}
+
+async function readPicture(bytes: Uint8Array) {
+  const { data, info } = await cleanPicture(bytes, limits.portfolioPicturePixels);
+  return { picture: data, isWide: info.width > info.height };
+}
+
+/** What was filled into a form becomes part of its page. A form that is none of the usual ones stays as it looks. */
+function drawForm(document: PDFDocument) {
+  if (!document.catalog.AcroForm()) return;
+  try {
+    document.getForm().flatten({ updateFieldAppearances: false });
+  } catch {
+    return;
+  }
+}
+
+const drawn = [
+  "FreeText",
+  "Highlight",
+  "Underline",
+  "StrikeOut",
+  "Squiggly",
+  "Stamp",
+  "Ink",
+  "Line",
+  "Square",
+  "Circle",
+];
+const nameOf = (value: PDFObject | undefined) => (value instanceof PDFName ? value.decodeText() : undefined);
+
+/** Leaves what is seen, and links to the web; nothing that acts or is attached. */
+function quieten({ node }: PDFPage) {
+  for (const name of ["AA", "Metadata", "PieceInfo", "StructParents", "Tabs", "B"]) node.delete(PDFName.of(name));
+  const annotations = node.Annots();
+  if (!annotations) return;
+  const kept = annotations.asArray().flatMap((one) => {
+    const annotation = node.context.lookup(one);
+    return annotation instanceof PDFDict && mayStay(annotation) ? [one] : [];
+  });
+  node.set(PDFName.of("Annots"), PDFArray.withContext(node.context));
+  for (const one of kept) node.Annots()?.push(one);
+}
+
+function mayStay(annotation: PDFDict) {
+  const subtype = nameOf(annotation.lookup(PDFName.of("Subtype"))) ?? "";
+  const action = annotation.lookup(PDFName.of("A"));
+  for (const name of ["AA", "Dest", "P", "Parent", "Popup", "IRT", "StructParent"]) annotation.delete(PDFName.of(name));
+  if (subtype === "Link") return action instanceof PDFDict && leadsToTheWeb(action);
+  annotation.delete(PDFName.of("A"));
+  return subtype === "Widget" || drawn.includes(subtype);
+}
+
+function leadsToTheWeb(action: PDFDict) {
+  action.delete(PDFName.of("Next"));
+  const address = action.lookup(PDFName.of("URI"));
+  return (
+    nameOf(action.lookup(PDFName.of("S"))) === "URI" &&
+    address instanceof PDFString &&
+    /^(https:|mailto:|tel:)/i.test(address.decodeText())
+  );
+}
