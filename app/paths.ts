@@ -19,6 +19,8 @@ export const applicantPaths = (base: Base) =>
     searchDone: `${base}/application/search/done`,
     deleteDocument: (uuid: string) => `${base}/application/search/4/${uuid}/delete`,
     changeDocument: (uuid: string) => `${base}/application/search/4/${uuid}/kind`,
+    portfolio: `${base}/portfolio`,
+    portfolioPdf: `${base}/portfolio/pdf`,
     contractPersonal: `${base}/application/contracts/1`,
     contractDocuments: `${base}/application/contracts/2`,
     deleteContractDocument: (uuid: string) => `${base}/application/contracts/2/${uuid}/delete`,

@@ -33,6 +33,8 @@ export function routes(route) {
     applicant("application/search/4/:uuid/delete", "documents/delete-document", "delete-document");
     applicant("application/search/4/:uuid/kind", "documents/change-document", "change-document");
     applicant("application/search/done", "search/done", "search-done");
+    applicant("portfolio", "portfolio/portfolio", "portfolio");
+    applicant("portfolio/pdf", "portfolio/portfolio-pdf", "portfolio-pdf");
     applicant("application/contracts/1", "contracts/personal", "contract-personal");
     applicant("application/contracts/2", "contracts/documents", "contract-documents");
     applicant("application/contracts/2/:uuid/delete", "documents/delete-document", "delete-contract-document");

@@ -94,3 +94,20 @@ test("somebody who signs in is told as well, types only the password again, and 
   await press("submit");
   await expect(page).toHaveURL("/ds/home");
 });
+
+test("busy: a portfolio that cannot be made now is told at its form, which stays", async ({
+  page,
+  way,
+  signInLike,
+}) => {
+  const { t, press, button } = screenOf(page, ["portfolio"]);
+  await signInLike("sara");
+  await way.fallIll("busy", /application-portfolio/);
+  await page.goto("/ds/portfolio");
+  await press("download");
+  await expect(page).toHaveURL("/ds/portfolio");
+  await expect(page.getByText(t("errors:busy"))).toBeVisible();
+  await way.recover();
+  const [download] = await Promise.all([page.waitForEvent("download"), button("download").click()]);
+  expect(download.suggestedFilename()).toContain(".pdf");
+});

@@ -8,11 +8,13 @@ export type Ailment = "stopped" | "hung" | "busy" | "half a body";
 /** A proxy before a real backend. Well, it hands everything on; ill, it breaks as backends do. */
 export async function startProxy() {
   let ailment: Ailment | undefined;
+  let illCall = /./;
   let backend = new URL("http://127.0.0.1");
 
   const answer: RequestListener = (request, response) => {
+    const isIll = illCall.test(request.url ?? "");
     if (ailment === "hung") return;
-    if (ailment === "busy") return void response.writeHead(503, { "Retry-After": "60" }).end();
+    if (ailment === "busy" && isIll) return void response.writeHead(503, { "Retry-After": "60" }).end();
     const { hostname, port } = backend;
     const { method, url: path, headers } = request;
     const onward = forward({ hostname, port, method, path, headers }, (answer) => {
@@ -40,8 +42,10 @@ export async function startProxy() {
     leadTo(url: string) {
       backend = new URL(url);
     },
-    async fallIll(how: Ailment) {
+    /** Busy it may also be for one call only. */
+    async fallIll(how: Ailment, call = /./) {
       ailment = how;
+      illCall = call;
       if (how === "stopped") await stop();
     },
     async recover() {

@@ -33,6 +33,7 @@ export const applicantPages = [
   "/ds/application/search/3",
   "/ds/application/search/4",
   "/ds/application/search/done",
+  "/ds/portfolio",
   "/ds/selfmatching",
   "/ds/selfmatching?view=related",
   "/ds/selfmatching?view=all&courses=Informatik",

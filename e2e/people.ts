@@ -94,6 +94,14 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       const query = "select feedback.* from feedback join account on account.id = account_id where email = $1";
       return (await database.pool.query(query, [email])).rows;
     },
+    /** As if somebody had asked for their portfolio so many times just now. */
+    async askForPortfolioAs(email: string, times: number) {
+      await database.pool.query(
+        `insert into attempt (kind, who) select 'portfolio', account.id::text from account, generate_series(1, $2)
+         where email = $1`,
+        [email, times],
+      );
+    },
     async metadataOf(email: string): Promise<Record<string, unknown>> {
       const { rows } = await database.pool.query("select metadata from account where email = $1", [email]);
       return rows[0].metadata;

@@ -8,6 +8,7 @@ import { postWithProgress } from "#app/forms/upload.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { StepPage } from "#app/steps/StepPage.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
 import { applicant } from "#contract/applicant.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { documentNeeds, firstMissing } from "#domain/document-needs.ts";
@@ -62,6 +63,11 @@ export default function Documents() {
         documents={documents}
         back={{ to: paths.motivation, label: t("steps:step.motivation.short") }}
       />
+      {documents.length > 0 && (
+        <p>
+          <TextLink to={paths.portfolio}>{t("portfolio")}</TextLink>
+        </p>
+      )}
       <UploadAnnouncement />
     </StepPage>
   );

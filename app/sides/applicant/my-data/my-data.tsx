@@ -65,6 +65,12 @@ export default function MyData() {
           </ButtonLink>
         </Actions>
       </section>
+      <section className="stack">
+        <Heading level={2}>{t("portfolio.heading")}</Heading>
+        <p>
+          {t("portfolio.text")} <TextLink to={paths.portfolio}>{t("portfolio.link")}</TextLink>
+        </p>
+      </section>
       {!isWithdrawn && (
         <section className="stack">
           <Heading level={2}>{t("withdraw.heading")}</Heading>

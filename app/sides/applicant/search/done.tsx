@@ -1,9 +1,12 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { GroupEnd } from "#app/steps/GroupEnd.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
 import { FeedbackPrompt } from "../feedback/FeedbackPrompt.tsx";
 import { openPrompt } from "../feedback/open-prompt.server.ts";
 
@@ -18,10 +21,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function SearchDone() {
+  const t = useT();
+  const paths = useApplicantPaths();
   const { feedback, ...end } = useLoaderData<typeof loader>();
   return (
     <>
-      <GroupEnd group="search" {...end} />
+      <GroupEnd group="search" {...end}>
+        <p>
+          <TextLink to={paths.portfolio}>{t("portfolio")}</TextLink>
+        </p>
+      </GroupEnd>
       <FeedbackPrompt form={feedback} />
     </>
   );

@@ -1,0 +1,23 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { sharedPaths } from "#app/paths.ts";
+import { FileRow, Row } from "#app/ui/Rows.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import type { Document } from "#contract/entities/document.ts";
+import type { PortfolioPart } from "#domain/portfolio.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { FactsInWords } from "../documents/DocumentFacts.tsx";
+
+/** A stored file, or what was written into the portal. */
+export function PartRow({ part }: { part: PortfolioPart<Document> | { type: "MotivationText" } }) {
+  const t = useT();
+  const paths = useApplicantPaths();
+  if ("document" in part)
+    return (
+      <FileRow
+        to={sharedPaths.preview(part.document.uuid)}
+        name={part.document.name}
+        facts={<FactsInWords document={part.document} />}
+      />
+    );
+  return <Row title={<TextLink to={paths.motivation}>{t("motivation.name")}</TextLink>} hint={t("motivation.hint")} />;
+}

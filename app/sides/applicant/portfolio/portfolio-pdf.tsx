@@ -1,0 +1,35 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { applicant } from "#contract/applicant.ts";
+import type { ApiError } from "#contract/errors.ts";
+
+/** Whoever comes here by a link or from signing in: the page that asks for it. */
+export const loader = ({ request }: LoaderFunctionArgs) => redirect(applicantPathsOf(request).portfolio);
+
+/** The applicant: their application as one PDF that is saved. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  await requireApplicant(request, context);
+  try {
+    const { body, headers } = await context.api(applicant.makeApplicationPortfolio);
+    const name = headers.get("Content-Disposition")?.match(/filename\*=UTF-8''([^;]+)/)?.[1] ?? "portfolio.pdf";
+    return new Response(body, {
+      headers: {
+        "Content-Type": "application/pdf",
+        "Content-Disposition": `attachment; filename*=UTF-8''${name}`,
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "private, no-store",
+      },
+    });
+  } catch (error) {
+    if (!(error instanceof RefusedResponse) || ![422, 429, 503, 10004].includes(error.refusal.code)) throw error;
+    // A file has no page around it that could say so.
+    const notice = { key: `errors:${messageOf(error.refusal)}`, tone: "blue" } as const;
+    return redirectWithNotice(context, applicantPathsOf(request).portfolio, notice);
+  }
+}
+
+const told: Record<number, string> = { 429: "tooMany", 503: "busy", 10004: "network" };
+const messageOf = ({ code, customErrors }: ApiError) => told[code] ?? customErrors?.documents?.[0] ?? "processing";
