@@ -14,12 +14,36 @@ test.use({
 });
 test.describe.configure({ timeout: 300_000 });
 
+/** Buttons beyond the steps that are refused on an empty form: page, its words, button. */
+const refusedForEveryone = [
+  ["/lebenslauf-generator", "cvStart", "loadIt"],
+  ["/lebenslauf-generator/input/profil", "cvProfil", "cv:next.education"],
+  ["/lebenslauf-generator/input/education", "cvEducation", "cv:add"],
+  ["/lebenslauf-generator/send", "cvSend", "mailIt"],
+] as const;
+const refused = [
+  ["/ds/withdraw", "withdraw", "withdraw:withdraw"],
+  ["/ds/contact/3", "message", "send"],
+] as const;
+
 const inLanguage = (path: string, language: WrittenLanguage) =>
   `${path}${path.includes("?") ? "&" : "?"}lng=${language}`;
 
 async function expectAccessible(page: Page, path: string, language: WrittenLanguage) {
   const answer = await page.goto(inLanguage(path, language));
   expect.soft(answer?.status(), path).toBe(200);
+  await expectNoViolation(page);
+}
+
+async function expectAccessibleRefusal(
+  page: Page,
+  [path, words, button]: readonly [string, string, string],
+  language: WrittenLanguage,
+) {
+  const { press, summary } = screenOf(page, [words, "cv"], language);
+  await page.goto(inLanguage(path, language));
+  await press(button);
+  await expect(summary).toBeVisible();
   await expectNoViolation(page);
 }
 
@@ -83,6 +107,26 @@ for (const language of writtenLanguages) {
       await expect(summary).toBeVisible();
       await expectNoViolation(page);
     }
+  });
+
+  test(`${language}: the CV generator with errors`, async ({ page }) => {
+    for (const refusal of refusedForEveryone) await expectAccessibleRefusal(page, refusal, language);
+  });
+
+  test(`${language}: other pages with errors, and what was sent or saved`, async ({ page, signInLike }) => {
+    await signInLike("lena");
+    for (const refusal of refused) await expectAccessibleRefusal(page, refusal, language);
+    const { field, press } = screenOf(page, ["support", "message"], language);
+    await field("subject").fill("Zeugnis");
+    await field("text").fill("Wo lade ich es hoch?");
+    await press("send");
+    await page.waitForURL(/contact\/3\/./);
+    await expectNoViolation(page);
+    await page.goto("/ds/profile/3");
+    const profile = screenOf(page, ["profile"], language);
+    await profile.press("save");
+    await expect(page.getByText(profile.t("notice.saved"))).toBeVisible();
+    await expectNoViolation(page);
   });
 
   test(`${language}: the advisor's desk`, async ({ page }) => {
