@@ -16,7 +16,7 @@ import { health, ready } from "#server/health.ts";
 import { onlyKnownHosts, ownOrigins } from "#server/hosts.ts";
 import { discoverEndpoints, embeddedEndpoints } from "#server/identity-endpoints.ts";
 import { openLog, requestLog } from "#server/log.ts";
-import { sideManifests } from "#server/manifests.ts";
+import { manifests } from "#server/manifests.ts";
 import { openMetrics } from "#server/metrics.ts";
 import { originGuard } from "#server/origin-guard.ts";
 import { openRemixBuild } from "#server/remix-build.ts";
@@ -61,7 +61,7 @@ app.use(
     videos: settings.TIP_VIDEOS_URL,
   }),
 );
-app.use(sideManifests(remix));
+app.use(manifests(remix));
 app.use(remix.files);
 app.use(originGuard(ownOrigins(settings)));
 app.use(

@@ -9,6 +9,7 @@ const sources = [
   "domain",
   "server",
   "public",
+  "scripts",
   "server.ts",
   "remix.config.js",
   "vite.config.ts",

@@ -29,8 +29,13 @@ export function buildOf(build: ServerBuild, side: Side | undefined): ServerBuild
   return { ...build, routes: mount(build.routes), assets };
 }
 
-/** The manifest script of a side's view. */
-export const manifestScript = (build: ServerBuild) => `window.__remixManifest=${JSON.stringify(build.assets)};`;
+/** The manifest script of a view, with what a browser reads of it: what a module imports the module says itself. */
+export const manifestScript = ({ assets }: ServerBuild) =>
+  `window.__remixManifest=${JSON.stringify(assets, readValue)};` +
+  "for(const[id,route]of Object.entries(__remixManifest.routes))route.id=id;";
+
+const readValue = (key: string, value: unknown) =>
+  ["id", "imports", "css"].includes(key) || value === false ? undefined : value;
 
 interface RouteObject {
   id: string;

@@ -14,7 +14,7 @@ import { Status } from "#app/ui/Status.tsx";
 import type { MatchEvent } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
-import { mayDo, type OwnOpening } from "./acts.ts";
+import type { OwnOpening } from "./acts.ts";
 import { Changed } from "./Changed.tsx";
 import { statusInWords } from "./in-words.ts";
 import { markOfMatch } from "./matches.ts";
@@ -34,6 +34,7 @@ export function Decision({ opening, event, now, form, kind, children }: Props) {
   const t = useT();
   const back = useApplicantPaths().jobOpening(opening.id);
   const decision = usePortalForm<{ note: string }>(form);
+  const isPossible = opening.may.includes(event);
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
@@ -44,8 +45,8 @@ export function Decision({ opening, event, now, form, kind, children }: Props) {
         lead={t("lead")}
       />
       <TextColumn>
-        <Changed form={mayDo(opening, event) ? form.id : undefined} />
-        {mayDo(opening, event) ? (
+        <Changed form={isPossible ? form.id : undefined} />
+        {isPossible ? (
           <>
             {children}
             <Form of={decision}>

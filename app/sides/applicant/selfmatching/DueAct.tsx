@@ -10,7 +10,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { turnOf } from "#domain/application-status.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { ActForm } from "./ActForm.tsx";
-import { mayDo, type OwnOpening, stateOf } from "./acts.ts";
+import { type OwnOpening, stateOf } from "./acts.ts";
 import { InterviewDates } from "./InterviewDates.tsx";
 import { statusInWords } from "./in-words.ts";
 import { dayOf, markOfMatch } from "./matches.ts";
@@ -55,10 +55,9 @@ export function DueAct({ opening, now, form, formKey }: Props) {
 function NextAct({ opening, formKey }: Pick<Props, "opening" | "formKey">) {
   const t = useT();
   const paths = useApplicantPaths();
-  const { id, match } = opening;
-  const may = (event: Parameters<typeof mayDo>[1]) => mayDo(opening, event);
+  const { id, match, may } = opening;
   const isAgreed = match?.status === "interview_scheduled" || match?.status === "trial_day_scheduled";
-  if (may("accept-offer"))
+  if (may.includes("accept-offer"))
     return (
       <Actions>
         <ButtonLink kind="primary" to={paths.acceptOffer(id)}>
@@ -67,14 +66,14 @@ function NextAct({ opening, formKey }: Pick<Props, "opening" | "formKey">) {
         <ButtonLink to={paths.rejectOffer(id)}>{t("act.reject")}</ButtonLink>
       </Actions>
     );
-  if (may("express-interest"))
+  if (may.includes("express-interest"))
     return (
       <Actions>
         <ActForm intent="interest" kind="primary" opening={opening} formKey={formKey} />{" "}
         <ButtonLink to={paths.notInterested(id)}>{t("act.notInterested")}</ButtonLink>
       </Actions>
     );
-  if (may("take-back")) return <ActForm intent="takeBack" opening={opening} formKey={formKey} />;
+  if (may.includes("take-back")) return <ActForm intent="takeBack" opening={opening} formKey={formKey} />;
   if (match?.status === "offer_accepted") return <ButtonLink to={paths.selfMatchingDone}>{t("act.goOn")}</ButtonLink>;
   return isAgreed ? (
     <p>

@@ -4,15 +4,16 @@ import { Stack } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { ActForm } from "./ActForm.tsx";
-import { mayDo, type OwnOpening } from "./acts.ts";
+import type { OwnOpening } from "./acts.ts";
 
 /** What else can be done: mark it, or let it go. */
 export function MoreActs({ opening, formKey }: { opening: OwnOpening; formKey: string }) {
   const t = useT();
   const paths = useApplicantPaths();
+  const { may } = opening;
   // An offer is rejected, and a suggestion let go, beside the act that is due.
-  const isElsewhere = mayDo(opening, "reject-offer") || mayDo(opening, "express-interest");
-  const mayLetGo = mayDo(opening, "express-disinterest") && !isElsewhere;
+  const isElsewhere = may.includes("reject-offer") || may.includes("express-interest");
+  const mayLetGo = may.includes("express-disinterest") && !isElsewhere;
   return (
     <section>
       <Stack>

@@ -1,17 +1,13 @@
 import type { Versions } from "#app/forms/form-state.ts";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { MatchEvent } from "#contract/enumerations.ts";
-import { isPossible, noApplication, turnOf } from "#domain/application-status.ts";
+import { turnOf } from "#domain/application-status.ts";
 
-/** With what the opening alone cannot know: whether the applicant has accepted an offer already. */
-export type OwnOpening = WholeJobOpening & { isSettled: boolean };
-
-/** Whether the applicant may do it: the predicate of the backend (domain/application-status.ts), on an open opening. */
-export function mayDo({ status, match, isSettled }: OwnOpening, event: MatchEvent): boolean {
-  if (isSettled) return false;
-  if (status !== "open" && (match === null || match.status === "cancelled")) return false;
-  return isPossible({ ...noApplication, ...match }, event, "applicant");
-}
+/**
+ * With what the opening alone cannot know: whether the applicant has accepted an offer already, and what they may do.
+ * The rules that say so stay on the server.
+ */
+export type OwnOpening = WholeJobOpening & { isSettled: boolean; may: MatchEvent[] };
 
 /** Days that may still be chosen. */
 export const datesLeft = ({ match }: Pick<WholeJobOpening, "match">, now: string) =>

@@ -6,6 +6,7 @@ import { applicant } from "#contract/applicant.ts";
 import { activeOf } from "#domain/active-application.ts";
 import { canMatch, hasPartner } from "#domain/matching.ts";
 import type { OwnOpening } from "./acts.ts";
+import { possibleActs } from "./possible-acts.ts";
 
 /** The applicant before an opening's pages. Until openings come into play, the overview says what is missing. */
 export async function requireMatching(request: Request, context: PortalContext) {
@@ -21,5 +22,6 @@ export async function fetchOpening(
   id: string,
   { isSettled }: Pick<OwnOpening, "isSettled">,
 ): Promise<OwnOpening> {
-  return { ...(await api(applicant.fetchJobOpening, { params: { id } })), isSettled };
+  const opening = await api(applicant.fetchJobOpening, { params: { id } });
+  return { ...opening, isSettled, may: possibleActs(opening, { isSettled }) };
 }

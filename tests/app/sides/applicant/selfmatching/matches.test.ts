@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { mayDo, type OwnOpening, stateOf } from "#app/sides/applicant/selfmatching/acts.ts";
+import { type OwnOpening, stateOf } from "#app/sides/applicant/selfmatching/acts.ts";
 import { awaited, sortedByTurn } from "#app/sides/applicant/selfmatching/matches.ts";
+import { possibleActs } from "#app/sides/applicant/selfmatching/possible-acts.ts";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
 
@@ -47,22 +48,25 @@ describe("applications", () => {
 });
 
 describe("an act", () => {
+  const actsOn = (changes: Partial<OwnOpening>) => possibleActs(own(changes), { isSettled: false });
+
   it("is offered by the table of transitions, on an opening that is open", () => {
-    expect(mayDo(own({}), "express-interest")).toBe(true);
-    expect(mayDo(own({ status: "staffed" }), "express-interest")).toBe(false);
-    expect(mayDo(own({ match }), "accept-offer")).toBe(false);
-    expect(mayDo(own({ match: { ...match, status: "awaiting_applicant_confirmation" } }), "accept-offer")).toBe(true);
+    expect(actsOn({})).toEqual(["express-interest", "express-disinterest"]);
+    expect(actsOn({ status: "staffed" })).toEqual([]);
+    expect(actsOn({ match })).toEqual(["express-disinterest", "withdraw"]);
+    const offered = actsOn({ match: { ...match, status: "awaiting_applicant_confirmation" } });
+    expect(offered).toEqual(expect.arrayContaining(["accept-offer", "reject-offer"]));
   });
 
   it("takes back only the applicant's own refusal", () => {
     const cancelledBy = (role: Match["cancelledBy"]) =>
-      mayDo(own({ match: { ...match, status: "cancelled", cancelledBy: role } }), "take-back");
-    expect(cancelledBy("applicant")).toBe(true);
-    expect(cancelledBy("company")).toBe(false);
+      actsOn({ match: { ...match, status: "cancelled", cancelledBy: role } });
+    expect(cancelledBy("applicant")).toEqual(["take-back"]);
+    expect(cancelledBy("company")).toEqual([]);
   });
 
   it("is offered to nobody who has a practice partner already", () => {
-    expect(mayDo(own({ isSettled: true }), "express-interest")).toBe(false);
+    expect(possibleActs(own({}), { isSettled: true })).toEqual([]);
     expect(stateOf(own({ isSettled: true }))).toBe("settled");
   });
 });

@@ -1,0 +1,13 @@
+import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
+import { type MatchEvent, matchEvents } from "#contract/enumerations.ts";
+import { isPossible, noApplication } from "#domain/application-status.ts";
+
+/** What the applicant may do: by the predicate of the backend (domain/application-status.ts), on an open opening. */
+export function possibleActs(
+  { status, match }: Pick<WholeJobOpening, "status" | "match">,
+  { isSettled }: { isSettled: boolean },
+): MatchEvent[] {
+  if (isSettled) return [];
+  if (status !== "open" && (match === null || match.status === "cancelled")) return [];
+  return matchEvents.filter((event) => isPossible({ ...noApplication, ...match }, event, "applicant"));
+}

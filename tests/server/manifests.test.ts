@@ -1,0 +1,44 @@
+import type { ServerBuild } from "@remix-run/node";
+import { expect, test } from "vitest";
+import { manifests } from "#server/manifests.ts";
+import { serve } from "./serve.ts";
+
+const route = (id: string, path: string) => ({ id, path, module: `/assets/${id}.js`, imports: ["/assets/portal.js"] });
+const routes = { applicant: route("applicant", "ds"), advisor: route("advisor", "advisor") };
+const assets = { version: "1a2b", url: "/assets/manifest-1a2b.js", routes, entry: { imports: [], module: "" } };
+const build = { routes, assets } as unknown as ServerBuild;
+const send = await serve(
+  manifests({ load: async () => build, files: () => {} }),
+  (_request, response) => void response.status(404).end(),
+);
+
+test("a browser is told the routes of the view it is in, and nothing that it does not read", async () => {
+  const whole = await send({ path: "/assets/manifest-1a2b.js" });
+  expect(whole.headers["cache-control"]).toContain("immutable");
+  expect(whole.body).toContain("/assets/advisor.js");
+  expect(whole.body).not.toContain("portal.js");
+
+  const { body } = await send({ path: "/assets/manifest-1a2b-applicant.js" });
+  expect(body).toContain("/assets/applicant.js");
+  expect(body).not.toContain("advisor");
+});
+
+test("what it is told makes the manifest whole again", async () => {
+  const { body } = await send({ path: "/assets/manifest-1a2b.js" });
+  const window: { __remixManifest?: { routes: typeof routes } } = {};
+  new Function("window", `with (window) { ${body} }`)(window);
+  const { imports, ...advisor } = routes.advisor;
+  expect(window.__remixManifest?.routes.advisor).toEqual(advisor);
+});
+
+test("it is sent packed where the browser takes that", async () => {
+  const path = "/assets/manifest-1a2b.js";
+  const { headers } = await send({ path, headers: { "Accept-Encoding": "gzip, br" } });
+  expect(headers["content-encoding"]).toBe("br");
+  expect((await send({ path })).headers["content-encoding"]).toBeUndefined();
+  expect(headers.vary).toBe("Accept-Encoding");
+});
+
+test("that of another build is not there any more", async () => {
+  expect((await send({ path: "/assets/manifest-9z9z.js" })).status).toBe(404);
+});
