@@ -1,12 +1,29 @@
 import { freePort, type Portal, startBackend, startPortal } from "../e2e/portal.ts";
 import { Visitor } from "../tests/visitor.ts";
 import { type Load, load, type Target } from "./load.ts";
+import { firstOpening, overview } from "./pages.ts";
 import { differenceOf, rivalPage } from "./rival-page.ts";
 import { type Rivals, startRivals } from "./start-rivals.ts";
 import { row } from "./table.ts";
 
-const measured = { home: "/ds/home", motivation: "/ds/application/search/3" } as const;
-type Measured = keyof typeof measured;
+interface Measured {
+  name: string;
+  email: string;
+  pathFor: (visitor: Visitor) => Promise<string>;
+  template?: "home" | "motivation";
+}
+const at = (path: string) => async () => path;
+const measured: Measured[] = [
+  { name: "home", email: "mia@example.org", pathFor: at("/ds/home"), template: "home" },
+  {
+    name: "motivation",
+    email: "mia@example.org",
+    pathFor: at("/ds/application/search/3"),
+    template: "motivation",
+  },
+  { name: "overview", email: "sara@example.org", pathFor: at(overview) },
+  { name: "opening", email: "sara@example.org", pathFor: firstOpening },
+];
 
 /** How many times the processor time of a fixed string a page may take. */
 const aim = 8;
@@ -14,7 +31,7 @@ const warmUps = 1000;
 const rounds = 5;
 const requestsPerRound = 300;
 
-/** Requests per second and processor time of two pages, beside other ways to send the same bytes. */
+/** Requests per second and processor time of some pages, beside other ways to send the same bytes. */
 export async function compareLoads() {
   const whole = await startPortal({ LOG_LEVEL: "warn" });
   const backendPort = await freePort();
@@ -27,34 +44,36 @@ export async function compareLoads() {
     DATA_DIR: backend.dataDirectory,
     LOG_LEVEL: "warn",
   });
-  let rivals: Rivals | undefined;
   try {
-    const visitors = { whole: await signedIn(whole), alone: await signedIn(alone) };
-    const pages = {
-      home: await rivalPage(visitors.whole, measured.home, { template: "home", accent: "orange" }),
-      motivation: await rivalPage(visitors.whole, measured.motivation, { template: "motivation", accent: "orange" }),
-    };
-    rivals = await startRivals(pages);
-    for (const page of Object.keys(measured) as Measured[]) {
-      const path = measured[page];
-      const rival = { url: rivals.url, pid: pidOf(rivals) };
-      const rendered = await (await fetch(`${rivals.url}/nunjucks/${page}`)).text();
-      const ways: [string, Target][] = [
-        ["Express, a fixed string", { ...rival, path: `/fixed/${page}` }],
-        ["Express with Nunjucks", { ...rival, path: `/nunjucks/${page}` }],
-        ["portal, backend elsewhere", target(alone, visitors.alone, path)],
-        ["portal with its backend", target(whole, visitors.whole, path)],
-      ];
-      console.log(`\n${path}, ${pages[page].html.length} characters, 4 connections; median of ${rounds} rounds\n`);
-      const difference = differenceOf(rendered, pages[page].html);
-      if (difference) console.log(`The Nunjucks template is behind, its page differs: ${difference}\n`);
-      await compare(ways);
-    }
+    for (const page of measured) await comparePage(page, whole, alone);
   } finally {
-    await rivals?.stop();
     await alone.stop();
     await backend.stop();
     await whole.stop();
+  }
+}
+
+async function comparePage({ name, email, pathFor, template }: Measured, whole: Portal, alone: Portal) {
+  const visitors = { whole: await signedIn(whole, email), alone: await signedIn(alone, email) };
+  const path = await pathFor(visitors.whole);
+  const page = await rivalPage(visitors.whole, path, template);
+  const rivals = await startRivals({ [name]: page });
+  const rival = { url: rivals.url, pid: pidOf(rivals) };
+  try {
+    console.log(`\n${path}, ${page.html.length} characters, 4 connections; median of ${rounds} rounds\n`);
+    if (template) {
+      const rendered = await (await fetch(`${rivals.url}/nunjucks/${name}`)).text();
+      const difference = differenceOf(rendered, page.html);
+      if (difference) console.log(`The Nunjucks template is behind, its page differs: ${difference}\n`);
+    }
+    await compare([
+      ["Express, a fixed string", { ...rival, path: `/fixed/${name}` }],
+      ...(template ? [["Express with Nunjucks", { ...rival, path: `/nunjucks/${name}` }] as [string, Target]] : []),
+      ["portal, backend elsewhere", target(alone, visitors.alone, await pathFor(visitors.alone))],
+      ["portal with its backend", target(whole, visitors.whole, path)],
+    ]);
+  } finally {
+    await rivals.stop();
   }
 }
 
@@ -75,9 +94,9 @@ async function compare(ways: [string, Target][]) {
   }
 }
 
-async function signedIn({ url }: Portal) {
+async function signedIn({ url }: Portal, email: string) {
   const visitor = new Visitor(url);
-  await visitor.signIn("mia@example.org");
+  await visitor.signIn(email);
   return visitor;
 }
 

@@ -29,13 +29,18 @@ export async function pagesOf(url: string): Promise<Seen[]> {
 async function openingPages(url: string): Promise<Seen[]> {
   const visitor = new Visitor(url);
   await visitor.signIn("sara@example.org");
-  const { path: overview, html } = await visitor.open("/ds/selfmatching");
-  const [opening] = /\/ds\/selfmatching\/[0-9a-f-]{36}/.exec(html) ?? [];
-  return [overview, ...(opening ? [opening] : [])].map((path) => ({
-    who: "sara",
-    path,
-    cookie: visitor.cookieHeader,
-  }));
+  const paths = [overview, await firstOpening(visitor)];
+  return paths.map((path) => ({ who: "sara", path, cookie: visitor.cookieHeader }));
+}
+
+export const overview = "/ds/selfmatching";
+
+/** The page of the opening that stands first in somebody's overview. */
+export async function firstOpening(visitor: Visitor): Promise<string> {
+  const { html } = await visitor.open(overview);
+  const [path] = new RegExp(`${overview}/[0-9a-f-]{36}`).exec(html) ?? [];
+  if (!path) throw new Error("There is no opening to be seen");
+  return path;
 }
 
 /** Their address is that of one attempt to sign in, which hangs on the visitor's cookies. */

@@ -1,29 +1,34 @@
 import type { Visitor } from "../tests/visitor.ts";
 import type { RivalPage } from "./rivals.ts";
 
+type Root = NonNullable<RivalPage["rendered"]>["data"]["root"];
+
 interface RemixContext {
   state: { loaderData: Record<string, unknown> };
 }
 
-/** A page of the portal with the data that it was made from, for its rivals. */
+/** A page of the portal for its rivals; with the data that it was made from where there is a template for it. */
 export async function rivalPage(
   visitor: Visitor,
   path: string,
-  { template, accent }: { template: "home" | "motivation"; accent: string },
+  template: "home" | "motivation" | undefined,
 ): Promise<RivalPage> {
   const { html } = await visitor.open(path);
+  return { html, rendered: template && renderedBy(template, html, path) };
+}
+
+function renderedBy(template: "home" | "motivation", html: string, path: string): RivalPage["rendered"] {
   const part = (pattern: RegExp) => pattern.exec(html)?.[1] ?? "";
   const context = JSON.parse(part(/window\.__remixContext=(\{.*?\});addEventListener/s)) as RemixContext;
   const { root, applicant, [`applicant/${template}`]: page } = context.state.loaderData;
   return {
-    html,
     template: `${template}.njk`,
     data: {
-      root: root as RivalPage["data"]["root"],
+      root: root as Root,
       applicant,
       page,
       context,
-      accent,
+      accent: "orange",
       current: path,
       title: `${template}:title`,
       nonce: part(/<script nonce="([^"]*)"/),

@@ -9,6 +9,10 @@ import { translateWith } from "#app/i18n/translate.ts";
 /** A page of the portal as it was sent, and what it was made from. */
 export interface RivalPage {
   html: string;
+  /** What renders it anew; without one it is sent as a string only. */
+  rendered?: Rendered;
+}
+interface Rendered {
   template: string;
   data: { root: { language: string; messages: Record<string, string> }; [name: string]: unknown };
 }
@@ -26,8 +30,10 @@ const templates = nunjucks
     JSON.stringify(value).replace(/[&><\u2028\u2029]/g, (sign) => inScript[sign as "&"]),
   );
 const app = express();
-for (const [name, { html, template, data }] of Object.entries(pages)) {
+for (const [name, { html, rendered }] of Object.entries(pages)) {
   app.get(`/fixed/${name}`, (_request, response) => response.send(html));
+  if (!rendered) continue;
+  const { template, data } = rendered;
   app.get(`/nunjucks/${name}`, (_request, response) => {
     const t = translateWith(data.root.language, data.root.messages, []);
     response.send(templates.render(template, { ...data, t }));
