@@ -101,6 +101,9 @@ export function routes(route) {
   shared("tracked-account", "tracking/tracked-account", "tracked-account");
   shared("experiment-assignments", "tracking/experiment-assignments", "experiment-assignments");
   shared("newsletter-unsubscription", "newsletter-unsubscription", "newsletter-unsubscription");
+  shared("mails", "mails/mails", "mails");
+  shared("mails/:kind", "mails/mail", "mail");
+  shared("mails/:kind/page", "mails/mail-page", "mail-page");
   shared("view", "view", "view");
   shared("*", "not-found", "not-found");
 }

@@ -2,9 +2,12 @@ import { z } from "zod";
 import { bytes, endpoints, get, post } from "./endpoint.ts";
 import { email } from "./entities/account.ts";
 import { printOrder } from "./entities/print-order.ts";
+import { sampleMail, wholeSampleMail } from "./entities/sample-mail.ts";
+import { defaultLanguage, writtenLanguages } from "./languages.ts";
 import { limits } from "./limits.ts";
 
 const id = z.object({ id: z.string().max(100) });
+const inLanguage = z.object({ language: z.enum(writtenLanguages).default(defaultLanguage) });
 
 /** What stands at the end of a referral link. */
 export const referralCode = z.string().regex(/^[0-9a-f]{12}$/);
@@ -39,6 +42,18 @@ export const publicCalls = endpoints(
     track: post("/t/:id", { params: id }),
     fetchFallbackContact: get("/fallback-contact", {
       response: z.object({ phone: z.string(), email: z.string() }),
+      extension: true,
+    }),
+    /** What the portal's mails look like; 404 everywhere but in a demo. */
+    fetchSampleMails: get("/sample-mails", {
+      query: inLanguage,
+      response: z.array(sampleMail),
+      extension: true,
+    }),
+    fetchSampleMail: get("/sample-mails/:kind", {
+      params: z.object({ kind: z.string().max(100) }),
+      query: inLanguage,
+      response: wholeSampleMail,
       extension: true,
     }),
   },

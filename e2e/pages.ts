@@ -19,6 +19,8 @@ export const publicPages = [
   "/lebenslauf-generator/final",
   "/lebenslauf-generator/delete",
   "/lebenslauf-generator/send/unknown",
+  "/mails",
+  "/mails/interviewSet?language=ar",
   "/nowhere",
 ];
 

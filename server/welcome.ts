@@ -10,7 +10,9 @@ export function welcome({ publicUrl, loadsDemoData, hosts }: Settings) {
       .flat()
       .map((host) => `  Portal host  ${host}`),
   ];
-  if (loadsDemoData)
+  if (loadsDemoData) {
+    lines.push(`  Mails        ${publicUrl}/mails`);
     lines.push("", "  Sign in as jonas, mia, sara or advisor @example.org", "  with the password Demo-2026-portal");
+  }
   console.log(`${lines.join("\n")}\n`);
 }

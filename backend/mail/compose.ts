@@ -2,7 +2,7 @@ import { languages, type WrittenLanguage } from "#contract/languages.ts";
 import { words } from "../words.ts";
 import { type CalendarFile, calendarFile } from "./calendar.ts";
 import { htmlOf } from "./mail-html.ts";
-import { type Appointment, companyMailKinds, type MailKind, type MailValues } from "./mail-kinds.ts";
+import { type Appointment, type MailKind, type MailValues, readerOf } from "./mail-kinds.ts";
 import type { MailParts } from "./mail-parts.ts";
 
 export interface ComposedMail {
@@ -36,8 +36,8 @@ export function composeMail<Kind extends MailKind>(
   language: WrittenLanguage,
   values: MailValues<Kind>,
 ): ComposedMail {
-  const isToCompany = kind in companyMailKinds;
-  const t = words(language, isToCompany ? "companyMail" : "mail");
+  const reader = readerOf(kind);
+  const t = words(language, reader === "company" ? "companyMail" : "mail");
   const given: Given = values;
   const line = (key: string) => t(`${kind}.${key}`, { ...given });
   const list = (key: string) => t(key, { ...given, returnObjects: true }) as string[];
@@ -53,7 +53,7 @@ export function composeMail<Kind extends MailKind>(
     code,
     action: link === undefined ? undefined : { label: line("action"), link },
     notes: list(`${kind}.notes`),
-    farewell: list(kind === "offerUnanswered" ? "farewellToAdvisor" : "farewell"),
+    farewell: list(reader === "study_advisor" ? "farewellToAdvisor" : "farewell"),
   };
   const calendar =
     appointment && calendarFile(appointment, { ...given, opening: given.opening ?? "", link: link ?? "" }, language);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { MailReader } from "#contract/entities/sample-mail.ts";
 import { cancellationReasons } from "#contract/enumerations.ts";
 
 const link = z.url();
@@ -73,4 +74,9 @@ export const mailKinds = {
 };
 
 export type MailKind = keyof typeof mailKinds;
+export const isMailKind = (name: string): name is MailKind => Object.hasOwn(mailKinds, name);
 export type MailValues<Kind extends MailKind> = z.infer<(typeof mailKinds)[Kind]>;
+
+/** Whom a mail addresses, and so how. */
+export const readerOf = (kind: MailKind): MailReader =>
+  kind in companyMailKinds ? "company" : kind === "offerUnanswered" ? "study_advisor" : "applicant";

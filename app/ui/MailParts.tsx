@@ -1,0 +1,13 @@
+/** A page within the page: nothing in it runs, and it leads nowhere. */
+export function FramedPage({ title, address }: { title: string; address: string }) {
+  return <iframe className="framed" sandbox="" title={title} src={address} />;
+}
+
+/** Text as it was typed, each line in its own direction. */
+export function PlainText({ lang, children }: { lang: string; children: string }) {
+  return (
+    <pre className="plain" lang={lang} dir="auto">
+      {children}
+    </pre>
+  );
+}

@@ -1,0 +1,14 @@
+import { z } from "zod";
+
+export const mailReaders = ["applicant", "company", "study_advisor"] as const;
+export type MailReader = (typeof mailReaders)[number];
+
+/** A kind of mail that the portal sends, filled with a sample. */
+export const sampleMail = z.object({ kind: z.string(), reader: z.enum(mailReaders), subject: z.string() });
+export const wholeSampleMail = sampleMail.extend({
+  text: z.string(),
+  /** A whole page. */
+  html: z.string(),
+  /** The name of a file that goes along. */
+  attachment: z.string().nullable(),
+});
