@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import { limits } from "#contract/limits.ts";
-import { expectNoViolation } from "./accessible.ts";
 import { screenOf } from "./screen.ts";
 import { expect, test } from "./test.ts";
 
@@ -24,7 +23,6 @@ test("an application is saved as one PDF, and the page stays", async ({ page, si
   await expect(page).toHaveURL(path);
   const { t, press } = screenOf(page, words);
   await expect(page.getByRole("listitem").filter({ hasText: "Abiturzeugnis.pdf" })).toBeVisible();
-  await expectNoViolation(page);
 
   const [download] = await Promise.all([page.waitForEvent("download"), press("download")]);
   expect(download.suggestedFilename()).toBe("Bewerbung Sara Lindner.pdf");

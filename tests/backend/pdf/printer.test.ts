@@ -1,30 +1,17 @@
-import { PDFiumLibrary } from "@hyzyla/pdfium";
 import sharp from "sharp";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { openPrinter } from "#backend/pdf/printer.ts";
 import { limits } from "#contract/limits.ts";
 import { printTypes } from "#contract/print.ts";
+import { inBasicForms, usePdfReader } from "../../pdf-reader.ts";
 
 const printer = openPrinter();
-let library: PDFiumLibrary;
-beforeAll(async () => {
-  library = await PDFiumLibrary.init();
-});
-afterAll(async () => {
-  library.destroy();
-  await printer.close();
-});
+afterAll(() => printer.close());
+const { pagesOf, wordsOf } = usePdfReader();
 
 const page = (body: string, lang = "de") =>
   `<!doctype html><html lang="${lang}"><head><title>Lebenslauf Mia</title></head><body>${body}</body></html>`;
 
-/** The words as a reader of the file gets them: without line ends, and with letters in their basic forms. */
-async function wordsOf(pdf: Buffer) {
-  const document = await library.loadDocument(pdf);
-  const texts = [...document.pages()].map((one) => one.getText());
-  document.destroy();
-  return { pages: texts.length, text: texts.join(" ").normalize("NFKC").replace(/\s+/g, " ") };
-}
 const codeOf = (promise: Promise<unknown>) =>
   promise.then(
     () => undefined,
@@ -46,19 +33,20 @@ describe("a printed document", () => {
     ["ru", "Привет, меня зовут Мия"],
     ["tr", "İğne, şeker, çöğür, ılık"],
     ["pl", "Zażółć gęślą jaźń"],
+    ["ar", "السيرة الذاتية"],
+    ["fa", "کارآموزی در دبیرستان"],
   ])("says in %s what was written", async (lang, text) => {
     const { text: read } = await wordsOf(await printer.print("cv-classic", page(`<h1>${text}</h1>`, lang)));
-    expect(read).toContain(text);
+    expect(read).toContain(inBasicForms(text));
   });
 
   it.each([
-    ["ar", "السيرة الذاتية", ["السيرة", "الذاتية"]],
-    ["fa", "گواهی‌نامه پایان تحصیلات", ["پایان", "تحصیلات"]],
-  ])("says in %s what was written, word for word", async (lang, text, words) => {
+    ["ar", "الخلاصة", "الخلاصة"],
+    ["fa", "گواهی‌نامه پایان تحصیلات", "تحصیلات"],
+  ])("loses no letter in %s where two are drawn as one (ADR 0030)", async (lang, text, word) => {
     const { text: read } = await wordsOf(await printer.print("cv-classic", page(`<h1>${text}</h1>`, lang)));
-    const letters = (word: string) => [...word].sort().join("");
-    const found = read.split(" ").map(letters);
-    for (const word of words) expect(found).toContain(letters(word.normalize("NFKC")));
+    const letters = (one: string) => [...one].sort().join("");
+    expect(read.split(" ").map(letters)).toContain(letters(word));
   });
 
   it("shows Typst's own signs as they were written, in every place", async () => {
@@ -86,13 +74,10 @@ describe("a printed document", () => {
       `<dt>2024</dt><dd><h3>Anfang${index}x</h3><p>${"Wort ".repeat(60)}Ende${index}x</p></dd>`;
     const body = Array.from({ length: 40 }, (_, index) => entry(index)).join("");
     for (const type of ["cv-classic", "cv-modern", "cv-europass"] as const) {
-      const document = await library.loadDocument(await printer.print(type, page(`<h1>Mia</h1><dl>${body}</dl>`)));
-      for (const one of document.pages()) {
-        const text = one.getText();
+      for (const text of await pagesOf(await printer.print(type, page(`<h1>Mia</h1><dl>${body}</dl>`)))) {
         const numbers = (word: string) => [...text.matchAll(new RegExp(`${word}(\\d+)x`, "g"))].map(([, n]) => n);
         expect(numbers("Anfang")).toEqual(numbers("Ende"));
       }
-      document.destroy();
     }
   });
 
