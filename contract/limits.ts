@@ -27,7 +27,9 @@ export const limits = {
   portfolioMilliseconds: 20_000,
   portfoliosWaiting: 10,
   portfoliosPerHour: 20,
-  curriculumVitaeMailsPerHour: 5,
+  /** From one visitor, whose address a whole school may share, and to one address. */
+  curriculumVitaeMailsPerHour: 20,
+  curriculumVitaeMailsToOnePerDay: 5,
 
   motivationCharacters: { min: 15, max: 1600 },
   feedbackCharacters: 2000,

@@ -10,16 +10,20 @@ import { enqueue } from "../jobs/enqueue.ts";
 import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
 
 const hour = 3_600_000;
-const allowance = { limit: limits.curriculumVitaeMailsPerHour, minutes: 60 };
+const perVisitor = { limit: limits.curriculumVitaeMailsPerHour, minutes: 60 };
+const perRecipient = { limit: limits.curriculumVitaeMailsToOnePerDay, minutes: 24 * 60 };
 
 /**
  * Keeps a printed CV for a day and asks the owner of an address whether they want it (spec §7 `POST
- * /cv-generator/send/upload`). Refuses with 429 more than 5 an hour to one address or from one visitor, with 422 and
- * 503 what the printer refuses.
+ * /cv-generator/send/upload`). Refuses with 429 more than 20 an hour from one visitor or 5 a day to one address, with
+ * 422 and 503 what the printer refuses.
  */
 export async function sendCurriculumVitae({ db, backend, body, language, address, now }: Call<SendCall>) {
   const email = body.email.toLowerCase();
-  for (const who of [hashOf(email), address]) {
+  for (const [who, allowance] of [
+    [hashOf(email), perRecipient],
+    [address, perVisitor],
+  ] as const) {
     await refuseTooMany(db, "curriculumVitaeMail", who, allowance, now);
     await recordAttempt(db, "curriculumVitaeMail", who);
   }

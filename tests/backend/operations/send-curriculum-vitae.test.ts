@@ -57,9 +57,9 @@ describe("a CV that somebody lets send to an address", () => {
     expect((await confirm(token)).status).toBe(404);
   });
 
-  it("is refused more than five times an hour", async () => {
+  it("is refused more than five times a day to one address", async () => {
     const answers = [];
-    for (let count = 0; count < limits.curriculumVitaeMailsPerHour + 1; count += 1)
+    for (let count = 0; count < limits.curriculumVitaeMailsToOnePerDay + 1; count += 1)
       answers.push((await send("vier@example.org")).status);
     expect(answers).toEqual([204, 204, 204, 204, 204, 429]);
   });
