@@ -1,9 +1,11 @@
 import { availableParallelism, cpus } from "node:os";
 import { compareLoads } from "./compare-loads.ts";
 import { measureMatching } from "./matching.ts";
+import { measurePrinting } from "./print.ts";
 import { weighPages } from "./weigh-pages.ts";
 
 console.log(`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model}\n`);
 await weighPages();
 await compareLoads();
 await measureMatching();
+await measurePrinting();

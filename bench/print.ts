@@ -1,0 +1,116 @@
+import sharp from "sharp";
+import { emptyCurriculumVitae } from "#app/sides/cv-generator/curriculum-vitae.ts";
+import { sheetPage } from "#app/sides/cv-generator/sheet.server.tsx";
+import type { PortfolioSource } from "#backend/pdf/portfolio.ts";
+import { openPrinter } from "#backend/pdf/printer.ts";
+import { row } from "./table.ts";
+
+const rounds = 5;
+const documents = 500;
+const tries = 5;
+
+const printer = openPrinter();
+const megabytes = () => Math.round(process.memoryUsage.rss() / 1_000_000);
+
+/** Prints CVs through the real queue and binds a portfolio; prints how many a second, and what memory they leave. */
+export async function measurePrinting() {
+  const { html, photo } = await typicalCv();
+  const order = () => printer.print("cv-classic", html);
+  console.log("\nPrinting: a CV of two pages with a photo, through the printer's queue\n");
+  console.log(row(["per sec.", "what", "ms each", "kB", "memory MB"]));
+  const before = megabytes();
+  const first = await timed(order);
+  console.log(row(["", "the first, with the worker's start", ...figures(first), `${before} → ${megabytes()}`]));
+  for (let round = 1; round <= rounds; round += 1) {
+    const start = megabytes();
+    const { milliseconds, bytes } = await timed(() => printAll(order, documents / rounds));
+    const each = milliseconds / (documents / rounds);
+    const what = `${(round * documents) / rounds} documents`;
+    console.log(
+      row([(1000 / each).toFixed(1), what, ...figures({ milliseconds: each, bytes }), `${start} → ${megabytes()}`]),
+    );
+  }
+  await measurePortfolio(await order(), photo);
+  await printer.close();
+}
+
+async function measurePortfolio(cv: Buffer, photo: Buffer) {
+  const scan = await sharp({ create: { width: 2480, height: 3508, channels: 3, background: "#ddd" } })
+    .composite([{ input: await noise(2480, 3508), blend: "multiply" }])
+    .jpeg({ quality: 90 })
+    .toBuffer();
+  const pdf = (name: string): PortfolioSource => ({ title: "CV", name, mimeType: "application/pdf", bytes: cv });
+  const picture = (name: string): PortfolioSource => ({ title: "Scan", name, mimeType: "image/jpeg", bytes: scan });
+  const parts = [
+    pdf("1"),
+    { title: "Motivation", text: "Ein Satz. ".repeat(150) },
+    pdf("2"),
+    picture("3"),
+    picture("4"),
+  ];
+  const words = { contents: "", leftOut: "", reasons: { wordFile: "", encrypted: "", unreadable: "", tooLarge: "" } };
+  const cover = { lang: "de", isRightToLeft: false, title: "Bewerbung", name: "Mia", subtitle: "", facts: [], words };
+  const bind = () => printer.bind(async () => ({ ...cover, photo, parts, leftOut: [] }));
+  for (let attempt = 1; attempt <= tries; attempt += 1) {
+    const start = megabytes();
+    const bound = await timed(bind);
+    const what = `portfolio, ${(scan.length / 500_000).toFixed(1)} MB of scans`;
+    console.log(row(["", attempt === 1 ? `the first ${what}` : what, ...figures(bound), `${start} → ${megabytes()}`]));
+  }
+}
+
+/** As many wait as may. */
+async function printAll(order: () => Promise<Buffer>, count: number): Promise<Buffer> {
+  let left = count;
+  let last: Buffer = Buffer.alloc(0);
+  const visitor = async () => {
+    while (left-- > 0) last = await order();
+  };
+  await Promise.all(Array.from({ length: 4 }, visitor));
+  return last;
+}
+
+async function timed(make: () => Promise<Buffer>) {
+  const start = performance.now();
+  const { length } = await make();
+  return { milliseconds: performance.now() - start, bytes: length };
+}
+
+const figures = ({ milliseconds, bytes }: { milliseconds: number; bytes: number }) => [
+  milliseconds.toFixed(1),
+  (bytes / 1000).toFixed(0),
+];
+
+/** Grain, as a scan has it, so that a picture weighs what one weighs. */
+const noise = (width: number, height: number) =>
+  sharp({
+    create: { width, height, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 225, sigma: 12 } },
+  })
+    .png()
+    .toBuffer();
+
+async function typicalCv() {
+  const photo = await sharp(await noise(700, 900))
+    .jpeg({ quality: 88 })
+    .toBuffer();
+  const station = (index: number) => ({
+    id: String(index),
+    title: "Praktikum im Einkauf",
+    organisation: "Nordlicht Software GmbH",
+    place: "Köln",
+    startDate: "2024-08",
+    endDate: "2025-07",
+    summary: "- Angebote verglichen und Lieferungen geprüft\n- Tabellen für die Auswertung gebaut",
+  });
+  const cv = emptyCurriculumVitae("de");
+  cv.profil = {
+    firstName: "Mia",
+    lastName: "Hoffmann",
+    email: "mia@example.org",
+    summary: "Ich lerne gern. ".repeat(12),
+  };
+  cv.education = Array.from({ length: 5 }, (_, index) => station(index));
+  cv.experience = Array.from({ length: 7 }, (_, index) => station(index));
+  cv.languages = [{ code: "de", level: 7 }];
+  return { html: sheetPage(cv, `data:image/jpeg;base64,${photo.toString("base64")}`), photo };
+}
