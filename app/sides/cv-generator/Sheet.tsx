@@ -24,7 +24,7 @@ export function Sheet({ of: cv, t, nameOfLanguage, photo, level }: Props) {
   return (
     <>
       <Head of={cv} t={t} photo={photo} level={level} />
-      {cv.look !== "europass" && <Personal of={cv} t={t} level={level} />}
+      <Personal of={cv} t={t} level={level} />
       {cv.profil.summary && (
         <Section title={t("sheet:about")} level={level}>
           <Paragraphs text={cv.profil.summary} />
