@@ -1,6 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { readMail } from "../tests/eml.ts";
 
 /** Waits for a mail to an address and gives its text, decoded; `after` skips those that came before. */
 export async function mailTo(address: string, dataDirectory = process.env.PORTAL_DATA ?? "", after = 0) {
@@ -27,17 +28,7 @@ export const linkOf = (mail: string) => /https?:\/\/\S+/.exec(mail)?.[0] ?? "";
 async function mailsTo(address: string, outbox: string) {
   const names = (await readdir(outbox).catch(() => [])).filter((name) => /^[^.].*\.eml$/.test(name)).sort();
   const sources = await Promise.all(names.map((name) => readFile(join(outbox, name), "utf8")));
-  return sources.filter((source) => new RegExp(`^To: .*${address}`, "m").test(source)).map(textOf);
-}
-
-/** The plain text part: nodemailer writes it as 7bit, quoted-printable or base64. */
-function textOf(source: string) {
-  const part = /Content-Type: text\/plain[\s\S]*?\n\n([\s\S]*?)\n--/.exec(source);
-  const [whole = "", body = ""] = part ?? [];
-  if (/Content-Transfer-Encoding: base64/i.test(whole)) return Buffer.from(body, "base64").toString("utf8");
-  if (!/Content-Transfer-Encoding: quoted-printable/i.test(whole)) return body;
-  const bytes = body
-    .replace(/=\n/g, "")
-    .replace(/=([0-9A-F]{2})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 16)));
-  return Buffer.from(bytes, "latin1").toString("utf8");
+  return sources
+    .filter((source) => new RegExp(`^To: .*${address}`, "m").test(source))
+    .map((source) => readMail(source).text);
 }

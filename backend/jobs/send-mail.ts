@@ -1,18 +1,25 @@
 import { buffer } from "node:stream/consumers";
+import type { BackendSettings } from "../backend.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { composeMail } from "../mail/compose.ts";
 import type { Mailer } from "../mail/mail-port.ts";
 import type { Payload, TaskHandler } from "./tasks.ts";
 
+interface Parts {
+  files: FileStore;
+  settings: Pick<BackendSettings, "publicUrl">;
+}
+
 /** Composes and sends; a mail that the server refuses is tried again, ever more rarely, for about three days. */
 export const sendMail =
-  (mailer: Mailer, files: FileStore): TaskHandler<"sendMail"> =>
+  (mailer: Mailer, { files, settings }: Parts): TaskHandler<"sendMail"> =>
   async (mail) =>
     mailer.send({
       to: mail.to,
       language: mail.language,
       ...composeMail(mail.kind, mail.language, mail.values),
       pdf: await pdfOf(mail, files),
+      switchOff: mail.category && new URL("/ds/profile/3", settings.publicUrl).href,
     });
 
 async function pdfOf(mail: Payload<"sendMail">, files: FileStore) {

@@ -11,7 +11,7 @@ import type { TaskHandlers } from "./tasks.ts";
 
 /** What does the jobs: one line for each task. */
 export const taskHandlers = (backend: Backend, mailer: Mailer): TaskHandlers => ({
-  sendMail: sendMail(mailer, backend.files),
+  sendMail: sendMail(mailer, backend),
   createUnit: ({ accountId }) => createUnit(backend.database.db, accountId),
   deleteAccount: ({ accountId }) => deleteAccount(backend, accountId, new Date()),
   removeFile: ({ key }) => backend.files.remove(key),

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { notificationCategories } from "#contract/enumerations.ts";
 import { writtenLanguages } from "#contract/languages.ts";
 import { type MailKind, mailKinds } from "../mail/mail-kinds.ts";
 
@@ -8,6 +9,8 @@ const mailOf = <Kind extends MailKind>(kind: Kind) =>
     to: z.email(),
     language: z.enum(writtenLanguages),
     values: mailKinds[kind],
+    /** Of what its reader can switch off. */
+    category: z.enum(notificationCategories).optional(),
   });
 
 /** Every task there is, and what its jobs carry. A handler for each is passed to `startJobs`. */

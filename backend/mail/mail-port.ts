@@ -12,6 +12,8 @@ export interface Mail extends ComposedMail {
   language: WrittenLanguage;
   /** A PDF that goes along. */
   pdf?: { name: string; content: Buffer };
+  /** The page on which its reader can switch such mails off. */
+  switchOff?: string;
 }
 
 export interface Mailer {
@@ -30,7 +32,7 @@ interface Options {
 
 /** Opens the way out for mails. */
 export async function openMailer({ smtpUrl, directory, from }: Options): Promise<Mailer> {
-  const message = ({ to, language, subject, text, html, calendar, pdf }: Mail) => ({
+  const message = ({ to, language, subject, text, html, calendar, pdf, switchOff }: Mail) => ({
     from,
     to: { name: "", address: to },
     subject,
@@ -42,6 +44,8 @@ export async function openMailer({ smtpUrl, directory, from }: Options): Promise
     ],
     // No automatic answers (RFC 3834), and the language for programs that read aloud (RFC 3282).
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
+    // RFC 2369, without the one-click post of RFC 8058: only its reader decides.
+    ...(switchOff && { list: { unsubscribe: switchOff } }),
   });
   if (!smtpUrl) return openOutbox(path.join(directory, "outbox"), message);
 

@@ -13,5 +13,5 @@ type Reader = Pick<typeof account.$inferSelect, "email" | "language" | "notifica
 export async function mailApplicant(db: Executor, reader: Reader, content: Content, category?: NotificationCategory) {
   if (category && reader.notificationSettings[category] === false) return;
   const language = isWrittenLanguage(reader.language) ? reader.language : defaultLanguage;
-  await enqueue(db, "sendMail", { ...content, to: reader.email, language } as Mail);
+  await enqueue(db, "sendMail", { ...content, to: reader.email, language, category } as Mail);
 }

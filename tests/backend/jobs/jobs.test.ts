@@ -153,7 +153,8 @@ describe("jobs", () => {
   it("send mails in the reader's language", async () => {
     const sent = deferred<Mail>();
     const files = await openFileStore({ directory });
-    await start({ sendMail: sendMail({ send: async (mail) => sent.resolve(mail) }, files) });
+    const settings = { publicUrl: "http://localhost:3000" };
+    await start({ sendMail: sendMail({ send: async (mail) => sent.resolve(mail) }, { files, settings }) });
     const payload: Payload<"sendMail"> = {
       kind: "confirmationCode",
       to: "ada@example.org",

@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { readdir, readFile } from "node:fs/promises";
+import { afterAll, describe, expect, it } from "vitest";
+import { document } from "#backend/db/schema.ts";
+import { enqueue } from "#backend/jobs/enqueue.ts";
+import { startJobs } from "#backend/jobs/start-jobs.ts";
+import { taskHandlers } from "#backend/jobs/task-handlers.ts";
+import type { MailKind } from "#backend/mail/mail-kinds.ts";
+import { openMailer } from "#backend/mail/mail-port.ts";
+import { words } from "#backend/words.ts";
+import { advisor } from "#contract/advisor.ts";
+import { type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
+import { readMail } from "../../eml.ts";
+import { inDays, useMatching } from "../../matching.ts";
+
+const { backend, log, database, db, call, settings, ...matching } = await useMatching();
+const { act, actOn, addMatch, addReady, miriam } = matching;
+const directory = settings.dataDirectory;
+const mailer = await openMailer({ directory, from: "Duales Studium <portal@example.org>" });
+const jobs = await startJobs({ database, tasks: taskHandlers(backend, mailer), log });
+afterAll(jobs.stop);
+
+type Mail = ReturnType<typeof readMail>;
+type Person = Awaited<ReturnType<typeof addReady>>;
+
+/** The mails to somebody, as they left. */
+async function mailsTo(email: string): Promise<Mail[]> {
+  const names = (await readdir(`${directory}/outbox`)).filter((name) => /^\d.*\.eml$/.test(name)).sort();
+  const sources = await Promise.all(names.map((name) => readFile(`${directory}/outbox/${name}`, "utf8")));
+  return sources.map(readMail).filter(({ header }) => header("To")?.includes(email));
+}
+
+async function refuseDocument({ id }: Person) {
+  const file = { name: "Ausweis.jpg", mimeType: "image/jpeg", bytes: 1, fileKey: randomUUID() };
+  const [row] = await db
+    .insert(document)
+    .values({ accountId: id, category: "Other", type: "Other", ...file })
+    .returning();
+  await call(advisor.refuseDocument, { params: { id: row!.id }, body: { reason: "Zu dunkel." } }, miriam.token);
+}
+
+/** What makes each mail, done as its actor does it. */
+const acts: Partial<Record<MailKind, (person: Person) => Promise<unknown>>> = {
+  async interviewInvited(person) {
+    const { id } = await addMatch("awaiting_partner_interest", { person });
+    return actOn("arrangeInterview", id, { interviewDateSuggestions: [inDays(7)], place: "Köln" });
+  },
+  async interviewSet(person) {
+    const dates = [inDays(7)];
+    const given = { person, interviewDateSuggestions: dates };
+    const { jobOpeningId } = await addMatch("awaiting_interview_schedule", given);
+    return act("chooseInterviewDate", jobOpeningId, person, { interviewAt: dates[0] });
+  },
+  async offerMade(person) {
+    return actOn("acceptApplicant", (await addMatch("awaiting_partner_confirmation", { person })).id);
+  },
+  async applicationCancelled(person) {
+    const { id } = await addMatch("awaiting_partner_confirmation", { person });
+    return actOn("rejectApplicant", id, { feedbackText: "Leider nicht." });
+  },
+  async offerReminder(person) {
+    await addMatch("awaiting_applicant_confirmation", { person, since: new Date(inDays(-9)) });
+    return enqueue(db, "remindOfOffers", {});
+  },
+  documentRefused: refuseDocument,
+};
+/** Those that nobody can switch off. */
+const alwaysSent = ["offerMade", "applicationCancelled"];
+
+const all = Object.keys(acts).flatMap((kind) => writtenLanguages.map((language) => [kind, language] as const));
+
+describe.each(all)("%s in %s", (kind, language) => {
+  it("leaves as text and as HTML, and says where it can be switched off if it can", async () => {
+    const person = await addReady({ language });
+    await acts[kind as MailKind]?.(person);
+    const [mail, ...others] = await expect
+      .poll(() => mailsTo(person.email), { timeout: 10_000 })
+      .not.toEqual([])
+      .then(() => mailsTo(person.email));
+    expect(others).toEqual([]);
+
+    expectWords(mail!, kind, language);
+    const link = `${settings.publicUrl}/ds/profile/3`;
+    expect(mail!.header("List-Unsubscribe")).toBe(alwaysSent.includes(kind) ? undefined : `<${link}>`);
+  });
+});
+
+function expectWords({ header, subject, text, html }: Mail, kind: string, language: WrittenLanguage) {
+  const t = words(language, "mail");
+  const about = { company: "Nordlicht Software GmbH" };
+  expect(header("Content-Language")).toBe(language);
+  expect(subject).toBe(t(`${kind}.subject`, about));
+  for (const part of [text, html]) {
+    expect(part).toContain(t(`${kind}.title`, about));
+    expect(part).toContain(`${settings.publicUrl}/ds/`);
+  }
+  expect(html).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`);
+}
