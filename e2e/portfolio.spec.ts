@@ -35,7 +35,8 @@ test("an application is saved as one PDF, and the page stays", async ({ page, si
 
 test("without anything to bind there is no button, but the way to what is missing", async ({ page, signInLike }) => {
   await signInLike("jonas");
-  await page.goto(path);
+  await page.goto(`${path}/pdf`);
+  await expect(page).toHaveURL(path);
   const { t, button, link } = screenOf(page, words);
   await expect(page.getByText(t("inside.none"))).toBeVisible();
   await expect(button("download")).toHaveCount(0);

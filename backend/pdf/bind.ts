@@ -24,7 +24,7 @@ export async function bind(portfolio: Portfolio): Promise<Uint8Array> {
       lang: portfolio.lang,
       isRightToLeft: portfolio.isRightToLeft,
       colour: printColours[defaultPrintColour],
-      body: [...coverOf(portfolio, parts, leftOut, photo !== undefined), ...parts.map(nodeOf(pictures))],
+      body: [coverOf(portfolio, parts, leftOut, photo !== undefined), ...parts.map(nodeOf(pictures))],
     },
   });
   const frame = await PDFDocument.load(pdf, { updateMetadata: false });
@@ -77,17 +77,17 @@ function coverOf({ name, subtitle, facts, words }: Portfolio, parts: Part[], lef
     element("li", [text(`${title}: `), given(name), text(` (${words.reasons[reason]})`)]),
   );
   const contents = parts.map(({ title, name }) => [text(title), ...(name ? [text(" · "), given(name)] : [])]);
-  return [
+  return element("cover", [
     element("header", [
       element("h1", [given(name)], { level: 1 }),
-      element("p", [text(subtitle)]),
+      element("p", [text(subtitle)], { classes: ["subtitle"] }),
       ...(hasPhoto ? [photo] : []),
     ]),
     element("dl", rows, { classes: ["compact"] }),
     element("h2", [text(words.contents)], { level: 2 }),
     element("contents", [], { parts: contents }),
     ...(missing.length > 0 ? [element("h2", [text(words.leftOut)], { level: 2 }), element("ul", missing)] : []),
-  ];
+  ]);
 }
 
 /** A part as `document.typ` knows it. */
