@@ -36,7 +36,7 @@ export default async function handleRequest(
 
 /** Scripts could not take over such a page: they know only what the loader gave. */
 const fallback = (request: Request, context: AppLoadContext): RootData => ({
-  ...rootDataOf(request, context),
+  ...rootDataOf(request, context, null),
   hasScripts: false,
   notice: null,
 });

@@ -1,14 +1,17 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { writtenLanguages } from "#contract/languages.ts";
 import { messagesOf } from "./i18n/catalogue.server.ts";
+import type { Notice } from "./notice.server.ts";
 import type { RootData } from "./root-data.ts";
 import { pageTrackingOf } from "./tracking/page-tracking.server.ts";
 
 /** What the server knows of a request without asking anybody. */
-export function rootDataOf(request: Request, context: AppLoadContext): Omit<RootData, "notice"> {
+export function rootDataOf(request: Request, context: AppLoadContext, notice: Notice | null): Omit<RootData, "notice"> {
   const { language, formToken, hasScripts, isSimpleView, hostSide, settings } = context;
   const tracking = pageTrackingOf(request, context);
-  const messages = context.wordsFor(request.url);
+  // A post may lead to a page that has other words than its own.
+  const ofNotice = messagesOf(language, notice ? [notice.key.split(":")[0] ?? ""] : []);
+  const messages = { ...context.wordsFor(request.url), ...ofNotice };
   const { supportEmail } = settings;
   return {
     language,

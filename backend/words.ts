@@ -3,7 +3,7 @@ import path from "node:path";
 import i18next, { type i18n, type TFunction } from "i18next";
 import type { WrittenLanguage } from "#contract/languages.ts";
 
-const namespaces = ["mail", "companyMail", "identityProvider", "portfolioCover"] as const;
+const namespaces = ["common", "mail", "companyMail", "identityProvider", "portfolioCover"] as const;
 type Namespace = (typeof namespaces)[number];
 
 const instances = new Map<WrittenLanguage, i18n>();

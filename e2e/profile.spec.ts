@@ -68,18 +68,18 @@ test("a practice partner stands once a contract is under way", async ({ page, pe
 test("e-mails are switched off by category, all of them too", async ({ page, signInLike }) => {
   await signInLike("lena");
   await page.goto("/ds/profile/3");
-  const { t, field, press } = screenOf(page, ["profileNotifications", ...profile]);
+  const { t, box, press } = screenOf(page, ["profileNotifications", ...profile]);
   const boxes = page.getByRole("checkbox");
   for (const box of await boxes.all()) await box.uncheck();
   await press("save");
 
   await expect(page.getByText(t("notice.saved"))).toBeVisible();
   for (const box of await boxes.all()) await expect(box).not.toBeChecked();
-  await field("settings.support").check();
+  await box("settings.support").check();
   await press("save");
   await expect(page.getByText(t("notice.saved"))).toBeVisible();
-  await expect(field("settings.support")).toBeChecked();
-  await expect(field("settings.reminders")).not.toBeChecked();
+  await expect(box("settings.support")).toBeChecked();
+  await expect(box("settings.reminders")).not.toBeChecked();
 });
 
 test("a newsletter counts after the button behind its mail, and the log tells all of it", async ({
@@ -89,8 +89,8 @@ test("a newsletter counts after the button behind its mail, and the log tells al
 }) => {
   const email = await signInLike("lena");
   await page.goto("/ds/profile/3");
-  const { t, field, press } = screenOf(page, ["profileNotifications", ...profile]);
-  await field("consents.newsletter").check();
+  const { t, box, press } = screenOf(page, ["profileNotifications", ...profile]);
+  await box("consents.newsletter").check();
   await press("save");
   await expect(page.getByText(t("notice.mailed"))).toBeVisible();
   await expect(page.getByText(t("awaited.title"))).toBeVisible();

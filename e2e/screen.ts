@@ -15,6 +15,8 @@ export function screenOf(page: Page, namespaces: string[], language?: WrittenLan
   return {
     t,
     field: (name: string, values?: Values) => page.getByLabel(labelOf(name, values)),
+    /** A box to tick: the hint belongs to its name. */
+    box: (name: string) => page.getByRole("checkbox", { name: new RegExp(`^${escaped(t(`fields.${name}.label`))}`) }),
     group: (name: string) => page.getByRole("group", { name: labelOf(name) }),
     /** The message stands at the field, and is read out with it. */
     expectError: (name: string, message: string) =>

@@ -24,9 +24,9 @@ test("a withdrawn application is said so at home, by mail, and cannot be withdra
 }) => {
   const email = await signInLike("lena");
   await page.goto(path);
-  const { t, field, choose, press, button } = screenOf(page, ["withdraw", "home"]);
+  const { t, box, choose, press, button } = screenOf(page, ["withdraw", "home"]);
   await choose("reason", t("reason.other_university"));
-  await field("isMeant").check();
+  await box("isMeant").check();
   await press("withdraw:withdraw");
 
   await expect(page).toHaveURL("/ds/home");

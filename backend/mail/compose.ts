@@ -38,6 +38,7 @@ export function composeMail<Kind extends MailKind>(
 ): ComposedMail {
   const reader = readerOf(kind);
   const t = words(language, reader === "company" ? "companyMail" : "mail");
+  const common = words(language, "common");
   const given: Given = values;
   const line = (key: string) => t(`${kind}.${key}`, { ...given });
   const list = (key: string) => t(key, { ...given, returnObjects: true }) as string[];
@@ -45,6 +46,8 @@ export function composeMail<Kind extends MailKind>(
   const parts: MailParts = {
     language,
     direction: languages[language].direction,
+    reader,
+    wordmark: { strong: common(`wordmark.${reader}.strong`), rest: common(`wordmark.${reader}.rest`) },
     subject: line("subject"),
     title: line("title"),
     lines: [...list(`${kind}.lines`), ...(cancellationReason ? [line(`reasons.${cancellationReason}`)] : [])],
@@ -53,7 +56,7 @@ export function composeMail<Kind extends MailKind>(
     code,
     action: link === undefined ? undefined : { label: line("action"), link },
     notes: list(`${kind}.notes`),
-    farewell: list(reader === "study_advisor" ? "farewellToAdvisor" : "farewell"),
+    farewell: list(reader === "advisor" ? "farewellToAdvisor" : "farewell"),
   };
   const calendar =
     appointment && calendarFile(appointment, { ...given, opening: given.opening ?? "", link: link ?? "" }, language);

@@ -1,23 +1,52 @@
 import type { MailParts } from "./mail-parts.ts";
 
-/** Colours hold on white and on black, so that a mail program may darken the page as it likes. */
-const style = `
+/** Of the portal's pages: ground and text of the band and the button, by light and by dark, and the two halves. */
+const colours = {
+  applicant: { ground: "#ffefd6", ink: "#582d1d", half: "#f76b15", darkGround: "#1e160f", darkInk: "#ffe0c2" },
+  company: { ground: "#edf2fe", ink: "#1f2d5c", half: "#3e63dd", darkGround: "#141726", darkInk: "#d6e1ff" },
+  advisor: { ground: "#e0f8f3", ink: "#0d3d38", half: "#12a594", darkGround: "#111c1b", darkInk: "#adf0dd" },
+};
+
+/** Sides are written out, for mail programs know no logical ones. */
+function styleOf({ reader, direction }: Pick<MailParts, "reader" | "direction">) {
+  const { ground, ink, half, darkGround, darkInk } = colours[reader];
+  const isLtr = direction === "ltr";
+  const start = isLtr ? "left" : "right";
+  const [first, second] = isLtr ? ["1em 0 0 1em", "0 1em 1em 0"] : ["0 1em 1em 0", "1em 0 0 1em"];
+  return `
 :root { color-scheme: light dark; }
-body { margin: 0; font: 1rem/1.5 system-ui, sans-serif; }
-main { max-width: 34rem; margin: 0 auto; padding: 1.5rem 1rem; }
-h1 { font-size: 1.375rem; line-height: 1.3; }
-.code { font-size: 1.75rem; font-weight: 700; letter-spacing: 0.15em; }
-.action { display: inline-block; padding: 0.625rem 1.25rem; border-radius: 0.375rem; background: #3e63dd; color: #fff; }
-.link { overflow-wrap: anywhere; }
-blockquote { margin: 0; padding-inline-start: 0.75rem; border-inline-start: 0.1875rem solid #8b8d98; white-space: pre-line; }
-.notes { font-size: 0.9375rem; }
+body { margin: 0; font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, Arial, sans-serif; }
+main { max-width: 36rem; margin: 0 auto; padding: 24px 16px; }
+.word { margin: 0 0 16px; font-size: 18px; }
+.half { display: inline-block; width: 9px; height: 18px; vertical-align: -6px; border-radius: ${first}; background: ${ink}; }
+.half + .half { margin-${start}: 1px; margin-${isLtr ? "right" : "left"}: 8px; border-radius: ${second}; background: ${half}; vertical-align: -10px; }
+.band { padding: 20px 24px; border-radius: 16px; background: ${ground}; color: ${ink}; }
+h1 { margin: 0; font-size: 26px; line-height: 1.25; }
+.body { padding: 8px 24px 0; }
+.code { font-size: 32px; font-weight: 700; letter-spacing: 0.2em; }
+ul { margin: 16px 0; padding: 0; list-style: none; }
+li { padding: 8px 0; border-bottom: 1px solid #8b8d9855; font-weight: 700; }
+.action { display: inline-block; margin-top: 8px; padding: 13px 26px 13px 22px; border-radius: ${isLtr ? "8px 26px 26px 8px" : "26px 8px 8px 26px"}; background: ${ink}; color: #fff; font-weight: 700; text-decoration: none; }
+.link, .notes { color: #60646c; font-size: 14px; }
+.link a { color: inherit; overflow-wrap: anywhere; word-break: break-word; }
+blockquote { margin: 0; padding: 4px 16px; border-${start}: 4px solid ${half}; white-space: pre-line; }
+.notes { margin-top: 24px; border-top: 1px solid #8b8d9855; }
+@media (max-width: 480px) { .band { padding: 16px; } .body { padding: 8px 16px 0; } h1 { font-size: 23px; } }
+@media (prefers-color-scheme: dark) {
+  .band { background: ${darkGround}; color: ${darkInk}; }
+  .half { background: ${darkInk}; }
+  .half + .half { background: ${half}; }
+  .action { background: ${darkInk}; color: #111113; }
+  .link, .notes { color: #b0b4ba; }
+}
 `;
+}
 
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
 const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escaped(text)}</p>`).join("\n");
-const codeOf = (code: string) => `<p class="code" dir="ltr"><bdi>${escaped(code)}</bdi></p>`;
+const codeOf = (code: string) => `<p class="code"><bdi dir="ltr">${escaped(code)}</bdi></p>`;
 const actionOf = ({
   label,
   link,
@@ -33,6 +62,8 @@ const quoteOf = ({ label, text }: NonNullable<MailParts["quote"]>) =>
 export function htmlOf({
   language,
   direction,
+  reader,
+  wordmark,
   subject,
   title,
   lines,
@@ -50,20 +81,23 @@ export function htmlOf({
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(subject)}</title>
-<style>${style}</style>
+<style>${styleOf({ reader, direction })}</style>
 </head>
 <body dir="${direction}">
 <main>
-<h1>${escaped(title)}</h1>
+<p class="word"><span class="half"></span><span class="half"></span><b>${escaped(wordmark.strong)}</b>${escaped(wordmark.rest)}</p>
+<div class="band"><h1>${escaped(title)}</h1></div>
+<div class="body">
 ${paragraphs(lines)}
 ${facts.length > 0 ? listOf(facts) : ""}
 ${quote ? quoteOf(quote) : ""}
 ${code ? codeOf(code) : ""}
 ${action ? actionOf(action) : ""}
+<p>${farewell.map(escaped).join("<br>\n")}</p>
 <div class="notes">
 ${paragraphs(notes)}
 </div>
-<p>${farewell.map(escaped).join("<br>\n")}</p>
+</div>
 </main>
 </body>
 </html>

@@ -79,4 +79,4 @@ export type MailValues<Kind extends MailKind> = z.infer<(typeof mailKinds)[Kind]
 
 /** Whom a mail addresses, and so how. */
 export const readerOf = (kind: MailKind): MailReader =>
-  kind in companyMailKinds ? "company" : kind === "offerUnanswered" ? "study_advisor" : "applicant";
+  kind in companyMailKinds ? "company" : kind === "offerUnanswered" ? "advisor" : "applicant";

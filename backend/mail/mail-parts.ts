@@ -1,9 +1,14 @@
+import type { MailReader } from "#contract/entities/sample-mail.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 
 /** A mail's parts, from top to bottom. */
 export interface MailParts {
   language: WrittenLanguage;
   direction: "ltr" | "rtl";
+  /** Whose side of the portal writes, and so in which colour. */
+  reader: MailReader;
+  /** Its name, in two weights. */
+  wordmark: { strong: string; rest: string };
   subject: string;
   title: string;
   lines: string[];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export const mailReaders = ["applicant", "company", "study_advisor"] as const;
+export const mailReaders = ["applicant", "company", "advisor"] as const;
 export type MailReader = (typeof mailReaders)[number];
 
 /** A kind of mail that the portal sends, filled with a sample. */
