@@ -89,6 +89,7 @@ test("stations change places by plain buttons, are changed and taken away", asyn
   await expect(stations(page).first()).toContainText("Abitur");
 
   await stations(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/edit=/);
   await field("title").fill("Abitur (1,4)");
   await press("cv:store");
   await expect(stations(page).first()).toContainText("Abitur (1,4)");
@@ -152,6 +153,25 @@ test("it is there again later in this browser, in no other, and gone once it is 
   await expect(screenOf(page, ["cvProfil"]).field("firstName")).toHaveValue("");
 });
 
+test("what somebody signed in has written is found by nobody else in this browser", async ({ page, signInLike }) => {
+  const { field, press } = screenOf(page, ["cvProfil", "cv"]);
+  await signInLike("sara");
+  await page.goto("/ds/cvgenerator/input/profil");
+  await field("city").fill("Lübeck");
+  await press("next.education");
+  await expect(page).toHaveURL("/ds/cvgenerator/input/education");
+  await page.goto("/ds/cvgenerator/input/profil");
+  await expect(field("city")).toHaveValue("Lübeck");
+
+  const formToken = await page.locator("input[name=formToken]").first().inputValue();
+  await page.request.post("/sign-out", { form: { formToken } });
+  await page.goto(`${base}/input/profil`);
+  await expect(field("city")).toHaveValue("");
+  await signInLike("mia");
+  await page.goto("/ds/cvgenerator/input/profil");
+  await expect(field("city")).not.toHaveValue("Lübeck");
+});
+
 test("a JSON Resume that we did not make is loaded, and says what found no place", async ({ page }) => {
   const start = screenOf(page, ["cvStart", "cv"]);
   await page.goto(base);
@@ -213,6 +233,7 @@ test("applicants find it with their data filled in, and put it among their docum
   await page.goto("/ds/cvgenerator/input/profil");
   await expect(screenOf(page, ["cvProfil"]).field("lastName")).toHaveValue("Lindner");
   await screenOf(page, ["cvProfil", "cv"]).press("next.education");
+  await expect(page).toHaveURL("/ds/cvgenerator/input/education");
   await page.goto("/ds/cvgenerator/send");
   await press("fileIt");
   await expect(page.getByText(t("filed"))).toBeVisible();

@@ -58,7 +58,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     keepDraft,
     readDraft: async (at) => parts.drafts.find(await session.owner(), at),
     dropDraft: async (at) => parts.drafts.drop(await session.owner(), at),
-    curriculumVitae: openCurriculumVitae(parts, of),
+    curriculumVitae: openCurriculumVitae(parts, of, session),
     wordsFor: (url) => messagesOf(language, of.namespacesOf(url)),
     consent: tracking.consent,
     choose: tracking.choose,

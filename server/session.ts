@@ -27,13 +27,17 @@ export function openSession({ cookies, sessions, sessionLimits }: ContextParts, 
     return reading;
   };
 
+  const subject = async () => (await readAny())?.subject;
+
   return {
     read: async () => {
       const session = await readAny();
       return session?.isExpired ? undefined : session;
     },
+    /** Who is signed in, or was until now. */
+    subject,
     /** Whose drafts these are. */
-    owner: async () => (await readAny())?.subject ?? `visitor:${visitor}`,
+    owner: async () => (await subject()) ?? `visitor:${visitor}`,
     begin: async (signIn: SignIn) => {
       const old = await id();
       if (old) await sessions.end(old);

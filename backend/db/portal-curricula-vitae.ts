@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { and, eq, gt } from "drizzle-orm";
+import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import type { Db } from "./open.ts";
 import { portalCurriculumVitae } from "./schema.ts";
@@ -10,22 +10,25 @@ export interface StoredCurriculumVitae {
   photo: string | null;
 }
 
+export type Change = (stored: StoredCurriculumVitae | undefined) => StoredCurriculumVitae;
+
 /** CVs that visitors are writing, each known by the random id in its writer's cookie. */
 export const portalCurriculaVitae = (db: Db) => ({
-  async find(id: string): Promise<StoredCurriculumVitae | undefined> {
-    const [found] = await db.select().from(portalCurriculumVitae).where(isCurrent(id));
+  async find(id: string, subject: string | undefined): Promise<StoredCurriculumVitae | undefined> {
+    const [found] = await db.select().from(portalCurriculumVitae).where(isTheirs(id, subject));
     return found;
   },
   /** Changes one, or begins it; of two changes at once the later one sees the earlier. */
-  async change(id: string, change: (stored: StoredCurriculumVitae | undefined) => StoredCurriculumVitae) {
-    await db.transaction(async (tx) => {
-      const [found] = await tx.select().from(portalCurriculumVitae).where(isCurrent(id)).for("update");
+  async change(id: string, subject: string | undefined, change: Change) {
+    return db.transaction(async (tx) => {
+      const [found] = await tx.select().from(portalCurriculumVitae).where(isTheirs(id, subject)).for("update");
       const { content, photo } = change(found);
-      const changed = { content, photo, changedAt: new Date() };
+      const changed = { content, photo, owner: subject ?? null, changedAt: new Date() };
       await tx
         .insert(portalCurriculumVitae)
         .values({ idHash: hashOf(id), ...changed })
         .onConflictDoUpdate({ target: portalCurriculumVitae.idHash, set: changed });
+      return { content, photo };
     });
   },
   async drop(id: string) {
@@ -36,9 +39,16 @@ export type PortalCurriculaVitae = ReturnType<typeof portalCurriculaVitae>;
 
 const hashOf = (id: string) => createHash("sha256").update(id).digest("base64url");
 
-/** What has had its time is gone for its writer, too, before the sweep takes it away. */
-const isCurrent = (id: string) =>
+/**
+ * Who changed one while signed in left it in a browser that others may use. What has had its time is gone for its
+ * writer, too, before the sweep takes it away.
+ */
+const isTheirs = (id: string, subject: string | undefined) =>
   and(
     eq(portalCurriculumVitae.idHash, hashOf(id)),
+    or(
+      isNull(portalCurriculumVitae.owner),
+      subject === undefined ? undefined : eq(portalCurriculumVitae.owner, subject),
+    ),
     gt(portalCurriculumVitae.changedAt, new Date(Date.now() - limits.curriculumVitaeHours * 3_600_000)),
   );

@@ -758,7 +758,8 @@ export const portalCurriculumVitae = pgTable(
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     /** A JPEG, cut to a portrait, base64. */
     photo: text(),
-    version: integer().notNull().default(1),
+    /** The subject of whoever changed it while signed in: nobody else finds it any more. */
+    owner: text(),
     changedAt: createdAt(),
   },
   (t) => [index().on(t.changedAt)],
