@@ -57,6 +57,26 @@ test("an opening is saved, found among one's own, and let go of", async ({ page,
   await expect(button("act.favorite")).toBeVisible();
 });
 
+test("a suggestion is let go of without a word to its company, and comes back", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t, press, link } = screenOf(page, ["jobOpening"]);
+  const { t: asked, press: answer } = screenOf(page, ["notInterested"]);
+  const opening = await people.openFor(await signInLike("sara"));
+
+  await page.goto(opening.path);
+  await link("act.notInterested").click();
+  await expect(page.getByText(asked("leadOfSuggestion"))).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await answer("submit");
+
+  await expect(page.getByRole("heading", { name: t("state.declined.title") })).toBeVisible();
+  await press("act.takeBack");
+  await expect(page.getByRole("heading", { name: t("state.suggested.title") })).toBeVisible();
+});
+
 test("what is new is marked as seen by those who looked", async ({ page, people, signInLike }) => {
   const { t } = screenOf(page, ["selfMatching", "matching"]);
   const opening = await people.openFor(await signInLike("sara"));

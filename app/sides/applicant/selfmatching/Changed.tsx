@@ -23,7 +23,9 @@ export function Changed({ form }: Props) {
         <>
           {" "}
           {t("matching:changed.note")}
-          <span className="written">{note}</span>
+          <span className="written" dir="auto">
+            {note}
+          </span>
         </>
       )}
     </Message>

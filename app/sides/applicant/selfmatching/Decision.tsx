@@ -25,12 +25,13 @@ interface Props {
   now: string;
   form: SerializeFrom<FormState>;
   kind: "primary" | "destructive";
+  lead: string;
   /** What follows from it. */
   children?: ReactNode;
 }
 
 /** An act that is asked about once more, on a page of its own; when it is no longer possible, how it stands instead. */
-export function Decision({ opening, event, now, form, kind, children }: Props) {
+export function Decision({ opening, event, now, form, kind, lead, children }: Props) {
   const t = useT();
   const back = useApplicantPaths().jobOpening(opening.id);
   const decision = usePortalForm<{ note: string }>(form);
@@ -42,7 +43,7 @@ export function Decision({ opening, event, now, form, kind, children }: Props) {
         group={looksOf.selfmatching.halves}
         crumb={{ group: <bdi lang="de">{opening.title}</bdi>, position: <bdi>{opening.company.name}</bdi> }}
         title={t("title")}
-        lead={t("lead")}
+        lead={lead}
       />
       <TextColumn>
         <Changed form={isPossible ? form.id : undefined} />

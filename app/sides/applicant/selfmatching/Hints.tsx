@@ -3,9 +3,7 @@ import { FormSecrets } from "#app/forms/Form.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Message } from "#app/ui/Message.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
-import { useApplicantPaths } from "../../shared/side.ts";
 
 /** Spec §3, study-match interest: what it means to show interest, until somebody says that they know. */
 export function InterestHint() {
@@ -27,17 +25,6 @@ export function Ignored() {
   return (
     <Message tone="blue" title={t("ignored.title")} actions={<Say intent="suggest" words={t("ignored.undo")} />}>
       {t("ignored.text")}
-    </Message>
-  );
-}
-
-/** With an accepted offer there is nothing to suggest any more. */
-export function Settled() {
-  const t = useT();
-  const { selfMatchingDone } = useApplicantPaths();
-  return (
-    <Message tone="green" title={t("settled.title")}>
-      <TextLink to={selfMatchingDone}>{t("settled.link")}</TextLink>
     </Message>
   );
 }

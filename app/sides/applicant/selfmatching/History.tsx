@@ -34,7 +34,11 @@ export function History({ changes, company }: Props) {
               time: formatTime(at),
             })}
           >
-            {note && <p className="written">{note}</p>}
+            {note && (
+              <p className="written" dir="auto">
+                {note}
+              </p>
+            )}
           </PastEvent>
         ))}
       </Past>

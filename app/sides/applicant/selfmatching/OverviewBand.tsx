@@ -6,13 +6,27 @@ import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { awaited } from "./matches.ts";
 
+interface Props {
+  applications: ListedJobOpening[];
+  /** There is a practice partner: nothing is suggested any more. */
+  isSettled: boolean;
+}
+
 /** Who waits for the applicant, and the one thing to do: the oldest wait. Else where they are. */
-export function OverviewBand({ applications }: { applications: ListedJobOpening[] }) {
+export function OverviewBand({ applications, isSettled }: Props) {
   const t = useT();
   const paths = useApplicantPaths();
   const waiting = awaited(applications);
   const [first] = waiting;
   const band = { group: looksOf.selfmatching.halves, crumb: { group: t("steps:group.selfmatching") } };
+  if (isSettled)
+    return (
+      <Band {...band} title={t("settled.title")} lead={t("settled.lead")}>
+        <ButtonLink kind="primary" to={paths.selfMatchingDone}>
+          {t("settled.link")}
+        </ButtonLink>
+      </Band>
+    );
   if (!first) return <Band {...band} title={t("title")} lead={t("lead")} />;
   const { status, interviewDateSuggestions } = first.match;
   const values = { company: first.companyName, count: interviewDateSuggestions.length };

@@ -14,7 +14,7 @@ import { requireMatching } from "./opening.server.ts";
 export const handle = { words: ["acceptOffer", "matching", "forms", "errors", "steps"], accent: "blue" };
 
 export async function loader(args: LoaderFunctionArgs) {
-  const { opening, ...decision } = await openDecision(args, actForm);
+  const { opening, ...decision } = await openDecision(args, () => actForm);
   const applications = await args.context.api(applicant.fetchInteractedJobOpenings);
   const others = applications.filter(({ id, match }) => id !== opening.id && match && isOpen(match.status));
   return json({ ...decision, opening, others });
@@ -34,7 +34,7 @@ export default function AcceptOffer() {
   const t = useT();
   const { others, ...decision } = useLoaderData<typeof loader>();
   return (
-    <Decision {...decision} event="accept-offer" kind="primary">
+    <Decision {...decision} lead={t("lead")} event="accept-offer" kind="primary">
       <Openings heading={t("cancels")} note={t("cancelsNote")} openings={others} now={decision.now} />
       {others.length === 0 && <p>{t("cancelsNothing")}</p>}
     </Decision>

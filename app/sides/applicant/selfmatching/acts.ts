@@ -17,7 +17,9 @@ export const datesLeft = ({ match }: Pick<WholeJobOpening, "match">, now: string
 export const versionsOf = ({ match }: Pick<WholeJobOpening, "match">): Versions => ({ match: match?.version ?? 0 });
 
 /** Names the words: the status, or why there is none; without dates the company has to name others. */
-export function stateOf({ status, match, isSettled }: OwnOpening) {
+export function stateOf({ status, match, isSettled, may }: OwnOpening) {
+  if (match?.status === "cancelled" && isSettled) return "settled";
+  if (may.includes("take-back")) return "declined";
   if (match?.status === "awaiting_interview_schedule" && turnOf(match) === "company") return "noDates";
   if (match && match.status !== "awaiting_any_interest") return match.status;
   if (isSettled) return "settled";

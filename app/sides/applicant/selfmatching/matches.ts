@@ -17,6 +17,8 @@ export function sortedByTurn(openings: ListedJobOpening[]) {
   };
 }
 
+export const isAccepted = ({ match }: ListedJobOpening) => match?.status === "offer_accepted";
+
 /** Companies wait for an answer to these; a recommendation alone keeps nobody waiting. */
 export const awaited = (openings: ListedJobOpening[]) =>
   sortedByTurn(openings).yours.filter(({ match }) => isActive(match.status));

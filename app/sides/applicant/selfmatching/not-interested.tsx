@@ -1,18 +1,25 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { applicant } from "#contract/applicant.ts";
+import { isActive } from "#domain/application-status.ts";
+import type { OwnOpening } from "./acts.ts";
 import { Decision } from "./Decision.tsx";
 import { openDecision } from "./decision.server.ts";
 import { noteVisit } from "./flags.server.ts";
-import { noteForm } from "./job-opening.form.server.ts";
+import { actForm, noteForm } from "./job-opening.form.server.ts";
 import { requireMatching } from "./opening.server.ts";
 
 export const handle = { words: ["notInterested", "matching", "forms", "errors", "steps"], accent: "blue" };
 
-export const loader = async (args: LoaderFunctionArgs) => json(await openDecision(args, noteForm));
+export const loader = async (args: LoaderFunctionArgs) =>
+  json(await openDecision(args, (opening) => (isBeforeCompany(opening) ? noteForm : actForm)));
+
+/** Of a suggestion that is let go no company hears. */
+const isBeforeCompany = ({ match }: OwnOpening) => isActive(match?.status ?? null);
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
@@ -28,5 +35,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function NotInterested() {
-  return <Decision {...useLoaderData<typeof loader>()} event="express-disinterest" kind="destructive" />;
+  const t = useT();
+  const decision = useLoaderData<typeof loader>();
+  const lead = isBeforeCompany(decision.opening) ? t("lead") : t("leadOfSuggestion");
+  return <Decision {...decision} lead={lead} event="express-disinterest" kind="destructive" />;
 }

@@ -13,10 +13,12 @@ import { useApplicantPaths } from "../../shared/side.ts";
 import { Filters } from "./Filters.tsx";
 import { FoundOpenings } from "./FoundOpenings.tsx";
 import { noteVisit, setFlag } from "./flags.server.ts";
-import { Ignored, InterestHint, LookMyself, Settled } from "./Hints.tsx";
+import { Ignored, InterestHint, LookMyself } from "./Hints.tsx";
 import { Locked } from "./Locked.tsx";
 import { lockOf } from "./lock.server.ts";
 import { Mine } from "./Mine.tsx";
+import { isAccepted } from "./matches.ts";
+import { Openings } from "./Openings.tsx";
 import { OverviewBand } from "./OverviewBand.tsx";
 import { fetchView } from "./openings.server.ts";
 import { overviewForm } from "./overview.form.server.ts";
@@ -67,7 +69,7 @@ export default function SelfMatching() {
   const list = found && !off && <FoundOpenings place={place} found={found} now={now} />;
   return (
     <>
-      <OverviewBand applications={mine} />
+      <OverviewBand applications={mine} isSettled={data.off === "settled"} />
       <Stack of="sections">
         <Wrap>
           <Tabs
@@ -82,7 +84,9 @@ export default function SelfMatching() {
           {place.view === "mine" && <Mine openings={mine} now={now} />}
           {data.isHintDue && isSuggesting && <InterestHint />}
           {off === "ignored" && <Ignored />}
-          {off === "settled" && <Settled />}
+          {off === "settled" && (
+            <Openings heading={t("settled.heading")} openings={mine.filter(isAccepted)} now={now} />
+          )}
           {!options && list}
         </Wrap>
         {options && (

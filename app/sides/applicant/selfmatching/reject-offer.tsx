@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { applicant } from "#contract/applicant.ts";
@@ -12,7 +13,7 @@ import { requireMatching } from "./opening.server.ts";
 
 export const handle = { words: ["rejectOffer", "matching", "forms", "errors", "steps"], accent: "blue" };
 
-export const loader = async (args: LoaderFunctionArgs) => json(await openDecision(args, noteForm));
+export const loader = async (args: LoaderFunctionArgs) => json(await openDecision(args, () => noteForm));
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
@@ -28,5 +29,6 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function RejectOffer() {
-  return <Decision {...useLoaderData<typeof loader>()} event="reject-offer" kind="destructive" />;
+  const t = useT();
+  return <Decision {...useLoaderData<typeof loader>()} lead={t("lead")} event="reject-offer" kind="destructive" />;
 }

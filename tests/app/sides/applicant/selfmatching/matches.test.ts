@@ -21,7 +21,8 @@ const match: Match = {
 const opening = { status: "open", isFavorite: false, viewedAt: null, match: null };
 const applied = (id: string, changes: Partial<Match>) =>
   ({ ...opening, id, match: { ...match, ...changes } }) as unknown as ListedJobOpening;
-const own = (changes: Partial<OwnOpening>) => ({ ...opening, isSettled: false, ...changes }) as unknown as OwnOpening;
+const own = (changes: Partial<OwnOpening>) =>
+  ({ ...opening, isSettled: false, may: [], ...changes }) as unknown as OwnOpening;
 const idsOf = (openings: { id: string }[]) => openings.map(({ id }) => id);
 
 describe("applications", () => {
