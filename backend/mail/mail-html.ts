@@ -56,7 +56,7 @@ const actionOf = ({
 const listOf = (facts: string[]) =>
   `<ul>\n${facts.map((fact) => `<li><bdi>${escaped(fact)}</bdi></li>`).join("\n")}\n</ul>`;
 const quoteOf = ({ label, text }: NonNullable<MailParts["quote"]>) =>
-  `<p>${escaped(label)}</p>\n<blockquote dir="auto">${escaped(text)}</blockquote>`;
+  `<p>${escaped(label)}</p>\n<blockquote><bdi>${escaped(text)}</bdi></blockquote>`;
 
 /** A mail as a page without pictures or anything to load. */
 export function htmlOf({

@@ -46,7 +46,7 @@ describe("composeMail", () => {
     });
     expect(text).toContain("Das Unternehmen hat sich gegen deine Bewerbung entschieden.");
     expect(text).toContain("Das Unternehmen schreibt dir:\n> Leider nicht.\n> <Alles Gute>");
-    expect(html).toContain('<blockquote dir="auto">Leider nicht.\n&lt;Alles Gute&gt;</blockquote>');
+    expect(html).toContain("<blockquote><bdi>Leider nicht.\n&lt;Alles Gute&gt;</bdi></blockquote>");
   });
 
   it("names an appointment with its weekday, and brings it along for the calendar", () => {
