@@ -4,7 +4,7 @@ import { defaultPrintColour, printColours } from "#contract/print.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { drawFrame } from "./draw.ts";
 import type { LeftOut, Portfolio } from "./portfolio.ts";
-import type { PrintNode } from "./read-html.ts";
+import { type PrintNode, printable } from "./read-html.ts";
 import { type Part, readPart } from "./read-part.ts";
 
 /**
@@ -63,7 +63,7 @@ async function readParts({ parts: sources, leftOut }: Portfolio) {
   return { parts, leftOut: out };
 }
 
-const text = (value: string): PrintNode => ({ text: value });
+const text = (value: string): PrintNode => ({ text: printable(value) });
 const element = (tag: string, children: PrintNode[], more: object = {}) => ({ tag, classes: [], children, ...more });
 /** A name somebody gave: it may be written in the other direction. */
 const given = (value: string) => element("bdi", [text(value)]);

@@ -139,12 +139,16 @@ function marks(node: HtmlElement) {
 
 const attribute = (node: HtmlElement, name: string) => node.attrs.find((one) => one.name === name)?.value;
 
-/** As a browser lays it out: white space is one space. Control characters have no place on paper. */
+/** As a browser lays it out: white space is one space. */
 function spacedText(value: string): PrintNode[] {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  const text = value.replace(/[\t\n\f\r ]+/g, " ").replace(/[\u0000-\u001f\u007f-\u009f\ufffe\uffff]/g, "");
+  const text = printable(value.replace(/[\t\n\f\r ]+/g, " "));
   return text ? [{ text }] : [];
 }
+
+/** Control characters have no place on paper. */
+export const printable = (text: string) =>
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
+  text.replace(/[\u0000-\u001f\u007f-\u009f\ufffe\uffff]/g, "");
 
 const rawText = (node: HtmlElement) =>
   node.childNodes.map((child) => ("value" in child ? (child as { value: string }).value : "")).join("");

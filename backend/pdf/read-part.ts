@@ -17,7 +17,9 @@ export async function readPart(source: PortfolioSource): Promise<Part | LeftOut>
     if (mimeType !== "application/pdf") return { title, name, ...(await readPicture(bytes)) };
     const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
     if (document.isEncrypted) return "encrypted";
-    if (document.getPageCount() > limits.portfolioPages) return "tooLarge";
+    const count = document.getPageCount();
+    if (count === 0) return "unreadable";
+    if (count > limits.portfolioPages) return "tooLarge";
     drawForm(document);
     for (const page of document.getPages()) quieten(page);
     // What cannot be copied is told by trying: the cover has to know before anything is drawn.

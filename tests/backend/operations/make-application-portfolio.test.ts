@@ -63,6 +63,7 @@ const pdfOf = async (change: (made: PDFDocument) => Promise<void> | void) => {
   await change(made);
   return made.save();
 };
+const withoutPages = async () => (await PDFDocument.create()).save({ addDefaultPage: false });
 const encrypted = () =>
   pdfOf((made) => {
     made.addPage();
@@ -126,6 +127,7 @@ describe("the portfolio", () => {
       { type: "CV", name: "Lebenslauf.docx", content: Buffer.from("PK"), mimeType: "application/msword" },
       { type: "Certificate", name: "Gesperrt.pdf", content: await encrypted() },
       { type: "Certificate", name: "Kaputt.pdf", content: Buffer.from("%PDF-1.7 leider nichts") },
+      { type: "Certificate", name: "Leer.pdf", content: await withoutPages() },
       { type: "Certificate", name: "Bild.png", content: Buffer.from("kein Bild"), mimeType: "image/png" },
       { type: "Certificate", name: "Riesig.pdf", content: makePdf("a", []), bytes: limits.portfolioBytes + 1 },
       { type: "Certificate", name: "Gut.pdf", content: makePdf("Zeugnis", ["Deutsch 12 Punkte"]) },
@@ -136,6 +138,7 @@ describe("the portfolio", () => {
       ["Lebenslauf.docx", "Word-Datei"],
       ["Gesperrt.pdf", "Passwort"],
       ["Kaputt.pdf", "nicht lesbar"],
+      ["Leer.pdf", "nicht lesbar"],
       ["Bild.png", "nicht lesbar"],
       ["Riesig.pdf", "zu umfangreich"],
     ])
@@ -179,6 +182,16 @@ describe("the portfolio", () => {
     expect(file).toContain("https://example.org/");
     expect((await wordsOf(pdf)).text).toContain("Handschriftlich ergänzt");
   });
+});
+
+it("is made whatever somebody is called and writes", async () => {
+  const name = '\u0007#panic("a")\u202e $x$ <b>';
+  const owner = await applicantWith([{ type: "CV", name, content: makePdf("CV", []) }], {
+    firstName: name,
+    motivationText: `${name}\n\u0001\n${"W".repeat(1500)}`,
+  });
+  const { text } = await wordsOf((await ask(owner)).pdf);
+  expect(text.split('#panic("a")').length).toBeGreaterThan(3);
 });
 
 describe("no portfolio", () => {
