@@ -20,6 +20,8 @@ export const limits = {
   printsPerHour: 300,
   /** How much the process may grow while one is printed: what a PDF unpacks to is not in the worker's own limit. */
   printMegabytes: 768,
+  /** How long a printer with nothing to do keeps its memory. */
+  printerRestSeconds: 60,
   /** All files of one portfolio, the pages made of them, the longer edge of a picture, time and how many may wait. */
   portfolioBytes: 42 * 1024 * 1024,
   portfolioPages: 150,

@@ -34,10 +34,12 @@ export function openQueue({ length, milliseconds, tooLarge }: QueueLimits) {
   let current: Waiting | undefined;
   let worker: Worker | undefined;
   let clock: NodeJS.Timeout | undefined;
+  let rest: NodeJS.Timeout | undefined;
   let orders = 0;
 
   async function begin() {
     if (current || waiting.length === 0) return;
+    clearTimeout(rest);
     const order = waiting.shift()!;
     current = order;
     const work = await order.prepare().catch((error: Error) => {
@@ -54,7 +56,14 @@ export function openQueue({ length, milliseconds, tooLarge }: QueueLimits) {
     const order = current;
     current = undefined;
     if (order) end(order);
+    rest = setTimeout(endWorker, limits.printerRestSeconds * 1000).unref();
     void begin();
+  }
+
+  /** Compiler and pictures keep some hundred megabytes as long as it lives. */
+  function endWorker() {
+    void worker?.terminate();
+    worker = undefined;
   }
 
   /** A worker's limits leave out buffers and native memory: those are seen by the whole process only. */
@@ -77,8 +86,7 @@ export function openQueue({ length, milliseconds, tooLarge }: QueueLimits) {
 
   /** Out of memory, out of time: what it worked on fails, the next order gets a new one. */
   function replaceWorker(error: Error) {
-    void worker?.terminate();
-    worker = undefined;
+    endWorker();
     finish((order) => order.reject(error));
   }
 
@@ -94,6 +102,7 @@ export function openQueue({ length, milliseconds, tooLarge }: QueueLimits) {
     close: async () => {
       for (const order of waiting.splice(0)) order.reject(new Refusal(503, "Der Dienst wird gerade beendet."));
       clearInterval(clock);
+      clearTimeout(rest);
       await worker?.terminate();
     },
   };

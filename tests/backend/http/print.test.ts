@@ -167,7 +167,7 @@ it("prints wide and long content that is allowed: a table of hundreds of cells, 
   expect(words).toContain("Zelle");
 });
 
-it("ends a page that takes the whole time, refuses others meanwhile with 503 and when to come again", async () => {
+it("refuses a heavy page, and others meanwhile with 503 and when to come again; those that wait are printed", async () => {
   // The parser closes every open element again for each paragraph.
   const open = Array.from({ length: 9000 }, (_, index) => `<b class="c${index}">`).join("");
   const slow = backend.printer.print("document", `${open}${"<p>a".repeat(9000)}`).catch((error) => error.customErrors);

@@ -1,7 +1,8 @@
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
+import { Worker } from "node:worker_threads";
 import { createDeflate } from "node:zlib";
-import { afterAll, expect, it } from "vitest";
+import { afterAll, expect, it, vi } from "vitest";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import type { Portfolio, PortfolioFile } from "#backend/pdf/portfolio.ts";
 import { openQueue } from "#backend/pdf/print-queue.ts";
@@ -68,6 +69,18 @@ it("ends what takes too long: pages that contain each other, and goes on with th
   const next = queue.add(page("<p>a</p>"));
   expect(await refusalOf(slow)).toEqual({ a: ["tooLarge"] });
   expect((await next).length).toBeGreaterThan(1000);
+});
+
+it("lets its worker go when there is nothing to do for a while, and starts another for the next order", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const ending = vi.spyOn(Worker.prototype, "terminate");
+  const queue = open(5000);
+  await queue.add(page("<p>a</p>"));
+  expect(ending).not.toHaveBeenCalled();
+  await vi.advanceTimersByTimeAsync(limits.printerRestSeconds * 1000);
+  expect(ending).toHaveBeenCalledOnce();
+  vi.useRealTimers();
+  expect((await queue.add(page("<p>a</p>"))).length).toBeGreaterThan(1000);
 });
 
 it("tells an order that cannot be prepared what went wrong, and goes on", async () => {
