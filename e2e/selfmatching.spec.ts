@@ -172,6 +172,8 @@ test("an offer is accepted on a page that says what ends with it", async ({ page
 
   await expect(page).toHaveURL("/ds/selfmatching/done");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("selfMatchingDone:done.title"));
+  await page.goto(overview);
+  await expect(page.getByRole("link", { name: offered.title })).toBeVisible();
   await page.goto(other.path);
   await expect(page.getByText(t("matching:cancelled.rejected_by_applicant"))).toBeVisible();
   await page.goto("/ds/home");

@@ -2,6 +2,7 @@ import type { PortalContext } from "#app/context.ts";
 import { applicant } from "#contract/applicant.ts";
 import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-opening.ts";
 import { isActive } from "#domain/application-status.ts";
+import { isAccepted } from "./matches.ts";
 import { type Place, queryOf } from "./place.ts";
 
 interface Shown {
@@ -29,5 +30,9 @@ export async function fetchView({ api }: PortalContext, place: Place): Promise<S
     api(applicant.fetchJobOpenings, { query: { page } }),
     api(applicant.fetchInteractedJobOpenings),
   ]);
-  return { ...shown, found, mine: mine.filter(({ match }) => match && isActive(match.status)) };
+  return {
+    ...shown,
+    found,
+    mine: mine.filter((opening) => isAccepted(opening) || isActive(opening.match?.status ?? null)),
+  };
 }
