@@ -61,6 +61,8 @@ export const account = pgTable(
     notificationSettings: jsonb().$type<Partial<Record<NotificationCategory, boolean>>>().notNull().default({}),
     /** The id of the unsubscription links in this person's mails. */
     unsubscriptionId: uuid().notNull().unique().defaultRandom(),
+    /** When the last mail about new openings was written. */
+    newOpeningsMailedAt: moment(),
     referralCode: text().notNull().unique().default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`),
     referredBy: uuid(),
 
@@ -155,6 +157,7 @@ export const unit = pgTable(
   },
   (t) => [
     uniqueIndex().on(t.accountId, t.unit),
+    index("unit_seeks_partner").on(t.accountId).where(sql`${t.stage} in ('Ready to match', 'In Matching')`),
     index("unit_awaits_consultation")
       .on(t.advisorInterviewStatedAt)
       .where(sql`${t.participateAdvisorInterviewOn} is not null and ${t.advisorInterviewConfirmed} is null`),

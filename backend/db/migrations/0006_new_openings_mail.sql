@@ -1,0 +1,2 @@
+ALTER TABLE "account" ADD COLUMN "new_openings_mailed_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "unit_seeks_partner" ON "unit" USING btree ("account_id") WHERE "unit"."stage" in ('Ready to match', 'In Matching');
