@@ -11,7 +11,7 @@ const list = <T extends z.ZodType>(of: T) => z.array(of).catch([]);
 /** Months are enough for a CV: `2013-12-01` → `2013-12`. */
 const month = z
   .string()
-  .regex(/^(19|20)\d{2}(-\d{2}){0,2}$/)
+  .regex(/^(19|20)\d{2}(-(0[1-9]|1[0-2])(-\d{2})?)?$/)
   .transform((date) => date.slice(0, 7))
   .optional()
   .catch(undefined);
@@ -53,10 +53,23 @@ type JsonResume = z.output<typeof jsonResume>;
 /** Parts of the format that this CV has no place for: their owner is told. */
 const withoutPlace = ["awards", "certificates", "publications", "references"] as const;
 
+/** NUL and half an emoji: no database keeps them. */
+const unstorable = /\0|\p{Surrogate}/gu;
+
+/** What a file says; undefined when it is no JSON. Some editors begin a file with a mark. */
+export function jsonIn(file: string): unknown {
+  const storable = (_: string, value: unknown) => (typeof value === "string" ? value.replace(unstorable, "") : value);
+  try {
+    return JSON.parse(file.replace(/^\ufeff/, ""), storable);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Reads a JSON Resume; undefined when it is none. `left` names the parts of it that found no place. */
 export function curriculumVitaeFrom(json: unknown, language: CurriculumVitae["language"]) {
   const own = ownResume.safeParse(json);
-  if (own.success) return { cv: own.data.meta.portal satisfies CurriculumVitae, left: [] };
+  if (own.success) return { cv: withinLimits(own.data.meta.portal), left: [] };
   const read = jsonResume.safeParse(json);
   const isResume =
     typeof json === "object" && json !== null && ("basics" in json || "work" in json || "education" in json);
@@ -79,10 +92,21 @@ export function curriculumVitaeFrom(json: unknown, language: CurriculumVitae["la
       .filter(Boolean)
       .map(line),
   };
-  return { cv, left };
+  return { cv: withinLimits(cv), left };
 }
 
-const cut = (max: number) => (text: string) => text.slice(0, max).trim();
+const named = (entries: Entry[]) => entries.map((entry) => ({ ...entry, id: newId() }));
+/** No more than the pages can store again, and ids that nobody else chose. */
+const withinLimits = (cv: CurriculumVitae): CurriculumVitae => ({
+  ...cv,
+  education: named(cv.education),
+  experience: named(cv.experience),
+  languages: cv.languages.slice(0, limits.languages),
+  software: cv.software.slice(0, limits.curriculumVitaeEntries),
+  hobbies: cv.hobbies.slice(0, limits.curriculumVitaeEntries),
+});
+
+const cut = (max: number) => (text: string) => text.slice(0, max).replace(unstorable, "").trim();
 const line = cut(limits.lineCharacters);
 const lineOrNothing = (text: string | undefined) => (text ? line(text) : undefined);
 const withDetails = (name: string, details: string[]) =>
@@ -154,17 +178,17 @@ function languagesOf({ languages }: JsonResume) {
   const known: CurriculumVitae["languages"] = [];
   const left: string[] = [];
   for (const { language, fluency } of languages) {
-    const code = spokenLanguages.find((one) =>
-      ["de", "en", one].some((inLanguage) => nameIn(inLanguage, one) === language.toLowerCase()),
-    );
+    const code = codes.get(language.toLowerCase());
     const level = levels.find(([pattern]) => pattern.test(fluency))?.[1];
     if (code && level) known.push({ code, level });
     else if (language) left.push(withDetails(language, [fluency]));
   }
-  return { languages: known.slice(0, limits.languages), left };
+  return { languages: known, left };
 }
 const nameIn = (language: string, code: string) =>
   new Intl.DisplayNames([language], { type: "language" }).of(code)?.toLowerCase();
+/** Looked up once: a file can name thousands. */
+const codes = new Map(spokenLanguages.flatMap((code) => ["de", "en", code].map((one) => [nameIn(one, code), code])));
 
 const softwareLevels: [RegExp, number][] = [
   [/master|expert|advanced|sehr gut/i, 3],

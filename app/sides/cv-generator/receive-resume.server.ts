@@ -6,7 +6,7 @@ import { type Notice, redirectWithNotice } from "#app/notice.server.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { changeCurriculumVitae } from "./curriculum-vitae.server.ts";
-import { curriculumVitaeFrom } from "./json-resume.server.ts";
+import { curriculumVitaeFrom, jsonIn } from "./json-resume.server.ts";
 import type { Visit } from "./visit.server.ts";
 
 export const resumeForm = z.object({});
@@ -18,7 +18,7 @@ export async function receiveResume(context: PortalContext, visit: Visit) {
   const file = postOf(context).files.find(({ field }) => field === "resume");
   if (!file) return refuseWith(message("fileRequired"));
   if (file.objection || file.bytes > limits.printCharacters) return refuseWith(message("resumeTooLarge"));
-  const loaded = curriculumVitaeFrom(await jsonIn(file.path), context.language);
+  const loaded = curriculumVitaeFrom(jsonIn(await readFile(file.path, "utf8")), context.language);
   if (!loaded) return refuseWith(message("noResume"));
 
   const cookie = await changeCurriculumVitae(context, visit.cv, () => loaded.cv);
@@ -30,8 +30,3 @@ export async function receiveResume(context: PortalContext, visit: Visit) {
   answer.headers.append("Set-Cookie", cookie);
   return answer;
 }
-
-const jsonIn = (path: string): Promise<unknown> =>
-  readFile(path, "utf8")
-    .then(JSON.parse)
-    .catch(() => undefined);

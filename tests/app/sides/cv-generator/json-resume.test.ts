@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { describe, expect, it } from "vitest";
+import { storedCurriculumVitae } from "#app/sides/cv-generator/curriculum-vitae.server.ts";
 import { emptyCurriculumVitae } from "#app/sides/cv-generator/curriculum-vitae.ts";
-import { curriculumVitaeFrom, jsonResumeOf } from "#app/sides/cv-generator/json-resume.server.ts";
+import { curriculumVitaeFrom, jsonIn, jsonResumeOf } from "#app/sides/cv-generator/json-resume.server.ts";
+import { limits } from "#contract/limits.ts";
 
 /** The sample that the format's makers publish. */
 const path = createRequire(import.meta.url).resolve("@jsonresume/schema/sample.resume.json");
@@ -53,7 +55,10 @@ it("a CV that was taken along comes back as it was", () => {
     education: [{ id: "a", title: "Abitur", startDate: "2017-09" }],
     software: [{ group: "office" as const, name: "Excel", level: 2 }],
   };
-  expect(curriculumVitaeFrom(JSON.parse(JSON.stringify(jsonResumeOf(cv))), "en")?.cv).toEqual(cv);
+  expect(curriculumVitaeFrom(JSON.parse(JSON.stringify(jsonResumeOf(cv))), "en")?.cv).toEqual({
+    ...cv,
+    education: [{ ...cv.education[0], id: expect.any(String) }],
+  });
 });
 
 it.each([[null], [[]], ["text"], [{ name: "no resume" }], [7]])("%j is no CV", (json) => {
@@ -67,4 +72,57 @@ it("takes nothing that is not of the kind it should be", () => {
   )!;
   expect(cv.profil.firstName).toBeUndefined();
   expect(cv.experience).toMatchObject([{ title: "A", startDate: undefined }]);
+});
+
+it("keeps stations whose months do not exist, without these", () => {
+  const education = [
+    { institution: "A", startDate: "2013-13" },
+    { institution: "B", startDate: "2010-00-01" },
+  ];
+  const { cv } = curriculumVitaeFrom({ basics: {}, education }, "de")!;
+  expect(storedCurriculumVitae.parse(cv).education.map(({ title }) => title)).toEqual(["A", "B"]);
+});
+
+it("reads a file of an editor that marks its beginning, and drops what no database keeps", () => {
+  const file = `\ufeff${JSON.stringify({ basics: { name: "Eva\0 Meier\ud83d" } })}`;
+  expect(curriculumVitaeFrom(jsonIn(file), "de")?.cv.profil).toMatchObject({
+    firstName: "Eva",
+    lastName: "Meier",
+  });
+  expect(jsonIn("no JSON")).toBeUndefined();
+});
+
+it("cuts no emoji in half", () => {
+  const { cv } = curriculumVitaeFrom({ basics: { label: `${"x".repeat(249)}😀` } }, "de")!;
+  expect(cv.profil.label).toBe("x".repeat(249));
+});
+
+describe("a file with more than a CV can hold", () => {
+  const many = <T>(one: (at: number) => T) => Array.from({ length: 5000 }, (_, at) => one(at));
+  const others = {
+    basics: { name: "Eva Meier" },
+    skills: many((at) => ({ name: `Skill ${at}` })),
+    languages: many((at) => ({ language: at % 2 ? "German" : `Language ${at}`, fluency: "C1" })),
+    interests: many((at) => ({ name: `Hobby ${at}` })),
+  };
+  const ours = {
+    software: many((at) => ({ group: "other", name: `Skill ${at}`, level: 1 })),
+    languages: many(() => ({ code: "de", level: 3 })),
+    hobbies: many((at) => `Hobby ${at}`),
+    education: [
+      { id: "same", title: "A" },
+      { id: "same", title: "B" },
+    ],
+  };
+
+  it.each([
+    ["made by others", others],
+    ["made here", { meta: { portal: ours } }],
+  ])("%s is taken as far as the pages can store it", (_, file) => {
+    const { cv } = curriculumVitaeFrom(file, "de")!;
+    expect(cv.software).toHaveLength(limits.curriculumVitaeEntries);
+    expect(cv.languages).toHaveLength(limits.languages);
+    expect(cv.hobbies).toHaveLength(limits.curriculumVitaeEntries);
+    expect(new Set(cv.education.map(({ id }) => id)).size).toBe(cv.education.length);
+  });
 });
