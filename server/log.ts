@@ -1,10 +1,25 @@
 import { randomUUID } from "node:crypto";
-import { type Logger, pino } from "pino";
+import { DrizzleQueryError } from "drizzle-orm";
+import { type DestinationStream, type Logger, pino } from "pino";
 import { pinoHttp } from "pino-http";
 
 /** JSON lines; never a token, a cookie or a query (which may hold codes). Spec §9: name and version. */
-export const openLog = (level: string): Logger =>
-  pino({ name: "applicantportal", level, base: { service: "applicantportal", version: "2.8.0" } });
+export const openLog = (level: string, to?: DestinationStream): Logger => {
+  const base = { service: "applicantportal", version: "2.8.0" };
+  return pino({ name: "applicantportal", level, base, serializers: { err: describeError } }, to as DestinationStream);
+};
+
+/** A failed query names all its values, which are what people wrote, and tokens: only its words are told. */
+function describeError(error: unknown) {
+  if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error as Error);
+  const { query, cause } = error;
+  const { message, code } = (cause ?? {}) as { message?: string; code?: string };
+  return { type: error.constructor.name, message, code, query, stack: error.stack?.replace(error.message, "") };
+}
+
+/** Links of mails have their token in the path. */
+const withoutToken = (path: string) =>
+  path.replace(/^(\/(password-reset|invitation|lebenslauf-generator\/send|ds\/cvgenerator\/send)\/).+/, "$1…");
 
 /** Gives each request its id (the proxy's, when it is well formed) and one line when it ends. */
 export const requestLog = (log: Logger) =>
@@ -19,14 +34,8 @@ export const requestLog = (log: Logger) =>
     autoLogging: { ignore: ({ url }) => url === "/health" || url === "/ready" || !!url?.startsWith("/assets/") },
     customLogLevel: (_request, { statusCode }) => (statusCode >= 500 ? "warn" : "info"),
     serializers: {
-      // The link of a password mail has its token in the path.
-      req: ({ id, method, url }) => ({
-        id,
-        method,
-        path: String(url)
-          .split("?")[0]
-          ?.replace(/^(\/password-reset\/).+/, "$1…"),
-      }),
+      req: ({ id, method, url }) => ({ id, method, path: withoutToken(String(url).split("?")[0] ?? "") }),
       res: ({ statusCode }) => ({ statusCode }),
+      err: ({ raw }: { raw: unknown }) => describeError(raw),
     },
   });

@@ -38,7 +38,8 @@ async function readFields(request: Request): Promise<URLSearchParams> {
     throw new UnreadablePost(400);
   }
   if (bytes > limits.urlEncodedBytes) throw new UnreadablePost(413);
-  const fields = new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
+  const typed = new URLSearchParams(Buffer.concat(chunks).toString("utf8"));
+  const fields = new URLSearchParams([...typed].map(([name, value]) => [name, withoutNul(value)]));
   checkNames([...fields.keys()]);
   return fields;
 }
@@ -65,7 +66,7 @@ async function readParts(request: Request, directory: string): Promise<Posted> {
     });
     parser.on("field", (name, value) => {
       fieldBytes += Buffer.byteLength(name) + Buffer.byteLength(value);
-      if (fieldBytes <= limits.urlEncodedBytes) fields.append(name, value);
+      if (fieldBytes <= limits.urlEncodedBytes) fields.append(name, withoutNul(value));
     });
     parser.on("file", (field, stream, { filename }) => {
       if (!filename) return stream.resume();
@@ -86,6 +87,9 @@ async function readParts(request: Request, directory: string): Promise<Posted> {
     throw error instanceof UnreadablePost ? error : new UnreadablePost(400);
   }
 }
+
+/** No database keeps this character, and nobody types it. */
+const withoutNul = (value: string) => value.replaceAll("\0", "");
 
 /** Writes a file to disk as far as the limits allow; the rest is counted and drained (trap 8). */
 async function keep(stream: Readable, file: PostedFile, position: number) {

@@ -58,6 +58,15 @@ describe("fields", () => {
     ]);
   });
 
+  it("lose the one character that nothing can store", async () => {
+    const form = new FormData();
+    form.append("a", "x\0y");
+    for (const body of [form, new URLSearchParams({ a: "x\0y" })]) {
+      await send(body);
+      expect(posted?.fields.get("a")).toBe("xy");
+    }
+  });
+
   it.each([
     ["more than there may be", Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`f${index}`, "x"])), 400],
     ["a huge index", { "languageSkills[999999999].code": "de" }, 400],
