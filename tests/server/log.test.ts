@@ -1,0 +1,47 @@
+import { DrizzleQueryError } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { openLog, requestLog } from "#server/log.ts";
+import { serve } from "./serve.ts";
+
+const lines: string[] = [];
+const log = openLog("info", { write: (line) => void lines.push(line) });
+const logged = () => lines.splice(0).join("");
+
+describe("a failed query", () => {
+  const cause = Object.assign(new Error("value too long"), { code: "22001", detail: "Key (iban)=(DE02)" });
+  const params = ["DE02120300000000202051", "my\n    at token"];
+  const error = new DrizzleQueryError("update account set iban = $1", params, cause);
+  const send = serve((request, response) => {
+    requestLog(log)(request, response, () => {
+      request.log.error({ err: error }, "page failed");
+      response.status(500).end();
+    });
+  });
+
+  it("is told without the values that it was made with", () => {
+    log.error({ err: error }, "call failed");
+    const line = logged();
+    expect(JSON.parse(line).err).toMatchObject({
+      message: "value too long",
+      code: "22001",
+      query: "update account set iban = $1",
+      stack: expect.stringContaining("log.test.ts"),
+    });
+    expect(line).not.toMatch(/DE02|token/);
+  });
+
+  it("is told so within a request, too", async () => {
+    await (await send)();
+    expect(logged()).not.toMatch(/DE02|token/);
+  });
+});
+
+it.each(["/password-reset/abc", "/invitation/abc", "/lebenslauf-generator/send/abc", "/ds/cvgenerator/send/abc?x=abc"])(
+  "the token in %s is not written down",
+  async (path) => {
+    const send = await serve((request, response) => requestLog(log)(request, response, () => response.end()));
+    await send({ path });
+    await expect.poll(() => lines.length).toBeGreaterThan(0);
+    expect(logged()).not.toContain("abc");
+  },
+);
