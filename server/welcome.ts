@@ -12,7 +12,11 @@ export function welcome({ publicUrl, loadsDemoData, hosts }: Settings) {
   ];
   if (loadsDemoData) {
     lines.push(`  Mails        ${publicUrl}/mails`);
-    lines.push("", "  Sign in as jonas, mia, sara or advisor @example.org", "  with the password Demo-2026-portal");
+    lines.push(
+      "",
+      "  Sign in as jonas, mia, sara, leon, emma, noah or advisor @example.org",
+      "  with the password Demo-2026-portal",
+    );
   }
   console.log(`${lines.join("\n")}\n`);
 }
