@@ -6,6 +6,7 @@ export function welcome({ publicUrl, loadsDemoData, hosts }: Settings) {
     "",
     `  Applicants   ${publicUrl}/ds/home`,
     `  Advisors     ${publicUrl}/advisor`,
+    `  CV for all   ${publicUrl}/lebenslauf-generator`,
     ...Object.values(hosts)
       .flat()
       .map((host) => `  Portal host  ${host}`),
