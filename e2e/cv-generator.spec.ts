@@ -99,6 +99,34 @@ test("stations change places by plain buttons, are changed and taken away", asyn
   await expect(stations(page)).toHaveCount(1);
 });
 
+test("a station that is sent twice, as by a double click, is added once; another one under the same key is, too", async ({
+  page,
+}) => {
+  await tellName(page);
+  const hidden = page.locator("form:has(input[name=title]) input[type=hidden]");
+  const secrets = Object.fromEntries(
+    await hidden.evaluateAll((all) => all.map((one) => [one.getAttribute("name"), one.getAttribute("value")])),
+  );
+  const add = (title: string) =>
+    page.request.post(`${base}/input/education`, {
+      form: { ...secrets, title, startDate: "09/2017", intent: "store" },
+    });
+  await Promise.all([add("Abitur"), add("Abitur")]);
+  await add("Grundschule");
+  await page.reload();
+  await expect(stations(page)).toHaveCount(2);
+});
+
+test("files with what somebody wrote are kept by no browser", async ({ page }) => {
+  await page.goto(`${base}/input/profil`);
+  const { field, press } = screenOf(page, ["cvProfil", "cv"]);
+  await field("photo").setInputFiles(photo);
+  await press("uploadPhoto");
+  await expect(page.getByRole("img", { name: screenOf(page, ["cvProfil"]).t("photoPreview") }).first()).toBeVisible();
+  for (const path of ["photo", "pdf", "resume.json"])
+    expect((await page.request.get(`${base}/${path}`)).headers()["cache-control"]).toContain("no-store");
+});
+
 test("a name must be told; a photo that came along is kept all the same", async ({ page }) => {
   const { t, field, press, summary, expectError } = screenOf(page, ["cvProfil", "cv"]);
   await page.goto(`${base}/input/profil`);

@@ -6,15 +6,19 @@ import { curriculumVitaeSending } from "../db/schema.ts";
 import { hashOf } from "../http/authentication.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 
-/** Mails the CV to the address whose owner said so, once. Refuses with 404 a token that is unknown, used or too old. */
+/**
+ * Mails the CV to the address whose owner said so, once, however often they click. Refuses with 404 a token that is
+ * unknown or too old.
+ */
 export async function confirmSending(db: Executor, token: string, now: Date) {
-  const waiting = and(
-    eq(curriculumVitaeSending.tokenHash, hashOf(token)),
-    gt(curriculumVitaeSending.expiresAt, now),
-    isNull(curriculumVitaeSending.sentAt),
-  );
+  const known = and(eq(curriculumVitaeSending.tokenHash, hashOf(token)), gt(curriculumVitaeSending.expiresAt, now));
+  const waiting = and(known, isNull(curriculumVitaeSending.sentAt));
   const [found] = await db.update(curriculumVitaeSending).set({ sentAt: now }).where(waiting).returning();
-  if (!found) throw Refusal.notFound();
+  if (!found) {
+    const [sent] = await db.select().from(curriculumVitaeSending).where(known);
+    if (!sent) throw Refusal.notFound();
+    return;
+  }
   const { email, name, language, fileKey } = found;
   await enqueue(db, "sendMail", {
     kind: "curriculumVitae",

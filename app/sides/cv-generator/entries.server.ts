@@ -49,7 +49,7 @@ export async function changeEntries(args: ActionFunctionArgs, visit: Visit, list
     return refuse(context, readForm(context, entryForm).reply({ formErrors: [message("tooManyEntries")] }));
   return saveInput(args, visit, {
     schema: entryForm,
-    change: (cv, answers) => ({ ...cv, [list]: withEntry(cv[list], edited, answers) }),
+    change: (cv, answers) => ({ ...cv, [list]: withEntry(cv[list], edited, answers, postOf(context).key) }),
     next: isGoingOn ? visit.paths[next] : `${path}#${list}`,
   });
 }
@@ -75,7 +75,12 @@ const swapped = (entries: Entry[], at: number) => {
   return at >= 0 && first && second ? entries.toSpliced(at, 2, second, first) : entries;
 };
 
-const withEntry = (entries: Entry[], edited: string | null, answers: EntryAnswers): Entry[] =>
-  entries.some(({ id }) => id === edited)
-    ? entries.map((entry) => (entry.id === edited ? { id: entry.id, ...answers } : entry))
-    : [...entries, { id: newId(), ...answers }];
+/** The form's one-time key names a new station, so that a double click adds one. */
+const withEntry = (entries: Entry[], edited: string | null, answers: EntryAnswers, key: string): Entry[] => {
+  if (entries.some(({ id }) => id === edited))
+    return entries.map((entry) => (entry.id === edited ? { id: entry.id, ...answers } : entry));
+  const added = { id: key.slice(0, 8) || newId(), ...answers };
+  const sameKey = entries.find(({ id }) => id === added.id);
+  if (JSON.stringify(sameKey) === JSON.stringify(added)) return entries;
+  return [...entries, sameKey ? { ...added, id: newId() } : added];
+};

@@ -13,6 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       headers: {
         "Content-Type": "application/pdf",
         "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(fileNameOf(visit))}`,
+        "Cache-Control": "private, no-store",
       },
     });
   } catch (error) {

@@ -6,6 +6,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { photo } = await visitGenerator(request, context);
   if (!photo) throw new Response(null, { status: 404 });
   return new Response(Buffer.from(photo, "base64"), {
-    headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, max-age=86400" },
+    headers: { "Content-Type": "image/jpeg", "Cache-Control": "private, no-store" },
   });
 }

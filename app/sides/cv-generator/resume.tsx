@@ -9,6 +9,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     headers: {
       "Content-Type": "application/json; charset=utf-8",
       "Content-Disposition": 'attachment; filename="resume.json"',
+      "Cache-Control": "private, no-store",
     },
   });
 }

@@ -38,14 +38,16 @@ describe("a CV that somebody lets send to an address", () => {
     expect(JSON.stringify(mail)).not.toContain("Mia");
   });
 
-  it("comes as PDF once it is confirmed, and once only", async () => {
+  it("comes as PDF once it is confirmed, and once only, also after a double click", async () => {
     await send("zwei@example.org");
     const token = tokenIn((await mails())[0]?.values.link);
     expect((await confirm(token)).status).toBe(204);
     const mail = (await mails())[1];
     expect(mail).toMatchObject({ kind: "curriculumVitae", values: { fileName: "Lebenslauf Mia Hoffmann.pdf" } });
     expect(await files.bytes(mail!.values.fileKey!)).toBeGreaterThan(1000);
-    expect((await confirm(token)).status).toBe(404);
+    expect((await confirm(token)).status).toBe(204);
+    expect(await mails()).toHaveLength(2);
+    expect((await confirm("unknown")).status).toBe(404);
   });
 
   it("is gone after a day, with its file", async () => {

@@ -10,6 +10,10 @@ export async function loader({ request, context, params: { kind = "" } }: Loader
   const query = { language: mailLanguageIn(request.url) };
   const { html } = await context.api(publicCalls.fetchSampleMail, { params: { kind }, query });
   return new Response(html, {
-    headers: { "Content-Type": "text/html; charset=utf-8", "Content-Security-Policy": policy },
+    headers: {
+      "Content-Type": "text/html; charset=utf-8",
+      "Content-Security-Policy": policy,
+      "Cache-Control": "private, no-store",
+    },
   });
 }
