@@ -99,6 +99,9 @@ export const limits = {
   interviewMinutes: 60,
   trialDayMinutes: 8 * 60,
   jobOpeningsPerPage: 10,
+  /** How often an applicant is written to about new openings at most, and with how many. */
+  newOpeningsDays: 7,
+  newOpeningsPerMail: 5,
   /** Nobody leafs further; a larger number is no page. */
   pages: 1000,
   /** Of a list without pages: an applicant's own. */

@@ -10,6 +10,9 @@ export const canMatch = (stage: Stage) => matchingStages.includes(stage);
 /** An offer is accepted: there is a practice partner. */
 export const hasPartner = (stage: Stage) => stage === "Contract Proposal" || stage === "Won";
 
+/** Who looks for a practice partner among the openings. */
+export const seekingStages = matchingStages.filter((stage) => !hasPartner(stage));
+
 /** What companies wait for, the act that weighs most first. */
 export const dueActs = [
   "awaiting_applicant_confirmation",

@@ -33,6 +33,28 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   applicationResumed: toApplicant,
   curriculumVitaeWaits: { link: "https://portal.example.org/lebenslauf-generator/send/a", hours: 24 },
   curriculumVitae: { fileKey: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11", fileName: "Lebenslauf.pdf" },
+  newOpenings: {
+    count: 7,
+    openings: [
+      {
+        title: "Duales Studium Informatik",
+        company: "Nordlicht Software GmbH",
+        place: "Deutzer Allee 4, 50679 Köln",
+        kilometres: 12,
+        link,
+      },
+      {
+        title: "Softwareentwicklung für Messtechnik im dualen Studium",
+        company: "Rheinwerk Messgeräte AG",
+        place: "Industriestraße 9, 51545 Waldbröl",
+        kilometres: 48,
+        link,
+      },
+      { title: "Dual studieren in der IT", company: "Sonnenhof Pflege", place: "Köln", kilometres: null, link },
+    ],
+    link: "https://portal.example.org/ds/selfmatching",
+    unsubscription: "https://portal.example.org/newsletter-unsubscription?id=a",
+  },
   interestExpressed: toCompany,
   interviewDateChosen: { ...toCompany, appointment },
   noDateFits: { ...toCompany, message: "Da schreibe ich Abitur." },

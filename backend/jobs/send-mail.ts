@@ -19,8 +19,13 @@ export const sendMail =
       language: mail.language,
       ...composeMail(mail.kind, mail.language, mail.values),
       pdf: await pdfOf(mail, files),
-      switchOff: mail.category && new URL("/ds/profile/3", settings.publicUrl).href,
+      switchOff: switchOffOf(mail, settings),
     });
+
+function switchOffOf(mail: Payload<"sendMail">, { publicUrl }: Parts["settings"]) {
+  if (mail.kind === "newOpenings") return mail.values.unsubscription;
+  return mail.category && new URL("/ds/profile/3", publicUrl).href;
+}
 
 async function pdfOf(mail: Payload<"sendMail">, files: FileStore) {
   if (mail.kind !== "curriculumVitae") return undefined;

@@ -1,8 +1,10 @@
 import type { Backend } from "../backend.ts";
 import type { Mailer } from "../mail/mail-port.ts";
+import { announceNewOpenings } from "../operations/announce-new-openings.ts";
 import { closeStartedOpenings } from "../operations/close-started-openings.ts";
 import { createUnit } from "../operations/create-unit.ts";
 import { deleteAccount } from "../operations/delete-account.ts";
+import { mailNewOpenings } from "../operations/mail-new-openings.ts";
 import { passDays } from "../operations/pass-days.ts";
 import { remindOfOffers } from "../operations/remind-of-offers.ts";
 import { sweep } from "../operations/sweep.ts";
@@ -19,5 +21,8 @@ export const taskHandlers = (backend: Backend, mailer: Mailer): TaskHandlers => 
   passDays: () => passDays(backend.database.db, new Date()),
   closeStartedOpenings: () => closeStartedOpenings(backend.database.db, backend.settings.publicUrl, new Date()),
   remindOfOffers: () => remindOfOffers(backend.database.db, backend.settings.publicUrl, new Date()),
+  announceNewOpenings: () => announceNewOpenings(backend.database.db, new Date()),
+  mailNewOpenings: ({ accountId }) =>
+    mailNewOpenings(backend.database.db, backend.settings.publicUrl, accountId, new Date()),
   rotateKeys: async () => backend.identity?.rotateDueKeys(new Date()),
 });

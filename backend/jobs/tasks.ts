@@ -48,6 +48,7 @@ export const tasks = {
     mailOf("documentRefused"),
     mailOf("curriculumVitaeWaits"),
     mailOf("curriculumVitae"),
+    mailOf("newOpenings"),
   ]),
   createUnit: z.object({ accountId: z.uuid() }),
   deleteAccount: z.object({ accountId: z.uuid() }),
@@ -57,6 +58,8 @@ export const tasks = {
   passDays: z.object({}),
   closeStartedOpenings: z.object({}),
   remindOfOffers: z.object({}),
+  announceNewOpenings: z.object({}),
+  mailNewOpenings: z.object({ accountId: z.uuid() }),
 };
 
 /** Tasks that recur by themselves, without a payload; times are UTC. */
@@ -67,6 +70,7 @@ export const timetable: { [Name in TaskName]?: string } = {
   closeStartedOpenings: "7 * * * *",
   // In the morning of working days.
   remindOfOffers: "30 6 * * 1-5",
+  announceNewOpenings: "0 7 * * 1-5",
 };
 
 export type TaskName = keyof typeof tasks;

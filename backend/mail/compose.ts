@@ -2,7 +2,7 @@ import { languages, type WrittenLanguage } from "#contract/languages.ts";
 import { words } from "../words.ts";
 import { type CalendarFile, calendarFile } from "./calendar.ts";
 import { htmlOf } from "./mail-html.ts";
-import { type Appointment, type MailKind, type MailValues, readerOf } from "./mail-kinds.ts";
+import { type Appointment, type ListedOpening, type MailKind, type MailValues, readerOf } from "./mail-kinds.ts";
 import type { MailParts } from "./mail-parts.ts";
 
 export interface ComposedMail {
@@ -27,6 +27,10 @@ interface Given {
   company?: string;
   applicant?: string;
   opening?: string;
+  /** How many openings there are, and the best of them. */
+  count?: number;
+  openings?: ListedOpening[];
+  unsubscription?: string;
   fileName?: string;
 }
 
@@ -42,7 +46,7 @@ export function composeMail<Kind extends MailKind>(
   const given: Given = values;
   const line = (key: string) => t(`${kind}.${key}`, { ...given });
   const list = (key: string) => t(key, { ...given, returnObjects: true }) as string[];
-  const { code, link, message, cancellationReason, appointment } = given;
+  const { code, link, message, cancellationReason, appointment, openings = [], unsubscription } = given;
   const parts: MailParts = {
     language,
     direction: languages[language].direction,
@@ -52,10 +56,12 @@ export function composeMail<Kind extends MailKind>(
     title: line("title"),
     lines: [...list(`${kind}.lines`), ...(cancellationReason ? [line(`reasons.${cancellationReason}`)] : [])],
     facts: factsOf(given, language),
+    openings: openings.map((opening) => openingOf(opening, language)),
     quote: message ? { label: line("message"), text: message } : undefined,
     code,
     action: link === undefined ? undefined : { label: line("action"), link },
     notes: list(`${kind}.notes`),
+    unsubscription: unsubscription === undefined ? undefined : { label: t("unsubscribe"), link: unsubscription },
     farewell: list(reader === "advisor" ? "farewellToAdvisor" : "farewell"),
   };
   const calendar =
@@ -75,6 +81,13 @@ function factsOf({ dates = [], appointment, ...given }: Given, language: Written
   ];
 }
 
+/** An opening with where it is, and how far that is. */
+function openingOf({ title, company, place, kilometres, link }: ListedOpening, language: WrittenLanguage) {
+  const t = words(language, "mail");
+  const distance = kilometres === null ? [] : [t("distance", { kilometres })];
+  return { title, link, about: [company, place, ...distance] };
+}
+
 /** Spec §9: German numbers, two-digit day and month; the weekday in the reader's language. */
 function momentText(at: string, language: WrittenLanguage) {
   const moment = new Date(at);
@@ -85,15 +98,18 @@ function momentText(at: string, language: WrittenLanguage) {
   return `${weekday}, ${day}, ${time}`;
 }
 
-function textOf({ title, lines, facts, quote, code, action, notes, farewell }: MailParts): string {
+function textOf(parts: MailParts): string {
+  const { title, lines, facts, openings, quote, code, action, notes, unsubscription, farewell } = parts;
   const paragraphs = [
     title,
     ...lines,
     ...(facts.length > 0 ? [facts.map((fact) => `– ${fact}`).join("\n")] : []),
+    ...openings.map(({ title, about, link }) => [`– ${title}`, ...about, link].join("\n  ")),
     ...(quote ? [`${quote.label}\n${quote.text.replace(/^/gm, "> ")}`] : []),
     ...(code ? [code] : []),
     ...(action ? [`${action.label}:\n${action.link}`] : []),
     ...notes,
+    ...(unsubscription ? [`${unsubscription.label}:\n${unsubscription.link}`] : []),
     farewell.join("\n"),
   ];
   return `${paragraphs.join("\n\n")}\n`;

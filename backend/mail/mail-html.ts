@@ -26,6 +26,8 @@ h1 { margin: 0; font-size: 26px; line-height: 1.25; }
 .code { font-size: 32px; font-weight: 700; letter-spacing: 0.2em; }
 ul { margin: 16px 0; padding: 0; list-style: none; }
 li { padding: 8px 0; border-bottom: 1px solid #8b8d9855; font-weight: 700; }
+.openings li { padding: 12px 0; font-weight: 400; }
+.openings a { color: inherit; font-size: 18px; font-weight: 700; }
 .action { display: inline-block; margin-top: 8px; padding: 13px 26px 13px 22px; border-radius: ${isLtr ? "8px 26px 26px 8px" : "26px 8px 8px 26px"}; background: ${ink}; color: #fff; font-weight: 700; text-decoration: none; }
 .link, .notes { color: #60646c; font-size: 14px; }
 .link a { color: inherit; overflow-wrap: anywhere; word-break: break-word; }
@@ -55,6 +57,15 @@ const actionOf = ({
 
 const listOf = (facts: string[]) =>
   `<ul>\n${facts.map((fact) => `<li><bdi>${escaped(fact)}</bdi></li>`).join("\n")}\n</ul>`;
+const openingsOf = (openings: MailParts["openings"]) =>
+  `<ul class="openings">\n${openings.map((opening) => `<li>${openingOf(opening)}</li>`).join("\n")}\n</ul>`;
+const openingOf = ({ title, about, link }: MailParts["openings"][number]) =>
+  [
+    `<a href="${escaped(link)}"><bdi lang="de">${escaped(title)}</bdi></a>`,
+    ...about.map((text) => `<bdi>${escaped(text)}</bdi>`),
+  ].join("<br>\n");
+const unsubscriptionOf = ({ label, link }: NonNullable<MailParts["unsubscription"]>) =>
+  `<p class="link"><a href="${escaped(link)}">${escaped(label)}</a></p>`;
 const quoteOf = ({ label, text }: NonNullable<MailParts["quote"]>) =>
   `<p>${escaped(label)}</p>\n<blockquote><bdi>${escaped(text)}</bdi></blockquote>`;
 
@@ -68,10 +79,12 @@ export function htmlOf({
   title,
   lines,
   facts,
+  openings,
   quote,
   code,
   action,
   notes,
+  unsubscription,
   farewell,
 }: MailParts): string {
   return `<!doctype html>
@@ -90,12 +103,14 @@ export function htmlOf({
 <div class="body">
 ${paragraphs(lines)}
 ${facts.length > 0 ? listOf(facts) : ""}
+${openings.length > 0 ? openingsOf(openings) : ""}
 ${quote ? quoteOf(quote) : ""}
 ${code ? codeOf(code) : ""}
 ${action ? actionOf(action) : ""}
 <p>${farewell.map(escaped).join("<br>\n")}</p>
 <div class="notes">
 ${paragraphs(notes)}
+${unsubscription ? unsubscriptionOf(unsubscription) : ""}
 </div>
 </div>
 </main>

@@ -17,6 +17,15 @@ export type Appointment = z.infer<typeof appointment>;
 
 /** To an applicant about a job opening. */
 const openingMail = z.object({ company: z.string(), opening: z.string(), link });
+const listedOpening = z.object({
+  title: z.string(),
+  company: z.string(),
+  place: z.string(),
+  /** From the reader's home, where both places are known. */
+  kilometres: z.number().int().nullable(),
+  link,
+});
+export type ListedOpening = z.infer<typeof listedOpening>;
 /** To a company about an applicant. */
 const applicantMail = z.object({ applicant: z.string(), opening: z.string(), link });
 /** What the other side wrote. */
@@ -57,6 +66,14 @@ export const mailKinds = {
 
   /** To the advisor: nobody answered the offer, in spite of the reminders. */
   offerUnanswered: applicantMail.extend({ company: z.string(), days: z.number().int() }),
+
+  /** The best of `count` openings; `link` leads to all of them. */
+  newOpenings: z.object({
+    count: z.number().int(),
+    openings: z.array(listedOpening).min(1),
+    link,
+    unsubscription: link,
+  }),
 
   contractRequested: z.object({ link }),
   /** `note` is what the advisor wrote. */

@@ -14,6 +14,8 @@ export interface MailParts {
   lines: string[];
   /** When and where. */
   facts: string[];
+  /** Openings to choose from. */
+  openings: { title: string; about: string[]; link: string }[];
   /** What the other side wrote. */
   quote?: { label: string; text: string };
   /** A code to copy. */
@@ -21,5 +23,7 @@ export interface MailParts {
   /** The one thing to do. */
   action?: { label: string; link: string };
   notes: string[];
+  /** Where mails like this one end. */
+  unsubscription?: { label: string; link: string };
   farewell: string[];
 }

@@ -11,10 +11,11 @@ function said({
   cancellationReason,
   fileKey,
   fileName,
+  openings = [],
   ...rest
 }: Partial<Record<string, unknown>>): string[] {
   const isWhen = appointment || dates;
-  const plain = Object.values(rest).filter((value) => value !== null);
+  const plain = [rest, ...(openings as object[])].flatMap(Object.values).filter((value) => value !== null);
   return [...plain.map(String), ...(isWhen ? ["01.12.2026, 14:30", "Deutzer Allee 4, Köln"] : [])];
 }
 const kinds = Object.keys(mailKinds) as MailKind[];
@@ -60,6 +61,20 @@ describe("composeMail", () => {
     });
     expect(calendar?.content).toContain("SUMMARY:Gespräch: Nordlicht Software GmbH");
     expect(composeMail("offerMade", "de", values.offerMade).calendar).toBeUndefined();
+  });
+
+  it("lists openings with where they are, how far that is if it is known, and how such mails end", () => {
+    const { text, html } = composeMail("newOpenings", "de", values.newOpenings);
+    expect(text).toContain(
+      "– Duales Studium Informatik\n  Nordlicht Software GmbH\n  Deutzer Allee 4, 50679 Köln\n  12 km von dir\n  https://",
+    );
+    expect(text).toContain("\n  Sonnenhof Pflege\n  Köln\n  https://");
+    expect(text).toContain(`Keine E-Mails über neue Stellen mehr:\n${values.newOpenings.unsubscription}`);
+    expect(html).toContain(`href="${values.newOpenings.unsubscription}">Keine E-Mails`);
+    const [opening] = values.newOpenings.openings;
+    expect(composeMail("newOpenings", "de", { ...values.newOpenings, count: 1, openings: [opening!] }).subject).toBe(
+      "Eine neue Stelle, die zu dir passt",
+    );
   });
 
   it("addresses a company formally", () => {

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
-import { document } from "#backend/db/schema.ts";
+import { account, application, document } from "#backend/db/schema.ts";
 import { enqueue } from "#backend/jobs/enqueue.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
 import { taskHandlers } from "#backend/jobs/task-handlers.ts";
@@ -14,7 +15,7 @@ import { readMail } from "../../eml.ts";
 import { inDays, useMatching } from "../../matching.ts";
 
 const { backend, log, database, db, call, settings, ...matching } = await useMatching();
-const { act, actOn, addMatch, addReady, miriam } = matching;
+const { act, actOn, addJobOpening, addMatch, addReady, miriam } = matching;
 const directory = settings.dataDirectory;
 const mailer = await openMailer({ directory, from: "Duales Studium <portal@example.org>" });
 const jobs = await startJobs({ database, tasks: taskHandlers(backend, mailer), log });
@@ -83,6 +84,22 @@ describe.each(all)("%s in %s", (kind, language) => {
     const link = `${settings.publicUrl}/ds/profile/3`;
     expect(mail!.header("List-Unsubscribe")).toBe(alwaysSent.includes(kind) ? undefined : `<${link}>`);
   });
+});
+
+it("says where mails about new openings end, without signing in", async () => {
+  const wish = { courseName: "Informatik", campusName: "Köln", intake: "2027-10-01" };
+  await addJobOpening(matching.nordlicht.id, { startDate: wish.intake });
+  const person = await addReady({ language: "en" });
+  await db.update(application).set(wish).where(eq(application.id, person.applicationId));
+  await enqueue(db, "announceNewOpenings", {});
+  await expect.poll(() => mailsTo(person.email), { timeout: 10_000 }).toHaveLength(1);
+
+  const [mail] = await mailsTo(person.email);
+  const [row] = await db.select().from(account).where(eq(account.id, person.id));
+  const link = `${settings.publicUrl}/newsletter-unsubscription?id=${row!.unsubscriptionId}`;
+  expect(mail!.header("List-Unsubscribe")).toBe(`<${link}>`);
+  expect(mail!.text).toContain(link);
+  expect(mail!.subject).toBe("A new opening that suits you");
 });
 
 function expectWords({ header, subject, text, html }: Mail, kind: string, language: WrittenLanguage) {
