@@ -1,3 +1,4 @@
+import { limits } from "#contract/limits.ts";
 import { mailTo } from "./outbox.ts";
 import { screenOf } from "./screen.ts";
 import { expect, test } from "./test.ts";
@@ -25,6 +26,7 @@ test("a deletion is confirmed on a page of its own, mailed, and can be taken bac
   await confirmation.press("delete");
 
   await expect(page).toHaveURL(path);
+  await expect(page.getByText(t("notice.deletion", { count: limits.deletionDays }))).toBeVisible();
   await expect(page.getByText(t("deletion.untilThen"))).toBeVisible();
   expect(await mailTo(email)).toContain(path);
   await press("deletion.keep");

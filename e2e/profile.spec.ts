@@ -107,6 +107,27 @@ test("a newsletter counts after the button behind its mail, and the log tells al
   await expect(page.getByText(t("log.status.opt_in_single"))).toBeVisible();
 });
 
+test("while a newsletter is unconfirmed, Enter saves, and sending its mail again saves as well", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const email = await signInLike("lena");
+  await page.goto("/ds/profile/3");
+  const { t, box, press } = screenOf(page, ["profileNotifications", ...profile]);
+  await box("consents.newsletter").check();
+  await press("save");
+  await expect(page.getByText(t("notice.mailed"))).toBeVisible();
+
+  await box("settings.reminders").uncheck();
+  await box("settings.reminders").press("Enter");
+  await expect(page.getByText(t("profile:notice.saved"))).toBeVisible();
+  await box("consents.user_research").check();
+  await press("awaited.resend");
+  await expect(page.getByText(t("notice.mailed"))).toBeVisible();
+  expect(await people.consentsOf(email)).toMatchObject({ user_research: "opt_in_single", newsletter: "opt_in_single" });
+});
+
 test("a link of another mail confirms nothing", async ({ page, signInLike }) => {
   await signInLike("lena");
   const { t, press } = screenOf(page, ["confirmConsent"]);

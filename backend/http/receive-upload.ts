@@ -25,7 +25,8 @@ export async function receiveUpload(
   const parser = busboy({
     headers: request.headers,
     defParamCharset: "utf8",
-    limits: { files: 1, fileSize: limits.uploadBytes, fields: limits.postFields, fieldSize: limits.textCharacters },
+    // Its limit is told when it is reached.
+    limits: { files: 1, fileSize: limits.uploadBytes + 1, fields: limits.postFields, fieldSize: limits.textCharacters },
   });
   parser.on("field", (name, value) => {
     fields[name] = value;

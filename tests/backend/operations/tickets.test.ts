@@ -35,6 +35,17 @@ async function mailsTo(address: string) {
   return rows.map(({ kind }) => kind);
 }
 
+it("takes a file of exactly as many bytes as it may have", async () => {
+  const { token } = await newcomer();
+  const small = new Uint8Array(makePdf("Zeugnis", []));
+  const uploaded = async (bytes: number) => {
+    const padding = new Uint8Array(bytes - small.length).fill(32);
+    const file = new File([small.slice(0, 9), padding, small.slice(9)], "Zeugnis.pdf");
+    return (await call(applicant.uploadAttachment, { file }, token)).status;
+  };
+  expect([await uploaded(limits.uploadBytes), await uploaded(limits.uploadBytes + 1)]).toEqual([200, 413]);
+});
+
 describe("a support ticket", () => {
   it("goes to and fro, and says whose turn it is", async () => {
     const mia = await newcomer();

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Form, useLoaderData, useNavigation } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { FormSecrets } from "#app/forms/Form.tsx";
 import { postOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
@@ -22,11 +23,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json({ key: randomUUID() });
 }
 
-/** The page that it leads to says when it will happen. */
+/** The page that it leads to says on which day it will happen, and takes it back. */
 export async function action({ request, context }: ActionFunctionArgs) {
   await requireApplicant(request, context);
   await context.api(applicant.requestDeletion, undefined, postOf(context).key);
-  return redirect(applicantPathsOf(request).myData, 303);
+  const notice = { key: "myData:notice.deletion", values: { count: limits.deletionDays }, tone: "blue" } as const;
+  return redirectWithNotice(context, applicantPathsOf(request).myData, notice);
 }
 
 const losses = ["answers", "applications", "signIn"] as const;

@@ -14,7 +14,7 @@ import { ConsentLog } from "./ConsentLog.tsx";
 import { type Consents, changedConsents, tickedConsents } from "./consents.ts";
 import { notificationsForm } from "./notifications.form.server.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
-import { SaveButton } from "./SaveButton.tsx";
+import { DefaultSaveButton, SaveButton } from "./SaveButton.tsx";
 
 export const handle = { words: ["profileNotifications", "profile", "forms", "errors"] };
 
@@ -37,7 +37,8 @@ export async function action(args: ActionFunctionArgs) {
   const account = await requireApplicant(request, context);
   return submit(args, notificationsForm, async ({ settings, consents }, { key, intent }) => {
     const changed = changedConsents(account.consents, consents);
-    const choices = intent === "resend" ? [{ type: "newsletter", hasOptedIn: true }] : changed;
+    const others = changed.filter(({ type }) => type !== "newsletter");
+    const choices = intent === "resend" ? [...others, { type: "newsletter", hasOptedIn: true }] : changed;
     await context.api(applicant.replaceNotificationSettings, { body: { ...settings, offers: true } }, key);
     if (choices.length > 0) await context.api(applicant.replaceConsents, { body: choices }, key);
     const isMailed = choices.some(({ type, hasOptedIn }) => type === "newsletter" && hasOptedIn);
@@ -57,6 +58,7 @@ export default function ProfileNotifications() {
   return (
     <ProfilePage current="notifications">
       <Form key={form.key} of={choices}>
+        <DefaultSaveButton />
         <CategoryFields of={choices.fields.settings.getFieldset()} />
         <ConsentFields of={choices.fields.consents.getFieldset()} awaited={awaited} />
         <SaveButton />
