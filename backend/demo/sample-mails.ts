@@ -34,7 +34,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   curriculumVitaeWaits: { link: "https://portal.example.org/lebenslauf-generator/send/a", hours: 24 },
   curriculumVitae: { fileKey: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11", fileName: "Lebenslauf.pdf" },
   newOpenings: {
-    count: 7,
+    count: 3,
     openings: [
       {
         title: "Duales Studium Informatik",

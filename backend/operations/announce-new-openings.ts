@@ -1,5 +1,4 @@
-import { and, eq, exists, gt, inArray, sql } from "drizzle-orm";
-import { seekingStages } from "#domain/matching.ts";
+import { and, eq, exists, gt, sql } from "drizzle-orm";
 import type { Db } from "../db/open.ts";
 import { account, application, jobOpening, unit } from "../db/schema.ts";
 import { enqueueEach } from "../jobs/enqueue.ts";
@@ -38,5 +37,5 @@ const hasNews = (db: Db, now: Date) =>
           ),
         ),
       )
-      .where(and(eq(unit.accountId, account.id), inArray(unit.stage, seekingStages))),
+      .where(eq(unit.accountId, account.id)),
   );
