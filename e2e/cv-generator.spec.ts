@@ -117,6 +117,26 @@ test("a station that is sent twice, as by a double click, is added once; another
   await expect(stations(page)).toHaveCount(2);
 });
 
+test.describe("with script", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+
+  test("the preview follows what is typed and leaves the form as it is; a new station takes the focus to the list", async ({
+    page,
+  }) => {
+    const { field, press } = screenOf(page, ["cvEducation", "cv"]);
+    await tellName(page);
+    for (const title of ["Abitur", "Grundschule"]) {
+      await field("title").fill(title);
+      await expect(sheet(page)).toContainText(title);
+      await page.waitForLoadState("networkidle");
+      await expect(field("title")).toHaveValue(title);
+      await press("cv:add");
+      await expect(stations(page).filter({ hasText: title })).toBeVisible();
+      await expect(page.locator("#education")).toBeFocused();
+    }
+  });
+});
+
 test("files with what somebody wrote are kept by no browser", async ({ page }) => {
   await page.goto(`${base}/input/profil`);
   const { field, press } = screenOf(page, ["cvProfil", "cv"]);

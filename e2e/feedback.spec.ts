@@ -53,6 +53,16 @@ test.describe("without script", () => {
 test.describe("with script", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
+  test("the focus goes on to the thanks when the form is gone", async ({ page, signInLike }) => {
+    await signInLike("lena");
+    await page.goto(path);
+    const { t, choose, press } = screenOf(page, ["feedback"]);
+    await choose("selected", t("rating.positive"));
+    await press("send");
+    await expect(page.getByRole("heading", { level: 1, name: t("thanks.title") })).toBeVisible();
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
   test("nothing can be sent before a rating is chosen, and what is left is counted", async ({ page, signInLike }) => {
     await signInLike("lena");
     await page.goto(path);

@@ -14,6 +14,7 @@ import { InputActions } from "./InputActions.tsx";
 import { InputPage } from "./InputPage.tsx";
 import { filledSteps } from "./input-steps.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
+import { unlessPreviewed } from "./unless-previewed.ts";
 import { visitGenerator } from "./visit.server.ts";
 
 export const handle = { words: ["cvHobbies", "cv", "steps", "forms", "errors"], accent: "yellow" };
@@ -38,6 +39,8 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 type Values = { hobbies: string; place: string; date: string; hasLine: boolean };
+
+export const shouldRevalidate = unlessPreviewed;
 
 export default function HobbiesPage() {
   const t = useT();

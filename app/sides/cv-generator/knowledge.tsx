@@ -13,6 +13,7 @@ import { filledSteps } from "./input-steps.ts";
 import { type Knowledge, LanguageRows, SoftwareRows } from "./KnowledgeRows.tsx";
 import { knowledgeForm } from "./knowledge.form.server.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
+import { unlessPreviewed } from "./unless-previewed.ts";
 import { visitGenerator } from "./visit.server.ts";
 
 export const handle = { words: ["cvKnowledge", "answers", "cv", "steps", "forms", "errors"], accent: "yellow" };
@@ -37,6 +38,8 @@ export async function action(args: ActionFunctionArgs) {
     next: visit.paths.hobbies,
   });
 }
+
+export const shouldRevalidate = unlessPreviewed;
 
 export default function KnowledgePage() {
   const { form, languages, filled, sheet } = useLoaderData<typeof loader>();

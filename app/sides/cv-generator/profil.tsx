@@ -16,6 +16,7 @@ import { PhotoFields } from "./PhotoFields.tsx";
 import { profilForm } from "./profil.form.server.ts";
 import { receivePhoto } from "./receive-photo.server.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
+import { unlessPreviewed } from "./unless-previewed.ts";
 import { visitGenerator } from "./visit.server.ts";
 
 export const handle = { words: ["cvProfil", "cv", "steps", "forms", "errors"], accent: "yellow" };
@@ -43,6 +44,8 @@ export async function action(args: ActionFunctionArgs) {
   if (photo.cookie) answer.headers.append("Set-Cookie", photo.cookie);
   return answer;
 }
+
+export const shouldRevalidate = unlessPreviewed;
 
 export default function ProfilPage() {
   const { form, photo, filled, sheet } = useLoaderData<typeof loader>();

@@ -12,18 +12,22 @@ let lastPath: string | undefined;
  */
 export function Arrival() {
   const t = useT();
-  const { pathname, hash } = useLocation();
+  const { pathname, hash, key } = useLocation();
   const isBack = useNavigationType() === "POP";
   const isSlow = useSlow(useNavigation().state !== "idle");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each answer counts, also one at the same address
   useEffect(() => {
-    const isArrival = lastPath !== undefined && (hash !== "" || lastPath !== pathname);
+    const isFirst = lastPath === undefined;
+    const isArrival = hash !== "" || lastPath !== pathname;
+    // What had the focus may be gone with the form that was sent.
+    const isLost = document.activeElement === document.body;
     lastPath = pathname;
-    if (!isArrival) return;
+    if (isFirst || !(isArrival || isLost)) return;
     const part = document.getElementById(hash.slice(1));
     if (part) part.scrollIntoView();
     else if (!isBack) window.scrollTo(0, 0);
     (part ?? document.getElementById("main"))?.focus({ preventScroll: true });
-  }, [pathname, hash, isBack]);
+  }, [pathname, hash, isBack, key]);
   return (
     <p className="loading" role="status">
       {isSlow && t("shell.loading")}
