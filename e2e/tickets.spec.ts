@@ -5,6 +5,9 @@ import { expect, test } from "./test.ts";
 
 const path = "/ds/contact/3";
 const question = "Reicht für den Anfang auch das Halbjahreszeugnis?";
+interface RemixWindow {
+  __remixRouter: { state: { navigation: { state: string } } };
+}
 const support = ["support", "message", "contact"];
 
 test.beforeEach(async ({ page, signInLike }) => {
@@ -51,6 +54,33 @@ test("a question without words keeps what was typed, and the files that were cho
   await expect(page).toHaveURL(/\/ds\/contact\/3\/[\w-]+$/);
   await expect(page.getByRole("link", { name: "Zeugnis.pdf" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Rückseite.pdf" })).toBeHidden();
+});
+
+test("what is typed while a refused page still gets its data stays", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false);
+  const { field, press, summary } = screenOf(page, support);
+  await page.waitForFunction(() => "__remixRouter" in window);
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(
+    (url) => url.searchParams.has("_data"),
+    async (route) => {
+      if (route.request().method() === "GET") await released;
+      await route.continue();
+    },
+  );
+  await press("send");
+  await expect(summary).toBeVisible();
+  await field("subject").fill("Mein Zeugnis");
+  await field("text").fill(question);
+
+  release();
+  await page.waitForFunction(() => (window as unknown as RemixWindow).__remixRouter.state.navigation.state === "idle");
+  await expect(field("subject")).toHaveValue("Mein Zeugnis");
+  await press("send");
+  await expect(page).toHaveURL(/\/ds\/contact\/3\/[\w-]+$/);
 });
 
 test("files that are not allowed, or one too many, are named, and nothing is sent yet", async ({ page }) => {

@@ -24,4 +24,6 @@ export interface FormResult {
   result: SubmissionResult<string[]>;
   /** The versions to post next; null after a collision, which is decided knowingly with those of the loader. */
   versions: Versions | null;
+  /** The post never arrived: the page stands as it was sent, with its files chosen. */
+  isUnsent?: true;
 }

@@ -84,6 +84,7 @@ function unsent(body: FormData, reason: string): Response {
     formId: String(body.get("formId")),
     result: { status: "error", initialValue: Object.fromEntries(typed), error: { file: [reason] } },
     versions: null,
+    isUnsent: true,
   };
-  return Response.json({ form, isUnsent: true });
+  return Response.json({ form });
 }

@@ -50,6 +50,7 @@ export function usePortalForm<Values>(state: SerializeFrom<FormState>, answer?: 
 /** Counts the answers to posts of this form; the first page, made by the server, is round 0 on both sides. */
 function useRound(refused: FormResult | undefined): number {
   const seen = useRef({ refused, round: 0 });
-  if (seen.current.refused !== refused) seen.current = { refused, round: seen.current.round + 1 };
+  // What never arrived still stands in its fields, its files too.
+  if (seen.current.refused !== refused && !refused?.isUnsent) seen.current = { refused, round: seen.current.round + 1 };
   return seen.current.round;
 }

@@ -1,4 +1,5 @@
 import type { SerializeFrom } from "@remix-run/node";
+import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { EntryForm } from "./EntryForm.tsx";
@@ -20,6 +21,7 @@ interface Props {
 export function EntriesPage({ list, shown, next, back }: Props) {
   const t = useT();
   const { form, entries, edited, gaps, filled, sheet } = shown;
+  const formKey = useFormKey(form);
   return (
     <InputPage step={list} filled={filled} sheet={sheet}>
       {entries.length > 0 && !edited && <EntryList list={list} entries={entries} />}
@@ -30,7 +32,7 @@ export function EntriesPage({ list, shown, next, back }: Props) {
           {t("cv:gaps.hint")}
         </Message>
       )}
-      <EntryForm key={form.key} state={form} list={list} edited={edited} />
+      <EntryForm key={formKey} state={form} list={list} edited={edited} />
       {!edited && <InputActions form={form.id} next={next} back={back} />}
     </InputPage>
   );

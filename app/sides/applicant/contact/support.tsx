@@ -8,6 +8,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { isUnsent } from "#app/forms/is-unsent.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { postWithProgress } from "#app/forms/upload.ts";
+import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -51,12 +52,13 @@ export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: Shou
 export default function Support() {
   const t = useT();
   const { tickets, waiting, form } = useLoaderData<typeof loader>();
+  const formKey = useFormKey(form);
   return (
     <ContactPage current="support">
       {tickets.length > 0 && <TicketList tickets={tickets} />}
       <section className="stack-m">
         <Heading level={2}>{t("new")}</Heading>
-        <TicketForm key={form.key} state={form} waiting={waiting} />
+        <TicketForm key={formKey} state={form} waiting={waiting} />
       </section>
       <UploadAnnouncement />
     </ContactPage>

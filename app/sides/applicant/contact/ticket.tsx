@@ -7,6 +7,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { isUnsent } from "#app/forms/is-unsent.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { postWithProgress } from "#app/forms/upload.ts";
+import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -54,6 +55,7 @@ export default function Ticket() {
   const t = useT();
   const paths = useApplicantPaths();
   const { ticket, waiting, form } = useLoaderData<typeof loader>();
+  const formKey = useFormKey(form);
   return (
     <>
       <Band
@@ -70,7 +72,7 @@ export default function Ticket() {
         <section className="stack-m">
           <Heading level={2}>{t("reply")}</Heading>
           {ticket.status === "closed" && <p>{t("closed")}</p>}
-          <ReplyForm key={form.key} state={form} waiting={waiting} />
+          <ReplyForm key={formKey} state={form} waiting={waiting} />
         </section>
         <UploadAnnouncement />
       </TextColumn>

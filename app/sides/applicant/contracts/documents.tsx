@@ -5,6 +5,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import { isUnsent } from "#app/forms/is-unsent.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { postWithProgress } from "#app/forms/upload.ts";
+import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
@@ -64,6 +65,7 @@ export default function ContractDocuments() {
   const t = useT();
   const paths = useApplicantPaths();
   const { form, progress, isDone, needs, documents, statuses } = useLoaderData<typeof loader>();
+  const formKey = useFormKey(form);
   return (
     <StepPage group="contracts" step="contractDocuments" statuses={statuses}>
       <ContractProgress of={progress} />
@@ -74,7 +76,7 @@ export default function ContractDocuments() {
         </>
       ) : (
         <DocumentsForm
-          key={form.key}
+          key={formKey}
           page="contracts"
           state={form}
           needs={needs}

@@ -5,6 +5,7 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
+import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -54,6 +55,7 @@ function atType(error: unknown): never {
 export default function ChangeDocument() {
   const t = useT();
   const { page, document, form } = useLoaderData<typeof loader>();
+  const formKey = useFormKey(form);
   const { step, types, paths } = documentPages[page];
   const { list } = paths(useApplicantPaths());
   const kind = usePortalForm<{ type: string }>(form);
@@ -69,7 +71,7 @@ export default function ChangeDocument() {
       <TextColumn>
         <DocumentFacts document={document} />
         <Form of={kind}>
-          <KindSelect key={form.key} of={kind.fields.type} types={types} chosen={document.type} />
+          <KindSelect key={formKey} of={kind.fields.type} types={types} chosen={document.type} />
           <Actions>
             <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("saving")}>
               {t("save")}

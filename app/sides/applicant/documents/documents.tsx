@@ -5,6 +5,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import { isUnsent } from "#app/forms/is-unsent.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { postWithProgress } from "#app/forms/upload.ts";
+import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { StepPage } from "#app/steps/StepPage.tsx";
@@ -53,10 +54,11 @@ export default function Documents() {
   const t = useT();
   const paths = useApplicantPaths();
   const { form, needs, documents, statuses } = useLoaderData<typeof loader>();
+  const formKey = useFormKey(form);
   return (
     <StepPage group="search" step="documents" statuses={statuses}>
       <DocumentsForm
-        key={form.key}
+        key={formKey}
         page="search"
         state={form}
         needs={needs}

@@ -5,6 +5,7 @@ import { FormSecrets } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { postOf, submit } from "#app/forms/submit.server.ts";
+import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { applicantPathsOf } from "#app/paths.server.ts";
@@ -42,6 +43,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Feedback() {
   const t = useT();
   const { form } = useLoaderData<typeof loader>();
+  const formKey = useFormKey(form);
   const isSent = useSearchParams()[0].has("sent");
   if (isSent)
     return (
@@ -58,7 +60,7 @@ export default function Feedback() {
     <>
       <Band title={t("title")} lead={t("lead")} />
       <TextColumn>
-        <OpinionForm key={form.key} state={form} />
+        <OpinionForm key={formKey} state={form} />
       </TextColumn>
     </>
   );

@@ -4,6 +4,7 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
+import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
@@ -54,10 +55,11 @@ interface Values {
 
 export default function ProfileNotifications() {
   const { form, awaited, log } = useLoaderData<typeof loader>();
+  const formKey = useFormKey(form);
   const choices = usePortalForm<Values>(form);
   return (
     <ProfilePage current="notifications">
-      <Form key={form.key} of={choices}>
+      <Form key={formKey} of={choices}>
         <DefaultSaveButton />
         <CategoryFields of={choices.fields.settings.getFieldset()} />
         <ConsentFields of={choices.fields.consents.getFieldset()} awaited={awaited} />
