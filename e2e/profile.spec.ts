@@ -17,6 +17,15 @@ test("somebody who moved changes the address, which stays", async ({ page, signI
   await expect(field("shippingCity")).toHaveValue("Lübeck");
 });
 
+test("that it was saved is said where it can be seen, on a phone too", async ({ page, signInLike }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signInLike("lena");
+  await page.goto("/ds/profile/1");
+  const { t, press } = screenOf(page, ["profileContact", ...profile]);
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeInViewport();
+});
+
 test("what is wrong comes back with what was typed; the e-mail address is only shown", async ({ page, signInLike }) => {
   const email = await signInLike("lena");
   await page.goto("/ds/profile/1");
@@ -121,7 +130,7 @@ test("while a newsletter is unconfirmed, Enter saves, and sending its mail again
 
   await box("settings.reminders").uncheck();
   await box("settings.reminders").press("Enter");
-  await expect(page.getByText(t("profile:notice.saved"))).toBeVisible();
+  await expect(page.getByText(t("profile:notice.saved"), { exact: true })).toBeVisible();
   await box("consents.user_research").check();
   await press("awaited.resend");
   await expect(page.getByText(t("notice.mailed"))).toBeVisible();

@@ -10,12 +10,12 @@ import { Footer } from "#app/ui/Footer.tsx";
 import { SelectInput } from "#app/ui/field/SelectInput.tsx";
 import { Header } from "#app/ui/Header.tsx";
 import type { NavigationItem } from "#app/ui/Menu.tsx";
-import { Message } from "#app/ui/Message.tsx";
 import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
 import { TextButton } from "#app/ui/TextLink.tsx";
 import { languages } from "#contract/languages.ts";
 import { Arrival } from "./Arrival.tsx";
 import { BackToTop } from "./BackToTop.tsx";
+import { Notice } from "./Notice.tsx";
 import { SessionEnd } from "./SessionEnd.tsx";
 import { useSide } from "./side.ts";
 import { ConsentBanner } from "./tracking/ConsentBanner.tsx";
@@ -49,11 +49,7 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
       />
       {idleMinutes && <SessionEnd idleMinutes={idleMinutes} />}
       <Main>
-        {notice && (
-          <div className="wrap notice">
-            <Message tone={notice.tone ?? "green"}>{t(notice.key, notice.values ?? undefined)}</Message>
-          </div>
-        )}
+        {notice && <Notice of={notice} />}
         {children}
       </Main>
       <Foot />
