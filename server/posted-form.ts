@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { type Readable, Transform } from "node:stream";
@@ -7,6 +6,7 @@ import { pipeline } from "node:stream/promises";
 import busboy from "busboy";
 import type { Request } from "express";
 import type { Posted, PostedFile } from "#app/context.ts";
+import { streamToFile } from "#backend/files/stream-to-file.ts";
 import { limits } from "#contract/limits.ts";
 
 /** A post that is not read any further, and the status that says why. */
@@ -101,7 +101,7 @@ async function keep(stream: Readable, file: PostedFile, position: number) {
       done(null, file.objection ? undefined : chunk);
     },
   });
-  await pipeline(stream, upToLimit, createWriteStream(file.path));
+  await streamToFile(file.path, [stream, upToLimit]);
   if (file.objection) await discardFiles([file]);
 }
 

@@ -1,10 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import fs from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
 import { FSDriver } from "flydrive/drivers/fs";
+import { streamToFile } from "./stream-to-file.ts";
 
 /** Files on their way in; the name is no key, so that a listing shows none of them. */
 const incomingName = () => `.incoming-${randomUUID()}`;
@@ -27,7 +26,7 @@ export class DurableFolder extends FSDriver {
   override async putStream(key: string, contents: Readable): Promise<void> {
     const incoming = path.join(this.#folder, incomingName());
     try {
-      await pipeline(contents, createWriteStream(incoming, { mode: 0o600, flush: true }));
+      await streamToFile(incoming, [contents], { flush: true });
       await fs.rename(incoming, path.join(this.#folder, key));
       await syncFolder(this.#folder);
     } finally {

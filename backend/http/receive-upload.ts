@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { createWriteStream } from "node:fs";
 import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
@@ -7,6 +6,7 @@ import busboy from "busboy";
 import type { Request } from "express";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
+import { streamToFile } from "../files/stream-to-file.ts";
 import type { UploadedFile } from "./call.ts";
 
 /** Streams one file to disk and collects the text parts. A file over the limit is drained, then refused with 413. */
@@ -41,7 +41,7 @@ export async function receiveUpload(
     stream.on("data", (chunk: Buffer) => {
       counted.bytes += chunk.length;
     });
-    writing = pipeline(stream, createWriteStream(path));
+    writing = streamToFile(path, [stream]);
   });
   try {
     await pipeline(request, parser);
