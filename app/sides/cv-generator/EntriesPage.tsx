@@ -5,7 +5,6 @@ import { Message } from "#app/ui/Message.tsx";
 import { EntryForm } from "./EntryForm.tsx";
 import { EntryList } from "./EntryList.tsx";
 import type { showEntries } from "./entries.server.ts";
-import { InputActions } from "./InputActions.tsx";
 import { InputPage } from "./InputPage.tsx";
 import type { InputStep } from "./input-steps.ts";
 
@@ -32,8 +31,7 @@ export function EntriesPage({ list, shown, next, back }: Props) {
           {t("cv:gaps.hint")}
         </Message>
       )}
-      <EntryForm key={formKey} state={form} list={list} edited={edited} />
-      {!edited && <InputActions form={form.id} next={next} back={back} />}
+      <EntryForm key={formKey} state={form} list={list} edited={edited} next={next} back={back} />
     </InputPage>
   );
 }

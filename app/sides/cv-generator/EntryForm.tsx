@@ -12,49 +12,56 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { limits } from "#contract/limits.ts";
 import { useCvPaths } from "../shared/side.ts";
 import type { Entry } from "./curriculum-vitae.ts";
+import { InputActions } from "./InputActions.tsx";
+import type { InputStep } from "./input-steps.ts";
 
 interface Props {
   list: "education" | "experience";
   state: FormState;
   /** The id of the station that is changed; null for a new one. */
   edited: string | null;
+  next: InputStep;
+  back: InputStep;
 }
 
-/** One station: a new one, or one that is changed or taken away. */
-export function EntryForm({ list, state, edited }: Props) {
+/** One station: a new one, stored on the way to the next page too, or one that is changed or taken away. */
+export function EntryForm({ list, state, edited, next, back }: Props) {
   const t = useT();
   const paths = useCvPaths();
   const entry = usePortalForm<Entry>(state);
   const { title, organisation, place, startDate, endDate, summary } = entry.fields;
   return (
-    <Card tint>
-      <Heading level={2} size="panel">
-        {t(edited ? "change" : "add")}
-      </Heading>
-      <Form of={entry}>
-        <TextField of={title} />
-        <TextField of={organisation} autoComplete="organization" />
-        <TextField of={place} />
-        <div className="pair">
-          <MonthField of={startDate} />
-          <MonthField of={endDate} />
+    <Form of={entry}>
+      <Card tint>
+        <div className="stack-l">
+          <Heading level={2} size="panel">
+            {t(edited ? "change" : "add")}
+          </Heading>
+          <TextField of={title} />
+          <TextField of={organisation} autoComplete="organization" />
+          <TextField of={place} />
+          <div className="pair">
+            <MonthField of={startDate} />
+            <MonthField of={endDate} />
+          </div>
+          <TextAreaField of={summary} limit={limits.textCharacters} />
+          <Actions>
+            <Button type="submit" name="intent" value="store">
+              {t(edited ? "cv:store" : "cv:add")}
+            </Button>{" "}
+            {edited && (
+              <>
+                <Button kind="destructive" type="submit" name="intent" value={`remove:${edited}`}>
+                  {t("cv:remove")}
+                </Button>{" "}
+                <TextLink to={paths[list]}>{t("cv:leave")}</TextLink>
+              </>
+            )}
+          </Actions>
         </div>
-        <TextAreaField of={summary} limit={limits.textCharacters} />
-        <Actions>
-          <Button type="submit" name="intent" value="store">
-            {t(edited ? "cv:store" : "cv:add")}
-          </Button>{" "}
-          {edited && (
-            <>
-              <Button kind="destructive" type="submit" name="intent" value={`remove:${edited}`}>
-                {t("cv:remove")}
-              </Button>{" "}
-              <TextLink to={paths[list]}>{t("cv:leave")}</TextLink>
-            </>
-          )}
-        </Actions>
-      </Form>
-    </Card>
+      </Card>
+      {!edited && <InputActions next={next} back={back} />}
+    </Form>
   );
 }
 

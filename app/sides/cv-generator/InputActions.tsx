@@ -9,12 +9,10 @@ import type { InputStep } from "./input-steps.ts";
 interface Props {
   next: InputStep | "preview";
   back?: InputStep;
-  /** The id of the form that is stored on the way, when these stand outside it. */
-  form?: string;
 }
 
 /** On to the next page of the input; what was typed is stored on the way. */
-export function InputActions({ next, back, form }: Props) {
+export function InputActions({ next, back }: Props) {
   const t = useT();
   const paths = useCvPaths();
   const sent = useNavigation().formData?.get("intent");
@@ -23,7 +21,6 @@ export function InputActions({ next, back, form }: Props) {
       <Button
         kind="primary"
         type="submit"
-        form={form}
         name="intent"
         value="continue"
         busy={sent === "continue"}
