@@ -1,12 +1,15 @@
 // `npm test`: everything. Each check and the build count as one test; the last line adds up all runners.
 import { spawnSync } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
+import { readPlaywright, readVitest } from "./test-results.js";
 
 const totals = { passed: 0, failed: 0 };
+const failures = [];
 
-function count({ passed, failed }) {
+function count({ passed, failed, names = [] }) {
   totals.passed += passed;
   totals.failed += failed;
+  failures.push(...names);
 }
 
 /** Runs a step to its end and tells whether it went well. */
@@ -18,7 +21,7 @@ function run(title, command, args) {
 const npm = (script) => run(script, process.platform === "win32" ? "npm.cmd" : "npm", ["run", "--silent", script]);
 const check = (script) => {
   const isFine = npm(script);
-  count({ passed: Number(isFine), failed: Number(!isFine) });
+  count({ passed: Number(isFine), failed: Number(!isFine), names: isFine ? [] : [script] });
   return isFine;
 };
 
@@ -28,10 +31,10 @@ function runTests(title, args, resultFile, read) {
   const isFine = run(title, process.execPath, args);
   try {
     const result = read(JSON.parse(readFileSync(resultFile, "utf8")));
-    count(isFine || result.failed > 0 ? result : { ...result, failed: 1 });
+    count(isFine || result.failed > 0 ? result : { ...result, failed: 1, names: [`${title}: broke off`] });
   } catch (error) {
     console.error(`${title}: no result (${error.message})`);
-    count({ passed: 0, failed: 1 });
+    count({ passed: 0, failed: 1, names: [`${title}: no result`] });
   }
 }
 
@@ -39,21 +42,17 @@ function runVitest(title, config) {
   const resultFile = `test-results/${title.split(" ")[0]}.json`;
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${resultFile}`];
   const args = ["node_modules/vitest/vitest.mjs", "run", "--config", config, ...reporters];
-  runTests(title, args, resultFile, ({ numPassedTests, numFailedTests }) => ({
-    passed: numPassedTests,
-    failed: numFailedTests,
-  }));
+  runTests(title, args, resultFile, readVitest);
 }
 
 for (const script of ["check:types", "check:lint", "check:imports", "check:locales"]) check(script);
 runVitest("unit and integration tests", "vitest.config.ts");
 if (check("build")) {
   runVitest("durability tests", "tests/durability/vitest.config.ts");
-  runTests("end-to-end tests", ["scripts/e2e.js"], "test-results/e2e.json", ({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-  }));
+  runTests("end-to-end tests", ["scripts/e2e.js"], "test-results/e2e.json", readPlaywright);
 }
 
+// Read again at the end, where somebody looks first.
+for (const name of failures) console.log(`✗ ${name}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);
