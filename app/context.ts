@@ -62,6 +62,8 @@ export interface PortalContext {
   /** The backend; a signed-in caller's token goes along. */
   api: Call;
   session: () => Promise<Session | undefined>;
+  /** The same, or the one that expired in this browser: it can still be left. */
+  lastSession: () => Promise<Session | undefined>;
   signIn: (signIn: SignIn) => Promise<string>;
   endSession: () => Promise<string>;
   /** Keeps the post of this request as a draft; does nothing for a GET. */

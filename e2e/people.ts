@@ -4,6 +4,7 @@ import { openDatabase } from "#backend/db/open.ts";
 import { addPersona } from "#backend/demo/load-demo-data.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
+import { hashOf } from "#backend/http/authentication.ts";
 import { decideContract } from "#backend/operations/decide-contract.ts";
 import type { Stage } from "#contract/enumerations.ts";
 import { meetAdvisors } from "./advisors.ts";
@@ -51,6 +52,10 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       const query = `select data->>'apiToken' as token from portal_session where data->>'subject' = ${subjectOf}`;
       const { rows } = await database.pool.query(query, [email]);
       return rows[0].token;
+    },
+    async isTokenRevoked(token: string): Promise<boolean> {
+      const query = "select revoked_at from api_token where hash = $1";
+      return (await database.pool.query(query, [hashOf(token)])).rows[0].revoked_at !== null;
     },
     /** What somebody's account says to each kind of consent. */
     async consentsOf(email: string): Promise<Record<string, string>> {

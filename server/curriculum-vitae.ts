@@ -15,7 +15,8 @@ export function openCurriculumVitae(
   { request }: RequestParts,
   session: ReturnType<typeof openSession>,
 ): PortalContext["curriculumVitae"] {
-  const subject = () => session.subject();
+  // Who was idle for too long may have left: their CV is private again.
+  const subject = async () => (await session.read())?.subject;
   let reading: Promise<Begun | undefined> | undefined;
   const load = async (): Promise<Begun | undefined> => {
     const id: string | null = await cookies.curriculumVitae.parse(request.headers.get("Cookie"));

@@ -53,6 +53,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     posted,
     settings,
     session: session.read,
+    lastSession: session.readLast,
     signIn: (signIn: SignIn) => session.begin(signIn),
     endSession: session.end,
     keepDraft,

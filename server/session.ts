@@ -3,7 +3,7 @@ import type { ContextParts, RequestParts } from "./context-parts.ts";
 
 const minute = 60_000;
 
-/** The session of one request, read at most once. An expired one is still known as the owner of drafts. */
+/** The session of one request, read at most once. An expired one is still known: drafts are its, and it can be left. */
 export function openSession({ cookies, sessions, sessionLimits }: ContextParts, { request, visitor }: RequestParts) {
   const cookie = request.headers.get("Cookie");
   let reading: Promise<Session | undefined> | undefined;
@@ -22,22 +22,20 @@ export function openSession({ cookies, sessions, sessionLimits }: ContextParts, 
     const signIn = stored.data as unknown as SignIn;
     return { ...signIn, isExpired, idleMinutes: sessionLimits.idleMinutes, draftPaths: stored.draftPaths };
   };
-  const readAny = () => {
+  const readLast = () => {
     reading ??= load();
     return reading;
   };
 
-  const subject = async () => (await readAny())?.subject;
-
   return {
     read: async () => {
-      const session = await readAny();
+      const session = await readLast();
       return session?.isExpired ? undefined : session;
     },
-    /** Who is signed in, or was until now. */
-    subject,
+    /** Of who is signed in, or was until it expired. */
+    readLast,
     /** Whose drafts these are. */
-    owner: async () => (await subject()) ?? `visitor:${visitor}`,
+    owner: async () => (await readLast())?.subject ?? `visitor:${visitor}`,
     begin: async (signIn: SignIn) => {
       const old = await id();
       if (old) await sessions.end(old);

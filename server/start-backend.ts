@@ -53,6 +53,7 @@ export async function startBackend(
         clients: Object.values(clients),
         cookieSecret: createHmac("sha256", settings.sessionSecret).update("identity").digest("base64url"),
         publicUrl: settings.publicUrl,
+        idleMinutes: settings.SESSION_IDLE_MINUTES,
         log,
       });
   const app = express();

@@ -74,7 +74,8 @@ export async function useIdentity() {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 
   const list = Object.values(clients);
-  const options = { database, issuer, clients: list, cookieSecret: "0123456789abcdef0123456789abcdef", publicUrl };
+  const cookieSecret = "0123456789abcdef0123456789abcdef";
+  const options = { database, issuer, clients: list, cookieSecret, publicUrl, idleMinutes: 30 };
   const identity = await createIdentityProvider({ ...options, log: backend.log });
   backend.identity = identity;
   Object.assign(backend.settings, {

@@ -29,12 +29,11 @@ const nonceOf = (state: string) => createHash("sha256").update(`nonce:${state}`)
 
 class OidcStrategy extends OAuth2Strategy<Tokens> {
   override name = "oidc";
-  protected override authorizationParams(params: URLSearchParams, request: Request) {
-    const { searchParams } = new URL(request.url);
+  protected override authorizationParams(params: URLSearchParams) {
     const all = new URLSearchParams(params);
     all.set("nonce", nonceOf(params.get("state") ?? ""));
-    // Somebody else is signed in here: ask again who it is.
-    if (searchParams.has("again")) all.set("prompt", "login");
+    // A session of the provider's may have outlived ours, which somebody left or was idle in (ADR 0044).
+    all.set("prompt", "login");
     return all;
   }
 }

@@ -26,6 +26,7 @@ interface Options {
   clients: Client[];
   cookieSecret: string;
   cookiePath: string;
+  idleMinutes: number;
   /** Where a failure's page leads back to. */
   home: string;
 }
@@ -42,6 +43,7 @@ export function configurationOf({
   clients,
   cookieSecret,
   cookiePath,
+  idleMinutes,
   home,
 }: Options): Configuration {
   const cookie = { signed: true, httpOnly: true, sameSite: "lax" } as const;
@@ -64,7 +66,7 @@ export function configurationOf({
       AuthorizationCode: minute,
       IdToken: 10 * minute,
       Interaction: hour,
-      Session: 12 * hour,
+      Session: Math.ceil(idleMinutes * minute),
       Grant: 12 * hour,
     },
     cookies: {

@@ -37,6 +37,8 @@ interface Options {
   clients: Client[];
   cookieSecret: string;
   publicUrl: string;
+  /** How long the portals let somebody be idle: the provider remembers nobody for longer. */
+  idleMinutes: number;
   log: Logger;
 }
 
@@ -52,9 +54,9 @@ export async function createIdentityProvider({
   let served = await serveWith(await loadKeys(db));
 
   async function serveWith(keys: Awaited<ReturnType<typeof loadKeys>>) {
-    const { issuer, clients, cookieSecret, publicUrl } = options;
+    const { issuer, clients, cookieSecret, publicUrl, idleMinutes } = options;
     const cookiePath = new URL(issuer).pathname;
-    const settings = { adapter, db, keys, clients, cookieSecret, cookiePath, home: `${publicUrl}/` };
+    const settings = { adapter, db, keys, clients, cookieSecret, cookiePath, idleMinutes, home: `${publicUrl}/` };
     const provider = new Provider(issuer, configurationOf(settings));
     provider.proxy = true;
     provider.use(endSessionAtOnce(db));
@@ -93,7 +95,7 @@ export async function createIdentityProvider({
           await endProviderSessions(db, before);
           interaction.session = undefined;
         }
-        interaction.result = { login: { accountId: identityId, remember: true, amr: ["pwd"] } };
+        interaction.result = { login: { accountId: identityId, remember: false, amr: ["pwd"] } };
         await interaction.persist();
         const { pathname, search } = new URL(interaction.returnTo);
         return pathname + search;

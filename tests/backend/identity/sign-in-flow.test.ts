@@ -1,6 +1,8 @@
 import { request } from "node:http";
+import { and, eq, sql } from "drizzle-orm";
 import { decodeProtectedHeader } from "jose";
 import { describe, expect, it } from "vitest";
+import { oidcModel } from "#backend/db/schema.ts";
 import { applicant } from "#contract/applicant.ts";
 import { identity as calls } from "#contract/identity.ts";
 import { publicCalls } from "#contract/public.ts";
@@ -40,6 +42,19 @@ describe("signing in with a code", () => {
     const again = await start(browser);
     expect(again.location).toContain("/callback?code=");
     expect((await exchange(again, again.location)).status).toBe(200);
+  });
+
+  it("remembers somebody only until the browser ends, and no longer than a portal lets them be idle", async () => {
+    const { id, email } = await addIdentity();
+    const { browser } = await signIn(email);
+    const kept = browser.cookies.filter(({ name }) => name.startsWith("portal_idp_session"));
+    expect(kept.length).toBeGreaterThan(0);
+    for (const { line } of kept) expect(line).not.toMatch(/expires|max-age/i);
+    const ofPerson = and(eq(oidcModel.kind, "Session"), eq(sql`${oidcModel.payload}->>'accountId'`, id));
+    const [session] = await portal.db.select().from(oidcModel).where(ofPerson);
+    const minutes = (session!.expiresAt!.getTime() - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(25);
+    expect(minutes).toBeLessThanOrEqual(30);
   });
 
   it("changes the person without a question when another one signs in", async () => {

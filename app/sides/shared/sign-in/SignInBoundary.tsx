@@ -15,7 +15,7 @@ export function SignInBoundary() {
   return (
     <Frame>
       <Band tall group="apart" title={t(`interaction:${failure}.title`)} lead={t(`interaction:${failure}.lead`)}>
-        <ButtonLink kind="primary" to={`${sharedPaths.signIn(side)}?again`} reloadDocument>
+        <ButtonLink kind="primary" to={sharedPaths.signIn(side)} reloadDocument>
           {t(`interaction:${failure}.again`)}
         </ButtonLink>
       </Band>

@@ -7,12 +7,13 @@ import { publicCalls } from "#contract/public.ts";
 /** Public: a visit changes nothing, only a post signs out. */
 export const loader = () => redirect(sharedPaths.root);
 
-/** Whoever is signed in: revokes the token, ends the session and goes to the provider's end-session address. */
+/** Whoever is signed in, or was until it expired: revokes the token, ends the session and the provider's own. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const session = await context.session();
+  const session = await context.lastSession();
   const cookie = await context.endSession();
   if (!session) return redirect(sharedPaths.root, { status: 303, headers: { "Set-Cookie": cookie } });
-  await context.api(publicCalls.revokeToken, { body: { api_token: session.apiToken } });
+  // Nobody knows the token any more: a backend that is away keeps nobody signed in.
+  await context.api(publicCalls.revokeToken, { body: { api_token: session.apiToken } }).catch(() => undefined);
 
   const home = sharedPaths.signIn(session.side);
   const { endSessionEndpoint } = context.settings.oidc;

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
 import { isSide } from "#app/auth/sides.ts";
-import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
 
 /** Attempts that a browser may have under way: their cookies must fit into a header. */
@@ -12,9 +11,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!isSide(params.side)) throw new Response(null, { status: 404 });
   const { oidc, isSecure } = context.settings;
   const url = new URL(request.url);
-  // Somebody is signed in here, or was until the session expired: ask who it is now.
-  const wasSignedIn = !!(await openCookies(isSecure).session.parse(request.headers.get("Cookie")));
-  url.search = wasSignedIn || url.searchParams.has("again") ? "again" : "";
+  url.search = "";
   const authenticator = authenticatorFor(params.side, { oidc, isSecure, origin: originOf(request, context) });
   return authenticator.authenticate("oidc", new Request(url, { headers: request.headers })).catch((thrown) => {
     // remix-auth throws the redirect to the provider, which is no page of ours for the browser's router.
