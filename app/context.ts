@@ -29,7 +29,6 @@ export interface SignIn {
   idToken: string;
   /** Who signed in, as the identity provider names them: the owner of drafts. */
   subject: string;
-  activeApplicationId?: string;
 }
 export interface Session extends SignIn {
   isExpired: boolean;

@@ -9,6 +9,7 @@ export const applicantPaths = (base: Base) =>
     onboarding: `${base}/onboarding`,
     verifyEmail: `${base}/onboarding?flow=EmailVerificationFlow`,
     waiting: `${base}/waiting`,
+    chooseApplication: `${base}/application/choice`,
     studyInfo: `${base}/application/abilities/1`,
     studyAdvice: `${base}/application/abilities/2`,
     abilitiesDone: `${base}/application/abilities/done`,

@@ -23,6 +23,7 @@ export function routes(route) {
     applicant("confirm-email", "onboarding/confirm-email", "confirm-email");
     applicant("onboarding", "onboarding/onboarding", "onboarding");
     applicant("waiting", "onboarding/waiting", "waiting");
+    applicant("application/choice", "application/choose-application", "choose-application");
     applicant("application/abilities/1", "abilities/study-info", "study-info");
     applicant("application/abilities/2", "abilities/study-advice", "study-advice");
     applicant("application/abilities/done", "abilities/done", "abilities-done");

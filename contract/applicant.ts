@@ -18,7 +18,7 @@ import {
   ticketSubject,
   ticketText,
 } from "./entities/support-ticket.ts";
-import { application, applicationChanges, studyOptions, unit } from "./entities/unit.ts";
+import { application, applicationChanges, studyOptions, unit, unitChoice } from "./entities/unit.ts";
 import { consentAnswers, feedbackRatings, lostReasons, notificationCategories } from "./enumerations.ts";
 import { limits } from "./limits.ts";
 
@@ -92,6 +92,10 @@ export const applicant = endpoints(
       response: application,
       extension: true,
     }),
+    /** All units, the first one first. */
+    fetchUnits: get("/units", { response: z.array(unitChoice), extension: true }),
+    /** Makes an application, and with it its unit, the active one (spec §4). */
+    chooseApplication: post("/unit/applications/:id/choice", { params: id, response: unit, extension: true }),
     fetchStudyOptions: get("/study-options", { response: studyOptions, extension: true }),
     assignExperiments: post("/experiment-assignments", {
       body: z.array(z.object({ campaignId: shortId, variationId: shortId, visitorId: shortId })).max(50),

@@ -183,6 +183,7 @@ export const userFlags = [
   "ignoreSelfMatching",
 ] as const;
 
+export type StudyUnit = (typeof studyUnits)[number];
 export type Salutation = (typeof salutations)[number];
 export type EntranceQualification = (typeof entranceQualifications)[number];
 export type EntranceQualificationChoice = (typeof entranceQualificationChoices)[number];

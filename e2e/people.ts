@@ -11,7 +11,7 @@ import { meetAdvisors } from "./advisors.ts";
 import { meetCompanies } from "./companies.ts";
 import type { Portal } from "./portal.ts";
 
-export type DemoName = "jonas" | "emre" | "lena" | "mia" | "sara" | "leon" | "emma" | "noah";
+export type DemoName = "jonas" | "emre" | "nele" | "lena" | "mia" | "sara" | "leon" | "emma" | "noah";
 export type People = Awaited<ReturnType<typeof meetPeople>>;
 
 const subjectOf = "(select id::text from identity_account where email = $1)";

@@ -7,6 +7,8 @@ import { findUses } from "./find-words.js";
 const MAIN = "de";
 /** Forms that stand for one number only, so the number need not be written. */
 const ONE_NUMBER = ["zero", "one", "two"];
+/** Forms for one unit, as i18next has contexts: `guide_fs` belongs to `guide`. */
+const CONTEXT = /_fs$/;
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 
 /** Messages of spec §5 and §8 that any backend may answer with (`customErrors`), though no schema of ours does. */
@@ -182,7 +184,8 @@ function checkUses(root, catalogue, problems) {
     const path = `locales/${MAIN}/${namespace}.json`;
     if (!named.has(namespace)) problems.push(`${path}: no source names this namespace`);
     for (const key of keysOf(namespace)) {
-      const isUsed = used.has(`${namespace}:${key}`) || isUsedField(key, words, catalogue.get("errors"));
+      const isUsed =
+        used.has(`${namespace}:${key.replace(CONTEXT, "")}`) || isUsedField(key, words, catalogue.get("errors"));
       if (!isUsed) problems.push(`${path}: ${key} is not used`);
     }
   }

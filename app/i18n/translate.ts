@@ -17,7 +17,7 @@ function rulesOf(language: string) {
 }
 
 /**
- * Translates i18next's JSON format (interpolation, plurals) with nothing but `Intl`: i18next itself would add
+ * Translates i18next's JSON format (interpolation, plurals, context) with nothing but `Intl`: i18next itself would add
  * 16 kB to each page. A key without a namespace is looked up in the page's namespaces, first match wins.
  */
 export function translateWith(language: string, messages: Messages, namespaces: readonly string[]): Translate {
@@ -31,7 +31,8 @@ export function translateWith(language: string, messages: Messages, namespaces: 
   };
   const translate = (key: string, values?: Values) => {
     const plural = typeof values?.count === "number" ? rulesOf(language).select(values.count) : undefined;
-    const text = (plural && (find(`${key}_${plural}`) ?? find(`${key}_other`))) ?? find(key) ?? key;
+    const ofContext = values?.context === undefined ? undefined : find(`${key}_${values.context}`);
+    const text = ofContext ?? (plural && (find(`${key}_${plural}`) ?? find(`${key}_other`))) ?? find(key) ?? key;
     return values ? text.replace(/\{\{(\w+)\}\}/g, (_, name) => shown(values[name], language)) : text;
   };
   return Object.assign(translate, {

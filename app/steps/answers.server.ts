@@ -2,7 +2,7 @@ import { applicant } from "#contract/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Document } from "#contract/entities/document.ts";
 import { errorCodes } from "#contract/errors.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeApplication } from "#domain/active-application.ts";
 import type { Answers } from "#domain/application-steps.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext } from "../context.ts";
@@ -12,14 +12,17 @@ export async function fetchAnswers(
   context: PortalContext,
   account: Account,
 ): Promise<Omit<Answers, "documents"> & { documents: Document[] }> {
-  const [ofUnit, documents] = await Promise.all([fetchUnit(context), context.api(applicant.fetchDocuments)]);
+  const [ofUnit, documents] = await Promise.all([fetchUnit(context, account), context.api(applicant.fetchDocuments)]);
   return { account, ...ofUnit, documents };
 }
 
 /** The unit and the application in it that is worked on. */
-export async function fetchUnit(context: PortalContext): Promise<Pick<Answers, "unit" | "application" | "now">> {
-  const [unit, session] = await Promise.all([context.api(applicant.fetchUnit), context.session()]);
-  const application = activeOf(unit.applications, session?.activeApplicationId);
+export async function fetchUnit(
+  context: PortalContext,
+  account: Account,
+): Promise<Pick<Answers, "unit" | "application" | "now">> {
+  const unit = await context.api(applicant.fetchUnit);
+  const application = activeApplication(account, unit);
   if (!application)
     throw new RefusedResponse({
       code: errorCodes.noUnitOrApplication,

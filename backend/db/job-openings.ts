@@ -1,4 +1,5 @@
 import { and, desc, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
 import type { ListedJobOpening, SuggestionReasons, WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
 import { type SoftwareGroup, softwareGroups } from "#contract/enumerations.ts";
@@ -20,8 +21,15 @@ export function readerOf(db: Executor, accountId: string) {
     .from(unit)
     .innerJoin(application, eq(application.unitId, unit.id))
     .where(eq(unit.accountId, account.id))
-    // §4: else primary, else first, as `activeOf` has it.
-    .orderBy(desc(unit.primary), unit.createdAt, desc(application.primary), application.id)
+    // §4: stored id, else primary, else first, as `activeUnit` and `activeApplication` have it.
+    .orderBy(
+      isStored(unit.id, "activeUnitId"),
+      desc(unit.primary),
+      unit.createdAt,
+      isStored(application.id, "activeApplicationId"),
+      desc(application.primary),
+      application.id,
+    )
     .limit(1)
     .as("active");
   return db.$with("reader").as(
@@ -45,6 +53,8 @@ export function readerOf(db: Executor, accountId: string) {
   );
 }
 export type Reader = ReturnType<typeof readerOf>;
+const isStored = (id: PgColumn, key: "activeUnitId" | "activeApplicationId") =>
+  sql`(${account.metadata} ->> ${key} = ${id}::text) is true desc`;
 type Skills = SuggestionReasons["skills"];
 
 /** The nearest first, in the steps of 5 km that people name their maximum in; then skills, then what is new (ADR 0026). */

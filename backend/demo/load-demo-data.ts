@@ -68,6 +68,7 @@ export async function addPersona(tx: Tx, backend: Parts, persona: Persona, now: 
     .returning();
   const accountId = added!.id;
   const unitId = await addUnit(tx, accountId, persona, now);
+  for (const one of persona.further ?? []) await addFurther(tx, { accountId, unitId }, one, now);
   for (const document of persona.documents ?? []) await addDocument(tx, backend, accountId, document, now);
   await advanceStage(tx, accountId, now);
   for (const match of persona.matches ?? []) await addMatch(tx, { accountId, unitId }, match);
@@ -89,6 +90,23 @@ async function addUnit(tx: Tx, accountId: string, persona: Persona, now: Date) {
   if (choice) await tx.insert(intake).values({ startsOn: choice.intake }).onConflictDoNothing();
   await tx.insert(application).values({ unitId: added!.id, ...choice });
   return added!.id;
+}
+
+/** Within the unit that is there, or with one of its own. */
+async function addFurther(
+  tx: Tx,
+  of: { accountId: string; unitId: string },
+  { unit: kind, ...choice }: NonNullable<Persona["further"]>[number],
+  now: Date,
+) {
+  const { accountId } = of;
+  const [own] = await tx
+    .insert(unit)
+    .values({ accountId, unit: kind, primary: false })
+    .onConflictDoNothing()
+    .returning();
+  const intake = comingIntakes(now)[0]!;
+  await tx.insert(application).values({ unitId: own?.id ?? of.unitId, primary: false, intake, ...choice });
 }
 
 async function addDocument(

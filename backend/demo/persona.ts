@@ -14,6 +14,8 @@ export interface Persona {
   unit?: UnitAnswers;
   /** The intake is the next one unless another is named. */
   application?: { courseName: string; campusName: string; intake?: string };
+  /** Other applications of the same person, which are not the primary ones. */
+  further?: { unit: "ds" | "fs"; courseName: string; campusName: string }[];
   documents?: { category: "CV" | "Certificate"; name: string; title: string; lines: string[] }[];
   matches?: DemoMatch[];
   marks?: DemoMark[];

@@ -80,6 +80,26 @@ export function personas(now: Date): Persona[] {
       },
     },
     {
+      email: "nele@example.org",
+      application: { courseName: "Informatik", campusName: "Köln" },
+      further: [
+        { unit: "ds", courseName: "Mechatronik", campusName: "München" },
+        { unit: "fs", courseName: "Wirtschaftsinformatik", campusName: "Köln" },
+      ],
+      answers: {
+        ...onboarded,
+        salutation: "mrs",
+        firstName: "Nele",
+        lastName: "Jansen",
+        birthday: "2006-03-17",
+        phone: "+49 221 4710561",
+        shippingStreet: "Merowingerstraße 12",
+        shippingPostalCode: "50677",
+        shippingCity: "Köln",
+        shippingCountry: "DE",
+      },
+    },
+    {
       email: "lena@example.org",
       application: { courseName: "Soziale Arbeit", campusName: "Hamburg" },
       unit: { participateAdvisorInterviewOn: dayAgo(2), advisorInterviewStatedAt: daysAgo(2) },

@@ -17,7 +17,7 @@ const workOf = ({ db, backend, now }: Pick<Call, "db" | "backend" | "now">): Wor
 });
 
 export const contractRoutes = [
-  serve(applicant.fetchContract, ({ db, caller }) => fetchContract(db, caller.units)),
+  serve(applicant.fetchContract, ({ db, caller }) => fetchContract(db, caller)),
   serve(applicant.submitContractDocuments, (call) =>
     submitContractDocuments(workOf(call), call.caller.id, call.body.version),
   ),

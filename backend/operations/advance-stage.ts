@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { activeOf } from "#domain/active-application.ts";
+import { activeApplication, activeUnit } from "#domain/active-application.ts";
 import { isReadyToMatch, stageAfter } from "#domain/stage.ts";
 import { accountFrom } from "../db/accounts.ts";
 import type { Executor } from "../db/open.ts";
@@ -14,10 +14,11 @@ import { unitWith } from "../db/units.ts";
 export async function advanceStage(db: Executor, accountId: string, now: Date) {
   const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("no key update");
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
-  const active = activeOf(units);
+  if (!row) return;
+  const active = activeUnit({ ...row, units });
   const whole = active && (await unitWith(db, active.id));
-  const application = activeOf(whole?.applications ?? []);
-  if (!row || !whole || !application) return;
+  const application = whole && activeApplication(row, whole);
+  if (!whole || !application) return;
 
   const documents = await db
     .select({ category: document.category, type: document.type, refusalReason: document.refusalReason })

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Account, AccountChanges } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeUnit } from "#domain/active-application.ts";
 import { mayChangePartner } from "#domain/practice-partner.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { accountFrom } from "../db/accounts.ts";
@@ -26,7 +26,7 @@ export async function changeAccount(
   refuseStale(row, changes, row.answerVersions, version);
 
   const changed = changedAnswers(row, changes);
-  if (changed.some(isOfPartner)) await refuseContracted(db, accountId);
+  if (changed.some(isOfPartner)) await refuseContracted(db, row);
   const [saved = row] = changed.length
     ? await db
         .update(account)
@@ -43,8 +43,8 @@ const unitsOf = (db: Executor, accountId: string) =>
 
 const isOfPartner = (name: string) => name === "practicePartnerExists" || name === "practicePartnerContact";
 
-async function refuseContracted(db: Executor, accountId: string) {
-  if (!mayChangePartner(activeOf(await unitsOf(db, accountId))?.stage))
+async function refuseContracted(db: Executor, { id, metadata }: typeof account.$inferSelect) {
+  if (!mayChangePartner(activeUnit({ metadata, units: await unitsOf(db, id) })?.stage))
     throw Refusal.invalid({ practicePartnerContact: ["partnerContracted"] });
 }
 

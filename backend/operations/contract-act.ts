@@ -5,7 +5,7 @@ import type { account, contract, unit } from "../db/schema.ts";
 export interface ContractScene {
   person: typeof account.$inferSelect;
   units: (typeof unit.$inferSelect)[];
-  /** The active one. */
+  /** The one that the contract is for; the active one while there is none. */
   unit: typeof unit.$inferSelect;
   /** undefined while none was requested. */
   contract: typeof contract.$inferSelect | undefined;

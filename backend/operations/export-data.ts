@@ -3,7 +3,7 @@ import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import yazl from "yazl";
 import type { SupportTicket } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeUnit } from "#domain/active-application.ts";
 import { accountFrom } from "../db/accounts.ts";
 import type { Executor } from "../db/open.ts";
 import {
@@ -27,7 +27,6 @@ import type { FileStore } from "../files/file-store.ts";
 import type { ApplicantCaller } from "../http/authentication.ts";
 import type { BytesAnswer } from "../http/call.ts";
 import { fetchConsentLog } from "./fetch-consent-log.ts";
-import { fetchContract } from "./fetch-contract.ts";
 import { fetchDocuments } from "./fetch-documents.ts";
 import { fetchNotificationSettings } from "./fetch-notification-settings.ts";
 import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
@@ -58,7 +57,7 @@ export async function exportData(
 }
 
 async function recordsOf(db: Executor, { id, account, units }: ApplicantCaller) {
-  const active = activeOf(units);
+  const active = activeUnit({ ...account, units });
   const unit = active && (await unitWith(db, active.id));
   const unitIds = units.map((unit) => unit.id);
   const tickets = await db.select().from(supportTicket).where(eq(supportTicket.accountId, id));
@@ -69,7 +68,7 @@ async function recordsOf(db: Executor, { id, account, units }: ApplicantCaller) 
     documents: await fetchDocuments(db, id),
     applications: await applicationsOf(db, id),
     favorites: await db.select().from(jobOpeningMark).where(eq(jobOpeningMark.accountId, id)),
-    contract: await fetchContract(db, units),
+    contract: unit?.contract ?? null,
     supportTickets: await Promise.all(tickets.map((ticket) => wholeTicket(db, ticket).then(withoutOthers))),
     consents: await fetchConsentLog(db, id),
     notificationSettings: fetchNotificationSettings(account),

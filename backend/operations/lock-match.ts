@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Stage } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeUnit } from "#domain/active-application.ts";
 import { openStatuses } from "#domain/application-status.ts";
 import type { Executor } from "../db/open.ts";
 import { account, jobOpening, match, unit } from "../db/schema.ts";
@@ -32,9 +32,10 @@ export async function lockOpening(db: Executor, id: string): Promise<OpeningRow 
 /** Locks an applicant and tells the stage of their active unit. Refuses with 404 somebody unknown. */
 export async function lockApplicant(db: Executor, accountId: string): Promise<Stage | undefined> {
   const own = eq(account.id, accountId);
-  const [row] = await db.select({ id: account.id }).from(account).where(own).for("no key update");
+  const [row] = await db.select({ metadata: account.metadata }).from(account).where(own).for("no key update");
   if (!row) throw Refusal.notFound();
-  return activeOf(await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt))?.stage;
+  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  return activeUnit({ ...row, units })?.stage;
 }
 
 /** Locks matches in the order of their ids. */

@@ -5,7 +5,7 @@ import type { Unit } from "#contract/entities/unit.ts";
 import { Refusal } from "#contract/errors.ts";
 import { languages } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeApplication } from "#domain/active-application.ts";
 import { hasPages, portfolioOf } from "#domain/portfolio.ts";
 import type { document } from "../db/schema.ts";
 import type { Call } from "../http/call.ts";
@@ -28,7 +28,7 @@ const allowance = { limit: limits.portfoliosPerHour, minutes: 60 };
 export async function makeApplicationPortfolio(call: PortfolioCall): Promise<{ pdf: Buffer; title: string }> {
   const { db, backend, caller, now } = call;
   await refuseTooMany(db, "portfolio", caller.id, allowance, now);
-  const unit = await fetchUnit(db, caller.units);
+  const unit = await fetchUnit(db, caller);
   const rows = await ownDocuments(db, caller.id);
   const parts = portfolioOf(caller.account, rows);
   if (parts.length === 0) throw Refusal.invalid({ documents: ["portfolioEmpty"] });
@@ -68,7 +68,7 @@ async function partsOf(call: PortfolioCall, parts: Part[]) {
 
 function coverOf({ caller: { account }, language, now }: PortfolioCall, unit: Unit) {
   const t = words(language, "portfolioCover");
-  const application = activeOf(unit.applications);
+  const application = activeApplication(account, unit);
   const name = nameOf(account);
   const facts = {
     course: application?.courseName,

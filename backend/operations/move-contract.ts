@@ -1,25 +1,29 @@
-import { eq } from "drizzle-orm";
+import { desc, eq, inArray } from "drizzle-orm";
 import type { Contract } from "#contract/entities/contract.ts";
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeUnit } from "#domain/active-application.ts";
 import { contractStatusAfter } from "#domain/contract-status.ts";
 import type { Executor } from "../db/open.ts";
 import { account, contract, contractChange, unit } from "../db/schema.ts";
+import { unitWith } from "../db/units.ts";
 import type { Work } from "./act.ts";
 import { changeStage } from "./change-stage.ts";
 import type { ContractAct, ContractScene } from "./contract-act.ts";
-import { fetchContract } from "./fetch-contract.ts";
 import { tellOfContract } from "./tell-of-contract.ts";
 
-/** Locks an applicant with their contract. Refuses with 404 somebody unknown, or without a unit. */
+/**
+ * Locks an applicant with their contract: it stays with its unit, whatever they work on meanwhile. Refuses with 404 somebody
+ * unknown, or without a unit.
+ */
 export async function lockContract(db: Executor, accountId: string): Promise<ContractScene> {
   const [person] = await db.select().from(account).where(eq(account.id, accountId)).for("no key update");
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
-  const active = activeOf(units);
-  if (!person || !active) throw Refusal.notFound();
-  const [row] = await db.select().from(contract).where(eq(contract.unitId, active.id));
-  return { person, units, unit: active, contract: row };
+  const ids = units.map(({ id }) => id);
+  const [row] = await db.select().from(contract).where(inArray(contract.unitId, ids)).orderBy(desc(contract.createdAt));
+  const of = row ? units.find(({ id }) => id === row.unitId) : person && activeUnit({ ...person, units });
+  if (!person || !of) throw Refusal.notFound();
+  return { person, units, unit: of, contract: row };
 }
 
 /**
@@ -50,5 +54,5 @@ export async function moveContract(work: Work, scene: ContractScene, act: Contra
   if (event === "request") await changeStage(db, scene.unit, "Contract Proposal", "contract", now);
   if (event === "enrol") await changeStage(db, scene.unit, "Won", "contract", now);
   await tellOfContract(work, scene.person, row!, act);
-  return (await fetchContract(db, scene.units))!;
+  return (await unitWith(db, scene.unit.id))!.contract!;
 }

@@ -1,7 +1,7 @@
 import { and, count, eq, gte, lte } from "drizzle-orm";
 import { defaultLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeUnit } from "#domain/active-application.ts";
 import { remindersDue } from "#domain/application-status.ts";
 import type { Db, Executor } from "../db/open.ts";
 import { account, advisor, company, jobOpening, match, notification, unit } from "../db/schema.ts";
@@ -62,7 +62,7 @@ async function tellAdvisor(
   publicUrl: string,
 ) {
   const units = await db.select().from(unit).where(eq(unit.accountId, person.id)).orderBy(unit.createdAt);
-  const advisorId = activeOf(units)?.advisorId;
+  const advisorId = activeUnit({ ...person, units })?.advisorId;
   const [reader] = advisorId ? await db.select().from(advisor).where(eq(advisor.id, advisorId)) : [];
   if (!reader) return;
   const applicant = [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email;

@@ -1,10 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Stage } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
-import { activeOf } from "#domain/active-application.ts";
-import { stageChange, unit } from "../db/schema.ts";
+import { activeUnit } from "#domain/active-application.ts";
+import { account, stageChange, unit } from "../db/schema.ts";
 import type { Work } from "./act.ts";
-import { lockApplicant } from "./lock-match.ts";
 import { refuseForeignApplicant } from "./refuse-foreign-applicant.ts";
 import { withdrawMatches } from "./withdraw-matches.ts";
 
@@ -16,9 +15,10 @@ export async function setStage(work: Work, advisorId: string, accountId: string,
   const { db, now } = work;
   await refuseForeignApplicant(db, advisorId, accountId);
   if (to === "Lost") await withdrawMatches(work, accountId, { role: "system", actorId: advisorId });
-  await lockApplicant(db, accountId);
+  const [person] = await db.select().from(account).where(eq(account.id, accountId)).for("no key update");
   const own = and(eq(unit.accountId, accountId), eq(unit.advisorId, advisorId));
-  const active = activeOf(await db.select().from(unit).where(own).orderBy(unit.createdAt));
+  const units = await db.select().from(unit).where(own).orderBy(unit.createdAt);
+  const active = person && activeUnit({ ...person, units });
   if (!active) throw Refusal.notFound();
   if (active.stage === to) return;
   await db.update(unit).set({ stage: to }).where(eq(unit.id, active.id));

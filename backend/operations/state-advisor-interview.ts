@@ -21,7 +21,7 @@ export async function stateAdvisorInterview(
   const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
   if (!row) throw Refusal.notFound();
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
-  const active = await fetchUnit(db, units);
+  const active = await fetchUnit(db, { account: row, units });
   if (active.advisorInterviewConfirmed || day === active.participateAdvisorInterviewOn) return active;
 
   if (day !== null) {
@@ -38,7 +38,7 @@ export async function stateAdvisorInterview(
       advisorInterviewConfirmed: null,
     })
     .where(eq(unit.id, active.id));
-  return fetchUnit(db, units);
+  return fetchUnit(db, { account: row, units });
 }
 
 const refused = (message: string) => Refusal.invalid({ participateAdvisorInterviewOn: [message] });

@@ -1,15 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { Contract } from "#contract/entities/contract.ts";
 import { Refusal } from "#contract/errors.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeApplication } from "#domain/active-application.ts";
 import { contractStatusAfter } from "#domain/contract-status.ts";
 import { submissionObjections } from "#domain/contract-submission.ts";
 import { accountFrom } from "../db/accounts.ts";
 import type { Executor } from "../db/open.ts";
 import { document } from "../db/schema.ts";
+import { unitWith } from "../db/units.ts";
 import type { Work } from "./act.ts";
 import type { ContractScene } from "./contract-act.ts";
-import { fetchUnit } from "./fetch-unit.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 
 /**
@@ -29,10 +29,10 @@ export async function submitContractDocuments(
   return moveContract(work, scene, { event: "submit", role: "applicant", version });
 }
 
-async function answersOf({ db, now }: Work, { person, units }: ContractScene) {
-  const unit = await fetchUnit(db, units);
+async function answersOf({ db, now }: Work, { person, units, unit: { id } }: ContractScene) {
+  const unit = (await unitWith(db, id))!;
   const documents = await sortedDocuments(db, person.id);
-  const application = activeOf(unit.applications)!;
+  const application = activeApplication(person, unit)!;
   return { account: accountFrom(person, units), unit, application, documents, now };
 }
 

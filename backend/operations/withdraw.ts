@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { LostReason } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeUnit } from "#domain/active-application.ts";
 import { account, stageChange, unit } from "../db/schema.ts";
 import type { Work } from "./act.ts";
 import { mailApplicant } from "./mail-applicant.ts";
@@ -20,8 +20,9 @@ export async function withdraw(work: Work, accountId: string, { reason, note }: 
   const { db, publicUrl, now } = work;
   await withdrawMatches(work, accountId, { role: "applicant", actorId: accountId });
   const [owner] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
-  const active = activeOf(await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt));
-  if (!owner || !active) throw Refusal.notFound();
+  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  const active = owner && activeUnit({ ...owner, units });
+  if (!active) throw Refusal.notFound();
   if (active.stage === "Lost") return;
   await db.update(unit).set({ stage: "Lost" }).where(eq(unit.id, active.id));
   const why = note ? `${reason}: ${note}` : reason;

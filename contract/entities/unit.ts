@@ -49,6 +49,10 @@ export const unit = unitSummary.extend({
 });
 export type Unit = z.infer<typeof unit>;
 
+/** Extension: a unit with all applications of it that may be worked on. */
+export const unitChoice = unitSummary.extend({ applications: z.array(application) });
+export type UnitChoice = z.infer<typeof unitChoice>;
+
 export const applicationChanges = z
   .object({
     campus: z.string(),

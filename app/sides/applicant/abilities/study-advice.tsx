@@ -22,7 +22,7 @@ export const handle = { words: ["studyAdvice", "forms", "errors", "steps"], acce
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(request, context);
-  const of = await fetchUnit(context);
+  const of = await fetchUnit(context, account);
   const versions = { account: account.version };
   return json({
     session: infoSession(account, of.now),

@@ -12,23 +12,29 @@ import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { applicant } from "#contract/applicant.ts";
+import { hasSeveralApplications } from "#domain/active-application.ts";
 import { statusesOf } from "#domain/application-steps.ts";
+import { ActiveApplication } from "../application/ActiveApplication.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import { StudyFields } from "./StudyFields.tsx";
 import { studyInfoForm } from "./study-info.form.server.ts";
 import type { StudyInfo } from "./study-info.ts";
 
-export const handle = { words: ["studyInfo", "answers", "forms", "errors", "steps"], accent: "yellow" };
+export const handle = {
+  words: ["studyInfo", "answers", "forms", "errors", "steps", "chooseApplication"],
+  accent: "yellow",
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(request, context);
-  const [of, options] = await Promise.all([fetchUnit(context), context.api(applicant.fetchStudyOptions)]);
+  const [of, options] = await Promise.all([fetchUnit(context, account), context.api(applicant.fetchStudyOptions)]);
   const { application } = of;
   const values = { ...account, ...application, campus: application.campus?.name };
   const versions = { account: account.version, application: application.version };
   return json({
     form: await openForm(request, context, { id: "study-info", schema: studyInfoForm, values, versions }),
+    application: hasSeveralApplications(account, of.unit) ? application : null,
     email: account.email,
     courses: options.courses.map(({ name }) => name),
     campuses: options.campuses.map(({ name }) => name),
@@ -40,8 +46,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  await requireApplicant(request, context);
-  const { application } = await fetchUnit(context);
+  const account = await requireApplicant(request, context);
+  const { application } = await fetchUnit(context, account);
   return saveOrContinue(args, studyInfoForm, {
     next: applicantPathsOf(request).studyAdvice,
     save: ({ courseName, campus, intake, ...answers }, { versions, key }) => {
@@ -57,10 +63,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function StudyInfoStep() {
-  const { form, statuses, email, countries, ...options } = useLoaderData<typeof loader>();
+  const { form, application, statuses, email, countries, ...options } = useLoaderData<typeof loader>();
   const studyInfo = usePortalForm<StudyInfo>(form);
   return (
     <StepPage group="abilities" step="studyInfo" statuses={statuses}>
+      {application && <ActiveApplication of={application} />}
       <Form of={studyInfo}>
         <StudyFields of={studyInfo.fields} options={options} />
         <PersonFields of={studyInfo.fields} email={email} />

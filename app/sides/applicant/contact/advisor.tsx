@@ -13,8 +13,8 @@ import { ContactPage } from "./ContactPage.tsx";
 export const handle = { words: ["advisorContact", "advisorCard", "contact"], accent: "teal" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
-  const { unit } = await fetchUnit(context);
+  const account = await requireApplicant(request, context);
+  const { unit } = await fetchUnit(context, account);
   return json({ advisor: unit.advisor, fallback: context.settings.fallbackContact });
 }
 

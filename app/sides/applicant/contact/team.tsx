@@ -14,8 +14,8 @@ import { ContactPage } from "./ContactPage.tsx";
 export const handle = { words: ["team", "contact"], accent: "teal" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
-  const { application } = await fetchUnit(context);
+  const account = await requireApplicant(request, context);
+  const { application } = await fetchUnit(context, account);
   return json({ campus: application.campus });
 }
 

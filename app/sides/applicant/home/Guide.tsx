@@ -4,18 +4,20 @@ import { looksOf, markOf, pathOfStep } from "#app/steps/step-pages.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Task, TaskGroup, TaskList } from "#app/ui/TaskList.tsx";
 import { Text } from "#app/ui/Text.tsx";
+import type { StudyUnit } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import type { GuideGroup } from "./guide.ts";
 
 interface Props {
+  unit: StudyUnit;
   groups: GuideGroup[];
   /** The day from which the contract is possible, if it is known. */
   contractDay: string | null;
 }
 
 /** The application guide: four groups, each step with its status. A step that is not possible yet is no link. */
-export function Guide({ groups, contractDay }: Props) {
+export function Guide({ unit, groups, contractDay }: Props) {
   const t = useT();
   const paths = useApplicantPaths();
   const note = ({ group, tasks }: GuideGroup) => {
@@ -30,7 +32,7 @@ export function Guide({ groups, contractDay }: Props) {
   const hint = (key: string) => (t.has(key) ? t(key, { days: limits.confirmationWorkingDays }) : undefined);
   return (
     <section>
-      <Heading level={2}>{t("guide")}</Heading>
+      <Heading level={2}>{t("guide", { context: unit })}</Heading>
       <Text muted>{t("guideNote")}</Text>
       <TaskList>
         {groups.map((entry) => (

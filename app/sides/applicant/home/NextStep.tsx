@@ -2,17 +2,19 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { looksOf, pathOfStep } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import type { StudyUnit } from "#contract/enumerations.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import type { Due } from "./guide.ts";
 
 interface Props {
+  unit: StudyUnit;
   due: Due;
   firstName: string | null;
   stepsLeft: number;
 }
 
 /** The greeting and the one next step; what happens next when it is nobody's turn here. */
-export function NextStep({ due: { group, step, subject, isStarted }, firstName, stepsLeft }: Props) {
+export function NextStep({ unit, due: { group, step, subject, isStarted }, firstName, stepsLeft }: Props) {
   const t = useT();
   const paths = useApplicantPaths();
   const to = step && pathOfStep[step]?.(paths);
@@ -21,7 +23,7 @@ export function NextStep({ due: { group, step, subject, isStarted }, firstName, 
     <Band
       group={looksOf[group].halves}
       greeting={stepsLeft > 0 ? `${hello} ${t("stepsLeft", { count: stepsLeft })}` : hello}
-      title={t(`next.${subject}.title`)}
+      title={t(`next.${subject}.title`, { context: unit })}
       lead={t(`next.${subject}.lead`)}
     >
       {to && (

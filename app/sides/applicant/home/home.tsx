@@ -10,7 +10,9 @@ import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Topics } from "#app/ui/Topics.tsx";
 import { limits } from "#contract/limits.ts";
+import { hasSeveralApplications } from "#domain/active-application.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
+import { ActiveApplication } from "../application/ActiveApplication.tsx";
 import { AdvisorCard } from "./AdvisorCard.tsx";
 import { Guide } from "./Guide.tsx";
 import { contractDay, dueOf, guideOf, stepsBeforeOpenings } from "./guide.ts";
@@ -18,7 +20,7 @@ import { NextStep } from "./NextStep.tsx";
 import { topicNames } from "./topics.ts";
 import { Withdrawn } from "./Withdrawn.tsx";
 
-export const handle = { words: ["home", "advisorCard", "steps", "topics"] };
+export const handle = { words: ["home", "advisorCard", "chooseApplication", "steps", "topics"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(request, context);
@@ -34,6 +36,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     stepsLeft: stepsBeforeOpenings(guide),
     contractDay: contractDay(answers),
     isWithdrawn: answers.unit.stage === "Lost",
+    unit: answers.unit.unit,
+    application: hasSeveralApplications(account, answers.unit) ? answers.application : null,
     advisor: answers.unit.advisor,
     fallback: context.settings.fallbackContact,
   });
@@ -48,9 +52,10 @@ export default function Home() {
       {home.isWithdrawn ? (
         <Withdrawn />
       ) : (
-        <NextStep due={home.due} firstName={home.firstName} stepsLeft={home.stepsLeft} />
+        <NextStep unit={home.unit} due={home.due} firstName={home.firstName} stepsLeft={home.stepsLeft} />
       )}
       <Wrap>
+        {home.application && <ActiveApplication of={home.application} />}
         {!home.isEmailVerified && (
           <Message tone="yellow" title={t("email.title")}>
             <TextLink to={paths.verifyEmail}>{t("email.link")}</TextLink>
@@ -69,7 +74,7 @@ export default function Home() {
           {home.isWithdrawn ? (
             <p>{t("withdrawn.text")}</p>
           ) : (
-            <Guide groups={home.guide} contractDay={home.contractDay} />
+            <Guide unit={home.unit} groups={home.guide} contractDay={home.contractDay} />
           )}
         </WithAside>
         <section>

@@ -13,7 +13,7 @@ import { applicantPathsOf } from "#app/paths.server.ts";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { applicant } from "#contract/applicant.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeUnit } from "#domain/active-application.ts";
 import { mayChangePartner } from "#domain/practice-partner.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { type Partner, PartnerFields } from "../search/PartnerFields.tsx";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const versions = { account: account.version };
   return json({
     form: await openForm(request, context, { id: "partner", schema: partnerForm, values, versions }),
-    isOpen: mayChangePartner(activeOf(account.units)?.stage),
+    isOpen: mayChangePartner(activeUnit(account)?.stage),
     contact: practicePartnerExists ? practicePartnerContact : null,
   });
 }

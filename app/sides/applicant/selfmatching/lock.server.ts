@@ -1,14 +1,14 @@
 import type { PortalContext } from "#app/context.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import type { Account } from "#contract/entities/account.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeUnit } from "#domain/active-application.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { canMatch } from "#domain/matching.ts";
 import type { Lock } from "./Locked.tsx";
 
 /** What keeps openings from coming into play, if anything does. */
 export async function lockOf(context: PortalContext, account: Account): Promise<Lock | null> {
-  const stage = activeOf(account.units)?.stage ?? "New";
+  const stage = activeUnit(account)?.stage ?? "New";
   if (canMatch(stage)) return null;
   if (stage === "Lost") return { why: "lost", left: [] };
   const answers = await fetchAnswers(context, account);

@@ -3,7 +3,7 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { applicant } from "#contract/applicant.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeUnit } from "#domain/active-application.ts";
 import { canMatch, hasPartner } from "#domain/matching.ts";
 import type { OwnOpening } from "./acts.ts";
 import { possibleActs } from "./possible-acts.ts";
@@ -11,7 +11,7 @@ import { possibleActs } from "./possible-acts.ts";
 /** The applicant before an opening's pages. Until openings come into play, the overview says what is missing. */
 export async function requireMatching(request: Request, context: PortalContext) {
   const account = await requireApplicant(request, context);
-  const stage = activeOf(account.units)?.stage ?? "New";
+  const stage = activeUnit(account)?.stage ?? "New";
   if (!canMatch(stage)) throw redirect(applicantPathsOf(request).selfMatching);
   return { account, isSettled: hasPartner(stage) };
 }

@@ -7,7 +7,7 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { Stack, WithRail, Wrap } from "#app/ui/Layout.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { applicant } from "#contract/applicant.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeUnit } from "#domain/active-application.ts";
 import { hasPartner } from "#domain/matching.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { Filters } from "./Filters.tsx";
@@ -39,7 +39,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     now: new Date().toISOString(),
     isHintDue: !hideB2cStudyMatchInterestModal,
     /** Why there are no suggestions, if so. */
-    off: hasPartner(activeOf(account.units)?.stage ?? "New") ? "settled" : ignoreSelfMatching ? "ignored" : null,
+    off: hasPartner(activeUnit(account)?.stage ?? "New") ? "settled" : ignoreSelfMatching ? "ignored" : null,
     ...(await fetchView(context, place)),
   });
 }

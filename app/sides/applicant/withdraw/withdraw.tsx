@@ -19,17 +19,17 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { applicant } from "#contract/applicant.ts";
 import { type LostReason, lostReasons } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
-import { activeOf } from "#domain/active-application.ts";
+import { activeUnit } from "#domain/active-application.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 import { withdrawForm } from "./withdraw.form.server.ts";
 
 export const handle = { words: ["withdraw", "forms", "errors"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { units } = await requireApplicant(request, context);
+  const account = await requireApplicant(request, context);
   return json({
     form: await openForm(request, context, { id: "withdraw", schema: withdrawForm }),
-    isWithdrawn: activeOf(units)?.stage === "Lost",
+    isWithdrawn: activeUnit(account)?.stage === "Lost",
   });
 }
 

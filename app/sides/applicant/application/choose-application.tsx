@@ -1,0 +1,66 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData, useNavigation } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { applicantPathsOf } from "#app/paths.server.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { applicant } from "#contract/applicant.ts";
+import { activeApplication, activeUnit } from "#domain/active-application.ts";
+import { useApplicantPaths } from "../../shared/side.ts";
+import { chooseApplicationForm } from "./choose-application.form.server.ts";
+import { inWords } from "./in-words.ts";
+
+export const handle = { words: ["chooseApplication", "forms", "errors"] };
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(request, context);
+  const units = await context.api(applicant.fetchUnits);
+  const unit = activeUnit({ ...account, units });
+  const values = { application: unit && activeApplication(account, unit)?.id };
+  return json({
+    form: await openForm(request, context, { id: "choose-application", schema: chooseApplicationForm, values }),
+    applications: units.flatMap(({ unit, applications }) => applications.map((one) => ({ ...one, unit }))),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireApplicant(request, context);
+  return submit(args, chooseApplicationForm, async ({ application: id }, { key }) => {
+    await context.api(applicant.chooseApplication, { params: { id } }, key);
+    return redirectWithNotice(context, applicantPathsOf(request).home, { key: "chooseApplication:notice.chosen" });
+  });
+}
+
+export default function ChooseApplication() {
+  const t = useT();
+  const paths = useApplicantPaths();
+  const { form, applications } = useLoaderData<typeof loader>();
+  const choice = usePortalForm<{ application: string }>(form);
+  const isBusy = useNavigation().formMethod === "POST";
+  const options = applications.map((one) => ({ value: one.id, label: inWords(t, one), hint: t(`unit.${one.unit}`) }));
+  return (
+    <>
+      <Band title={t("title")} lead={t("lead")} />
+      <TextColumn>
+        <Form of={choice}>
+          <ChoiceField of={choice.fields.application} options={options} />
+          <Actions>
+            <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("choosing")}>
+              {t("choose")}
+            </Button>
+            <ButtonLink to={paths.home}>{t("back")}</ButtonLink>
+          </Actions>
+        </Form>
+      </TextColumn>
+    </>
+  );
+}
