@@ -1,4 +1,3 @@
-import { join } from "node:path";
 import closeWithGrace from "close-with-grace";
 import express from "express";
 import { openCookies } from "#app/cookies.server.ts";
@@ -7,6 +6,7 @@ import { openDatabase } from "#backend/db/open.ts";
 import { portalCurriculaVitae } from "#backend/db/portal-curricula-vitae.ts";
 import { portalDrafts } from "#backend/db/portal-drafts.ts";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
+import { incomingFolder } from "#backend/files/incoming.ts";
 import { limits } from "#contract/limits.ts";
 import { clientsOf, issuerOf } from "#server/clients.ts";
 import { drain } from "#server/drain.ts";
@@ -68,7 +68,7 @@ app.use(
   remixHandler({
     build: remix.load,
     hosts: settings,
-    incomingDirectory: join(settings.dataDirectory, "incoming"),
+    incoming: incomingFolder(settings.dataDirectory),
     parts: {
       cookies: openCookies(settings.isSecure),
       sessions: portalSessions(database.db),

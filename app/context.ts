@@ -15,7 +15,7 @@ export interface PostedFile {
   /** Its whole size, also of a file that is too large to be kept. */
   bytes: number;
   /** Why it was not kept, as a key of the `errors` namespace. */
-  objection?: "fileTooLarge" | "tooManyFiles";
+  objection?: "fileTooLarge" | "tooManyFiles" | "noSpace" | "processing";
 }
 export interface Posted {
   fields: URLSearchParams;

@@ -48,6 +48,9 @@ export class Refusal extends Error {
   }
   static notFound = () => new Refusal(404, "Eine Ressource wurde nicht gefunden.");
   static forbidden = () => new Refusal(403, "Dafür fehlt die Berechtigung.");
+  /** The disk is full: nothing can be kept until there is space again. */
+  static noSpace = (customErrors?: ApiError["customErrors"]) =>
+    new Refusal(507, "Der Speicher ist voll.", customErrors);
   static invalid = (customErrors: NonNullable<ApiError["customErrors"]>) =>
     new Refusal(422, "Fehler bei der Verarbeitung", customErrors);
   static conflict = (customErrors: NonNullable<ApiError["customErrors"]>) =>

@@ -3,24 +3,26 @@ import type { Request as ExpressRequest, Response as ExpressResponse, RequestHan
 import type { Posted } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { openTracking } from "#app/tracking/request-tracking.server.ts";
+import { discardIncoming } from "#backend/files/incoming.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import type { ContextParts } from "./context-parts.ts";
 import { type Hosts, type Side, sideOf } from "./hosts.ts";
 import { carriesFormToken, hasVouchingHeaders } from "./origin-guard.ts";
 import { plainPage } from "./plain-page.ts";
 import { contextFor, newVisitor } from "./portal-context.ts";
-import { discardFiles, readPost, UnreadablePost } from "./posted-form.ts";
+import { readPost, UnreadablePost } from "./posted-form.ts";
 import { buildOf, namespacesOf } from "./side-builds.ts";
 
 interface Options {
   build: () => Promise<ServerBuild>;
   parts: ContextParts;
   hosts: Hosts;
-  incomingDirectory: string;
+  /** Where the files of a post wait. */
+  incoming: string;
 }
 
 /** Hands a request to the Remix view of its host: reads the post, makes the context, sends the answer. */
-export function remixHandler({ build, parts, hosts, incomingDirectory }: Options): RequestHandler {
+export function remixHandler({ build, parts, hosts, incoming }: Options): RequestHandler {
   const { visitor: visitorCookie, language: languageCookie } = openCookies(parts.settings.isSecure);
   const viewFor = cachedViews(build);
 
@@ -30,7 +32,7 @@ export function remixHandler({ build, parts, hosts, incomingDirectory }: Options
       const known: string | null = await visitorCookie.parse(express.get("Cookie") ?? null);
       const visitor = known ?? newVisitor();
       if (express.method === "POST") {
-        posted = await readPost(express, incomingDirectory);
+        posted = await readPost(express, incoming);
         const isTrusted =
           hasVouchingHeaders(express) || carriesFormToken(posted.fields, known ?? undefined, parts.secret);
         if (!isTrusted) return plainPage(response, 403);
@@ -61,7 +63,7 @@ export function remixHandler({ build, parts, hosts, incomingDirectory }: Options
       if (error instanceof UnreadablePost) return plainPage(response, error.status);
       next(Object.assign(error as Error, { posted }));
     } finally {
-      if (posted) await discardFiles(posted.files);
+      if (posted) await discardIncoming(posted.files);
     }
   };
 }

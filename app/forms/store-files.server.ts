@@ -34,9 +34,12 @@ export async function storeFiles<Stored>(
 
 /** Read from disk while it is sent: no upload is ever whole in memory. */
 async function openFile({ objection, path, name }: PostedFile) {
-  if (objection) throw new RefusedResponse({ code: 413, message: "Too large", customErrors: { file: [objection] } });
+  if (objection)
+    throw new RefusedResponse({ code: codes[objection], message: "Not kept", customErrors: { file: [objection] } });
   return new File([await openAsBlob(path)], name);
 }
+
+const codes = { fileTooLarge: 413, tooManyFiles: 413, noSpace: 507, processing: 500 };
 
 /** §8, upload: the finer reason where the backend has one. */
 function reasonOf({ code, customErrors }: ApiError): string {

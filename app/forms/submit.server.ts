@@ -60,7 +60,7 @@ export async function carryOutOrRefuse(
   } catch (error) {
     if (!(error instanceof RefusedResponse)) throw error;
     const { code, customErrors } = error.refusal;
-    if (![409, 413, 422, 429, 503, 10004].includes(code)) throw error;
+    if (![409, 413, 422, 429, 503, 507, 10004].includes(code)) throw error;
     const result = submission.reply({ ...shown(submission), ...errorsOf(code, customErrors, submission) });
     return refuse(context, result, code);
   }
@@ -86,6 +86,7 @@ function errorsOf(code: number, customErrors: Record<string, string[]> | undefin
   if (code === 429) return { formErrors: [message("tooMany")] };
   if (code === 413) return { formErrors: [message("fileTooLarge")] };
   if (code === 503) return { formErrors: [message("busy")] };
+  if (code === 507) return { formErrors: [message("noSpace")] };
   if (code === 10004) return { formErrors: [message("network")] };
   const known = (field: string) => (field.split(/[.[]/)[0] ?? "") in payload;
   const entries = Object.entries(customErrors ?? {});

@@ -1,4 +1,3 @@
-import { rm } from "node:fs/promises";
 import express, { type Request, type Response, Router } from "express";
 import { bytes, type Endpoint } from "#contract/endpoint.ts";
 import { Refusal } from "#contract/errors.ts";
@@ -7,6 +6,7 @@ import { limits } from "#contract/limits.ts";
 import { allEndpoints, openApi } from "#contract/openapi.ts";
 import type { Backend } from "../backend.ts";
 import type { Executor } from "../db/open.ts";
+import { discardIncoming } from "../files/incoming.ts";
 import { answerWith, refuseWith } from "./answer.ts";
 import { type Caller, openAuthentication } from "./authentication.ts";
 import type { Call, Route } from "./call.ts";
@@ -90,7 +90,7 @@ async function carryOut(route: Route, call: Call, request: Request) {
   const { endpoint, handle } = route;
   if (endpoint.method === "GET") return handle(call);
   if (!endpoint.upload || !request.is("multipart/form-data")) return write(route, call, request);
-  const { fields, file } = await receiveUpload(request, endpoint.upload.file, call.backend.settings.dataDirectory);
+  const { fields, file } = await receiveUpload(request, endpoint.upload, call.backend.settings.dataDirectory);
   try {
     return await write(
       route,
@@ -98,7 +98,7 @@ async function carryOut(route: Route, call: Call, request: Request) {
       request,
     );
   } finally {
-    await rm(file.path, { force: true });
+    await discardIncoming([file]);
   }
 }
 

@@ -23,6 +23,7 @@ import {
   ticketAttachment,
 } from "../db/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { incomingFolder } from "../files/incoming.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
@@ -30,7 +31,7 @@ const day = 24 * hour;
 /** Removes what has had its time: expired secrets, old calls, attempts and drafts, and files that nothing points to. */
 export async function sweep({ database, files, settings, log }: Omit<Backend, "printer">, now: Date) {
   await sweepRows(database.db, now);
-  await sweepIncoming(join(settings.dataDirectory, "incoming"), before(now, hour));
+  await sweepIncoming(incomingFolder(settings.dataDirectory), before(now, hour));
   await sweepFiles(database.db, files, before(now, hour), log);
 }
 

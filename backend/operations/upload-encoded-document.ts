@@ -1,12 +1,10 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { Readable } from "node:stream";
 import type { z } from "zod";
 import type { Document, encodedDocument } from "#contract/entities/document.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
-import { limits } from "#contract/limits.ts";
 import type { Backend } from "../backend.ts";
 import type { Executor } from "../db/open.ts";
+import { discardIncoming, incomingFolder, keepIncoming, newIncoming, refusalOf } from "../files/incoming.ts";
 import { uploadDocument } from "./upload-document.ts";
 
 /**
@@ -22,16 +20,12 @@ export async function uploadEncodedDocument(
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(file) || file.length % 4 !== 0)
     throw new Refusal(errorCodes.fileEncoding, "Die Datei ist nicht lesbar.", { file: ["fileBroken"] });
   const content = Buffer.from(file, "base64");
-  if (content.length > limits.uploadBytes) throw new Refusal(413, "Die Datei ist zu groß! (Maximal 14MB)");
-
-  const directory = join(backend.settings.dataDirectory, "incoming");
-  await mkdir(directory, { recursive: true });
-  const path = join(directory, randomUUID());
-  await writeFile(path, content);
+  const received = { name, ...newIncoming(incomingFolder(backend.settings.dataDirectory)) };
   try {
-    const received = { path, name, bytes: content.length };
+    await keepIncoming(received, Readable.from([content]));
+    if (received.objection) throw refusalOf("file", received.objection);
     return await uploadDocument(db, backend.files, accountId, { category, type }, received, now);
   } finally {
-    await rm(path, { force: true });
+    await discardIncoming([received]);
   }
 }

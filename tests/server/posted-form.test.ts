@@ -1,20 +1,25 @@
 import { once } from "node:events";
-import { readdir, readFile } from "node:fs/promises";
+import { existsSync } from "node:fs";
+import { readdir, readFile, rm, symlink, writeFile } from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
+import { Readable } from "node:stream";
 import express from "express";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import type { Posted } from "#app/context.ts";
+import { discardIncoming, type IncomingFile, keepIncoming } from "#backend/files/incoming.ts";
 import { limits } from "#contract/limits.ts";
-import { discardFiles, readPost, UnreadablePost } from "#server/posted-form.ts";
+import { readPost, UnreadablePost } from "#server/posted-form.ts";
 import { useTemporaryDirectory } from "../temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
+let folder: string | undefined = directory;
 let posted: Posted | undefined;
 let refused: number | undefined;
 let answered: Promise<void> = Promise.resolve();
 
 const app = express().post("/", (request, response) => {
-  answered = readPost(request, directory).then(
+  answered = readPost(request, folder).then(
     (read) => {
       posted = read;
       response.end();
@@ -31,7 +36,8 @@ afterAll(() => server.close());
 const { port } = server.address() as AddressInfo;
 
 beforeEach(async () => {
-  if (posted) await discardFiles(posted.files);
+  if (posted) await discardIncoming(posted.files);
+  folder = directory;
   posted = undefined;
   refused = undefined;
 });
@@ -146,6 +152,14 @@ describe("files", () => {
     expect(await left()).toEqual([]);
   });
 
+  it("are let go where none is taken; the fields are read", async () => {
+    folder = undefined;
+    await send(files(filled(300_000), filled(10)));
+    expect(posted?.files).toEqual([]);
+    expect(posted?.fields.get("formToken")).toBe("geheim");
+    expect(await left()).toEqual([]);
+  });
+
   it("of a post that breaks off leave nothing", async () => {
     const socket = connect(port, "127.0.0.1");
     socket.write(
@@ -156,6 +170,70 @@ describe("files", () => {
     socket.destroy();
     await expect.poll(() => refused).toBe(400);
     await answered;
+    expect(await left()).toEqual([]);
+  });
+});
+
+/** The head of a part, and what follows it. */
+const part = (head: string, body: string) => `--x\r\n${head}\r\n\r\n${body}\r\n`;
+const field = (params: string) => `Content-Disposition: form-data${params}`;
+const upload = part(field('; name="file"; filename="a.pdf"'), "bytes");
+const end = "--x--\r\n";
+
+describe("an odd body is answered and leaves neither file nor hanging post", () => {
+  const none = part(field(""), "1");
+  it.each([
+    ["a field without a name", none + end, 200],
+    ["a field with an empty name", part(field('; name=""'), "1") + end, 200],
+    ["a file without a name", part(field('; filename="a.pdf"'), "1") + upload + end, 200],
+    ["a part that is no form's", part("Content-Disposition: attachment", "1") + part("X: y", "1") + end, 200],
+    ["a head that is none before a file", `--x\r\n \r\n${upload}`, 400],
+    ["heads that are none", "--x\r\n \r\n".repeat(3) + upload + end, 400],
+    ["a file's head that breaks off", `${upload}--x\r\n${field('; name="b"; filename="b"')}\r\ne:`, 400],
+    ["a broken head behind a file", `${upload}--x\r\n:\r\n\r\n`, 400],
+    [
+      "a file that nobody wants and that breaks off",
+      `--x\r\n${field('; name="b"')}\r\nContent-Type: application/octet-stream\r\n\r\nabc`,
+      400,
+    ],
+    [
+      "the finding of the wire",
+      '--x\r\n \r\n--x\r\nContent-Disposition:form-data;name="f";filename="a"\r\ne:\r\n\r\n\n',
+      400,
+    ],
+  ])("%s", async (_what, body, status) => {
+    const answer = await send(body, { "Content-Type": "multipart/form-data; boundary=x" });
+    expect(answer.status).toBe(status);
+    await discardIncoming(posted?.files ?? []);
+    expect(await left()).toEqual([]);
+  });
+
+  it("however long it goes on behind what is broken", async () => {
+    const body = `--x\r\n \r\n${upload}${"y".repeat(2_000_000)}`;
+    expect((await send(body, { "Content-Type": "multipart/form-data; boundary=x" })).status).toBe(400);
+    expect(await left()).toEqual([]);
+  });
+});
+
+describe("a disk that takes nothing", () => {
+  it("is an objection to the file; its fields and the files beside it are read", async () => {
+    folder = join(directory, "no folder");
+    await writeFile(folder, "");
+    await send(files(filled(300_000), filled(10)));
+    expect(posted?.fields.get("formToken")).toBe("geheim");
+    expect(posted?.files).toMatchObject([
+      { objection: "processing", bytes: 300_000 },
+      { objection: "processing", bytes: 10 },
+    ]);
+    await rm(folder);
+  });
+
+  it.runIf(existsSync("/dev/full"))("says so when it is full", async () => {
+    const path = join(directory, "full");
+    await symlink("/dev/full", path);
+    const file: IncomingFile = { path, bytes: 0 };
+    await keepIncoming(file, Readable.from([Buffer.from("a"), Buffer.from("bc")]));
+    expect(file).toEqual({ path, bytes: 3, objection: "noSpace" });
     expect(await left()).toEqual([]);
   });
 });

@@ -17,6 +17,7 @@ export async function receiveResume(context: PortalContext, visit: Visit) {
     refuse(context, readForm(context, resumeForm).reply({ fieldErrors: { resume: [reason] } }));
   const file = postOf(context).files.find(({ field }) => field === "resume");
   if (!file) return refuseWith(message("fileRequired"));
+  if (file.objection && file.objection !== "fileTooLarge") return refuseWith(message(file.objection));
   if (file.objection || file.bytes > limits.printCharacters) return refuseWith(message("resumeTooLarge"));
   const loaded = curriculumVitaeFrom(jsonIn(await readFile(file.path, "utf8")), context.language);
   if (!loaded) return refuseWith(message("noResume"));
