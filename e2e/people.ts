@@ -20,7 +20,7 @@ const subjectOf = "(select id::text from identity_account where email = $1)";
 export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "dataDirectory">) {
   const database = await openDatabase({ directory: dataDirectory });
   const files = await openFileStore({ directory: join(dataDirectory, "files") });
-  const parts = { files, settings: { issuer: `${url}/oidc`, dataDirectory } };
+  const parts = { files, settings: { dataDirectory } };
 
   const people = {
     ...meetCompanies(database.db, url),

@@ -1,11 +1,13 @@
 import { randomBytes, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
 import express from "express";
 import { pino } from "pino";
 import { afterAll } from "vitest";
 import { routes } from "#backend/api.ts";
 import type { Backend } from "#backend/backend.ts";
+import { addPerson, embeddedProvider } from "#backend/db/people.ts";
 import {
   account,
   advisor,
@@ -48,6 +50,18 @@ export interface Answer<T = unknown> {
 
 interface AddedCompany extends Partial<typeof company.$inferInsert> {
   permissions?: Permission[];
+}
+
+/** Whose a token is, by the row that they are known by; nobody's without one. */
+interface TokenOwner extends Partial<typeof apiToken.$inferInsert> {
+  accountId?: string;
+  advisorId?: string;
+  companyUserId?: string;
+}
+
+interface AddedAccount extends Partial<typeof account.$inferInsert> {
+  /** Of their sign-in at the embedded provider. */
+  subject?: string;
 }
 
 const hour = 3_600_000;
@@ -98,30 +112,41 @@ export async function useBackend() {
   }
 
   /** A token of somebody, valid for an hour unless told otherwise. */
-  async function issueToken(owner: Partial<typeof apiToken.$inferInsert>) {
+  async function issueToken({ accountId, advisorId, companyUserId, ...values }: TokenOwner) {
     const token = randomBytes(32).toString("base64url");
+    const personId =
+      (accountId && (await personOn(account, accountId))) ||
+      (advisorId && (await personOn(advisor, advisorId))) ||
+      (companyUserId && (await personOn(companyUser, companyUserId))) ||
+      (await addStranger());
     const expiresAt = new Date(Date.now() + hour);
-    await db.insert(apiToken).values({ hash: hashOf(token), role: "applicant", expiresAt, ...owner });
+    await db.insert(apiToken).values({ hash: hashOf(token), role: "applicant", personId, expiresAt, ...values });
     return token;
   }
 
+  const addStranger = (subject: string = randomUUID()) => addPerson(db, { issuer: embeddedProvider, subject });
+
+  /** The person of a row, who signs in now for the first time where there is none. */
+  async function personOn(table: typeof account | typeof advisor | typeof companyUser, id: string) {
+    const [known] = await db.select({ personId: table.personId }).from(table).where(eq(table.id, id));
+    if (known?.personId) return known.personId;
+    const personId = await addStranger();
+    await db.update(table).set({ personId }).where(eq(table.id, id));
+    return personId;
+  }
+
   /** An applicant who has signed in and was not onboarded yet. */
-  async function addAccount(answers: Partial<typeof account.$inferInsert> = {}) {
-    const subject = randomUUID();
-    const { issuer } = backend.settings;
-    const owner = { issuer, subject, email: `${subject}@example.org` };
+  async function addAccount({ subject = randomUUID(), ...answers }: AddedAccount = {}) {
+    const personId = await addStranger(subject);
     const [row] = await db
       .insert(account)
-      .values({ ...owner, ...answers })
+      .values({ personId, email: `${subject}@example.org`, ...answers })
       .returning();
-    return { id: row!.id, email: row!.email, token: await issueToken({ accountId: row!.id }) };
+    return { id: row!.id, personId, email: row!.email, token: await issueToken({ personId }) };
   }
 
   /** An applicant with a unit and an application. */
-  async function addApplicant(
-    answers: Partial<typeof account.$inferInsert> = {},
-    unitAnswers: Partial<typeof unit.$inferInsert> = {},
-  ) {
+  async function addApplicant(answers: AddedAccount = {}, unitAnswers: Partial<typeof unit.$inferInsert> = {}) {
     const owner = await addAccount(answers);
     const [ofOwner] = await db
       .insert(unit)

@@ -26,11 +26,14 @@ export async function administer(adminUrl: string, ...statements: string[]): Pro
   }
 }
 
+/** What a database without any table of ours is cloned from. */
+export const noTables = "template1";
+
 /** Gives the calling test file a migrated, empty database of its own; it is dropped after the file's last test. */
-export async function useDatabase(): Promise<Database> {
+export async function useDatabase(template = inject("template")): Promise<Database> {
   const adminUrl = inject("adminUrl");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
-  await administer(adminUrl, `create database ${name} template ${inject("template")}`);
+  await administer(adminUrl, `create database ${name} template ${template}`);
   const database = await openDatabase({ url: databaseUrl(adminUrl, name), directory: "" });
   afterAll(async () => {
     await database.close();

@@ -40,13 +40,33 @@ const createdAt = () => moment().notNull().defaultNow();
 
 // — people —
 
+/** Somebody, whichever sides of the portal they use: signing in and the tokens are theirs, not an account's. */
+export const person = pgTable("person", { id: id(), createdAt: createdAt() });
+
+/** How a person signs in: `iss` and `sub` of a provider; `embeddedProvider` stands for the address of our own. */
+export const personIdentity = pgTable(
+  "person_identity",
+  {
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    personId: uuid()
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    createdAt: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.issuer, t.subject] }), index().on(t.personId)],
+);
+
+const ofPerson = () =>
+  uuid()
+    .unique()
+    .references(() => person.id);
+
 export const account = pgTable(
   "account",
   {
     id: id(),
-    /** `iss` and `sub` of the identity provider. */
-    issuer: text().notNull(),
-    subject: text().notNull(),
+    personId: ofPerson().notNull(),
     email: text().notNull(),
     emailVerified: boolean().notNull().default(false),
     language: text().notNull().default("de"),
@@ -103,7 +123,6 @@ export const account = pgTable(
     languageProofComesLater: boolean(),
   },
   (t) => [
-    uniqueIndex().on(t.issuer, t.subject),
     index().on(t.referredBy),
     index("account_email_lower").on(sql`lower(${t.email})`),
     index("account_awaits_info_session")
@@ -114,6 +133,8 @@ export const account = pgTable(
 
 export const advisor = pgTable("advisor", {
   id: id(),
+  /** Who signed in last with the address; nobody did yet: null. */
+  personId: ofPerson(),
   email: text().notNull().unique(),
   name: text().notNull(),
   phone: text(),
@@ -276,6 +297,8 @@ export const companyUser = pgTable(
   "company_user",
   {
     id: id(),
+    /** Who signed in last with the address; nobody did yet: null. */
+    personId: ofPerson(),
     email: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
@@ -596,13 +619,13 @@ export const apiToken = pgTable(
     /** SHA-256 of the token, base64url. */
     hash: text().primaryKey(),
     role: text().$type<"applicant" | "company" | "study_advisor">().notNull(),
-    accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
-    advisorId: uuid().references(() => advisor.id, { onDelete: "cascade" }),
-    companyUserId: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
+    personId: uuid()
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
     expiresAt: moment().notNull(),
     revokedAt: moment(),
   },
-  (t) => [index().on(t.expiresAt)],
+  (t) => [index().on(t.expiresAt), index().on(t.personId)],
 );
 
 /** One answer per caller and key, kept 24 h: the same post twice makes one change. */

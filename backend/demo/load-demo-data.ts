@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { eq, inArray } from "drizzle-orm";
 import type { Backend, BackendSettings } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
+import { addPerson, embeddedProvider } from "../db/people.ts";
 import { account, advisor, application, campus, identityAccount, intake, unit } from "../db/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { hashPassword } from "../identity/passwords.ts";
@@ -21,7 +22,7 @@ export const demoPassword = "Demo-2026-portal";
 
 interface Parts {
   files: FileStore;
-  settings: Pick<BackendSettings, "issuer" | "dataDirectory">;
+  settings: Pick<BackendSettings, "dataDirectory">;
 }
 
 /** Adds the advisors, companies and personas that are missing; what a visitor of the demo changed stays. */
@@ -60,11 +61,10 @@ async function addAdvisor(tx: Tx, { campuses, ...values }: (typeof advisors)[num
 export async function addPersona(tx: Tx, backend: Parts, persona: Persona, now: Date) {
   const identity = await addIdentity(tx, persona.email);
   if (!identity) return;
-  const { issuer } = backend.settings;
-  const owner = { issuer, subject: identity.id, email: persona.email };
+  const personId = await addPerson(tx, { issuer: embeddedProvider, subject: identity.id });
   const [added] = await tx
     .insert(account)
-    .values({ ...persona.answers, ...owner })
+    .values({ ...persona.answers, personId, email: persona.email })
     .returning();
   const accountId = added!.id;
   const unitId = await addUnit(tx, accountId, persona, now);

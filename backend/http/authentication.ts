@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import type { Role } from "#contract/endpoint.ts";
 import type { Permission } from "#contract/enumerations.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
@@ -62,19 +63,23 @@ function prepareFindToken(db: Db) {
   const units = db
     .select({ list: sql`coalesce(json_agg(${unit}.* order by ${unit.createdAt}), '[]')`.as("list") })
     .from(unit)
-    .where(eq(unit.accountId, apiToken.accountId))
+    .where(eq(unit.accountId, account.id))
     .as("units");
   return db
     .select({ token: apiToken, account, advisor, user: companyUser, employee, units: sql<UnitRow[]>`${units.list}` })
     .from(apiToken)
-    .leftJoin(account, eq(account.id, apiToken.accountId))
-    .leftJoin(advisor, eq(advisor.id, apiToken.advisorId))
-    .leftJoin(companyUser, eq(companyUser.id, apiToken.companyUserId))
+    .leftJoin(account, isTheirs("applicant", account.personId))
+    .leftJoin(advisor, isTheirs("study_advisor", advisor.personId))
+    .leftJoin(companyUser, isTheirs("company", companyUser.personId))
     .leftJoin(employee, eq(employee.companyUserId, companyUser.id))
     .leftJoinLateral(units, sql`true`)
     .where(eq(apiToken.hash, sql.placeholder("hash")))
     .prepare("find_token");
 }
+
+/** A person's token opens the one side that it was issued for. */
+const isTheirs = (role: Caller["role"], personId: AnyPgColumn) =>
+  and(eq(apiToken.role, sql.raw(`'${role}'`)), eq(personId, apiToken.personId));
 
 /** A unit row as PostgreSQL writes it into JSON: column names, dates as text. */
 interface UnitRow {

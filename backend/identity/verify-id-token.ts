@@ -21,7 +21,7 @@ interface Expected {
 }
 
 /** Whom an id token is about, and the client that it was issued to. */
-export interface Person {
+export interface IdClaims {
   subject: string;
   audience: string;
   email?: string;
@@ -33,7 +33,7 @@ export async function verifyIdToken(
   idToken: string,
   accessToken: string,
   { jwksUrl, issuer, audiences }: Expected,
-): Promise<Person> {
+): Promise<IdClaims> {
   const { payload, protectedHeader } = await jwtVerify(idToken, keysAt(jwksUrl), {
     algorithms,
     issuer,

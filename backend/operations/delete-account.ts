@@ -12,7 +12,7 @@ export async function deleteAccount({ database, settings }: Backend, accountId: 
     if (!asked || deletionDueAt(asked.requestedAt) > now) return;
     const [row] = await db.select().from(account).where(eq(account.id, accountId));
     if (!row) return;
-    await eraseAccount({ db, publicUrl: settings.publicUrl, now }, row, settings.issuer);
+    await eraseAccount({ db, publicUrl: settings.publicUrl, now }, row);
     await mailApplicant(db, row, { kind: "accountDeleted", values: {} });
   });
 }

@@ -1,95 +1,91 @@
 import { randomBytes } from "node:crypto";
-import { and, eq, sql } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { errorCodes, Refusal } from "#contract/errors.ts";
-import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import type { publicCalls } from "#contract/public.ts";
-import type { BackendSettings } from "../backend.ts";
 import type { Executor } from "../db/open.ts";
+import { embeddedProvider, personOf } from "../db/people.ts";
 import { account, advisor, apiToken, companyUser, employee } from "../db/schema.ts";
 import { hashOf } from "../http/authentication.ts";
 import type { Call } from "../http/call.ts";
-import { type Person, verifyIdToken } from "../identity/verify-id-token.ts";
-
-type Clients = BackendSettings["clients"];
+import { type IdClaims, verifyIdToken } from "../identity/verify-id-token.ts";
 
 /**
  * Exchanges the tokens of the identity provider for an `api_token` (spec §7 `POST /auth`); the client that they were
  * issued to decides the role. A new applicant counts for the owner of the referral code, if there is one. Refuses a
  * token that is not valid with 1002, and people we do not know with 1001.
  */
-export async function issueApiToken({ db, backend, body, language, now }: Call<typeof publicCalls.authenticate>) {
+export async function issueApiToken(call: Call<typeof publicCalls.authenticate>) {
+  const { db, backend, body, now } = call;
   const { jwksUrl, issuer, clients } = backend.settings;
   const audiences = Object.values(clients);
-  const person = await verifyIdToken(body.idToken, body.accessToken, { jwksUrl, issuer, audiences });
-  const owner = await ownerOf(db, person, clients, { issuer, language, referralCode: body.referralCode });
+  const claims = await verifyIdToken(body.idToken, body.accessToken, { jwksUrl, issuer, audiences });
+  const role = roles.find((role) => clients[role] === claims.audience)!;
+  const identity = { issuer: backend.identity ? embeddedProvider : issuer, subject: claims.subject };
+  const personId = await personOf(db, identity, claims.emailVerified ? claims.email : undefined);
+  await enter[role](call, personId, claims);
 
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + limits.sessionHours * 3_600_000);
-  await db.insert(apiToken).values({ hash: hashOf(token), expiresAt, ...owner });
-  return { api_token: token, role: owner.role };
+  await db.insert(apiToken).values({ hash: hashOf(token), expiresAt, role, personId });
+  return { api_token: token, role };
 }
 
-/** What a new account keeps of its first sign-in. */
-interface Arrival {
-  issuer: string;
-  language: WrittenLanguage;
-  referralCode: string | undefined;
-}
+const roles = ["applicant", "company", "study_advisor"] as const;
 
-async function ownerOf(db: Executor, person: Person, clients: Clients, arrival: Arrival) {
-  if (person.audience === clients.applicant)
-    return { role: "applicant" as const, accountId: await accountOf(db, person, arrival) };
-  if (person.audience === clients.study_advisor)
-    return { role: "study_advisor" as const, advisorId: await advisorOf(db, person) };
-  if (person.audience === clients.company)
-    return { role: "company" as const, companyUserId: await companyUserOf(db, person) };
-  throw unknownPerson();
-}
+/** Lets a person in on one side of the portal. */
+const enter = { applicant: enterAsApplicant, company: enterAsColleague, study_advisor: enterAsAdvisor };
 
 const unknownPerson = () => new Refusal(errorCodes.accountNotFound, "Dein Account wurde nicht im System gefunden");
 
 /** An applicant's account is made at their first sign-in; its unit follows when the onboarding is done. */
-async function accountOf(db: Executor, person: Person, { issuer, language, referralCode = "" }: Arrival) {
-  const { subject, email, emailVerified } = person;
+async function enterAsApplicant(
+  { db, body, language }: Call<typeof publicCalls.authenticate>,
+  personId: string,
+  { email, emailVerified }: IdClaims,
+) {
   if (!email) throw unknownPerson();
-  const referredBy = sql`(select id from account where referral_code = ${referralCode})`;
-  const [created] = await db
-    .insert(account)
-    .values({ issuer, subject, email, emailVerified, language, referredBy })
-    .onConflictDoNothing()
-    .returning({ id: account.id });
-  if (created) return created.id;
+  const referredBy = sql`(select id from account where referral_code = ${body.referralCode ?? ""})`;
   // The provider's address counts; an address that was confirmed here stays so.
-  const [found] = await db
-    .update(account)
-    .set({ email, emailVerified: sql`${emailVerified} or (${account.emailVerified} and ${account.email} = ${email})` })
-    .where(and(eq(account.issuer, issuer), eq(account.subject, subject)))
-    .returning({ id: account.id });
-  if (!found) throw unknownPerson();
-  return found.id;
+  const isConfirmed = sql`${emailVerified} or (${account.emailVerified} and ${account.email} = ${email})`;
+  await db
+    .insert(account)
+    .values({ personId, email, emailVerified, language, referredBy })
+    .onConflictDoUpdate({ target: account.personId, set: { email, emailVerified: isConfirmed } });
 }
 
 /** An advisor is known by their address, which must be theirs. */
-async function advisorOf(db: Executor, { email, emailVerified }: Person) {
-  if (!email || !emailVerified) throw unknownPerson();
+async function enterAsAdvisor({ db }: Pick<Call, "db">, personId: string, claims: IdClaims) {
   const [found] = await db
     .select({ id: advisor.id })
     .from(advisor)
-    .where(eq(sql`lower(${advisor.email})`, email.toLowerCase()));
+    .where(eq(sql`lower(${advisor.email})`, confirmedAddressOf(claims)));
   if (!found) throw unknownPerson();
-  return found.id;
+  await makeTheirs(db, advisor, found.id, personId);
 }
 
 /** Somebody of a company is known by their address, which must be theirs. */
-async function companyUserOf(db: Executor, { email, emailVerified }: Person) {
-  if (!email || !emailVerified) throw unknownPerson();
+async function enterAsColleague({ db }: Pick<Call, "db">, personId: string, claims: IdClaims) {
   const [found] = await db
     .select({ id: companyUser.id })
     .from(companyUser)
     .innerJoin(employee, eq(employee.companyUserId, companyUser.id))
-    .where(eq(sql`lower(${companyUser.email})`, email.toLowerCase()))
+    .where(eq(sql`lower(${companyUser.email})`, confirmedAddressOf(claims)))
     .limit(1);
   if (!found) throw unknownPerson();
-  return found.id;
+  await makeTheirs(db, companyUser, found.id, personId);
+}
+
+function confirmedAddressOf({ email, emailVerified }: IdClaims): string {
+  if (!email || !emailVerified) throw unknownPerson();
+  return email.toLowerCase();
+}
+
+/** Whoever proves the address holds the place from now on, and no other one. */
+async function makeTheirs(db: Executor, table: typeof advisor | typeof companyUser, id: string, personId: string) {
+  await db
+    .update(table)
+    .set({ personId: null })
+    .where(and(eq(table.personId, personId), ne(table.id, id)));
+  await db.update(table).set({ personId }).where(eq(table.id, id));
 }

@@ -11,9 +11,9 @@ import { eraseAccount } from "./erase-account.ts";
  * Refuses with 404 everybody else, and everywhere but in a demo.
  */
 export async function resetMe(db: Tx, backend: Backend, row: typeof account.$inferSelect, now: Date) {
-  const { hasDemoData, publicUrl, issuer } = backend.settings;
+  const { hasDemoData, publicUrl } = backend.settings;
   const persona = personas(now).find(({ email }) => email === row.email);
   if (!hasDemoData || !persona) throw Refusal.notFound();
-  await eraseAccount({ db, publicUrl, now }, row, issuer);
+  await eraseAccount({ db, publicUrl, now }, row);
   await addPersona(db, backend, persona, now);
 }

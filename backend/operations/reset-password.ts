@@ -1,14 +1,15 @@
-import { and, eq, gt, inArray, isNull } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { identity } from "#contract/identity.ts";
-import type { Executor } from "../db/open.ts";
-import { account, advisor, apiToken, identityAccount, identityCode, passwordReset } from "../db/schema.ts";
+import { embeddedProvider, findPerson } from "../db/people.ts";
+import { identityAccount, identityCode, passwordReset } from "../db/schema.ts";
 import { hashOf } from "../http/authentication.ts";
 import type { Call } from "../http/call.ts";
 import { hashPassword, refuseWeakPassword } from "../identity/passwords.ts";
 import { endProviderSessions } from "../identity/sessions.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { identityProviderOf } from "./interaction-of.ts";
+import { revokeTokens } from "./revoke-tokens.ts";
 
 /**
  * Sets a new password by the token of a mail, once, which confirms the address too, and signs out everywhere. Refuses
@@ -33,25 +34,8 @@ export async function resetPassword({ db, backend, body, language, now }: Call<t
     await tx.delete(passwordReset).where(eq(passwordReset.identityId, found.id));
     await tx.delete(identityCode).where(eq(identityCode.identityId, found.id));
     await endProviderSessions(tx, found.id);
-    await revokeTokens(tx, backend.settings.issuer, found, now);
+    const personId = await findPerson(tx, { issuer: embeddedProvider, subject: found.id });
+    if (personId) await revokeTokens(tx, personId, now);
     await enqueue(tx, "sendMail", { kind: "passwordChanged", to: found.email, language, values: {} });
   });
-}
-
-async function revokeTokens(
-  db: Executor,
-  issuer: string,
-  { id, email }: Pick<typeof identityAccount.$inferSelect, "id" | "email">,
-  now: Date,
-) {
-  const accounts = db
-    .select({ id: account.id })
-    .from(account)
-    .where(and(eq(account.issuer, issuer), eq(account.subject, id)));
-  const advisors = db.select({ id: advisor.id }).from(advisor).where(eq(advisor.email, email));
-  for (const owned of [inArray(apiToken.accountId, accounts), inArray(apiToken.advisorId, advisors)])
-    await db
-      .update(apiToken)
-      .set({ revokedAt: now })
-      .where(and(owned, isNull(apiToken.revokedAt)));
 }

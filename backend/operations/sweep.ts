@@ -5,8 +5,8 @@ import type { Logger } from "pino";
 import { limits } from "#contract/limits.ts";
 import type { Backend } from "../backend.ts";
 import type { Db } from "../db/open.ts";
+import { embeddedProvider } from "../db/people.ts";
 import {
-  account,
   apiToken,
   attempt,
   curriculumVitaeSending,
@@ -17,6 +17,7 @@ import {
   identityCode,
   oidcModel,
   passwordReset,
+  personIdentity,
   portalCurriculumVitae,
   portalDraft,
   portalSession,
@@ -66,8 +67,8 @@ function isForsaken(db: Db, day: Date) {
   const awaited = db.select().from(identityCode).where(eq(identityCode.identityId, id));
   const used = db
     .select()
-    .from(account)
-    .where(eq(account.subject, sql`${id}::text`));
+    .from(personIdentity)
+    .where(and(eq(personIdentity.issuer, embeddedProvider), eq(personIdentity.subject, sql`${id}::text`)));
   return and(eq(emailVerified, false), lt(createdAt, day), notExists(awaited), notExists(used));
 }
 

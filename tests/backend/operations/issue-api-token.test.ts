@@ -4,10 +4,14 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { account, apiToken, employee } from "#backend/db/schema.ts";
+import type { IdentityProvider } from "#backend/identity/provider.ts";
+import { revokeTokens } from "#backend/operations/revoke-tokens.ts";
+import { advisor as advisorCalls } from "#contract/advisor.ts";
 import { applicant } from "#contract/applicant.ts";
 import { company } from "#contract/company.ts";
+import type { Account } from "#contract/entities/account.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { publicCalls } from "#contract/public.ts";
 import { useBackend } from "../../backend.ts";
@@ -52,8 +56,8 @@ it("makes an applicant's account at the first sign-in, once; its unit waits for 
   expect(first.body.role).toBe("applicant");
   expect(first.body.api_token).toMatch(/^[\w-]{43}$/);
   expect(second.body.api_token).not.toBe(first.body.api_token);
-  const rows = await db.select().from(account).where(eq(account.subject, person.sub));
-  expect(rows).toMatchObject([{ issuer, email: person.email, emailVerified: true, language: "de" }]);
+  const rows = await db.select().from(account).where(eq(account.email, person.email));
+  expect(rows).toMatchObject([{ emailVerified: true, language: "de" }]);
   const { rows: jobs } = await database.pool.query(
     "select 1 from graphile_worker._private_jobs where payload->>'accountId' = $1",
     [rows[0]?.id],
@@ -105,7 +109,7 @@ it("takes over an address that changed at the provider, and whether it is confir
   const shown = async () => (await call<object>(applicant.fetchAccount, {}, api_token)).body;
   expect(await shown()).toMatchObject({ email: person.email, emailVerified: false });
 
-  await db.update(account).set({ emailVerified: true }).where(eq(account.subject, person.sub));
+  await db.update(account).set({ emailVerified: true }).where(eq(account.email, person.email));
   await exchange(await sign(person));
   expect(await shown()).toMatchObject({ email: person.email, emailVerified: true });
 
@@ -143,6 +147,86 @@ it("knows nobody who has left their company", async () => {
   const { email, userId } = await addCompany();
   await db.delete(employee).where(eq(employee.companyUserId, userId));
   expect((await exchange(await sign(newPerson({ aud: clients.company, email })))).status).toBe(404);
+});
+
+describe("a person", () => {
+  const uni = "https://login.uni.example";
+  const embedded = backend.settings.issuer;
+  const accountAt = async (at: string, claims: JWTPayload) => {
+    backend.settings.issuer = at;
+    // The embedded provider is asked for nothing but whether it is there.
+    backend.identity = at === uni ? undefined : ({} as IdentityProvider);
+    const { api_token } = (await exchange(await sign({ ...claims, iss: at }))).body;
+    return (await call<Account>(applicant.fetchAccount, {}, api_token)).body.uuid;
+  };
+  afterEach(() => {
+    backend.settings.issuer = embedded;
+    backend.identity = undefined;
+  });
+
+  it("has the same account wherever the portal and its embedded provider move", async () => {
+    const person = newPerson();
+    const before = await accountAt("http://localhost:3000/oidc", person);
+    expect(await accountAt("http://127.0.0.1:3000/oidc", person)).toBe(before);
+    expect(await accountAt("https://portal.example/oidc", { ...person, email: "new@example.org" })).toBe(before);
+  });
+
+  it("has the same account at another provider, by an address that both have confirmed, and from then on by it", async () => {
+    const person = newPerson();
+    const before = await accountAt(embedded, person);
+    const there = { ...person, sub: "at-uni", email: person.email.toUpperCase() };
+    expect(await accountAt(uni, there)).toBe(before);
+    expect(await accountAt(uni, { ...there, email: "another@example.org", email_verified: false })).toBe(before);
+    expect(await accountAt(embedded, person)).toBe(before);
+  });
+
+  it("has an account of their own as long as one of the two has not confirmed the address", async () => {
+    const [here, there] = [newPerson(), newPerson({ email_verified: false })];
+    const before = await accountAt(embedded, here);
+    expect(await accountAt(uni, newPerson({ email: here.email, email_verified: false }))).not.toBe(before);
+    const unconfirmed = await accountAt(embedded, there);
+    expect(await accountAt(uni, newPerson({ email: there.email }))).not.toBe(unconfirmed);
+  });
+
+  it("is not the one who had their address before at the same provider", async () => {
+    const before = newPerson();
+    const first = await accountAt(uni, before);
+    expect(await accountAt(uni, newPerson({ email: before.email }))).not.toBe(first);
+  });
+
+  it("is one, however often they come for the first time at once", async () => {
+    const token = await sign(newPerson());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(token)));
+    const accounts = await Promise.all(
+      answers.map(({ body }) => call<Account>(applicant.fetchAccount, {}, body.api_token)),
+    );
+    expect(new Set(accounts.map(({ body }) => body.uuid)).size).toBe(1);
+  });
+
+  it("is one on every side, and a token opens only the side that it is for", async () => {
+    const { email } = await addAdvisor();
+    const person = newPerson({ email });
+    const asApplicant = (await exchange(await sign(person))).body.api_token;
+    const asAdvisor = (await exchange(await sign({ ...person, aud: clients.study_advisor }))).body.api_token;
+    expect((await call(applicant.fetchAccount, {}, asApplicant)).status).toBe(200);
+    expect((await call(advisorCalls.fetchMe, {}, asAdvisor)).status).toBe(200);
+    expect((await call(applicant.fetchAccount, {}, asAdvisor)).status).toBe(403);
+    expect((await call(advisorCalls.fetchMe, {}, asApplicant)).status).toBe(403);
+
+    const [{ personId } = { personId: "" }] = await db.select().from(account).where(eq(account.email, email));
+    await revokeTokens(db, personId, new Date());
+    for (const token of [asApplicant, asAdvisor])
+      expect((await call(applicant.fetchAccount, {}, token)).body.code).toBe(errorCodes.tokenRevoked);
+  });
+
+  it("gives the place of an advisor to whoever comes with the address after them", async () => {
+    const { email } = await addAdvisor();
+    const enter = async () =>
+      (await exchange(await sign(newPerson({ aud: clients.study_advisor, email })))).body.api_token;
+    const [before, successor] = [await enter(), await enter()];
+    expect((await call(advisorCalls.fetchMe, {}, successor)).status).toBe(200);
+    expect((await call(advisorCalls.fetchMe, {}, before)).status).toBe(404);
+  });
 });
 
 const hashOfAccess = (token: string) =>

@@ -4,6 +4,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
   account,
+  advisor,
   auditEntry,
   deletionRequest,
   feedback,
@@ -17,10 +18,12 @@ import {
 import { demoPassword, loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { deleteAccount } from "#backend/operations/delete-account.ts";
+import { advisor as advisorCalls } from "#contract/advisor.ts";
 import { applicant } from "#contract/applicant.ts";
 import { addressOf } from "#contract/endpoint.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
+import { errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { useBackend } from "../../backend.ts";
 import { unzip } from "../files/unzip.ts";
@@ -185,6 +188,21 @@ describe("a deletion", () => {
     expect(await db.$count(feedback, eq(feedback.feedback, "Mia mag es."))).toBe(opinions - 1);
     expect((await storedFiles()).length).toBe(before.length - 2);
     expect((await call(applicant.fetchAccount, {}, mia.token)).status).toBe(401);
+  });
+
+  it("leaves the sign-in to somebody who is an advisor as well", async () => {
+    const mia = await addBusyApplicant();
+    const values = { email: mia.email, personId: mia.personId, name: "Mia Kurz", city: "Köln" };
+    await db.insert(advisor).values(values);
+    const token = await issueToken({ role: "study_advisor", personId: mia.personId });
+    await ask(mia.token);
+    await deleteAccount(backend, mia.id, later(15));
+
+    expect(await db.$count(account, eq(account.id, mia.id))).toBe(0);
+    expect(await db.$count(identityAccount, eq(identityAccount.email, mia.email))).toBe(1);
+    expect((await call(advisorCalls.fetchMe, {}, token)).body.code).toBe(errorCodes.tokenRevoked);
+    const again = await issueToken({ role: "study_advisor", personId: mia.personId });
+    expect((await call(advisorCalls.fetchMe, {}, again)).status).toBe(200);
   });
 
   it("gives an accepted position back", async () => {

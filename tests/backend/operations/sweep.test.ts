@@ -5,7 +5,6 @@ import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
-  account,
   apiToken,
   attempt,
   document,
@@ -28,7 +27,7 @@ const mia = await addAccount();
 describe("a sweep", () => {
   it("removes rows that have had their time, and only those", async () => {
     await db.delete(apiToken);
-    const token = { role: "applicant" as const, accountId: mia.id };
+    const token = { role: "applicant" as const, personId: mia.personId };
     await db.insert(apiToken).values([
       { hash: "kept", ...token, expiresAt: ago(6 * days) },
       { hash: "old", ...token, expiresAt: ago(8 * days) },
@@ -77,7 +76,7 @@ describe("a sweep", () => {
     const code = { interaction: "under way", identityId: again, codeHash: "…", expiresAt: ago(0) };
     await db.insert(identityCode).values(code);
     const subject = await add("has-an-account@example.org", ago(8 * days));
-    await db.update(account).set({ subject }).where(eq(account.id, mia.id));
+    await addAccount({ subject });
 
     await sweep(backend, now);
     const kept = await db.select().from(identityAccount);

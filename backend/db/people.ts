@@ -1,0 +1,68 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Executor } from "./open.ts";
+import { person, personIdentity } from "./schema.ts";
+
+/** What the embedded provider's people are kept under: its address changes with that of the portal. */
+export const embeddedProvider = "embedded";
+
+/** How somebody signs in: `iss` and `sub` of a provider. */
+export interface Identity {
+  issuer: string;
+  subject: string;
+}
+
+/**
+ * Finds the person behind an identity. One that was never seen before is theirs whose confirmed address it brings, or
+ * somebody new.
+ *
+ * @param email the identity's address; undefined when its provider has not confirmed it
+ */
+export async function personOf(db: Executor, identity: Identity, email: string | undefined): Promise<string> {
+  const { issuer, subject } = identity;
+  // Two first sign-ins at once are still one person.
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify([issuer, subject])}, 0))`);
+  const known = await findPerson(db, identity);
+  if (known) return known;
+  const found = email && (await findByAddress(db, email, issuer));
+  if (!found) return addPerson(db, identity);
+  await db.insert(personIdentity).values({ ...identity, personId: found });
+  return found;
+}
+
+/** The person who signed in that way before. */
+export async function findPerson(db: Executor, { issuer, subject }: Identity): Promise<string | undefined> {
+  const [known] = await db
+    .select({ id: personIdentity.personId })
+    .from(personIdentity)
+    .where(and(eq(personIdentity.issuer, issuer), eq(personIdentity.subject, subject)));
+  return known?.id;
+}
+
+/** Adds somebody new who signs in that way. */
+export async function addPerson(db: Executor, identity: Identity): Promise<string> {
+  const [added] = await db.insert(person).values({}).returning();
+  await db.insert(personIdentity).values({ ...identity, personId: added!.id });
+  return added!.id;
+}
+
+/** Who has confirmed this address, an applicant first; nobody whom the same provider knows as another one. */
+async function findByAddress(db: Executor, email: string, issuer: string): Promise<string | undefined> {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    select person.id from person join (
+      select person_id, email, exists (select from unit where account_id = account.id) as has_unit, true as has_account
+        from account where email_verified
+      union all select person_id, email, false, false from advisor
+      union all select person_id, email, false, false from company_user
+    ) owner on person_id = person.id
+    where lower(email) = ${email.toLowerCase()}
+      and not exists (select from person_identity known where known.person_id = person.id and issuer = ${issuer})
+    order by has_unit desc, has_account desc, created_at limit 1`);
+  return rows[0]?.id;
+}
+
+/** The subjects by which a person's sign-ins are known: to the embedded provider, or to any. */
+export async function subjectsOf(db: Executor, personId: string, issuer?: string): Promise<string[]> {
+  const isTheirs = and(eq(personIdentity.personId, personId), issuer ? eq(personIdentity.issuer, issuer) : undefined);
+  const found = await db.select({ subject: personIdentity.subject }).from(personIdentity).where(isTheirs);
+  return found.map(({ subject }) => subject);
+}

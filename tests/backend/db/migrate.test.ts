@@ -1,0 +1,104 @@
+import { cp, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
+import { expect, it } from "vitest";
+import { migrate } from "#backend/db/migrate.ts";
+import { noTables, useDatabase } from "../../database.ts";
+import { useTemporaryDirectory } from "../../temporary-directory.ts";
+
+const database = await useDatabase(noTables);
+const directory = useTemporaryDirectory();
+const { pool } = database;
+
+/** Makes the tables of an older version: those of the migrations up to a name. */
+async function migrateTo(last: string) {
+  const migrationsFolder = join(directory, last);
+  await cp(fileURLToPath(new URL("../../../backend/db/migrations", import.meta.url)), migrationsFolder, {
+    recursive: true,
+  });
+  const journalFile = join(migrationsFolder, "meta/_journal.json");
+  const journal = JSON.parse(await readFile(journalFile, "utf8"));
+  const end = journal.entries.findIndex(({ tag }: { tag: string }) => tag === last) + 1;
+  expect(end).toBeGreaterThan(0);
+  await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
+  await applyMigrations(database.db, { migrationsFolder });
+}
+
+/** Adds a row and gives its id. */
+async function add(table: string, values: Record<string, unknown>): Promise<string> {
+  const names = Object.keys(values);
+  const places = names.map((_, at) => `$${at + 1}`);
+  const { rows } = await pool.query(
+    `insert into ${table} (${names}) values (${places}) returning to_jsonb(${table})->>'id' as id`,
+    Object.values(values),
+  );
+  return rows[0].id;
+}
+
+const signIn = (email: string) => add("identity_account", { email, password_hash: "…", email_verified: true });
+const token = (hash: string, owner: Record<string, string>) =>
+  add("api_token", { hash, role: "applicant", expires_at: "2030-01-01", ...owner });
+
+it("keeps everybody's account, sign-ins and tokens of version 2.8.0", async () => {
+  await migrateTo("0006_new_openings_mail");
+  const [old, now] = ["http://localhost:3000/oidc", "https://portal.example/oidc"];
+  const foreign = await add("account", { issuer: "https://uni.example", subject: "f", email: "f@example.org" });
+  // Mia's portal moved: she began anew at the second address, and has her application at the first.
+  const mia = await signIn("mia@example.org");
+  const begun = { subject: mia, email: "mia@example.org" };
+  const empty = await add("account", { issuer: now, ...begun, created_at: "2026-01-01" });
+  const first = await add("account", { issuer: old, ...begun, created_at: "2026-02-01" });
+  await add("unit", { account_id: first });
+  // An advisor who registered as an applicant once, one with a sign-in only, one who is nobody yet.
+  const okafor = await signIn("Okafor@example.org");
+  const applied = await add("account", { issuer: now, subject: okafor, email: "okafor@example.org" });
+  const advisor = (email: string) => add("advisor", { email, name: "…", city: "Köln" });
+  const [both, signedIn, nobody] = [
+    await advisor("okafor@example.org"),
+    await advisor("lutz@example.org"),
+    await advisor("new@example.org"),
+  ];
+  const names = { first_name: "Anke", last_name: "Brandt" };
+  const colleague = await add("company_user", { email: "anke@example.org", ...names });
+  await token("of-mia", { account_id: first });
+  await token("of-foreign", { account_id: foreign });
+  await token("of-both", { role: "study_advisor", advisor_id: both });
+  await token("of-advisor", { role: "study_advisor", advisor_id: signedIn });
+  await token("of-colleague", { role: "company", company_user_id: colleague });
+  await token("of-nobody", {});
+
+  await migrate(database);
+
+  const { rows: identities } = await pool.query(
+    `select issuer, subject, account.id as account from person_identity
+     join account using (person_id) order by issuer, account.created_at`,
+  );
+  expect(identities).toHaveLength(4);
+  expect(identities).toEqual(
+    expect.arrayContaining([
+      { issuer: "embedded", subject: mia, account: first },
+      { issuer: now, subject: mia, account: empty },
+      { issuer: "embedded", subject: okafor, account: applied },
+      { issuer: "https://uni.example", subject: "f", account: foreign },
+    ]),
+  );
+  const { rows: tokens } = await pool.query(
+    `select hash, case role when 'applicant' then account.id when 'company' then company_user.id else advisor.id end as of
+     from api_token left join account using (person_id) left join advisor using (person_id)
+     left join company_user using (person_id) order by hash`,
+  );
+  expect(tokens).toEqual([
+    { hash: "of-advisor", of: signedIn },
+    { hash: "of-both", of: both },
+    { hash: "of-colleague", of: colleague },
+    { hash: "of-foreign", of: foreign },
+    { hash: "of-mia", of: first },
+  ]);
+  const { rows: people } = await pool.query(
+    `select advisor.person_id = account.person_id as same, (select person_id from advisor where id = $3) as nobody
+     from advisor, account where advisor.id = $1 and account.id = $2`,
+    [both, applied, nobody],
+  );
+  expect(people).toEqual([{ same: true, nobody: null }]);
+});
