@@ -71,6 +71,7 @@ const inputs: Record<string, Input> = {
 
 /** Whose things a parameter `id` names, and who must not come near them. */
 const owned: Record<string, { id: () => Promise<string>; stranger: string }> = {
+  chooseApplication: { id: async () => owner.applicationId, stranger: otherApplicant.token },
   changeApplication: { id: async () => owner.applicationId, stranger: otherApplicant.token },
   changeDocument: { id: addDocument, stranger: otherApplicant.token },
   deleteDocument: { id: addDocument, stranger: otherApplicant.token },
