@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { Refusal } from "#contract/errors.ts";
-import { commonPasswords } from "./common-passwords.ts";
+import { isCommonPassword } from "./common-passwords.ts";
 
 /** argon2id with the parameters that OWASP recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -25,9 +25,9 @@ export async function isRightPassword(password: string, passwordHash: string | u
  * Refuses a password that is guessed first: a common one, or the e-mail address itself. There are no rules of
  * composition; the length is the contract's.
  */
-export function refuseWeakPassword(email: string, password: string) {
+export async function refuseWeakPassword(email: string, password: string) {
   const typed = password.toLowerCase();
   if (typed === email.toLowerCase() || typed === email.toLowerCase().split("@")[0])
     throw Refusal.invalid({ password: ["passwordIsEmail"] });
-  if (commonPasswords.has(typed)) throw Refusal.invalid({ password: ["passwordCommon"] });
+  if (await isCommonPassword(password)) throw Refusal.invalid({ password: ["passwordCommon"] });
 }

@@ -19,7 +19,7 @@ export async function register(call: Call<typeof identity.register>) {
   const { db, backend, body, address, now } = call;
   const { uid } = await interactionOf(call);
   const email = body.email.toLowerCase();
-  refuseWeakPassword(email, body.password);
+  await refuseWeakPassword(email, body.password);
   await refuseTooMany(db, "registration", address, { limit: limits.registrationsPerHour, minutes: 60 }, now);
 
   const [passwordHash, code] = await Promise.all([hashPassword(body.password), makeCode()]);

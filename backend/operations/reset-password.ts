@@ -24,7 +24,7 @@ export async function resetPassword({ db, backend, body, language, now }: Call<t
     .innerJoin(identityAccount, eq(identityAccount.id, passwordReset.identityId))
     .where(valid);
   if (!found) throw Refusal.invalid({ token: ["resetLinkExpired"] });
-  refuseWeakPassword(found.email, body.password);
+  await refuseWeakPassword(found.email, body.password);
 
   const passwordHash = await hashPassword(body.password);
   await db.transaction(async (tx) => {
