@@ -78,10 +78,11 @@ async function readParts(request: Request, folder: string | undefined): Promise<
 /** No database keeps this character, and nobody types it. */
 const withoutNul = (value: string) => value.replaceAll("\0", "");
 
-/** A huge index or a deep name hangs the form parser: names are checked before it sees them. */
+/** A huge index or a deep name hangs the form parser: names are checked before it sees them. Of its own it gets none. */
 function checkNames(names: string[]) {
   const isFine = (name: string) =>
     name.length <= limits.fieldNameCharacters &&
+    !/^__(intent|state)__(?!=)/.test(name) &&
     (name.match(/[.[]/g)?.length ?? 0) <= limits.fieldDepth &&
     (name.match(/\d+(?=\])/g) ?? []).every((index) => Number(index) <= limits.fieldIndex);
   if (names.length > limits.postFields || !names.every(isFine)) throw new UnreadablePost(400);

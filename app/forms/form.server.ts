@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import { INTENT, parse } from "@conform-to/dom";
+import { parse } from "@conform-to/dom";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { PortalContext } from "../context.ts";
-import { rowButtonPrefix } from "./form-fields.ts";
+import { askedFields } from "./asked-fields.server.ts";
 import { type FormState, type Versions, versionPrefix } from "./form-state.ts";
 
 interface Options {
@@ -22,7 +22,7 @@ export async function openForm(
   return {
     id,
     values,
-    draft: await draftAt(new URL(request.url).pathname, id, context),
+    draft: await draftAt(new URL(request.url).pathname, id, schema, context),
     constraint: constraintOf(schema),
     key: randomUUID(),
     versions,
@@ -38,11 +38,16 @@ function constraintOf(schema: z.ZodType) {
   return constraint;
 }
 
-async function draftAt(path: string, formId: string, context: PortalContext): Promise<FormState["draft"]> {
+async function draftAt(
+  path: string,
+  formId: string,
+  schema: z.ZodType,
+  context: PortalContext,
+): Promise<FormState["draft"]> {
   if (!(await mayHaveDraft(path, context))) return null;
   const fields = await context.readDraft(path);
   if (!fields || new Map(fields).get("formId") !== formId) return null;
-  const { payload } = parse(toFormData(fields), { resolve: () => ({ value: {} }) });
+  const { payload } = parse(askedFields(fields, schema).data, { resolve: () => ({ value: {} }) });
   return { values: payload, versions: versionsIn(fields) };
 }
 
@@ -52,21 +57,8 @@ export async function mayHaveDraft(path: string, context: PortalContext) {
   return !session || session.draftPaths.includes(path);
 }
 
-/** The posted fields as the form parser reads them. */
-export function toFormData(fields: Iterable<[string, string]>): FormData {
-  const data = new FormData();
-  for (const [name, value] of fields) {
-    if (name.startsWith(rowButtonPrefix)) data.append(INTENT, name.slice(rowButtonPrefix.length));
-    else if (!ownFields.includes(name) && !name.startsWith(versionPrefix)) data.append(name, value);
-  }
-  return data;
-}
-
 /** The versions that a post was made at. */
 export function versionsIn(fields: Iterable<[string, string]>): Versions {
   const found = [...fields].filter(([name]) => name.startsWith(versionPrefix));
   return Object.fromEntries(found.map(([name, value]) => [name.slice(versionPrefix.length), Number(value)]));
 }
-
-/** Fields that every form carries for itself; `intent` stays for the caller. */
-const ownFields = ["formToken", "formKey", "formId", "intent"];

@@ -5,7 +5,8 @@ import type { z } from "zod";
 import { message } from "#contract/message.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext, PostedFile } from "../context.ts";
-import { mayHaveDraft, toFormData, versionsIn } from "./form.server.ts";
+import { askedFields } from "./asked-fields.server.ts";
+import { mayHaveDraft, versionsIn } from "./form.server.ts";
 import type { FormResult, Versions } from "./form-state.ts";
 import { plainMessage } from "./pieces.server.ts";
 import { isPassword } from "./secret-fields.ts";
@@ -27,12 +28,16 @@ export function submit<S extends z.ZodType>(args: ActionFunctionArgs, schema: S,
   return carryOutOrRefuse(args, submission, () => carryOut(submission.value as z.output<S>, postOf(args.context)));
 }
 
-/** The posted answers by a schema. */
-export const readForm = <S extends z.ZodType>(
+/** The posted answers by a schema; a row that is none of this form's is a bad request. */
+export function readForm<S extends z.ZodType>(
   context: PortalContext,
   schema: S,
-  fields: Iterable<[string, string]> = fieldsOf(context),
-) => parseWithZod(toFormData(fields), { schema, error: plainMessage });
+  posted: Iterable<[string, string]> = fieldsOf(context),
+) {
+  const { data, isFit } = askedFields(posted, schema);
+  if (!isFit) throw new Response(null, { status: 400 });
+  return parseWithZod(data, { schema, error: plainMessage });
+}
 
 export const fieldsOf = (context: PortalContext) => context.posted?.fields ?? new URLSearchParams();
 

@@ -1,7 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { toFormData } from "../forms/form.server.ts";
+import { askedFields } from "../forms/asked-fields.server.ts";
 import { versionPrefix } from "../forms/form-state.ts";
 import { carryOutOrRefuse, fieldsOf, type Post, postOf, readForm, refuse } from "../forms/submit.server.ts";
 import { type Notice, redirectWithNotice } from "../notice.server.ts";
@@ -40,7 +40,7 @@ export async function saveOrContinue<S extends z.ZodObject>(
     await context.keepDraft();
     return refuse(context, submission.reply());
   }
-  const { answers, isComplete } = wellFormed(schema, toFormData(asked));
+  const { answers, isComplete } = wellFormed(schema, askedFields(asked, schema).data);
   const answer = await carryOutOrRefuse(args, submission, async () => {
     await save(answers, post);
     if (!isSaving) return redirect(next, 303);

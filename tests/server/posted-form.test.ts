@@ -77,6 +77,8 @@ describe("fields", () => {
     ["more than there may be", Object.fromEntries(Array.from({ length: 201 }, (_, index) => [`f${index}`, "x"])), 400],
     ["a huge index", { "languageSkills[999999999].code": "de" }, 400],
     ["a deep name", { "a.b.c.d.e.f.g": "x" }, 400],
+    ["an order to the form parser", { __intent__: '{"type":"update"}' }, 400],
+    ["its state", { __state__: "{}" }, 400],
     ["a name that is too long", { ["n".repeat(101)]: "x" }, 400],
     ["a text that is too long", { motivationText: "x".repeat(limits.urlEncodedBytes) }, 413],
   ])("with %s are refused, in either form", async (_what, fields, status) => {

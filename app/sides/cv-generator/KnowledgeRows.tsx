@@ -6,6 +6,7 @@ import { type FormField, rowButton } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { languageLevels, softwareGroups, softwareLevels } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
 
 export interface Knowledge {
   languages: { code: string; level: number }[];
@@ -17,9 +18,10 @@ export interface Knowledge {
 export function LanguageRows({ of, languages }: { of: FormField<Knowledge["languages"]>; languages: Option[] }) {
   const t = useT();
   const levels = languageLevels.map((value) => ({ value, label: t(`answers:languageLevel.${value}`) }));
+  const rows = of.getFieldList();
   return (
     <FieldGroup of={of}>
-      {of.getFieldList().map((row, index) => {
+      {rows.map((row, index) => {
         const { code, level } = row.getFieldset();
         const language = languages.find(({ value }) => value === textOf(code.initialValue))?.label;
         return (
@@ -32,11 +34,13 @@ export function LanguageRows({ of, languages }: { of: FormField<Knowledge["langu
           </div>
         );
       })}
-      <p>
-        <Button type="submit" {...rowButton({ type: "insert", name: of.name })}>
-          {t("addLanguage")}
-        </Button>
-      </p>
+      {rows.length < limits.languages && (
+        <p>
+          <Button type="submit" {...rowButton({ type: "insert", name: of.name })}>
+            {t("addLanguage")}
+          </Button>
+        </p>
+      )}
     </FieldGroup>
   );
 }
@@ -45,9 +49,10 @@ export function SoftwareRows({ of }: { of: FormField<Knowledge["software"]> }) {
   const t = useT();
   const groups = softwareGroups.map((value) => ({ value, label: t(`group.${value}`) }));
   const levels = softwareLevels.map((value) => ({ value, label: t(`softwareLevel.${value}`) }));
+  const rows = of.getFieldList();
   return (
     <FieldGroup of={of}>
-      {of.getFieldList().map((row, index) => {
+      {rows.map((row, index) => {
         const { group, name, level } = row.getFieldset();
         const named = textOf(name.initialValue);
         return (
@@ -61,11 +66,13 @@ export function SoftwareRows({ of }: { of: FormField<Knowledge["software"]> }) {
           </div>
         );
       })}
-      <p>
-        <Button type="submit" {...rowButton({ type: "insert", name: of.name })}>
-          {t("addSoftware")}
-        </Button>
-      </p>
+      {rows.length < limits.curriculumVitaeEntries && (
+        <p>
+          <Button type="submit" {...rowButton({ type: "insert", name: of.name })}>
+            {t("addSoftware")}
+          </Button>
+        </p>
+      )}
     </FieldGroup>
   );
 }

@@ -47,7 +47,7 @@ const jsonResume = z.object({
   interests: list(z.object({ name: words, keywords: list(words) })),
 });
 /** One that was written here has everything in it. */
-const ownResume = z.object({ meta: z.object({ portal: storedCurriculumVitae }) });
+const ownIn = z.object({ meta: z.object({ portal: z.record(z.string(), z.unknown()) }) });
 type JsonResume = z.output<typeof jsonResume>;
 
 /** Parts of the format that this CV has no place for: their owner is told. */
@@ -58,18 +58,25 @@ const unstorable = /\0|\p{Surrogate}/gu;
 
 /** What a file says; undefined when it is no JSON. Some editors begin a file with a mark. */
 export function jsonIn(file: string): unknown {
-  const storable = (_: string, value: unknown) => (typeof value === "string" ? value.replace(unstorable, "") : value);
   try {
-    return JSON.parse(file.replace(/^\ufeff/, ""), storable);
+    return storable(JSON.parse(file.replace(/^\ufeff/, "")));
   } catch {
     return undefined;
   }
 }
 
+/** No list is longer than the pages can store again: what is cut off here costs nothing further on. */
+function storable(json: unknown): unknown {
+  if (typeof json === "string") return json.replace(unstorable, "");
+  if (Array.isArray(json)) return json.slice(0, limits.curriculumVitaeEntries).map(storable);
+  if (typeof json !== "object" || json === null) return json;
+  return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, storable(value)]));
+}
+
 /** Reads a JSON Resume; undefined when it is none. `left` names the parts of it that found no place. */
 export function curriculumVitaeFrom(json: unknown, language: CurriculumVitae["language"]) {
-  const own = ownResume.safeParse(json);
-  if (own.success) return { cv: withinLimits(own.data.meta.portal), left: [] };
+  const own = ownIn.safeParse(json).data;
+  if (own) return { cv: withinLimits(storedCurriculumVitae.parse(own.meta.portal)), left: [] };
   const read = jsonResume.safeParse(json);
   const isResume =
     typeof json === "object" && json !== null && ("basics" in json || "work" in json || "education" in json);

@@ -8,6 +8,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { germanAuthorities, languageLevels } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
 import type { GraduationForm } from "./graduation.ts";
 
 interface Props {
@@ -60,16 +61,18 @@ export function LanguageFields({ of: { form, fields }, languages }: Props) {
           </div>
         );
       })}
-      <p>
-        <Button
-          key={rows.length}
-          autoFocus={changed === "remove"}
-          type="submit"
-          {...rowButton({ type: "insert", name })}
-        >
-          {t("addLanguage")}
-        </Button>
-      </p>
+      {rows.length + 1 < limits.languages && (
+        <p>
+          <Button
+            key={rows.length}
+            autoFocus={changed === "remove"}
+            type="submit"
+            {...rowButton({ type: "insert", name })}
+          >
+            {t("addLanguage")}
+          </Button>
+        </p>
+      )}
     </FieldGroup>
   );
 }

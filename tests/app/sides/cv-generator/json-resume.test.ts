@@ -126,3 +126,17 @@ describe("a file with more than a CV can hold", () => {
     expect(new Set(cv.education.map(({ id }) => id)).size).toBe(cv.education.length);
   });
 });
+
+it("a file of a hundred thousand entries is read as one with as many as a CV may have", () => {
+  const many = Array.from({ length: 100_000 }, () => ({}));
+  const read = jsonIn(JSON.stringify({ work: many, meta: { portal: { software: many } } })) as Record<
+    string,
+    unknown[]
+  >;
+  expect(read.work).toHaveLength(limits.curriculumVitaeEntries);
+  expect(read.meta).toMatchObject({ portal: { software: { length: limits.curriculumVitaeEntries } } });
+});
+
+it("a file that is nested too deep to be read is none", () => {
+  expect(jsonIn("[".repeat(400_000) + "]".repeat(400_000))).toBeUndefined();
+});
