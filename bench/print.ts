@@ -15,7 +15,7 @@ const megabytes = () => Math.round(process.memoryUsage.rss() / 1_000_000);
 /** Prints CVs through the real queue and binds a portfolio; prints how many a second, and what memory they leave. */
 export async function measurePrinting() {
   const { html, photo } = await typicalCv();
-  const order = () => printer.print("cv-classic", html);
+  const order = () => printer.print("bench", { type: "cv-classic", html });
   console.log("\nPrinting: a CV of two pages with a photo, through the printer's queue\n");
   console.log(row(["per sec.", "what", "ms each", "kB", "memory MB"]));
   const before = megabytes();
@@ -50,7 +50,7 @@ async function measurePortfolio(cv: Buffer, photo: Buffer) {
   ];
   const words = { contents: "", leftOut: "", reasons: { wordFile: "", encrypted: "", unreadable: "", tooLarge: "" } };
   const cover = { lang: "de", isRightToLeft: false, title: "Bewerbung", name: "Mia", subtitle: "", facts: [], words };
-  const bind = () => printer.bind(async () => ({ ...cover, photo, parts, leftOut: [] }));
+  const bind = () => printer.bind("bench", async () => ({ ...cover, photo, parts, leftOut: [] }));
   for (let attempt = 1; attempt <= tries; attempt += 1) {
     const start = megabytes();
     const bound = await timed(bind);

@@ -14,12 +14,16 @@ export const limits = {
   printCharacters: 1_000_000,
   printNodes: 20_000,
   printDepth: 60,
+  printTitleCharacters: 200,
   printPictures: 4,
   printMilliseconds: 5000,
   printsWaiting: 20,
   printsPerHour: 300,
-  /** How much the process may grow while one is printed: what a PDF unpacks to is not in the worker's own limit. */
-  printMegabytes: 768,
+  /** Of one visitor, whose address a whole school may share, at once. */
+  printsOfOne: 10,
+  /** How much memory the process that prints may hold, and how long it may take to start on a busy machine. */
+  printMegabytes: 512,
+  printerStartMilliseconds: 60_000,
   /** How long a printer with nothing to do keeps its memory. */
   printerRestSeconds: 60,
   /** All files of one portfolio, the pages made of them, the longer edge of a picture, time and how many may wait. */
@@ -29,6 +33,7 @@ export const limits = {
   portfolioMilliseconds: 20_000,
   portfoliosWaiting: 10,
   portfoliosPerHour: 20,
+  portfoliosOfOne: 2,
   /** From one visitor, whose address a whole school may share, and to one address. */
   curriculumVitaeMailsPerHour: 20,
   curriculumVitaeMailsToOnePerDay: 5,

@@ -50,7 +50,8 @@ function cvOf(language: Tried, look: CurriculumVitae["look"], words: Typed): Cur
     signature: { place: words.name, date: "2026-11-21", hasLine: true },
   };
 }
-const printed = (cv: CurriculumVitae) => printer.print(`cv-${cv.look}`, sheetPage(cv, undefined));
+const printed = (cv: CurriculumVitae) =>
+  printer.print(cv.look, { type: `cv-${cv.look}`, html: sheetPage(cv, undefined) });
 const dictionaries = (file: PDFDocument) =>
   file.context
     .enumerateIndirectObjects()

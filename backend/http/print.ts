@@ -23,13 +23,13 @@ export const printRoutes = [
     async ({ db, backend, body, address, now }) => {
       await refuseTooMany(db, "print", address, allowance, now);
       await recordAttempt(db, "print", address);
-      return pdf(await backend.printer.print(body.type, body.html));
+      return pdf(await backend.printer.print(address, body));
     },
     "own",
   ),
   serve(
     applicant.uploadPrintTemplate,
-    async ({ backend, body }) => pdf(await backend.printer.print(body.type, body.html)),
+    async ({ backend, caller, body }) => pdf(await backend.printer.print(caller.id, body)),
     "own",
   ),
   serve(

@@ -34,7 +34,7 @@ export async function makeApplicationPortfolio(call: PortfolioCall): Promise<{ p
   if (parts.length === 0) throw Refusal.invalid({ documents: ["portfolioEmpty"] });
   await recordAttempt(db, "portfolio", caller.id);
   const cover = coverOf(call, unit);
-  const pdf = await backend.printer.bind(async () => {
+  const pdf = await backend.printer.bind(caller.id, async () => {
     const picture = rows.findLast(({ category, refusalReason }) => category === "Picture" && refusalReason === null);
     return { ...cover, photo: picture && (await load(call, picture)), ...(await partsOf(call, parts)) };
   });

@@ -28,7 +28,7 @@ export async function sendCurriculumVitae({ db, backend, body, language, address
     await recordAttempt(db, "curriculumVitaeMail", who);
   }
   const fileKey = randomUUID();
-  await keep(backend, fileKey, await backend.printer.print(body.type, body.html));
+  await keep(backend, fileKey, await backend.printer.print(address, body));
 
   const token = randomBytes(32).toString("base64url");
   const expiresAt = new Date(now.getTime() + limits.curriculumVitaeHours * hour);

@@ -38,8 +38,18 @@ interface Drawn {
   places: number[];
 }
 
-/** Typst draws a tree as PDF/UA. What is in the tree is data to the template: nothing of it is run, fetched or opened. */
-export const draw = (drawing: Drawing): Buffer => compile(drawing, { pdfStandard: "ua-1" }).pdf;
+/**
+ * Typst draws a tree as PDF/UA. What is in the tree is data to the template: nothing of it is run, fetched or opened.
+ * With a sign that no font has (Chinese, say) it is drawn without the promise of PDF/UA rather than not at all.
+ */
+export function draw(drawing: Drawing): Buffer {
+  try {
+    return compile(drawing, { pdfStandard: "ua-1" }).pdf;
+  } catch (error) {
+    if (!/could not be displayed with font/.test(String(error))) throw error;
+    return compile(drawing, { pdfTags: true }).pdf;
+  }
+}
 
 /**
  * The same as a frame that stored pages are put into. Without tags: a reader of a tagged PDF passes over whatever has
@@ -47,7 +57,10 @@ export const draw = (drawing: Drawing): Buffer => compile(drawing, { pdfStandard
  */
 export const drawFrame = (drawing: Drawing): Drawn => compile(drawing, { pdfTags: false });
 
-function compile({ look, document, pictures }: Drawing, standard: { pdfStandard: "ua-1" } | { pdfTags: false }): Drawn {
+function compile(
+  { look, document, pictures }: Drawing,
+  standard: { pdfStandard: "ua-1" } | { pdfTags: boolean },
+): Drawn {
   compiler ??= openCompiler();
   const paths = pictures.map((_, index) => join(workspace, `picture-${index}.jpg`));
   for (const [index, path] of paths.entries()) compiler.mapShadow(path, pictures[index]!);

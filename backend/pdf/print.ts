@@ -13,7 +13,10 @@ const pictureEdge = 1000;
  */
 export async function print(type: PrintType, html: string): Promise<Buffer> {
   const { document, pictures } = readHtml(html);
-  return draw({ look: type, document, pictures: await Promise.all(pictures.map(cleaned)) });
+  const drawn: Buffer[] = [];
+  // One after the other: each may need the memory of all its pixels.
+  for (const picture of pictures) drawn.push(await cleaned(picture));
+  return draw({ look: type, document, pictures: drawn });
 }
 
 const cleaned = (bytes: Buffer) =>

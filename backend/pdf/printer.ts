@@ -6,30 +6,36 @@ import { openQueue } from "./print-queue.ts";
 
 export interface Printer {
   /**
-   * Prints posted HTML as a tagged PDF. Refuses with 422 what may not be printed or takes too long
-   * (`documentTooLarge`), and with 503 when too many orders wait already.
+   * Prints posted HTML as a tagged PDF for somebody (an address, an account's id). Refuses with 422 what may not be
+   * printed or takes too long (`documentTooLarge`), and with 503 when too many orders wait already, or too many of theirs.
    */
-  print(type: PrintType, html: string): Promise<Buffer>;
+  print(who: string, order: { type: PrintType; html: string }): Promise<Buffer>;
   /**
    * Binds an application into one PDF; what is in it is loaded when its turn comes. Refuses with 422 what takes too
-   * long (`portfolioTooLarge`), and with 503 when too many orders wait already.
+   * long (`portfolioTooLarge`), and with 503 when too many orders wait already, or too many of theirs.
    */
-  bind(load: () => Promise<Portfolio>): Promise<Buffer>;
+  bind(who: string, load: () => Promise<Portfolio>): Promise<Buffer>;
   close(): Promise<void>;
 }
 
 /** A printer with two queues, so that nobody's CV waits for somebody else's many files. */
 export function openPrinter(): Printer {
-  const pages = openQueue({ length: limits.printsWaiting, milliseconds: limits.printMilliseconds, tooLarge });
+  const pages = openQueue({
+    length: limits.printsWaiting,
+    ofOne: limits.printsOfOne,
+    milliseconds: limits.printMilliseconds,
+    tooLarge,
+  });
   const portfolios = openQueue({
     length: limits.portfoliosWaiting,
+    ofOne: limits.portfoliosOfOne,
     milliseconds: limits.portfolioMilliseconds,
     tooLarge: () => Refusal.invalid({ documents: ["portfolioTooLarge"] }),
   });
   return {
-    print: async (type, html) => {
-      if (html.length > limits.printCharacters) throw tooLarge();
-      return pages.add(async () => ({ type, html }));
+    print: async (who, order) => {
+      if (order.html.length > limits.printCharacters) throw tooLarge();
+      return pages.add(who, async () => order);
     },
     bind: portfolios.add,
     close: async () => {

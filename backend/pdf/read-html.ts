@@ -63,7 +63,7 @@ export function readHtml(html: string): { document: PrintDocument; pictures: Buf
   const colour = (bodyElement && attribute(bodyElement, "data-colour")) ?? "";
   return {
     document: {
-      title: (title && rawText(title).trim()) || spoken.slice(0, 80),
+      title: printable(((title && rawText(title).trim()) || spoken).slice(0, limits.printTitleCharacters)),
       lang,
       isRightToLeft: rightToLeft.includes(lang),
       colour: printColours[Object.hasOwn(printColours, colour) ? (colour as PrintColour) : defaultPrintColour],
@@ -145,10 +145,11 @@ function spacedText(value: string): PrintNode[] {
   return text ? [{ text }] : [];
 }
 
-/** Control characters have no place on paper. */
+/** Control characters have no place on paper, and of marks heaped on one letter those beyond what any language has. */
 export const printable = (text: string) =>
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is taken out
-  text.replace(/[\u0000-\u001f\u007f-\u009f\ufffe\uffff]/g, "");
+  text
+    .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "")
+    .replace(/([\p{M}\p{Cf}\p{Emoji_Modifier}]{8})[\p{M}\p{Cf}\p{Emoji_Modifier}]+/gu, "$1");
 
 const rawText = (node: HtmlElement) =>
   node.childNodes.map((child) => ("value" in child ? (child as { value: string }).value : "")).join("");

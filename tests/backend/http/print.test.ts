@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { createServer } from "node:http";
@@ -170,8 +171,9 @@ it("prints wide and long content that is allowed: a table of hundreds of cells, 
 it("refuses a heavy page, and others meanwhile with 503 and when to come again; those that wait are printed", async () => {
   // The parser closes every open element again for each paragraph.
   const open = Array.from({ length: 9000 }, (_, index) => `<b class="c${index}">`).join("");
-  const slow = backend.printer.print("document", `${open}${"<p>a".repeat(9000)}`).catch((error) => error.customErrors);
-  const waiting = Array.from({ length: limits.printsWaiting }, () => backend.printer.print("document", "<p>a</p>"));
+  const print = (html: string) => backend.printer.print(randomUUID(), { type: "document", html });
+  const slow = print(`${open}${"<p>a".repeat(9000)}`).catch((error) => error.customErrors);
+  const waiting = Array.from({ length: limits.printsWaiting }, () => print("<p>a</p>"));
   const { status, retryAfter } = await post("<p>a</p>");
   expect([status, retryAfter]).toEqual([503, "2"]);
   expect(await slow).toEqual({ html: ["documentTooLarge"] });

@@ -224,7 +224,7 @@ describe("no portfolio", () => {
       throw new Error("nicht gebraucht");
     };
     const waiting = Array.from({ length: limits.portfoliosWaiting + 1 }, () =>
-      backend.printer.bind(load).catch(() => undefined),
+      backend.printer.bind(randomUUID(), load).catch(() => undefined),
     );
     const owner = await applicantWith([], { motivationText: "Ich möchte lernen und arbeiten." });
     const { response } = await ask(owner);

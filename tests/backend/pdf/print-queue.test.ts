@@ -1,95 +1,123 @@
-import { Readable } from "node:stream";
-import { buffer } from "node:stream/consumers";
-import { Worker } from "node:worker_threads";
-import { createDeflate } from "node:zlib";
-import { afterAll, expect, it, vi } from "vitest";
-import { makePdf } from "#backend/demo/make-pdf.ts";
-import type { Portfolio, PortfolioFile } from "#backend/pdf/portfolio.ts";
+import * as childProcess from "node:child_process";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { openQueue } from "#backend/pdf/print-queue.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
+import { endless, portfolioOf, swelling } from "./bombs.ts";
 
-// A worker starts from the sources here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 60_000 });
+// A process starts from the sources here, which takes seconds on a busy machine.
+vi.setConfig({ testTimeout: 120_000 });
+
+interface Started {
+  child: childProcess.ChildProcess;
+  environment: NodeJS.ProcessEnv | undefined;
+  /** Whether all that were started before it were gone. */
+  isAlone: boolean;
+}
+const started: Started[] = [];
+const isGone = ({ child }: Started) => child.exitCode !== null || child.signalCode !== null;
+vi.mock(import("node:child_process"), async (load) => {
+  const real = await load();
+  const fork = (...args: Parameters<typeof real.fork>) => {
+    const isAlone = started.every(isGone);
+    const child = real.fork(...args);
+    started.push({ child, environment: args[2]?.env, isAlone });
+    return child;
+  };
+  return { ...real, fork: fork as typeof real.fork };
+});
+beforeEach(() => void started.splice(0));
 
 const queues: ReturnType<typeof openQueue>[] = [];
 afterAll(() => Promise.all(queues.map((queue) => queue.close())));
 
 function open(milliseconds: number) {
-  const queue = openQueue({ length: 5, milliseconds, tooLarge: () => Refusal.invalid({ a: ["tooLarge"] }) });
+  const tooLarge = () => Refusal.invalid({ a: ["tooLarge"] });
+  const queue = openQueue({ length: 30, ofOne: 30, milliseconds, tooLarge });
   queues.push(queue);
-  return queue;
+  return { ...queue, add: (prepare: Parameters<typeof queue.add>[1]) => queue.add("mia", prepare) };
 }
 const page = (html: string) => async () => ({ type: "document" as const, html });
-const refusalOf = (order: Promise<unknown>) =>
+const outcomeOf = (order: Promise<Buffer>) =>
   order.then(
-    () => undefined,
+    (pdf) => (pdf.toString("latin1", 0, 4) === "%PDF" ? "printed" : "broken"),
     (error) => error.customErrors ?? error.message,
   );
 
-const file = (name: string, bytes: Uint8Array): PortfolioFile => ({
-  title: "Zeugnis",
-  name,
-  mimeType: "application/pdf",
-  bytes,
-});
-const portfolio =
-  (...parts: PortfolioFile[]) =>
-  async (): Promise<Portfolio> => ({
-    lang: "de",
-    isRightToLeft: false,
-    title: "Bewerbung",
-    name: "Mia",
-    subtitle: "",
-    facts: [],
-    parts,
-    leftOut: [],
-    words: { contents: "", leftOut: "", reasons: { wordFile: "", encrypted: "", unreadable: "", tooLarge: "" } },
+// A word of joined letters without end, at which the compiler gives up and takes its process with it.
+const joined = `<p>${"ب".repeat(100_000)}</p>`;
+
+describe("a document that is a bomb", () => {
+  it.each([
+    ["takes too long", 8000, async () => portfolioOf(endless())],
+    ["unpacks to more than there is room for", 60_000, async () => portfolioOf(await swelling())],
+    ["makes the compiler give up", 60_000, async () => page(joined)],
+  ])("%s: is refused, is gone before the next begins, and the next is printed", async (_what, milliseconds, bomb) => {
+    const queue = open(milliseconds);
+    const orders = [await bomb(), page("<p>a</p>")].map((order) => outcomeOf(queue.add(order)));
+    expect(await Promise.all(orders)).toEqual([{ a: ["tooLarge"] }, "printed"]);
+    expect(started.map(({ isAlone }) => isAlone)).toEqual([true, true]);
+    await queue.close();
+    expect(started.every(isGone)).toBe(true);
   });
 
-it("ends a PDF that unpacks to more than the process has room for", async () => {
-  const queue = open(60_000);
-  const megabyte = Buffer.alloc(1_000_000, " ");
-  const packed = await buffer(Readable.from(Array(1200).fill(megabyte)).pipe(createDeflate()));
-  const bomb = Buffer.concat([
-    Buffer.from(`%PDF-1.7\n1 0 obj\n<</Type/ObjStm/N 1/First 4/Filter/FlateDecode/Length ${packed.length}>>\nstream\n`),
-    packed,
-    Buffer.from("\nendstream\nendobj\ntrailer\n<</Root 2 0 R>>\n%%EOF"),
-  ]);
-  expect(bomb.length).toBeLessThan(limits.uploadBytes);
-  expect(await refusalOf(queue.add(portfolio(file("Bombe.pdf", bomb))))).toEqual({ a: ["tooLarge"] });
-  expect((await queue.add(portfolio(file("Gut.pdf", makePdf("a", []))))).length).toBeGreaterThan(1000);
+  it("is a heap of marks on one letter: the first of them are printed", async () => {
+    const queue = open(30_000);
+    expect(await outcomeOf(queue.add(page(`<p>a${"\u0301".repeat(100_000)}</p>`)))).toBe("printed");
+    expect(started).toHaveLength(1);
+  });
 });
 
-it("ends what takes too long: pages that contain each other, and goes on with the next order", async () => {
-  const queue = open(8000);
-  const twice = (index: number) => `${index} 0 obj\n<</Type/Pages/Kids[${index + 1} 0 R ${index + 1} 0 R]>>\nendobj\n`;
-  const pages = Array.from({ length: 40 }, (_, index) => twice(index + 2)).join("");
-  const endless = Buffer.from(
-    `%PDF-1.4\n1 0 obj\n<</Type/Catalog/Pages 2 0 R>>\nendobj\n${pages}42 0 obj\n<</Type/Page>>\nendobj\ntrailer\n<</Root 1 0 R>>\n%%EOF`,
-  );
-  const slow = queue.add(portfolio(file("Endlos.pdf", endless)));
-  const next = queue.add(page("<p>a</p>"));
-  expect(await refusalOf(slow)).toEqual({ a: ["tooLarge"] });
-  expect((await next).length).toBeGreaterThan(1000);
-});
-
-it("lets its worker go when there is nothing to do for a while, and starts another for the next order", async () => {
-  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const ending = vi.spyOn(Worker.prototype, "terminate");
+it("prints with none of this process's settings in its environment", async () => {
+  vi.stubEnv("SESSION_SECRET", "geheim");
   const queue = open(30_000);
   await queue.add(page("<p>a</p>"));
-  expect(ending).not.toHaveBeenCalled();
+  expect(Object.keys(started[0]?.environment ?? process.env).sort()).toEqual(["LD_LIBRARY_PATH", "NODE_ENV", "TMPDIR"]);
+  vi.unstubAllEnvs();
+});
+
+it("lets its process go when there is nothing to do for a while, and starts another for the next order", async () => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+  const queue = open(30_000);
+  await queue.add(page("<p>a</p>"));
+  expect(started.map(isGone)).toEqual([false]);
   await vi.advanceTimersByTimeAsync(limits.printerRestSeconds * 1000);
-  expect(ending).toHaveBeenCalledOnce();
   vi.useRealTimers();
-  expect((await queue.add(page("<p>a</p>"))).length).toBeGreaterThan(1000);
+  await expect.poll(() => started.map(isGone), { timeout: 30_000 }).toEqual([true]);
+  expect(await outcomeOf(queue.add(page("<p>a</p>")))).toBe("printed");
+  expect(started.map(isGone)).toEqual([true, false]);
 });
 
 it("tells an order that cannot be prepared what went wrong, and goes on", async () => {
   const queue = open(30_000);
-  const failing = queue.add(() => Promise.reject(new Error("the file is gone")));
-  const next = queue.add(page("<p>a</p>"));
-  expect(await refusalOf(failing)).toBe("the file is gone");
-  expect((await next).length).toBeGreaterThan(1000);
+  const failing = outcomeOf(queue.add(() => Promise.reject(new Error("the file is gone"))));
+  const next = outcomeOf(queue.add(page("<p>a</p>")));
+  expect(await Promise.all([failing, next])).toEqual(["the file is gone", "printed"]);
 });
+
+it("leaves no process behind when the portal is killed", async () => {
+  const portal = childProcess.fork(fileURLToPath(new URL("./killed-portal.ts", import.meta.url)), {
+    execArgv: ["--import", "tsx"],
+    stdio: ["ignore", "ignore", "inherit", "ipc"],
+  });
+  const printing = await new Promise<number>((resolve) => portal.once("message", (pid) => resolve(Number(pid))));
+  expect(lives(printing)).toBe(true);
+  portal.kill("SIGKILL");
+  await expect.poll(() => lives(printing), { timeout: 30_000 }).toBe(false);
+});
+
+/** One that nobody waits for stays in the table of processes where there is no init: it lives no more. */
+function lives(pid: number) {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  try {
+    return !/^State:\s+Z/m.test(readFileSync(`/proc/${pid}/status`, "utf8"));
+  } catch {
+    return process.platform !== "linux";
+  }
+}

@@ -1,12 +1,15 @@
+import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { openPrinter } from "#backend/pdf/printer.ts";
 import { limits } from "#contract/limits.ts";
-import { printTypes } from "#contract/print.ts";
+import { type PrintType, printTypes } from "#contract/print.ts";
 import { inBasicForms, usePdfReader } from "../../pdf-reader.ts";
 
 const printer = openPrinter();
 afterAll(() => printer.close());
+/** Each order is somebody else's. */
+const print = (type: PrintType, html: string) => printer.print(randomUUID(), { type, html });
 const { pagesOf, wordsOf } = usePdfReader();
 
 const page = (body: string, lang = "de") =>
@@ -20,7 +23,7 @@ const codeOf = (promise: Promise<unknown>) =>
 
 describe("a printed document", () => {
   it.each(printTypes)("is tagged PDF/UA with title and language, in the look %s", async (type) => {
-    const pdf = (await printer.print(type, page("<h1>Mia</h1><h2>Bildung</h2><p>Abitur</p>"))).toString("latin1");
+    const pdf = (await print(type, page("<h1>Mia</h1><h2>Bildung</h2><p>Abitur</p>"))).toString("latin1");
     expect(pdf).toMatch(/^%PDF-1\.7/);
     expect(pdf).toContain("<pdfuaid:part>1</pdfuaid:part>");
     expect(pdf).toContain("/MarkInfo");
@@ -36,7 +39,7 @@ describe("a printed document", () => {
     ["ar", "السيرة الذاتية"],
     ["fa", "کارآموزی در دبیرستان"],
   ])("says in %s what was written", async (lang, text) => {
-    const { text: read } = await wordsOf(await printer.print("cv-classic", page(`<h1>${text}</h1>`, lang)));
+    const { text: read } = await wordsOf(await print("cv-classic", page(`<h1>${text}</h1>`, lang)));
     expect(read).toContain(inBasicForms(text));
   });
 
@@ -44,7 +47,7 @@ describe("a printed document", () => {
     ["ar", "الخلاصة", "الخلاصة"],
     ["fa", "گواهی‌نامه پایان تحصیلات", "تحصیلات"],
   ])("loses no letter in %s where two are drawn as one (ADR 0030)", async (lang, text, word) => {
-    const { text: read } = await wordsOf(await printer.print("cv-classic", page(`<h1>${text}</h1>`, lang)));
+    const { text: read } = await wordsOf(await print("cv-classic", page(`<h1>${text}</h1>`, lang)));
     const letters = (one: string) => [...one].sort().join("");
     expect(read.split(" ").map(letters)).toContain(letters(word));
   });
@@ -55,14 +58,14 @@ describe("a printed document", () => {
     const html = page(
       `<h1>${entry}</h1><ul><li>${entry}</li></ul><dl><dt>${entry}</dt><dd><h3>${entry}</h3></dd></dl><table><tr><td>${entry}</td></tr></table>`,
     );
-    const { text } = await wordsOf(await printer.print("cv-classic", html));
+    const { text } = await wordsOf(await print("cv-classic", html));
     expect(text.split("etc/passwd").length).toBeGreaterThanOrEqual(6);
     expect(text).not.toContain("root:");
   });
 
   it("stays below 300 kB without a photo, on several pages with numbers", async () => {
     const entry = `<dt>2024</dt><dd><h3>Praktikum</h3><p>${"Ein Satz über die Arbeit. ".repeat(30)}</p></dd>`;
-    const pdf = await printer.print("cv-classic", page(`<h1>Mia</h1><dl>${entry.repeat(20)}</dl>`));
+    const pdf = await print("cv-classic", page(`<h1>Mia</h1><dl>${entry.repeat(20)}</dl>`));
     const { pages, text } = await wordsOf(pdf);
     expect(pages).toBeGreaterThan(2);
     expect(text).toContain(`1 / ${pages}`);
@@ -74,7 +77,7 @@ describe("a printed document", () => {
       `<dt>2024</dt><dd><h3>Anfang${index}x</h3><p>${"Wort ".repeat(60)}Ende${index}x</p></dd>`;
     const body = Array.from({ length: 40 }, (_, index) => entry(index)).join("");
     for (const type of ["cv-classic", "cv-modern", "cv-europass"] as const) {
-      for (const text of await pagesOf(await printer.print(type, page(`<h1>Mia</h1><dl>${body}</dl>`)))) {
+      for (const text of await pagesOf(await print(type, page(`<h1>Mia</h1><dl>${body}</dl>`)))) {
         const numbers = (word: string) => [...text.matchAll(new RegExp(`${word}(\\d+)x`, "g"))].map(([, n]) => n);
         expect(numbers("Anfang")).toEqual(numbers("Ende"));
       }
@@ -87,14 +90,14 @@ describe("a printed document", () => {
       .toBuffer();
     const src = `data:image/jpeg;base64,${photo.toString("base64")}`;
     const html = page(`<header><h1>Mia</h1><img class="photo" alt="Foto" src="${src}"></header>`);
-    expect((await printer.print("cv-classic", html)).toString("latin1")).toContain("/Subtype /Image");
+    expect((await print("cv-classic", html)).toString("latin1")).toContain("/Subtype /Image");
   });
 });
 
 describe("a document that may not be printed", () => {
   it("has a picture that is none", async () => {
     const html = page(`<p>a</p><img alt="" src="data:image/png;base64,AAAA">`);
-    expect(await codeOf(printer.print("document", html))).toEqual({ html: ["fileBroken"] });
+    expect(await codeOf(print("document", html))).toEqual({ html: ["fileBroken"] });
   });
 
   it("has a picture with too many pixels", async () => {
@@ -103,26 +106,40 @@ describe("a document that may not be printed", () => {
       .toBuffer();
     const html = page(`<p>a</p><img alt="" src="data:image/png;base64,${bomb.toString("base64")}">`);
     expect(html.length).toBeLessThan(limits.printCharacters);
-    expect(await codeOf(printer.print("document", html))).toEqual({ html: ["fileBroken"] });
+    expect(await codeOf(print("document", html))).toEqual({ html: ["fileBroken"] });
   });
 
   it("has too many characters", async () => {
     const html = page("a".repeat(limits.printCharacters));
-    expect(await codeOf(printer.print("document", html))).toEqual({ html: ["documentTooLarge"] });
+    expect(await codeOf(print("document", html))).toEqual({ html: ["documentTooLarge"] });
   });
 
   it("is refused for now when too many wait, and those that wait are printed", async () => {
-    const orders = Array.from({ length: limits.printsWaiting + 6 }, () => printer.print("document", page("<p>a</p>")));
+    const orders = Array.from({ length: limits.printsWaiting + 6 }, () => print("document", page("<p>a</p>")));
     const codes = await Promise.all(orders.map(codeOf));
     expect(codes.filter((code) => code === 503)).toHaveLength(5);
     expect(codes.filter((code) => code === undefined)).toHaveLength(limits.printsWaiting + 1);
   });
 });
 
-it("goes on after a document that took the worker's whole memory or time", async () => {
-  // The parser closes every open element again for each paragraph.
-  const open = Array.from({ length: 9000 }, (_, index) => `<b class="c${index}">`).join("");
-  const hostile = page(`${open}${"<p>a".repeat(9000)}`);
-  await printer.print("document", hostile).catch(() => undefined);
-  expect((await printer.print("document", page("<p>a</p>"))).length).toBeGreaterThan(1000);
+it("refuses somebody for now whose orders wait already, and prints for others", async () => {
+  const own = Array.from({ length: limits.printsOfOne + 2 }, () =>
+    printer.print("one", { type: "document", html: page("<p>a</p>") }),
+  );
+  const other = print("document", page("<p>a</p>"));
+  const codes = await Promise.all(own.map(codeOf));
+  expect(codes.filter((code) => code === 503)).toHaveLength(2);
+  expect(codes.filter((code) => code === undefined)).toHaveLength(limits.printsOfOne);
+  expect((await other).length).toBeGreaterThan(1000);
+});
+
+it("prints signs that no font has, too", async () => {
+  expect(await codeOf(print("document", page("<p>漢字 😀</p>")))).toBeUndefined();
+});
+
+it("prints halves of signs as nothing, and a title that would be cut within a sign", async () => {
+  const { text } = await wordsOf(await print("document", page(`<p>vor\ud800nach ${"😀".repeat(300)}</p>`)));
+  expect(text).toContain("vornach");
+  const untitled = `<p>a${"😀".repeat(300)}</p>`;
+  expect(await codeOf(print("document", untitled))).toBeUndefined();
 });
