@@ -1,3 +1,5 @@
+import { limits } from "#contract/limits.ts";
+
 const ours = "http://ours.invalid";
 
 /** The one check of return addresses: a path of ours, never `//evil`, `/\evil` (trap 2) or what becomes one of them. */
@@ -8,6 +10,24 @@ export function safePath(path: unknown, fallback: string): string {
   // `/.//evil` is a path of ours only until its dots are resolved.
   return origin === ours && !pathname.startsWith("//") ? `${pathname}${search}` : fallback;
 }
+
+/**
+ * The page that was asked for, as a path to be sent to: what Remix itself adds to the query is no part of it. The
+ * only way from a request's own path to a `Location`.
+ */
+export function addressOf(request: Request, query = new URL(request.url).searchParams): string {
+  const own = new URLSearchParams(query);
+  for (const name of ["_data", "index"]) own.delete(name);
+  const { pathname } = new URL(request.url);
+  return safePath(own.size === 0 ? pathname : `${pathname}?${own}`, "/");
+}
+
+/** The same without its query. */
+export const pathOf = (request: Request): string => addressOf(request, new URLSearchParams());
+
+/** As much of the page that was asked for as a cookie can hold: browsers drop one of more than 4 kB. */
+export const returnPathOf = (request: Request): string | null =>
+  [addressOf(request), pathOf(request)].find(({ length }) => length <= limits.returnPathCharacters) ?? null;
 
 /** The page that a form in the foot was posted from, without its host. */
 export function backTo(request: Request, fallback: string): string {

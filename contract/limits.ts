@@ -88,6 +88,7 @@ export const limits = {
   sessionWarningMinutes: 5,
   sessionHours: 12,
   draftDays: 7,
+  returnPathCharacters: 2000,
   idempotencyHours: 24,
   curriculumVitaeHours: 24,
   curriculumVitaeEntries: 40,

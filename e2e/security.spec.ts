@@ -1,3 +1,6 @@
+import { once } from "node:events";
+import { type IncomingMessage, request } from "node:http";
+import { text } from "node:stream/consumers";
 import { expect, test } from "./test.ts";
 
 const form = { view: "simple" };
@@ -26,6 +29,29 @@ test("a post that no header vouches for needs the token of a form of this browse
   expect((await post({ form: { ...form, formToken } })).status()).toBe(403);
   expect((await post({ form: { ...form, formToken }, headers: { Cookie } })).status()).toBe(303);
 });
+
+test("no address that is written oddly leads to a foreign host", async ({ portal }) => {
+  const odd = [
+    "/%2e//evil.example/a",
+    "/.//evil.example/a",
+    "//evil.example/a",
+    "/x/%2E%2e//evil.example",
+    "/\\evil.example",
+  ];
+  for (const path of odd)
+    for (const query of ["?utm_a=1", "?t=1", "?assigned_to=1", "?lng=de"]) {
+      const { headers, body } = await openAsWritten(`${portal.url}/`, path + query);
+      expect(headers.location ?? "/", path + query).toMatch(/^\/(?![/\\])/);
+      expect(body, path + query).not.toContain('"//evil.example');
+    }
+});
+
+/** Browsers resolve the dots of a path before they send it; text browsers do not. */
+async function openAsWritten(url: string, path: string) {
+  const { hostname, port } = new URL(url);
+  const [response] = await once(request({ hostname, port, path, headers: { Accept: "text/html" } }).end(), "response");
+  return { headers: (response as IncomingMessage).headers, body: await text(response) };
+}
 
 test("a host that is not ours is misdirected", async ({ request }) => {
   const answer = await request.get("/cookies", { headers: { Host: "evil.example" } });

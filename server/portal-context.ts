@@ -7,6 +7,7 @@ import type { PortalCookies } from "#app/cookies.server.ts";
 import { isSecret } from "#app/forms/secret-fields.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { sharedPaths } from "#app/paths.ts";
+import { addressOf, returnPathOf } from "#app/safe-redirect.ts";
 import { defaultLanguage, type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
 import { openCurriculumVitae } from "./curriculum-vitae.ts";
@@ -32,7 +33,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     await keepDraft();
     const headers = new Headers();
     const current = await session.read();
-    const returnPath = forget === "session" ? new URL(request.url).pathname : null;
+    const returnPath = forget === "session" ? returnPathOf(request) : null;
     headers.append("Set-Cookie", await session.end());
     headers.append(
       "Set-Cookie",
@@ -79,7 +80,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
         whenSignedOut,
         whenAway: async () => {
           await keepDraft();
-          throw redirect(`${sharedPaths.maintenance}?${new URLSearchParams({ to: path })}`);
+          throw redirect(`${sharedPaths.maintenance}?${new URLSearchParams({ to: addressOf(request) })}`);
         },
       }),
     ),

@@ -103,6 +103,8 @@ function toFetchRequest(
   headers.delete("Content-Length");
   headers.delete("Content-Type");
   const url = new URL(express.originalUrl.replace(/^\/+/, "/"), publicUrl);
+  // Resolving dots, written as such or as %2e, may leave a path that names a foreign host (trap 2).
+  url.pathname = url.pathname.replace(/^\/+/, "/");
   return new Request(url, { method: express.method, headers, body: posted?.fields, signal: abort.signal });
 }
 

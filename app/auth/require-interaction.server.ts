@@ -3,6 +3,7 @@ import { identity } from "#contract/identity.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext, Side } from "../context.ts";
 import { openCookies } from "../cookies.server.ts";
+import { pathOf } from "../safe-redirect.ts";
 import { homes, sideOfPath } from "./sides.ts";
 import { signInFailure } from "./sign-in-failure.server.ts";
 
@@ -26,9 +27,9 @@ export async function requireInteraction(request: Request, context: PortalContex
     if (!(error instanceof RefusedResponse) || ![404, 422].includes(error.refusal.code)) throw error;
     const session = await context.session();
     if (session) throw redirect(homes[session.side]);
-    const { search, pathname } = new URL(request.url);
+    const { search } = new URL(request.url);
     // Lynx sends the provider's cookie to exactly its path: not when `?lng=` follows.
-    if (search && request.method === "GET") throw redirect(pathname);
+    if (search && request.method === "GET") throw redirect(pathOf(request));
     throw signInFailure("expired", await askedSide(request, context));
   }
 }

@@ -2,6 +2,7 @@ import { redirect } from "@remix-run/node";
 import { publicCalls } from "#contract/public.ts";
 import type { PortalContext } from "../context.ts";
 import type { PortalCookies } from "../cookies.server.ts";
+import { addressOf } from "../safe-redirect.ts";
 import { campaignEvent } from "./events.ts";
 import { writeEvents } from "./flashed-events.server.ts";
 
@@ -27,7 +28,7 @@ export async function leaveCampaign(request: Request, context: PortalContext, co
     const event = campaignEvent(Object.fromEntries(short));
     headers.append("Set-Cookie", await writeEvents(cookies, [event], context.consent.accepted));
   }
-  throw redirect(`${url.pathname}${url.search}`, { headers });
+  throw redirect(addressOf(request, url.searchParams), { headers });
 }
 
 /** Until the visitor has answered, only the page knows where they came from, and tells nobody. */

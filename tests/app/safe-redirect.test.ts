@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { backTo, safePath } from "#app/safe-redirect.ts";
+import { openCookies } from "#app/cookies.server.ts";
+import { addressOf, backTo, pathOf, returnPathOf, safePath } from "#app/safe-redirect.ts";
 
 describe("a return address", () => {
   test.each(["/ds/home", "/ds/application/search/3?from=mail", "/", "/a//b", "/ds/..%2f..%2fetc"])(
@@ -37,6 +38,38 @@ describe("a return address", () => {
 
   test("loses the hash, in which tokens could stand", () => {
     expect(safePath("/ds/home#access_token=stolen", "/start")).toBe("/ds/home");
+  });
+});
+
+describe("the address of the page that was asked for", () => {
+  const asked = (address: string) => new Request(`http://portal.example${address}`);
+
+  test("is its path and query, without what Remix adds", () => {
+    expect(addressOf(asked("/ds/selfmatching?index&view=all&_data=x"))).toBe("/ds/selfmatching?view=all");
+    expect(addressOf(asked("/ds/home"))).toBe("/ds/home");
+    expect(pathOf(asked("/ds/home?a=1"))).toBe("/ds/home");
+  });
+
+  test.each(["//evil.example/a?b=1", "/.//evil.example/a", "/%2e//evil.example/a", "/x/%2E%2e//evil.example"])(
+    "is never one of another host: %s",
+    (address) => {
+      expect(addressOf(asked(address))).toBe("/");
+      expect(pathOf(asked(address))).toBe("/");
+      expect(returnPathOf(asked(address))).toBe("/");
+    },
+  );
+
+  test("waits in a cookie as far as browsers keep it", async () => {
+    const { returnPath } = openCookies(true);
+    for (const [address, kept] of [
+      [`/ds/home?a=${"x".repeat(1900)}`, `/ds/home?a=${"x".repeat(1900)}`],
+      [`/ds/home?a=${"x".repeat(6000)}`, "/ds/home"],
+      [`/${"x".repeat(6000)}`, null],
+    ] as const) {
+      const cookie = await returnPath.serialize(returnPathOf(asked(address)));
+      expect(await returnPath.parse(cookie)).toBe(kept);
+      expect(cookie.length).toBeLessThan(4000);
+    }
   });
 });
 

@@ -4,6 +4,7 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { addressOf, pathOf } from "#app/safe-redirect.ts";
 import { Stack, WithRail, Wrap } from "#app/ui/Layout.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
 import { applicant } from "#contract/applicant.ts";
@@ -47,14 +48,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   const account = await requireApplicant(request, context);
-  const { pathname, search } = new URL(request.url);
   return submit(args, overviewForm, async ({ openings }, { intent }) => {
     await noteVisit(context, account);
     for (const id of openings) await context.api(applicant.viewJobOpening, { params: { id } });
     if (intent === "understood") await setFlag(context, "hideB2cStudyMatchInterestModal", true);
-    if (intent !== "ignore" && intent !== "suggest") return redirect(pathname + search, 303);
+    if (intent !== "ignore" && intent !== "suggest") return redirect(addressOf(request), 303);
     await setFlag(context, "ignoreSelfMatching", intent === "ignore");
-    return redirectWithNotice(context, pathname, { key: `selfMatching:notice.${intent}` });
+    return redirectWithNotice(context, pathOf(request), { key: `selfMatching:notice.${intent}` });
   });
 }
 
