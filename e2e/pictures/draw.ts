@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import type { WrittenLanguage } from "#contract/languages.ts";
+import { applicantPages, publicPages, stepPages } from "../pages.ts";
+import { screenOf } from "../screen.ts";
+import { signIn, test } from "../test.ts";
+
+async function draw(page: Page, group: string, name = addressOf(page)) {
+  await page.waitForLoadState("networkidle");
+  const path = `pictures/${test.info().project.name}/${group}/${name}.png`;
+  await page.screenshot({ path, fullPage: true, animations: "disabled" });
+}
+
+/** An address as the name of a file: ids look the same in each run. */
+function addressOf(page: Page) {
+  const { pathname, search } = new URL(page.url());
+  const named = `${pathname}${search}`.replace(/[?&]lng=\w+/, "").replaceAll(/[0-9a-f]{8}-[0-9a-f-]{27}/g, "id");
+  return named.replaceAll(/[^a-z0-9]+/gi, "-").replace(/^-|-$/g, "") || "start";
+}
+
+async function drawAll(page: Page, group: string, paths: readonly string[]) {
+  for (const path of paths) {
+    await page.goto(inLanguage(path));
+    await draw(page, group);
+  }
+}
+
+const language = (): WrittenLanguage => (test.info().project.name === "ar" ? "ar" : "de");
+const inLanguage = (path: string) => `${path}${path.includes("?") ? "&" : "?"}lng=${language()}`;
+
+test("pages for everyone", async ({ page }) => {
+  await drawAll(page, "public", publicPages);
+  const { link, press, summary } = screenOf(page, ["signIn", "register", "forgotPassword"], language());
+  await page.goto("/ds/home");
+  await draw(page, "public", "sign-in");
+  await press("signIn:submit");
+  await summary.waitFor();
+  await draw(page, "public", "sign-in-refused");
+  await link("signIn:register").click();
+  await page.waitForURL(/register/);
+  await draw(page, "public", "register");
+  await press("register:submit");
+  await summary.waitFor();
+  await draw(page, "public", "register-refused");
+});
+
+for (const name of ["jonas", "sara", "emma", "noah"] as const)
+  test(`pages of ${name}`, async ({ page, signInLike }) => {
+    await signInLike(name);
+    await drawAll(page, name, applicantPages);
+  });
+
+test("openings in every state", async ({ page, people, signInLike }) => {
+  const pages = await people.openingPagesOf(await signInLike("sara"));
+  for (const [index, path] of pages.entries()) {
+    await page.goto(inLanguage(path));
+    await draw(page, "openings", String(index + 1));
+  }
+});
+
+test("refused steps", async ({ page, signInLike }) => {
+  const { press, summary } = screenOf(page, [], language());
+  await signInLike("jonas");
+  for (const path of stepPages) {
+    await page.goto(inLanguage(path));
+    await press("continue");
+    await summary.waitFor();
+    await draw(page, "refused");
+  }
+});
+
+test("the advisor's desk", async ({ page }) => {
+  await signIn(page, "advisor@example.org", "/advisor");
+  await drawAll(page, "advisor", ["/advisor"]);
+});
