@@ -27,7 +27,7 @@ import { onlyHere, startBackend } from "#server/start-backend.ts";
 import { welcome } from "#server/welcome.ts";
 
 const settings = readSettings(process.env);
-const log = openLog(settings.LOG_LEVEL);
+const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIRONMENT });
 const database = await openDatabase({ url: settings.DATABASE_URL, directory: settings.dataDirectory });
 await migrate(database);
 const backend = settings.BACKEND_URL ? undefined : await startBackend(settings, database, log, onlyHere);
@@ -86,12 +86,13 @@ app.use(
         publicUrl: settings.publicUrl,
         isSecure: settings.isSecure,
         supportEmail: settings.SUPPORT_EMAIL,
-        fallbackContact: { phone: settings.FALLBACK_PHONE, email: settings.FALLBACK_EMAIL },
+        fallbackContact: settings.fallbackContact,
         hasDemoData: settings.loadsDemoData,
         legalNoticeFile: settings.LEGAL_NOTICE_FILE,
         privacyNoticeFile: settings.PRIVACY_NOTICE_FILE,
         tipVideosUrl: settings.TIP_VIDEOS_URL,
         trackers: settings.trackers,
+        onboardingExperimentId: settings.ONBOARDING_EXPERIMENT_ID,
         oidc: {
           ...(settings.OIDC_ISSUER ? await discoverEndpoints(issuer) : embeddedEndpoints(issuer, backendUrl)),
           clients: {

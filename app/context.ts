@@ -1,5 +1,6 @@
 import type { Endpoint, Input, Output } from "#contract/endpoint.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
+import type { FallbackContact } from "#contract/public.ts";
 import type { Messages } from "./i18n/translate.ts";
 import type { Consent } from "./tracking/consent.server.ts";
 import type { TrackingEvent } from "./tracking/events.ts";
@@ -92,7 +93,7 @@ export interface PublicSettings {
   publicUrl: string;
   isSecure: boolean;
   supportEmail: string;
-  fallbackContact: { phone: string; email: string };
+  fallbackContact: FallbackContact;
   /** Whether the people of the demo sign in here, who can be put back to where they began. */
   hasDemoData: boolean;
   legalNoticeFile: string | undefined;
@@ -101,6 +102,8 @@ export interface PublicSettings {
   tipVideosUrl: string | undefined;
   /** The configured services that need a consent. */
   trackers: Tracker[];
+  /** The campaign that the two variants of the onboarding are of; without one everybody gets the original. */
+  onboardingExperimentId: string | undefined;
   oidc: {
     issuer: string;
     authorizationEndpoint: string;

@@ -2,6 +2,10 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 
+// What an implicit flow left behind the `#` shall not stay in sight (ADR 0007).
+if (/[#&](access_token|id_token)=/.test(location.hash))
+  history.replaceState(history.state, "", location.pathname + location.search);
+
 startTransition(() => {
   hydrateRoot(document, <RemixBrowser />);
 });

@@ -1,4 +1,5 @@
 import type { Logger } from "pino";
+import type { FallbackContact } from "#contract/public.ts";
 import type { Database } from "./db/open.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { IdentityProvider } from "./identity/provider.ts";
@@ -24,7 +25,7 @@ export interface BackendSettings {
   jwksUrl: string;
   /** Which role signs in with which client (spec §6: a separate client per portal). */
   clients: { applicant: string; company: string; study_advisor: string };
-  fallbackContact: { phone: string; email: string };
+  fallbackContact: FallbackContact;
   /** Whether this is a demo: its people can be put back to where they began. */
   hasDemoData: boolean;
 }

@@ -169,6 +169,8 @@ export const feedbackReasons = {
   neutral: [],
   positive: ["clear-navigation", "clear-next-steps", "help-ok", "usage-ok", "other"],
 } as const;
+/** Spec §3, in its words. */
+export const onboardingVariants = ["Original", "Variation 1"] as const;
 /** Spec §3, per-user flags kept in the account's metadata. */
 export const userFlags = [
   "feedbackGiven",
@@ -184,6 +186,7 @@ export const userFlags = [
 ] as const;
 
 export type StudyUnit = (typeof studyUnits)[number];
+export type OnboardingVariant = (typeof onboardingVariants)[number];
 export type Salutation = (typeof salutations)[number];
 export type EntranceQualification = (typeof entranceQualifications)[number];
 export type EntranceQualificationChoice = (typeof entranceQualificationChoices)[number];

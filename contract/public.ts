@@ -9,6 +9,10 @@ import { limits } from "./limits.ts";
 const id = z.object({ id: z.string().max(100) });
 const inLanguage = z.object({ language: z.enum(writtenLanguages).default(defaultLanguage) });
 
+/** Whom to turn to while there is no advisor (spec §3); null: not by WhatsApp. */
+const fallbackContact = z.object({ phone: z.string(), email: z.string(), whatsapp: z.string().nullable() });
+export type FallbackContact = z.infer<typeof fallbackContact>;
+
 /** What stands at the end of a referral link. */
 export const referralCode = z.string().regex(/^[0-9a-f]{12}$/);
 
@@ -41,7 +45,7 @@ export const publicCalls = endpoints(
     unsubscribe: post("/unsubscribe/:id", { params: id }),
     track: post("/t/:id", { params: id }),
     fetchFallbackContact: get("/fallback-contact", {
-      response: z.object({ phone: z.string(), email: z.string() }),
+      response: fallbackContact,
       extension: true,
     }),
     /** What the portal's mails look like; 404 everywhere but in a demo. */

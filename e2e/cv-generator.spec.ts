@@ -36,6 +36,12 @@ async function addStation(page: Page, title: string, from: string, to = "") {
 const stations = (page: Page) => page.locator("ol.rows > li");
 const sheet = (page: Page) => page.getByRole("article");
 
+test("the name in the head leads to the generator's own start, not to a sign-in", async ({ page }) => {
+  await page.goto(`${base}/preview`);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL(base);
+});
+
 test("a CV is written from start to PDF, and says what was typed", async ({ page }) => {
   const start = screenOf(page, ["cvStart", "cv"]);
   await page.goto(base);

@@ -111,6 +111,11 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       const { rows } = await database.pool.query("select metadata from account where email = $1", [email]);
       return rows[0].metadata;
     },
+    /** As if nobody had been made responsible for somebody yet. */
+    async takeAdvisorFrom(email: string) {
+      const query = "update unit set advisor_id = null from account where account.id = account_id and email = $1";
+      await database.pool.query(query, [email]);
+    },
     /** As if somebody's way had gone that far. */
     async setStageOf(email: string, stage: Stage) {
       const query = "update unit set stage = $2 from account where account.id = account_id and email = $1";

@@ -7,7 +7,7 @@ import { startBackend } from "./start-backend.ts";
 
 // `npm run backend`: the reference backend alone on BACKEND_PORT (design §5), for portals with a BACKEND_URL.
 const settings = readSettings(process.env);
-const log = openLog(settings.LOG_LEVEL);
+const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIRONMENT });
 const database = await openDatabase({ url: settings.DATABASE_URL, directory: settings.dataDirectory });
 await migrate(database);
 const backend = await startBackend(settings, database, log, { port: settings.BACKEND_PORT });

@@ -3,9 +3,12 @@ import { DrizzleQueryError } from "drizzle-orm";
 import { type DestinationStream, type Logger, pino } from "pino";
 import { pinoHttp } from "pino-http";
 
-/** JSON lines; never a token, a cookie or a query (which may hold codes). Spec §9: name and version. */
-export const openLog = (level: string, to?: DestinationStream): Logger => {
-  const base = { service: "applicantportal", version: "2.8.0" };
+/** JSON lines; never a token, a cookie or a query (which may hold codes). Spec §9: name, version, environment. */
+export const openLog = (
+  { level, environment }: { level: string; environment: string },
+  to?: DestinationStream,
+): Logger => {
+  const base = { service: "applicantportal", version: "2.8.0", environment };
   return pino({ name: "applicantportal", level, base, serializers: { err: describeError } }, to as DestinationStream);
 };
 

@@ -46,11 +46,17 @@ const environment = z.object({
   SUPPORT_EMAIL: z.email().default("hilfe@example.org"),
   FALLBACK_PHONE: z.string().default("0221 4710 100"),
   FALLBACK_EMAIL: z.email().default("beratung@example.org"),
+  FALLBACK_WHATSAPP: z
+    .string()
+    .default("+49 172 9925904")
+    .transform((number) => (number === "off" ? null : number)),
   LEGAL_NOTICE_FILE: z.string().optional(),
   PRIVACY_NOTICE_FILE: z.string().optional(),
   TIP_VIDEOS_URL: z.url({ protocol: /^https?$/ }).optional(),
   METRICS: z.enum(["on", "off"]).default("off"),
   METRICS_TOKEN: z.string().min(16).optional(),
+  ONBOARDING_EXPERIMENT_ID: z.string().max(100).optional(),
+  LOG_ENVIRONMENT: z.string().default("prod"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
 
@@ -73,6 +79,11 @@ export function readSettings(env: Record<string, string | undefined>) {
     publicUrl,
     dataDirectory,
     isSecure: publicUrl.startsWith("https:"),
+    fallbackContact: {
+      phone: values.FALLBACK_PHONE,
+      email: values.FALLBACK_EMAIL,
+      whatsapp: values.FALLBACK_WHATSAPP,
+    },
     loadsDemoData: values.DEMO_DATA !== "off" && isLocal,
     trackers: readTrackers(given),
     hosts: { applicant: values.APPLICANT_HOSTS, company: values.COMPANY_HOSTS, advisor: values.ADVISOR_HOSTS },

@@ -76,7 +76,7 @@ export async function startBackend(
         company: clients.company.clientId,
         study_advisor: clients.advisor.clientId,
       },
-      fallbackContact: { phone: settings.FALLBACK_PHONE, email: settings.FALLBACK_EMAIL },
+      fallbackContact: settings.fallbackContact,
       hasDemoData: settings.loadsDemoData,
     },
   };

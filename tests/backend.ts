@@ -79,7 +79,7 @@ export async function useBackend() {
       issuer: "http://localhost:3000/oidc",
       jwksUrl: "http://localhost:3000/oidc/jwks",
       clients: { applicant: "applicant", company: "company", study_advisor: "study_advisor" },
-      fallbackContact: { phone: "+49 221 4710000", email: "beratung@example.org" },
+      fallbackContact: { phone: "+49 221 4710000", email: "beratung@example.org", whatsapp: null },
       hasDemoData: true,
     },
     log: pino({ level: "silent" }),

@@ -8,14 +8,8 @@ export interface TrackingHandle {
   trackingName?: string;
 }
 
-/** Spec §9: maintenance and the application's sub-views are no page views of their own. */
-const excluded: readonly string[] = [
-  "shared/maintenance",
-  "applicant/abilities-done",
-  "applicant/search-done",
-  "applicant/delete-document",
-  "applicant/change-document",
-];
+/** Spec §9: maintenance and the application's sub-views, told by their names, are no page views of their own. */
+const excluded = /^(shared\/maintenance|applicant\/(.+-done|(delete|change)-(.+-)?document|submit-contract))$/;
 
 /** The catch-all stands for addresses that no route has: such a page has no name. */
 const nameless = "shared/not-found";
@@ -24,6 +18,6 @@ const nameless = "shared/not-found";
 export function pageName(matches: readonly Match[]): string | null | undefined {
   const page = matches.at(-1);
   if (!page || page.id === nameless) return null;
-  if (excluded.includes(page.id)) return undefined;
+  if (excluded.test(page.id)) return undefined;
   return (page.handle as TrackingHandle | undefined)?.trackingName ?? page.id;
 }

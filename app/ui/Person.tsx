@@ -55,6 +55,16 @@ export function PhoneLine({ icon = "phone", label, number }: PhoneLineProps) {
   );
 }
 
+export function WhatsAppLine({ label, number }: { label: ReactNode; number: string }) {
+  return (
+    <ContactLine icon="whatsapp">
+      <TextLink to={`https://wa.me/${number.replace(/\D/g, "")}`} rel="noreferrer">
+        {label}
+      </TextLink>
+    </ContactLine>
+  );
+}
+
 export function MailLine({ label, address }: { label: ReactNode; address: string }) {
   return (
     <ContactLine icon="mail">

@@ -4,8 +4,17 @@ import { openLog, requestLog } from "#server/log.ts";
 import { serve } from "./serve.ts";
 
 const lines: string[] = [];
-const log = openLog("info", { write: (line) => void lines.push(line) });
+const log = openLog({ level: "info", environment: "staging" }, { write: (line) => void lines.push(line) });
 const logged = () => lines.splice(0).join("");
+
+it("says on each line which service, version and environment it is of", () => {
+  log.info("started");
+  expect(JSON.parse(logged())).toMatchObject({
+    service: "applicantportal",
+    version: "2.8.0",
+    environment: "staging",
+  });
+});
 
 describe("a failed query", () => {
   const cause = Object.assign(new Error("value too long"), { code: "22001", detail: "Key (iban)=(DE02)" });

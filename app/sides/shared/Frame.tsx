@@ -17,7 +17,7 @@ import { Arrival } from "./Arrival.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 import { Notice } from "./Notice.tsx";
 import { SessionEnd } from "./SessionEnd.tsx";
-import { useSide } from "./side.ts";
+import { useCvPaths, useSide } from "./side.ts";
 import { ConsentBanner } from "./tracking/ConsentBanner.tsx";
 
 interface Props {
@@ -35,6 +35,7 @@ const accentOfSide = { applicant: "orange", company: "indigo", advisor: "teal", 
 export function Frame({ navigation, user, idleMinutes, children }: Props) {
   const t = useT();
   const side = useSide();
+  const { start } = useCvPaths();
   const root = useRootData();
   const notice = root?.notice;
   return (
@@ -42,7 +43,11 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
       <SkipLink>{t("shell.skip")}</SkipLink>
       <Arrival />
       <Header
-        wordmark={{ to: sharedPaths.root, strong: t(`wordmark.${side}.strong`), rest: t(`wordmark.${side}.rest`) }}
+        wordmark={{
+          to: side === "cvGenerator" ? start : sharedPaths.root,
+          strong: t(`wordmark.${side}.strong`),
+          rest: t(`wordmark.${side}.rest`),
+        }}
         navigation={navigation && { label: t("shell.navigation"), items: navigation }}
         user={user && { ...user, end: <SignOutForm /> }}
         menuLabel={t("shell.menu")}

@@ -11,12 +11,24 @@ test("a route may go by another name, so that two addresses of a page are one", 
   expect(pageName(within("shared/impressum", { trackingName: "shared/imprint" }))).toBe("shared/imprint");
 });
 
-test.each(["shared/maintenance", "applicant/abilities-done", "applicant/search-done", "applicant/delete-document"])(
-  "%s is no page view of its own",
-  (id) => {
-    expect(pageName(within(id))).toBeUndefined();
-  },
-);
+test.each([
+  "shared/maintenance",
+  "applicant/abilities-done",
+  "applicant/search-done",
+  "applicant/selfmatching-done",
+  "applicant/contracts-done",
+  "applicant/delete-document",
+  "applicant/change-document",
+  "applicant/delete-contract-document",
+  "applicant/change-contract-document",
+  "applicant/submit-contract",
+])("%s is no page view of its own", (id) => {
+  expect(pageName(within(id))).toBeUndefined();
+});
+
+test.each(["applicant/documents", "applicant/contract-documents"])("%s is one", (id) => {
+  expect(pageName(within(id))).toBe(id);
+});
 
 test("an address that no route has gives a page without a name", () => {
   expect(pageName([{ id: "root" }, { id: "shared/not-found" }])).toBeNull();

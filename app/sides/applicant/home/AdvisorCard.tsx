@@ -1,15 +1,15 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
-import { ContactLine, ContactLines, MailLine, Person, PhoneLine } from "#app/ui/Person.tsx";
+import { ContactLines, MailLine, Person, PhoneLine, WhatsAppLine } from "#app/ui/Person.tsx";
 import { Text } from "#app/ui/Text.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
 import type { Advisor } from "#contract/entities/unit.ts";
+import type { FallbackContact } from "#contract/public.ts";
 
 interface Props {
   advisor: Advisor | null;
   /** Whom to turn to while there is no advisor yet. */
-  fallback: { phone: string; email: string };
+  fallback: FallbackContact;
   /** When to expect an answer, in words. */
   reply: string;
 }
@@ -19,6 +19,7 @@ export function AdvisorCard({ advisor, fallback, reply }: Props) {
   const t = useT();
   const { phone, email } = advisor ?? fallback;
   const mobile = advisor?.mobilePhone;
+  const whatsapp = advisor ? advisor.whatsappAvailable && mobile : fallback.whatsapp;
   return (
     <Card>
       <Heading level={2} size="card">
@@ -36,13 +37,7 @@ export function AdvisorCard({ advisor, fallback, reply }: Props) {
       <ContactLines>
         {phone && <PhoneLine label={t("advisorCard:phone")} number={phone} />}
         {mobile && <PhoneLine icon="mobile" label={t("advisorCard:mobile")} number={mobile} />}
-        {mobile && advisor.whatsappAvailable && (
-          <ContactLine icon="whatsapp">
-            <TextLink to={`https://wa.me/${mobile.replace(/\D/g, "")}`} rel="noreferrer">
-              {t("advisorCard:whatsapp")}
-            </TextLink>
-          </ContactLine>
-        )}
+        {whatsapp && <WhatsAppLine label={t("advisorCard:whatsapp")} number={whatsapp} />}
         <MailLine label={t("advisorCard:email")} address={email} />
       </ContactLines>
       <Text size={2} muted>

@@ -14,11 +14,12 @@ import { EmailVerification } from "./EmailVerification.tsx";
 import { FlowFailure } from "./FlowFailure.tsx";
 import { HzbSelect } from "./HzbSelect.tsx";
 import { hzbAnswers, hzbForm, hzbValues, plainForm } from "./hzb-select.form.server.ts";
+import { tellVariant, variantFor } from "./variant.server.ts";
 import { Welcome } from "./Welcome.tsx";
 import { openWizard, sendMail, walk } from "./wizard.server.ts";
 import { back, forward, positionIn } from "./wizard.ts";
 
-export const handle = { words: ["onboarding", "answers", "forms", "errors"], accent: "yellow" };
+export const handle = { words: ["onboarding", "steps", "answers", "forms", "errors"], accent: "yellow" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireSignedInApplicant(request, context);
@@ -32,6 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json({
     step,
     form: await openForm(request, context, { id: step, schema, values }),
+    variant: variantFor(context, account),
     position: index === undefined ? undefined : positionIn(wizard, index),
     email: account.email,
     isEmailVerified: account.emailVerified,
@@ -50,6 +52,7 @@ export async function action(args: ActionFunctionArgs) {
     return walk(request, context, account, (wizard) => back(wizard, posted));
   }
   const goOn = () => walk(request, context, account, (wizard) => forward(wizard, posted));
+  if (posted === "welcome") await tellVariant(context, account);
   if (!isHzb) return goOn();
   return submit(args, hzbForm, async (values, { key }) => {
     const answers = hzbAnswers(values, account);

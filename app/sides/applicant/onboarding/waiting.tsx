@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
-import { ContactLines, MailLine, PhoneLine } from "#app/ui/Person.tsx";
+import { ContactLines, MailLine, PhoneLine, WhatsAppLine } from "#app/ui/Person.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { limits } from "#contract/limits.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
@@ -62,6 +62,7 @@ export default function Waiting() {
           </Heading>
           <ContactLines>
             <PhoneLine label={t("contact.phone")} number={contact.phone} />
+            {contact.whatsapp && <WhatsAppLine label={t("contact.whatsapp")} number={contact.whatsapp} />}
             <MailLine label={t("contact.email")} address={contact.email} />
           </ContactLines>
         </Card>

@@ -15,7 +15,14 @@ const onboarding: WizardFlows = {
 };
 
 /** A request by an applicant, with a backend that answers `flows` and writes down what it is asked to change. */
-function visit({ account = {}, flows = onboarding as WizardFlows | Error, search = "", fields = {} } = {}) {
+function visit({
+  account = {},
+  flows = onboarding as WizardFlows | Error,
+  search = "",
+  fields = {},
+  accepted = [] as string[],
+  onboardingExperimentId = undefined as string | undefined,
+} = {}) {
   const changes: unknown[] = [];
   const keepDraft = vi.fn();
   const track = vi.fn();
@@ -27,7 +34,16 @@ function visit({ account = {}, flows = onboarding as WizardFlows | Error, search
   };
   const session = async () => ({ side: "applicant", draftPaths: [] });
   const posted = { fields: new URLSearchParams(fields), files: [] };
-  const context = { api, session, keepDraft, track, posted, settings: { isSecure: false } } as unknown as PortalContext;
+  const settings = { isSecure: false, onboardingExperimentId };
+  const context = {
+    api,
+    session,
+    keepDraft,
+    track,
+    posted,
+    settings,
+    consent: { accepted },
+  } as unknown as PortalContext;
   const request = new Request(`http://portal.test/ds/onboarding${search}`);
   const args = { request, context, params: {} } as unknown as Parameters<typeof loader>[0];
   return { args, changes, keepDraft, track };
@@ -107,5 +123,48 @@ describe("a post", () => {
     expect(locationOf(await action(args))).toBe("/ds/onboarding");
     expect(keepDraft).toHaveBeenCalledOnce();
     expect(changes).toEqual([["OnboardingFlow", { value: 0 }]]);
+  });
+});
+
+describe("the experiment", () => {
+  const campaign = { onboardingExperimentId: "4711", accepted: ["abTesting"] };
+  const people = Array.from({ length: 40 }, (_, index) => ({ uuid: `person-${index}` }));
+  const variantOf = async (options: Parameters<typeof visit>[0]) =>
+    ((await (await loader(visit(options).args)).json()) as { variant: string }).variant;
+
+  it("gives each of its people one of two variants, always the same", async () => {
+    const variants = await Promise.all(people.map((account) => variantOf({ account, ...campaign })));
+    expect(new Set(variants)).toEqual(new Set(["Original", "Variation 1"]));
+    expect(await Promise.all(people.map((account) => variantOf({ account, ...campaign })))).toEqual(variants);
+  });
+
+  it.each([
+    ["without a consent to A/B testing", { ...campaign, accepted: ["analytics"] }],
+    ["where no campaign is named", { ...campaign, onboardingExperimentId: undefined }],
+  ])("leaves everybody the original %s", async (_, options) => {
+    const variants = await Promise.all(people.map((account) => variantOf({ account, ...options })));
+    expect(new Set(variants)).toEqual(new Set(["Original"]));
+    const { args, changes, track } = visit({ ...options, fields: { formId: "welcome", intent: "continue" } });
+    await action(args);
+    expect(changes).not.toContainEqual(["assignExperiments", expect.anything()]);
+    expect(track).not.toHaveBeenCalled();
+  });
+
+  it("is told who is in it with the first post, not by looking", async () => {
+    const account = { uuid: "person-1" };
+    const looked = visit({ account, ...campaign });
+    await loader(looked.args);
+    expect(looked.changes).toEqual([]);
+    const posted = visit({ account, ...campaign, fields: { formId: "welcome", intent: "continue" } });
+    await action(posted.args);
+    const variationId = await variantOf({ account, ...campaign });
+    expect(posted.changes).toContainEqual([
+      "assignExperiments",
+      [{ campaignId: "4711", variationId, visitorId: "person-1" }],
+    ]);
+    expect(posted.track).toHaveBeenCalledWith({
+      name: "onboarding_variant_shown",
+      properties: { variant: variationId },
+    });
   });
 });
