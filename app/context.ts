@@ -76,6 +76,8 @@ export interface PortalContext {
     change: (change: (stored: StoredCurriculumVitae | undefined) => StoredCurriculumVitae) => Promise<string>;
     drop: () => Promise<string>;
   };
+  /** The portrait that an application has, cut out of a picture; or why there is none, as a key of `errors`. */
+  makePortrait: (file: PostedFile) => Promise<Buffer | "fileBroken" | "pictureTooLarge" | "busy">;
   /** The messages of the namespaces that the page at this address names in its handles. */
   wordsFor: (url: string) => Messages;
   reportError: (error: unknown) => void;

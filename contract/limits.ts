@@ -8,7 +8,9 @@ export const limits = {
   fieldDepth: 5,
   fieldIndex: 99,
   urlEncodedBytes: 256 * 1024,
-  imagePixels: 50_000_000,
+  /** What the pixels of a picture may take: 25 megapixels of four bytes. */
+  pictureBytes: 100_000_000,
+  picturesWaiting: 20,
 
   /** What a posted document may be: characters, parts, nesting, pictures, time of one and how many may wait. */
   printCharacters: 1_000_000,

@@ -12,6 +12,7 @@ import { defaultLanguage, type WrittenLanguage, writtenLanguages } from "#contra
 import type { ContextParts, RequestParts } from "./context-parts.ts";
 import { openCurriculumVitae } from "./curriculum-vitae.ts";
 import { formTokenOf } from "./form-token.ts";
+import { portraitFrom } from "./portrait.ts";
 import { openSession } from "./session.ts";
 
 /** What loaders and actions of one request work with. */
@@ -61,6 +62,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     readDraft: async (at) => parts.drafts.find(await session.owner(), at),
     dropDraft: async (at) => parts.drafts.drop(await session.owner(), at),
     curriculumVitae: openCurriculumVitae(parts, of, session),
+    makePortrait: portraitFrom,
     wordsFor: (url) => messagesOf(language, of.namespacesOf(url)),
     consent: tracking.consent,
     choose: tracking.choose,

@@ -1,10 +1,9 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { fileTypeFromFile } from "file-type";
-import sharp from "sharp";
 import { documentExtensions } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
-import { limits } from "#contract/limits.ts";
+import { TooLargePicture, withPicture } from "./pictures.ts";
 import { listZipNames } from "./zip-names.ts";
 
 type Extension = (typeof documentExtensions)[number];
@@ -19,7 +18,7 @@ interface Kind {
   /** What `file-type` may call the magic bytes. */
   magic: string[];
   /** The message key that refuses the content, if any. */
-  objection(file: string): Promise<"fileBroken" | "fileDisguised" | undefined>;
+  objection(file: string): Promise<"fileBroken" | "fileDisguised" | "pictureTooLarge" | undefined>;
 }
 
 const word = "application/vnd.openxmlformats-officedocument.wordprocessingml.document";
@@ -41,7 +40,8 @@ const isExtension = (text: string): text is Extension => documentExtensions.some
  * Tells a file's type by its name, its first bytes and its content, which must all agree (spec §5).
  *
  * @param name the file's name on the sender's device
- * @throws Refusal at the field `file`: `fileType`, `fileDisguised` or `fileBroken`
+ * @throws Refusal at the field `file`: `fileType`, `fileDisguised`, `fileBroken` or `pictureTooLarge`; with 503 when too
+ * many pictures wait already
  */
 export async function detectType(file: string, name: string): Promise<DetectedType> {
   const extension = path.extname(name).slice(1).toLowerCase();
@@ -56,17 +56,18 @@ export async function detectType(file: string, name: string): Promise<DetectedTy
   return { mimeType: kind.mimeType, extension };
 }
 
-/** Decodes every pixel without keeping them: a header alone may promise what the rest does not hold. */
-async function objectToPicture(file: string) {
-  const picture = sharp(file, { limitInputPixels: limits.imagePixels, failOn: "error", sequentialRead: true });
-  return picture
-    .resize(1, 1, { fit: "fill", fastShrinkOnLoad: false })
-    .raw()
-    .toBuffer()
-    .then(
-      () => undefined,
-      () => "fileBroken" as const,
-    );
+/** Decodes every pixel: a header alone may promise what the rest does not hold. */
+function objectToPicture(file: string) {
+  const decode = withPicture(file, (picture) =>
+    picture.resize(1, 1, { fit: "fill", fastShrinkOnLoad: false }).raw().toBuffer(),
+  );
+  return decode.then(
+    () => undefined,
+    (error) => {
+      if (error instanceof Refusal) throw error;
+      return error instanceof TooLargePicture ? "pictureTooLarge" : "fileBroken";
+    },
+  );
 }
 
 async function objectToPdf(file: string) {

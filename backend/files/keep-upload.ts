@@ -47,8 +47,8 @@ export async function keepUpload<Row>(
 
 async function sanitized(file: UploadedFile) {
   const path = `${file.path}-clean`;
-  await sanitizePicture(file.path, path).catch(() => {
-    throw Refusal.invalid({ file: ["fileBroken"] });
+  await sanitizePicture(file.path, path).catch((error) => {
+    throw error instanceof Refusal ? error : Refusal.invalid({ file: ["fileBroken"] });
   });
   return { path, bytes: (await stat(path)).size };
 }

@@ -23,13 +23,17 @@ export type PrintQueue = ReturnType<typeof openQueue>;
 export function openQueue({ length, ofOne, milliseconds, tooLarge }: QueueLimits) {
   const waiting: Order[] = [];
   let current: Order | undefined;
+  let lastWho: string | undefined;
   let printing: PrintProcess | undefined;
   let rest: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   async function begin() {
-    current = waiting.shift();
+    // Nobody comes twice in a row while somebody else waits.
+    const other = waiting.findIndex(({ who }) => who !== lastWho);
+    current = waiting.splice(Math.max(other, 0), 1)[0];
     if (!current) return;
+    lastWho = current.who;
     clearTimeout(rest);
     const { prepare, resolve, reject } = current;
     await prepare().then(carryOut).then(resolve, reject);

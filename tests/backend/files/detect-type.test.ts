@@ -72,8 +72,19 @@ describe("detectType", () => {
     await expect(detect(name, content)).rejects.toMatchObject(refusal("fileBroken"));
   });
 
-  it("refuses a picture with too many pixels", async () => {
-    const flat = sharp({ create: { width: 10_000, height: 5001, channels: 3, background: "white" } });
-    await expect(detect("big.png", await flat.png().toBuffer())).rejects.toMatchObject(refusal("fileBroken"));
+  it.each([
+    ["in three bytes", { width: 10_000, height: 5001, channels: 3 }],
+    ["in four bytes", { width: 5001, height: 5000, channels: 4 }],
+  ] as const)("refuses a picture with too many pixels %s", async (_depth, size) => {
+    const flat = sharp({ create: { ...size, background: "white" } });
+    await expect(detect("big.png", await flat.png().toBuffer())).rejects.toMatchObject(refusal("pictureTooLarge"));
+  });
+
+  it("refuses a picture of fewer pixels when each takes eight bytes, and takes it when it takes four", async () => {
+    const flat = sharp({ create: { width: 3600, height: 3600, channels: 4, background: "white" } });
+    const deep = await flat.clone().toColourspace("rgb16").png({ compressionLevel: 9 }).toBuffer();
+    expect((await sharp(deep).metadata()).depth).toBe("ushort");
+    await expect(detect("deep.png", deep)).rejects.toMatchObject(refusal("pictureTooLarge"));
+    expect((await detect("flat.png", await flat.png().toBuffer())).extension).toBe("png");
   });
 });

@@ -90,6 +90,19 @@ it("lets its process go when there is nothing to do for a while, and starts anot
   expect(started.map(isGone)).toEqual([true, false]);
 });
 
+it("prints for somebody else before the next of one who has many", async () => {
+  const queue = openQueue({ length: 30, ofOne: 30, milliseconds: 30_000, tooLarge: Refusal.notFound });
+  queues.push(queue);
+  const printed: string[] = [];
+  const order = (who: string) =>
+    queue.add(who, async () => {
+      printed.push(who);
+      throw new Error("nothing to print");
+    });
+  await Promise.allSettled(["mia", "mia", "mia", "jonas", "jonas"].map(order));
+  expect(printed).toEqual(["mia", "jonas", "mia", "jonas", "mia"]);
+});
+
 it("tells an order that cannot be prepared what went wrong, and goes on", async () => {
   const queue = open(30_000);
   const failing = outcomeOf(queue.add(() => Promise.reject(new Error("the file is gone"))));
