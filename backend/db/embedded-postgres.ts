@@ -1,15 +1,17 @@
 import fs from "node:fs";
 import path from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { isHeldElsewhere, signLock, takeLock } from "./file-lock.ts";
 import { initializeData } from "./initialize-data.ts";
 import { findPostgresBinaries } from "./postgres-binaries.ts";
 import {
+  type Cluster,
   findPostmaster,
-  isAlive,
   isListening,
   type Launch,
   launchPostmaster,
   port,
+  removeTraces,
   stopPostmaster,
 } from "./postmaster.ts";
 import { serverAccount } from "./server-account.ts";
@@ -17,6 +19,8 @@ import { makeServerDirectory, makeSocketDirectory } from "./server-directory.ts"
 
 const user = "app";
 const startMilliseconds = 60_000;
+/** As long as another container may need to end; the portal needs at most that. */
+const handoverMilliseconds = 10_000;
 const watchMilliseconds = 500;
 
 interface Options {
@@ -43,7 +47,8 @@ export interface EmbeddedPostgres {
  * Starts a private PostgreSQL on a Unix socket, or attaches to the one that runs on the folder, and starts it again
  * whenever it dies.
  *
- * @throws Error when no binaries fit this machine or the server does not start within a minute
+ * @throws Error when no binaries fit this machine, the server does not start within a minute, or another container uses
+ *   the folder
  */
 export async function startEmbeddedPostgres({
   directory,
@@ -53,33 +58,34 @@ export async function startEmbeddedPostgres({
   const account = serverAccount();
   const home = makeServerDirectory(directory, account);
   const socketDirectory = makeSocketDirectory(home, account);
-  const binaries = await findPostgresBinaries(home, account);
-  const data = path.join(home, "data");
-  await initializeData({ initdb: binaries.initdb, data, user, account });
-
-  const start = () =>
-    attachOrLaunch({
-      postgres: binaries.postgres,
-      data,
-      log: path.join(home, "postgres.log"),
-      settings: { ...serverSettings(socketDirectory, durable ? "on" : "off"), ...settings },
-      account,
-    });
-  const { host, attached } = await start();
-  const isOurs = claim(path.join(home, "owner.pid"), attached);
+  const { postgres, initdb } = await findPostgresBinaries(home, account);
+  const installation = {
+    initdb,
+    postgres,
+    data: path.join(home, "data"),
+    socketDirectory,
+    lockFile: path.join(home, "server.lock"),
+    log: path.join(home, "postgres.log"),
+    settings: { ...serverSettings(socketDirectory, durable ? "on" : "off"), ...settings },
+    account,
+  };
+  const { attached } = await attachOrLaunch(installation);
+  // A server belongs to the Node that started it, or to the first one that attaches after that Node died.
+  const ownership = await takeLock(path.join(home, "owner.lock"));
   const ending = new AbortController();
-  const watch = isOurs && watchOver(data, start, ending.signal);
+  const watch = ownership && watchOver(installation, ending.signal);
 
   return {
-    host,
+    host: socketDirectory,
     port,
     user,
     attached,
     async stop() {
-      if (!watch) return;
+      if (!ownership || ending.signal.aborted) return;
       ending.abort();
       await watch;
-      await stopPostmaster(data);
+      await stopPostmaster(installation);
+      fs.closeSync(ownership);
     },
   };
 }
@@ -98,43 +104,52 @@ const serverSettings = (socketDirectory: string, sync: "on" | "off") => ({
   log_min_messages: "fatal",
 });
 
-/** Ended servers whose children still leave, and two starts at once: both pass by waiting. */
-const isPassing = (error: unknown) =>
-  /pre-existing shared memory block|lock file "[^"]*" already exists/.test(String(error));
+interface Installation extends Launch {
+  initdb: string;
+  /** Held by whatever works on the data, so that nothing else does: see ADR 0042. */
+  lockFile: string;
+}
 
-async function attachOrLaunch(launch: Launch) {
-  const deadline = Date.now() + startMilliseconds;
-  const host = launch.settings.unix_socket_directories!;
+/** Whether the server ran already. */
+async function attachOrLaunch(installation: Installation): Promise<{ attached: boolean }> {
+  const begun = Date.now();
   for (;;) {
-    const running = findPostmaster(launch.data);
-    if (running?.isReady && (await isListening(running.socketDirectory))) {
-      return { host: running.socketDirectory, attached: true };
+    const running = findPostmaster(installation);
+    // Seen across containers, and of a server that an older version started without a lock.
+    const isAnswering = await isListening(installation);
+    if (running?.isReady && isAnswering) return { attached: true };
+    const lock = isAnswering ? undefined : await takeLock(installation.lockFile);
+    if (lock !== undefined) {
+      await launch(installation, lock);
+      return { attached: false };
     }
-    try {
-      if (!running) {
-        await launchPostmaster(launch);
-        return { host, attached: false };
-      }
-    } catch (error) {
-      if (!isPassing(error)) throw error;
-    }
-    if (Date.now() > deadline) throw new Error(`PostgreSQL in ${launch.data} does not start`);
+    const waited = Date.now() - begun;
+    const isElsewhere = !running && (isAnswering || isHeldElsewhere(installation.lockFile));
+    if (isElsewhere && waited > handoverMilliseconds) throw new Error(inUse(installation));
+    if (waited > startMilliseconds) throw new Error(`PostgreSQL in ${installation.data} does not start`);
     await pause(50);
   }
 }
 
-/** A server belongs to the Node that started it, or to the first one that attaches after that Node died. */
-function claim(file: string, attached: boolean): boolean {
-  const owner = fs.existsSync(file) ? Number(fs.readFileSync(file, "utf8")) : undefined;
-  if (attached && owner && isAlive(owner)) return false;
-  fs.writeFileSync(file, String(process.pid));
-  return true;
+const inUse = ({ data }: Cluster) =>
+  `Wrong setting — DATA_DIR: the database in ${data} is in use by another container. Stop that one first, or give both one DATABASE_URL.`;
+
+/** With the lock nothing else works on the data, whatever the files in it say. */
+async function launch(installation: Installation, lock: number) {
+  try {
+    signLock(lock);
+    await initializeData({ ...installation, user, lock });
+    removeTraces(installation);
+    await launchPostmaster(installation, lock);
+  } finally {
+    fs.closeSync(lock);
+  }
 }
 
-async function watchOver(data: string, start: () => Promise<unknown>, ending: AbortSignal) {
+async function watchOver(installation: Installation, ending: AbortSignal) {
   while (!ending.aborted) {
     await pause(watchMilliseconds, undefined, { ref: false, signal: ending }).catch(() => undefined);
     // What it dies of again stands in its log; the next round tries again.
-    if (!ending.aborted && !findPostmaster(data)) await start().catch(() => undefined);
+    if (!ending.aborted && !findPostmaster(installation)) await attachOrLaunch(installation).catch(() => undefined);
   }
 }

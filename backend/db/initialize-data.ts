@@ -1,7 +1,8 @@
-import { execFile } from "node:child_process";
+import { spawn } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
-import { promisify } from "node:util";
+import { text } from "node:stream/consumers";
 import { serverEnvironment } from "./postmaster.ts";
 import type { ServerAccount } from "./server-account.ts";
 
@@ -11,15 +12,20 @@ interface Options {
   /** The database's superuser. */
   user: string;
   account?: ServerAccount;
+  /** The cluster's lock: what outlives a Node that is killed keeps it. */
+  lock: number;
 }
 
 /** Fills the data folder in one step: a kill half-way leaves nothing that looks finished. */
-export async function initializeData({ initdb, data, user, account }: Options): Promise<void> {
+export async function initializeData({ initdb, data, user, account, lock }: Options): Promise<void> {
   if (fs.existsSync(path.join(data, "PG_VERSION"))) return;
   const unfinished = `${data}.unfinished`;
   fs.rmSync(unfinished, { recursive: true, force: true });
   const locale = ["--encoding=UTF8", "--no-locale", "--locale-provider=icu", "--icu-locale=de"];
   const options = ["-D", unfinished, "-U", user, "--auth=trust", ...locale];
-  await promisify(execFile)(initdb, options, { ...account, env: serverEnvironment, cwd: "/" });
+  const stdio = ["ignore", "ignore", "pipe", lock] as const;
+  const child = spawn(initdb, options, { ...account, env: serverEnvironment, cwd: "/", stdio: [...stdio] });
+  const [said, [code]] = await Promise.all([text(child.stderr!), once(child, "close")]);
+  if (code !== 0) throw new Error(`initdb ended (${code}): ${said}`);
   fs.renameSync(unfinished, data);
 }

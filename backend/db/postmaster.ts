@@ -15,11 +15,10 @@ export const serverEnvironment = { PATH, NODE_ENV, LC_ALL: "C", TZ: "UTC" };
 /** What a running server says of itself in `postmaster.pid`. */
 export interface Postmaster {
   pid: number;
-  socketDirectory: string;
   isReady: boolean;
 }
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0);
   } catch (error) {
@@ -34,30 +33,43 @@ function isPostgres(pid: number): boolean {
   return !fs.existsSync(name) || fs.readFileSync(name, "utf8").trim() === "postgres";
 }
 
-const lockFile = (data: string) => path.join(data, "postmaster.pid");
+/** A cluster on disk and the place of its server's socket. */
+export interface Cluster {
+  data: string;
+  socketDirectory: string;
+}
 
-function readLock(data: string): string[] {
+const pidFile = ({ data }: Cluster) => path.join(data, "postmaster.pid");
+const socketFile = ({ socketDirectory }: Cluster) => path.join(socketDirectory, `.s.PGSQL.${port}`);
+
+function readPidFile(cluster: Cluster): string[] {
   try {
-    return fs.readFileSync(lockFile(data), "utf8").split("\n");
+    return fs.readFileSync(pidFile(cluster), "utf8").split("\n");
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === "ENOENT") return [];
     throw error;
   }
 }
 
-/** Finds the server that runs on a data folder; removes the lock of one whose number another program has by now. */
-export function findPostmaster(data: string): Postmaster | undefined {
-  const [first, , , , socketDirectory = "", , , status = ""] = readLock(data);
-  const pid = Number(first);
-  if (isPostgres(pid)) return { pid, socketDirectory, isReady: status.startsWith("ready") };
-  if (isAlive(pid)) fs.rmSync(lockFile(data), { force: true });
-  return undefined;
+/** Finds the server that runs on a cluster; one that a copied file tells of runs on another. */
+export function findPostmaster(cluster: Cluster): Postmaster | undefined {
+  const [first, data, , , socketDirectory, , , status = ""] = readPidFile(cluster);
+  const isTheirs = data === cluster.data && socketDirectory === cluster.socketDirectory;
+  return isTheirs && isPostgres(Number(first))
+    ? { pid: Number(first), isReady: status.startsWith("ready") }
+    : undefined;
+}
+
+/** Removes what a server that died left, or that came along with a copy: its number may be anybody's by now. */
+export function removeTraces(cluster: Cluster) {
+  for (const file of [pidFile(cluster), socketFile(cluster), `${socketFile(cluster)}.lock`])
+    fs.rmSync(file, { force: true });
 }
 
 /** Whether something listens on the server's socket. */
-export function isListening(socketDirectory: string): Promise<boolean> {
+export function isListening(cluster: Cluster): Promise<boolean> {
   return new Promise((resolve) => {
-    const socket = net.connect(path.join(socketDirectory, `.s.PGSQL.${port}`));
+    const socket = net.connect(socketFile(cluster));
     socket.once("error", () => resolve(false));
     socket.once("connect", () => {
       socket.destroy();
@@ -66,9 +78,8 @@ export function isListening(socketDirectory: string): Promise<boolean> {
   });
 }
 
-export interface Launch {
+export interface Launch extends Cluster {
   postgres: string;
-  data: string;
   log: string;
   settings: Record<string, string>;
   account?: ServerAccount;
@@ -77,9 +88,11 @@ export interface Launch {
 /**
  * Starts a server that outlives Node, and waits until it takes connections.
  *
+ * @param lock the cluster's lock: every process of the server keeps it until it ends
  * @throws Error with what the server last logged, when it ends instead
  */
-export async function launchPostmaster({ postgres, data, log, settings, account }: Launch): Promise<void> {
+export async function launchPostmaster(launch: Launch, lock: number): Promise<void> {
+  const { postgres, data, log, settings, account } = launch;
   const logStart = fs.existsSync(log) ? fs.statSync(log).size : 0;
   const output = fs.openSync(log, "a");
   const options = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
@@ -88,7 +101,7 @@ export async function launchPostmaster({ postgres, data, log, settings, account 
     env: serverEnvironment,
     cwd: "/",
     detached: true,
-    stdio: ["ignore", output, output],
+    stdio: ["ignore", output, output, lock],
   });
   fs.closeSync(output);
   let ending: string | undefined;
@@ -101,7 +114,7 @@ export async function launchPostmaster({ postgres, data, log, settings, account 
   child.unref();
 
   while (ending === undefined) {
-    const running = findPostmaster(data);
+    const running = findPostmaster(launch);
     if (running?.pid === child.pid && running?.isReady) return;
     await pause(pauseMilliseconds);
   }
@@ -110,10 +123,10 @@ export async function launchPostmaster({ postgres, data, log, settings, account 
 }
 
 /** Ends a server: open transactions roll back, everything committed is kept. */
-export async function stopPostmaster(data: string): Promise<void> {
-  const running = findPostmaster(data);
+export async function stopPostmaster(cluster: Cluster): Promise<void> {
+  const running = findPostmaster(cluster);
   if (!running) return;
   process.kill(running.pid, "SIGINT");
-  // The lock file goes last; a zombie without a parent that reaps it would look alive for ever.
-  while (fs.existsSync(lockFile(data)) && isAlive(running.pid)) await pause(pauseMilliseconds);
+  // The file goes last; a zombie without a parent that reaps it would look alive for ever.
+  while (fs.existsSync(pidFile(cluster)) && isAlive(running.pid)) await pause(pauseMilliseconds);
 }

@@ -1,13 +1,21 @@
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
+import { once } from "node:events";
 import fs from "node:fs";
 import path from "node:path";
+import { createInterface } from "node:readline";
 import pg from "pg";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#backend/db/embedded-postgres.ts";
+import { takeLock } from "#backend/db/file-lock.ts";
 import { useTemporaryDirectory } from "../../temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
 const running: EmbeddedPostgres[] = [];
-afterAll(() => Promise.all(running.map((server) => server.stop())));
+const children: ChildProcess[] = [];
+afterAll(async () => {
+  await Promise.all(running.map((server) => server.stop()));
+  await Promise.all(children.map(kill));
+}, 60_000);
 
 async function start(name: string) {
   const server = await startEmbeddedPostgres({ directory: path.join(directory, name) });
@@ -15,7 +23,7 @@ async function start(name: string) {
   return server;
 }
 
-async function query({ host, user }: EmbeddedPostgres, text: string) {
+async function query({ host, user }: Pick<EmbeddedPostgres, "host" | "user">, text: string) {
   const client = new pg.Client({ host, user, database: "postgres", connectionTimeoutMillis: 1000 });
   client.on("error", () => undefined);
   await client.connect();
@@ -26,10 +34,30 @@ async function query({ host, user }: EmbeddedPostgres, text: string) {
   }
 }
 
+/** A Node of its own on the folder, run by a command; gives the first line that it says. */
+async function startBy(name: string, [command = "", ...options]: string[]) {
+  const script = [...options, "--import", "tsx", "tests/backend/db/run-postgres.ts", path.join(directory, name)];
+  const child = spawn(command, script, { stdio: ["ignore", "pipe", "inherit"] });
+  children.push(child);
+  const [line] = await once(createInterface({ input: child.stdout! }), "line");
+  return { child, line };
+}
+
+async function kill(child: ChildProcess) {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const ended = once(child, "exit");
+  child.kill("SIGKILL");
+  await ended;
+}
+
+// What a container has of its own. Not everybody may make it, and not every machine.
+const container = ["unshare", "--pid", "--ipc", "--net", "--fork", "--mount-proc", "--kill-child"];
+const canContain = spawnSync(container[0]!, [...container.slice(1), "true"]).status === 0;
+
 const pidFile = (name: string) => path.join(directory, name, "data/postmaster.pid");
 const pidOf = (name: string) => Number(fs.readFileSync(pidFile(name), "utf8").split("\n")[0]);
 
-describe("embedded PostgreSQL", { timeout: 30_000 }, () => {
+describe("embedded PostgreSQL", { timeout: 120_000 }, () => {
   it("keeps what was committed over stop and start, and never listens on TCP", async () => {
     const first = await start("kept");
     expect(first.attached).toBe(false);
@@ -51,18 +79,29 @@ describe("embedded PostgreSQL", { timeout: 30_000 }, () => {
   });
 
   it("takes over the server of a Node that was killed", async () => {
-    fs.writeFileSync(path.join(directory, "kept/owner.pid"), "2147483647");
-    const heir = await start("kept");
+    const { child, line } = await startBy("inherited", [process.execPath]);
+    expect(line).toBe("running");
+    await kill(child);
+    // The server holds the lock as long as it lives, not the Node that started it.
+    expect(await takeLock(path.join(directory, "inherited/server.lock"))).toBe(undefined);
+    const heir = await start("inherited");
     expect(heir.attached).toBe(true);
+    expect(await query(heir, "select 1")).toEqual([1]);
     await heir.stop();
-    expect(fs.existsSync(pidFile("kept"))).toBe(false);
+    expect(fs.existsSync(pidFile("inherited"))).toBe(false);
+  });
+
+  it("is started once by two who come at once, and belongs to one of them", async () => {
+    const both = await Promise.all([start("together"), start("together")]);
+    expect(both.map(({ attached }) => attached).sort()).toEqual([false, true]);
+    for (const server of both) expect(await query(server, "select 1")).toEqual([1]);
   });
 
   it("starts the server again when it is killed", async () => {
     const server = await start("killed");
     await query(server, "create table kept as select 2 as value");
     process.kill(pidOf("killed"), "SIGKILL");
-    await vi.waitFor(async () => expect(await query(server, "select value from kept")).toEqual([2]), 10_000);
+    await vi.waitFor(async () => expect(await query(server, "select value from kept")).toEqual([2]), 30_000);
   });
 
   it("is not misled by a lock whose process number is another program's, nor by half a data folder", async () => {
@@ -75,6 +114,25 @@ describe("embedded PostgreSQL", { timeout: 30_000 }, () => {
     expect((await start("stale")).attached).toBe(false);
   });
 
+  it("takes a copy for itself, whatever came along of the server of the original", async () => {
+    const original = await start("original");
+    await query(original, "create table documents as select 1 as id");
+    await original.stop();
+    const [from, to] = ["original", "copy"].map((name) => path.join(directory, name));
+    // With their owner, which Node's own copying does not keep.
+    expect(spawnSync("cp", ["-a", from!, to!]).status).toBe(0);
+    const again = await start("original");
+    for (const file of ["data/postmaster.pid", ".s.PGSQL.5432.lock"])
+      spawnSync("cp", ["-a", path.join(from!, file), path.join(to!, file)]);
+
+    const copy = await start("copy");
+    expect(copy.attached).toBe(false);
+    await query(copy, "delete from documents");
+    expect(await query(again, "select id from documents")).toEqual([1]);
+    await copy.stop();
+    expect(await query(again, "select id from documents")).toEqual([1]);
+  });
+
   it("finds a short place for the socket when the folder's path is long", async () => {
     const server = await start("long-".repeat(20));
     expect(Buffer.byteLength(server.host)).toBeLessThan(80);
@@ -85,5 +143,46 @@ describe("embedded PostgreSQL", { timeout: 30_000 }, () => {
     const settings = { shared_buffers: "nonsense" };
     const failing = startEmbeddedPostgres({ directory: path.join(directory, "wrong"), settings });
     await expect(failing).rejects.toThrow(/shared_buffers/);
+  });
+});
+
+describe("a cluster that is used elsewhere", { timeout: 120_000, concurrent: true }, () => {
+  const inUse = /^Wrong setting — DATA_DIR: .* is in use by another container\..*$/;
+
+  /** A server that nobody here would find, as if it ran in another container. */
+  async function startOutOfSight(name: string) {
+    const server = await start(name);
+    await query(server, "create table kept as select 3 as value");
+    const written = fs.readFileSync(pidFile(name), "utf8");
+    fs.writeFileSync(pidFile(name), written.replace(server.host, "/elsewhere"));
+    return { server, comeBack: () => fs.writeFileSync(pidFile(name), written) };
+  }
+
+  it("is left alone in one clear line", async ({ expect }) => {
+    const { server, comeBack } = await startOutOfSight("elsewhere");
+    fs.writeFileSync(path.join(directory, "elsewhere/server.lock"), "another container");
+    await expect(start("elsewhere")).rejects.toThrow(inUse);
+    comeBack();
+    expect(await query(server, "select value from kept")).toEqual([3]);
+  });
+
+  it("is left alone without a lock, too: older versions took none", async ({ expect }) => {
+    const { server, comeBack } = await startOutOfSight("unlocked");
+    fs.rmSync(path.join(directory, "unlocked/server.lock"));
+    await expect(start("unlocked")).rejects.toThrow(inUse);
+    comeBack();
+    expect(await query(server, "select value from kept")).toEqual([3]);
+  });
+
+  it.runIf(canContain)("is left alone by a second container, and free when the first one dies", async ({ expect }) => {
+    const first = await startBy("contained", [...container, process.execPath]);
+    expect(first.line).toBe("running");
+    const server = { host: path.join(directory, "contained"), user: "app" };
+    await query(server, "create table kept as select 4 as value");
+    const second = await startBy("contained", [...container, process.execPath]);
+    expect(second.line).toMatch(inUse);
+    expect(await query(server, "select value from kept")).toEqual([4]);
+    await kill(first.child);
+    expect(await query(await start("contained"), "select value from kept")).toEqual([4]);
   });
 });

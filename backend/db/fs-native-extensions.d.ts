@@ -1,0 +1,4 @@
+declare module "fs-native-extensions" {
+  /** Locks a whole open file: false while somebody else has locked it. */
+  export function tryLock(file: number): boolean;
+}
