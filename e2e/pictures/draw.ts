@@ -7,7 +7,8 @@ import { signIn, test } from "../test.ts";
 async function draw(page: Page, group: string, name = addressOf(page)) {
   await page.waitForLoadState("networkidle");
   const path = `pictures/${test.info().project.name}/${group}/${name}.png`;
-  await page.screenshot({ path, fullPage: true, animations: "disabled" });
+  // Animations are left as they are: one of them counts down to the end of the session.
+  await page.screenshot({ path, fullPage: true });
 }
 
 /** An address as the name of a file: ids look the same in each run. */

@@ -12,6 +12,7 @@ export default defineConfig({
   fullyParallel: true,
   timeout: 240_000,
   reporter: "list",
+  use: { ...general.use, contextOptions: { reducedMotion: "reduce" } },
   projects: [
     { name: "360", use: { viewport: { width: 360, height: 800 } } },
     { name: "1280", use: { viewport: { width: 1280, height: 900 } } },
