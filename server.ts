@@ -1,4 +1,3 @@
-import closeWithGrace from "close-with-grace";
 import express from "express";
 import { openCookies } from "#app/cookies.server.ts";
 import { migrate } from "#backend/db/migrate.ts";
@@ -7,7 +6,6 @@ import { portalCurriculaVitae } from "#backend/db/portal-curricula-vitae.ts";
 import { portalDrafts } from "#backend/db/portal-drafts.ts";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { incomingFolder } from "#backend/files/incoming.ts";
-import { limits } from "#contract/limits.ts";
 import { clientsOf, issuerOf } from "#server/clients.ts";
 import { drain } from "#server/drain.ts";
 import { failedRequest } from "#server/failed-request.ts";
@@ -15,6 +13,7 @@ import { forwardedIdentity } from "#server/forwarded-identity.ts";
 import { health, ready } from "#server/health.ts";
 import { onlyKnownHosts, ownOrigins } from "#server/hosts.ts";
 import { discoverEndpoints, embeddedEndpoints } from "#server/identity-endpoints.ts";
+import { listen } from "#server/listen.ts";
 import { openLog, requestLog } from "#server/log.ts";
 import { manifests } from "#server/manifests.ts";
 import { openMetrics } from "#server/metrics.ts";
@@ -24,7 +23,9 @@ import { remixHandler } from "#server/remix-handler.ts";
 import { securityHeaders } from "#server/security-headers.ts";
 import { readSettings } from "#server/settings.ts";
 import { onlyHere, startBackend } from "#server/start-backend.ts";
+import { endGracefully, ownRequests } from "#server/uncaught.ts";
 import { welcome } from "#server/welcome.ts";
+import { wellFormed } from "#server/well-formed.ts";
 
 const settings = readSettings(process.env);
 const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIRONMENT });
@@ -41,6 +42,7 @@ let isClosing = false;
 const app = express();
 app.disable("x-powered-by").set("trust proxy", settings.TRUSTED_PROXIES);
 
+app.use(ownRequests(log));
 app.get("/health", health);
 app.get(
   "/ready",
@@ -48,6 +50,7 @@ app.get(
 );
 if (metrics) app.use(metrics.router);
 app.use(requestLog(log));
+app.use(wellFormed);
 app.use(onlyKnownHosts(settings));
 if (backend?.identity) app.use("/oidc", backend.identity);
 else if (!settings.OIDC_ISSUER) app.use("/oidc", forwardedIdentity(backendUrl));
@@ -107,11 +110,11 @@ app.use(
 );
 app.use(failedRequest);
 
-const server = app.listen(settings.PORT, () => welcome(settings));
-server.requestTimeout = limits.requestMilliseconds;
+const server = await listen(app, { port: settings.PORT });
+welcome(settings);
 
 // What is under way gets its answer; then jobs, backend and database end, within 10 s in all.
-closeWithGrace({ delay: 9500, logger: false }, async () => {
+endGracefully(log, async () => {
   isClosing = true;
   await drain(server);
   await backend?.close();

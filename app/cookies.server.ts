@@ -20,6 +20,9 @@ export interface PortalCookies {
   events: Cookie;
 }
 
+/** Of an id in a cookie. */
+const textCharacters = 200;
+
 /** `Secure` and `__Host-` follow the public address, never NODE_ENV: text browsers drop Secure cookies on http. */
 export function openCookies(isSecure: boolean): PortalCookies {
   const named = (name: string, maxAge?: number) =>
@@ -30,16 +33,24 @@ export function openCookies(isSecure: boolean): PortalCookies {
       secure: isSecure,
       maxAge,
     });
+  /** Nothing but the text that we wrote: a browser may send whatever it likes. */
+  const text = (cookie: Cookie): Cookie => ({
+    ...cookie,
+    parse: async (header, options) => {
+      const value: unknown = await cookie.parse(header, options);
+      return typeof value === "string" && value.length <= textCharacters ? value : null;
+    },
+  });
   const year = 365 * 24 * 60 * 60;
   return {
-    session: named("session"),
-    visitor: named("visitor"),
+    session: text(named("session")),
+    visitor: text(named("visitor")),
     language: named("lng", year),
     view: named("view", year),
     notice: named("notice", 60),
     returnPath: named("return-path", 60 * 60),
     consent: named("cookie-consent", limits.consentDays * 24 * 60 * 60),
-    curriculumVitae: named("cv", limits.curriculumVitaeHours * 60 * 60),
+    curriculumVitae: text(named("cv", limits.curriculumVitaeHours * 60 * 60)),
     events: named("events", 60),
   };
 }

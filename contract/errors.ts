@@ -37,12 +37,17 @@ const statusOfCode: Record<number, number> = {
 /** The HTTP status that goes with a code: codes below 600 are statuses themselves. */
 export const httpStatus = (code: number) => statusOfCode[code] ?? (code < 600 ? code : 500);
 
+/** Seconds after which to try again, where an answer knows no better (RFC 9110 §10.2.3). */
+export const usualRetryAfter: Record<number, string> = { 429: "60", 503: "2" };
+
 /** What a call throws when it is refused; the backend answers with it, the portal shows it. */
 export class Refusal extends Error {
   constructor(
     readonly code: number,
     message: string,
     readonly customErrors?: ApiError["customErrors"],
+    /** Seconds; where the status asks for it, there is always one. */
+    readonly retryAfter: string | undefined = usualRetryAfter[code],
   ) {
     super(message);
   }

@@ -97,6 +97,8 @@ export const limits = {
   /** What a page may wait for the backend in all, so that a hung one is told within 2 s. */
   backendMilliseconds: 1500,
   uploadMilliseconds: 120_000,
+  /** What a browser may take to say what it wants. */
+  headMilliseconds: 20_000,
   /** What a browser may take to send a post: 14 MB need six minutes at 300 kbit/s. */
   requestMilliseconds: 15 * 60_000,
 

@@ -1,9 +1,9 @@
-import closeWithGrace from "close-with-grace";
 import { migrate } from "#backend/db/migrate.ts";
 import { openDatabase } from "#backend/db/open.ts";
 import { openLog } from "./log.ts";
 import { readSettings } from "./settings.ts";
 import { startBackend } from "./start-backend.ts";
+import { endGracefully } from "./uncaught.ts";
 
 // `npm run backend`: the reference backend alone on BACKEND_PORT (design §5), for portals with a BACKEND_URL.
 const settings = readSettings(process.env);
@@ -13,7 +13,7 @@ await migrate(database);
 const backend = await startBackend(settings, database, log, { port: settings.BACKEND_PORT });
 console.log(`\n  Backend      ${backend.url}\n`);
 
-closeWithGrace({ delay: 9500, logger: false }, async () => {
+endGracefully(log, async () => {
   await backend.close();
   await database.close();
 });

@@ -1,5 +1,6 @@
 import type { RequestHandler } from "express";
 import type { Database } from "#backend/db/open.ts";
+import { usualRetryAfter } from "#contract/errors.ts";
 
 /** Live: the process answers. */
 export const health: RequestHandler = (_request, response) => {
@@ -16,7 +17,7 @@ export function ready(database: Database, backendUrl: string, isClosing: () => b
       if (!ok) throw new Error("backend away");
       response.json({ status: "ready" });
     } catch {
-      response.status(503).json({ status: "not ready" });
+      response.set("Retry-After", usualRetryAfter[503]).status(503).json({ status: "not ready" });
     }
   };
 }

@@ -2,7 +2,8 @@ import type { Response } from "express";
 import { isSecret } from "#app/forms/secret-fields.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
-import { defaultLanguage, isWrittenLanguage, languages } from "#contract/languages.ts";
+import { usualRetryAfter } from "#contract/errors.ts";
+import { defaultLanguage, isWrittenLanguage, languages, type WrittenLanguage } from "#contract/languages.ts";
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
@@ -13,27 +14,38 @@ const hiddenFields = (fields: URLSearchParams) =>
     .map(([name, value]) => `<input type="hidden" name="${escaped(name)}" value="${escaped(value)}">`)
     .join("");
 
+interface SendAgain {
+  path: string;
+  fields: URLSearchParams;
+}
+
 /**
  * The page for when Remix cannot answer: a post that was refused unread, or the portal's own database is away.
  * In the reader's language, with nothing but HTML; a post can be sent again from it.
  */
-export function plainPage(response: Response, status: number, posted?: { path: string; fields: URLSearchParams }) {
+export function plainPage(response: Response, status: number, posted?: SendAgain) {
   const language =
     response.req
       .acceptsLanguages()
       .map((tag) => tag.slice(0, 2))
       .find(isWrittenLanguage) ?? defaultLanguage;
-  const t = translateWith(language, messagesOf(language, ["plain"]), ["plain"]);
-  const again = posted
-    ? `<form method="post" action="${escaped(posted.path)}">${hiddenFields(posted.fields)}<button>${escaped(t("sendAgain"))}</button></form>`
-    : `<p><a href="/">${escaped(t("toStart"))}</a></p>`;
+  if (status === 503) response.set("Retry-After", usualRetryAfter[status]);
   response
     .status(status)
     .set("Cache-Control", "no-store")
     .type("html")
-    .send(
-      `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8">` +
-        `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(t(`title.${status}`))}</title></head>` +
-        `<body><main><h1>${escaped(t(`title.${status}`))}</h1><p>${escaped(t(`text.${status}`))}</p>${again}</main></body></html>`,
-    );
+    .send(pageText(language, status, posted));
+}
+
+/** The same as text. */
+export function pageText(language: WrittenLanguage, status: number, posted?: SendAgain): string {
+  const t = translateWith(language, messagesOf(language, ["plain"]), ["plain"]);
+  const again = posted
+    ? `<form method="post" action="${escaped(posted.path)}">${hiddenFields(posted.fields)}<button>${escaped(t("sendAgain"))}</button></form>`
+    : `<p><a href="/">${escaped(t("toStart"))}</a></p>`;
+  return (
+    `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(t(`title.${status}`))}</title></head>` +
+    `<body><main><h1>${escaped(t(`title.${status}`))}</h1><p>${escaped(t(`text.${status}`))}</p>${again}</main></body></html>`
+  );
 }

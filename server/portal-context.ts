@@ -67,7 +67,10 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     consent: tracking.consent,
     choose: tracking.choose,
     track: tracking.track,
-    reportError: (error) => express.log.error({ err: error }, "page failed"),
+    reportError: (error) =>
+      isClients(error)
+        ? express.log.info({ err: error }, "page refused")
+        : express.log.error({ err: error }, "page failed"),
     api: tracking.watch(
       openClient({
         servers: parts.servers,
@@ -88,6 +91,12 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     ),
   };
 }
+
+/** What Remix itself refuses, such as a post to a page that takes none. */
+const isClients = (error: unknown) => {
+  const { status } = (error ?? {}) as { status?: unknown };
+  return typeof status === "number" && status >= 400 && status < 500;
+};
 
 async function languageOf(request: Request, cookies: PortalCookies): Promise<WrittenLanguage> {
   const detector = new LanguageDetector({

@@ -4,6 +4,7 @@ import type { Posted } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { openTracking } from "#app/tracking/request-tracking.server.ts";
 import { discardIncoming } from "#backend/files/incoming.ts";
+import { usualRetryAfter } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import type { ContextParts } from "./context-parts.ts";
 import { type Hosts, type Side, sideOf } from "./hosts.ts";
@@ -60,6 +61,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
       if (isWrittenLanguage(chosen)) answer.headers.append("Set-Cookie", await languageCookie.serialize(chosen));
       await send(response, answer);
     } catch (error) {
+      if (response.headersSent) return response.destroy();
       if (error instanceof UnreadablePost) return plainPage(response, error.status);
       next(Object.assign(error as Error, { posted }));
     } finally {
@@ -100,9 +102,9 @@ function toFetchRequest(
   const headers = new Headers();
   for (const [name, value] of Object.entries(express.headers))
     for (const item of [value ?? []].flat()) headers.append(name, item);
-  headers.delete("Content-Length");
-  headers.delete("Content-Type");
-  const url = new URL(express.originalUrl.replace(/^\/+/, "/"), publicUrl);
+  // The body was read, and whose page the post came from was judged: Remix would judge by what a proxy claims.
+  for (const name of ["Content-Length", "Content-Type", "Origin", "X-Forwarded-Host"]) headers.delete(name);
+  const url = new URL(publicUrl + express.originalUrl.replace(/^[/\\]+/, "/"));
   // Resolving dots, written as such or as %2e, may leave a path that names a foreign host (trap 2).
   url.pathname = url.pathname.replace(/^\/+/, "/");
   return new Request(url, { method: express.method, headers, body: posted?.fields, signal: abort.signal });
@@ -113,6 +115,10 @@ async function send(response: ExpressResponse, answer: Response) {
   // An answer's own header stands instead of ours, as a file's content policy does; only cookies add up.
   for (const [name, value] of answer.headers)
     name === "set-cookie" ? response.append(name, value) : response.set(name, value);
+  const { status } = answer;
+  if (usualRetryAfter[status] && !response.get("Retry-After")) response.set("Retry-After", usualRetryAfter[status]);
+  // What is made for one person is nobody else's, also as data of a page.
+  if (!response.get("Cache-Control")) response.set("Cache-Control", "no-store");
   if (!answer.body) return response.end();
   await writeReadableStreamToWritable(answer.body, response);
 }

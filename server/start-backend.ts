@@ -1,8 +1,7 @@
 import { createHmac } from "node:crypto";
-import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import express, { type Router } from "express";
+import express, { type RequestHandler, type Router } from "express";
 import type { Logger } from "pino";
 import { routes } from "#backend/api.ts";
 import type { Backend } from "#backend/backend.ts";
@@ -16,10 +15,13 @@ import { startJobs } from "#backend/jobs/start-jobs.ts";
 import { taskHandlers } from "#backend/jobs/task-handlers.ts";
 import { openMailer } from "#backend/mail/mail-port.ts";
 import { openPrinter } from "#backend/pdf/printer.ts";
+import { usualRetryAfter } from "#contract/errors.ts";
 import { clientsOf, issuerOf } from "./clients.ts";
 import { drain } from "./drain.ts";
 import { discoverEndpoints } from "./identity-endpoints.ts";
+import { type Address, listen } from "./listen.ts";
 import type { Settings } from "./settings.ts";
+import { ownRequests } from "./uncaught.ts";
 
 export interface RunningBackend {
   /** Loopback address of the API. */
@@ -29,11 +31,7 @@ export interface RunningBackend {
   close: () => Promise<void>;
 }
 
-/** Where the API listens. Embedded it is not public: any free port, on loopback only (design §5). */
-interface Address {
-  port: number;
-  host?: string;
-}
+/** Embedded, the API is not public: any free port, on loopback only (design §5). */
 export const onlyHere: Address = { port: 0, host: "127.0.0.1" };
 
 /** Starts the reference backend in this process. */
@@ -56,8 +54,15 @@ export async function startBackend(
         idleMinutes: settings.SESSION_IDLE_MINUTES,
         log,
       });
-  const app = express();
+  let api: RequestHandler = notYet;
+  const app = express().disable("x-powered-by");
+  app.use(ownRequests(log));
+  app.use((_request, response, next) => {
+    response.set("X-Content-Type-Options", "nosniff");
+    next();
+  });
   if (identity) app.use("/oidc", identity.router);
+  app.use((request, response, next) => api(request, response, next));
   const server = await listen(app, address);
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const backend: Backend = {
@@ -80,8 +85,8 @@ export async function startBackend(
       hasDemoData: settings.loadsDemoData,
     },
   };
-  app.use(apiRouter(backend, routes));
   await (settings.loadsDemoData ? loadDemoData(backend) : loadReferenceData(backend, new Date()));
+  api = apiRouter(backend, routes);
   const mailer = await openMailer({
     smtpUrl: settings.SMTP_URL,
     directory: settings.dataDirectory,
@@ -99,9 +104,10 @@ export async function startBackend(
   };
 }
 
-function listen(app: express.Express, address: Address): Promise<Server> {
-  const server = createServer(app);
-  return new Promise((resolve, reject) => {
-    server.once("error", reject).listen(address, () => resolve(server));
-  });
-}
+/** Until everything is in that calls need, none is answered: `/health` would say yes too early. */
+const notYet: RequestHandler = (_request, response) => {
+  response
+    .set("Retry-After", usualRetryAfter[503])
+    .status(503)
+    .json({ code: 503, message: "Der Dienst startet gerade." });
+};

@@ -2,6 +2,7 @@ import { pipeline } from "node:stream/promises";
 import type { Response } from "express";
 import type { Logger } from "pino";
 import { type ApiError, httpStatus, Refusal } from "#contract/errors.ts";
+import { isDiskFull } from "../files/incoming.ts";
 import type { BytesAnswer } from "./call.ts";
 
 const isBytes = (answer: unknown): answer is BytesAnswer =>
@@ -23,24 +24,38 @@ const isDatabaseGone = (error: unknown): boolean =>
   ) ||
     isDatabaseGone(error.cause));
 
-/** PostgreSQL keeps no NUL character, neither in text nor in JSON. */
-const hasNul = (error: unknown): boolean =>
-  error instanceof Error && (/^(22021|22P05)$/.test(String((error as { code?: string }).code)) || hasNul(error.cause));
+/** What PostgreSQL calls a data exception: no value of its type, such as a text with NUL or a day that never was. */
+const isNoValue = (error: unknown): boolean =>
+  error instanceof Error && (/^22...$/.test(String((error as { code?: string }).code)) || isNoValue(error.cause));
+
+/** What Express could not read of a request: a body that is too long, broken or cut off, an address that is none. */
+const isUnread = (error: unknown): error is { status: number } => {
+  const { status, expose } = (error ?? {}) as { status?: unknown; expose?: unknown };
+  return typeof status === "number" && status >= 400 && status < 500 && (expose === true || error instanceof URIError);
+};
 
 /** Answers a failed call as spec §8 has it; what is unknown is logged and told without its inside. */
 export function refuseWith(response: Response, error: unknown, log: Logger) {
   const refusal = refusalOf(error, log);
   if (response.headersSent) return response.destroy();
   const { code, message, customErrors } = refusal;
-  if (code === 503) response.set("Retry-After", "2");
+  const { retryAfter } = refusal;
+  if (retryAfter) response.set("Retry-After", retryAfter);
   response.status(httpStatus(code)).json({ code, message, customErrors } satisfies ApiError);
 }
 
 function refusalOf(error: unknown, log: Logger): Refusal {
   if (error instanceof Refusal) return error;
-  if ((error as { type?: string }).type === "entity.too.large") return new Refusal(413, "Zu viele Daten.");
-  if ((error as { type?: string }).type === "entity.parse.failed") return new Refusal(400, "Kein gültiges JSON.");
-  if (hasNul(error)) return new Refusal(400, "Ein Zeichen darin kann nicht gespeichert werden.");
+  if (isUnread(error))
+    return new Refusal(error.status, error.status === 413 ? "Zu viele Daten." : "Kein gültiges JSON.");
+  if (isNoValue(error)) {
+    log.warn({ err: error }, "value refused");
+    return new Refusal(400, "Ein Wert darin kann nicht gespeichert werden.");
+  }
+  if (isDiskFull(error)) {
+    log.error({ err: error }, "the disk is full");
+    return Refusal.noSpace();
+  }
   log.error({ err: error }, "call failed");
   return isDatabaseGone(error)
     ? new Refusal(503, "Der Dienst ist gerade nicht erreichbar.")

@@ -61,7 +61,11 @@ const shown = ({ unitId: _unit, total: _total, ...row }: Row): PendingConfirmati
   statedAt: new Date(row.statedAt).toISOString(),
 });
 
-const moment = z.string().refine((text) => !Number.isNaN(Date.parse(text)));
+/** As PostgreSQL writes one; JavaScript would take a bare number for a year. */
+const moment = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d(\.\d{1,6})?[+-]\d\d(:\d\d)?$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)));
 const pageKey = z.tuple([moment, z.enum(["infoSession", "consultation"]), z.uuid()]);
 
 /** The place of a row in the order; the moment as PostgreSQL wrote it, to the microsecond. */

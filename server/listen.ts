@@ -1,0 +1,55 @@
+import { createServer, type Server, type ServerResponse, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
+import type { Express } from "express";
+import { defaultLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import { pageText } from "./plain-page.ts";
+
+/** Where a server listens; on every network unless a host is named. */
+export interface Address {
+  port: number;
+  host?: string;
+}
+
+/** Puts an app on its port. Who is slow to say what they want, or says what is no HTTP, is told so and let go. */
+export function listen(app: Express, { port, host }: Address): Promise<Server> {
+  const server = createServer(
+    {
+      headersTimeout: limits.headMilliseconds,
+      requestTimeout: limits.requestMilliseconds,
+      connectionsCheckingInterval: limits.headMilliseconds / 4,
+    },
+    app,
+  );
+  const answers = new WeakMap<Socket, ServerResponse>();
+  server.on("request", (request, response) => answers.set(request.socket, response));
+  server.on("clientError", (error: NodeJS.ErrnoException, socket: Socket) => {
+    if (socket.writable && !isUnderWay(answers.get(socket))) socket.write(refusal(statusOf(error)));
+    socket.destroy();
+  });
+  return new Promise((resolve, reject) => {
+    server.once("error", reject).listen(port, host, () => resolve(server));
+  });
+}
+
+const isUnderWay = (answer: ServerResponse | undefined) => !!answer?.headersSent && !answer.writableFinished;
+
+function statusOf({ code }: NodeJS.ErrnoException) {
+  if (code === "HPE_HEADER_OVERFLOW") return 431;
+  return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
+}
+
+/** The whole answer: what was sent never became a request, so there is nothing else to write it with. */
+function refusal(status: 400 | 408 | 431): string {
+  const page = pageText(defaultLanguage, status);
+  const head = {
+    Connection: "close",
+    "Cache-Control": "no-store",
+    "Content-Type": "text/html; charset=utf-8",
+    "Content-Length": Buffer.byteLength(page),
+    "X-Content-Type-Options": "nosniff",
+    "Content-Security-Policy": "default-src 'none'",
+  };
+  const lines = Object.entries(head).map(([name, value]) => `${name}: ${value}\r\n`);
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines.join("")}\r\n${page}`;
+}

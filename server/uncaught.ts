@@ -1,0 +1,67 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type { EventEmitter } from "node:events";
+import closeWithGrace from "close-with-grace";
+import type { NextFunction, Request, RequestHandler, Response } from "express";
+import type { Logger } from "pino";
+
+interface Own {
+  request: Request;
+  response: Response;
+  next: NextFunction;
+}
+const current = new AsyncLocalStorage<Own>();
+
+/** Lets whatever happens for a request be known as its own, so that an error nobody caught ends that one only. */
+export function ownRequests(log: Logger): RequestHandler {
+  return (request, response, next) => {
+    const own = { request, response, next };
+    // Node calls the listeners of a body from no place of the request.
+    for (const part of [request, response] as EventEmitter[]) {
+      const emit = part.emit.bind(part);
+      part.emit = (...event) => {
+        try {
+          return current.run(own, () => emit(...event));
+        } catch (error) {
+          endRequest(log, own, error);
+          return true;
+        }
+      };
+    }
+    current.run(own, next);
+  };
+}
+
+/**
+ * Ends the process when it is told to, and at an error of nobody's: what is under way gets its answer first. The reason
+ * is the last line of the log then. A request's own error is logged as well, and ends only the request (ADR 0036).
+ */
+export function endGracefully(log: Logger, close: () => Promise<void>): void {
+  let reason: unknown;
+  const grace = closeWithGrace(
+    { delay: 9500, logger: false, skip: ["uncaughtException", "unhandledRejection"] },
+    async () => {
+      await close();
+      if (reason) throw reason;
+    },
+  );
+  const judge = (thrown: unknown) => {
+    const error = thrown ?? new Error("Something without a name was thrown");
+    const own = current.getStore();
+    if (own) return endRequest(log, own, error);
+    log.fatal({ err: error }, notCaught);
+    reason ??= error;
+    grace.close();
+  };
+  process.on("uncaughtException", judge).on("unhandledRejection", judge);
+  process.once("exit", () => {
+    if (reason) log.fatal({ err: reason }, "the process ended for this error");
+  });
+}
+
+const notCaught = "nobody caught this error";
+
+function endRequest(log: Logger, { request, response, next }: Own, error: unknown) {
+  (request.log ?? log).fatal({ err: error }, notCaught);
+  if (response.headersSent) request.destroy();
+  else next(error);
+}

@@ -1,0 +1,40 @@
+import type { Request, RequestHandler } from "express";
+import { plainPage } from "./plain-page.ts";
+
+const methods = ["GET", "HEAD", "POST", "OPTIONS"];
+
+/** Refuses with 4xx what is no request of a page: other methods, addresses that are none, two hosts at once. */
+export const wellFormed: RequestHandler = (request, response, next) => {
+  const { method } = request;
+  if (!methods.includes(method)) {
+    request.resume();
+    return plainPage(response.set("Allow", methods.join(", ")), 405);
+  }
+  // The identity provider answers scripts of other origins by itself.
+  if (method === "OPTIONS" && !request.url.startsWith("/oidc/"))
+    return response.set("Allow", methods.join(", ")).status(204).end();
+  if (hasTwoHosts(request) || !readTarget(request)) {
+    request.resume();
+    return plainPage(response, 400);
+  }
+  next();
+};
+
+const hasTwoHosts = ({ rawHeaders }: Request) =>
+  rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1;
+
+/** Brings a target to its path, whose host is the request's (RFC 9112 §3.2.2); false when it is no address. */
+function readTarget(request: Request): boolean {
+  if (!request.url.startsWith("/")) {
+    if (!/^https?:\/\//i.test(request.url) || !URL.canParse(request.url)) return false;
+    const { host, pathname, search } = new URL(request.url);
+    request.headers.host = host;
+    request.url = request.originalUrl = pathname + search;
+  }
+  const [path = ""] = request.url.split("?");
+  try {
+    return URL.canParse(`http://${request.headers.host}`) && !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+}
