@@ -25,6 +25,7 @@ export const languageLevels = [1, 2, 3, 4, 5, 6, 7] as const;
 export const languageLevelNames = ["A1", "A2", "B1", "B2", "C1", "C2", "native"] as const;
 export const softwareGroups = ["adobe", "office", "programming", "other"] as const;
 export const softwareLevels = [1, 2, 3] as const;
+/** Spec §5, region DACH. */
 export const dachCountries = ["DE", "AT", "CH", "LI"] as const;
 
 export const documentCategories = [

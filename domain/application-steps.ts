@@ -22,7 +22,7 @@ export type Step = (typeof stepsOf)[Group][number];
 export type StepStatus = "notStarted" | "inProgress" | "waiting" | "done" | "notYet";
 
 /** What counts of a document: what it is, and whether it was refused. */
-export type SortedDocument = Pick<Document, "category" | "type" | "refusalReason">;
+export type SortedDocument = Pick<Document, "category" | "type" | "refusalReason"> & Partial<Pick<Document, "state">>;
 
 /** Everything that the statuses are derived from; nothing of it is stored as a status. */
 export interface Answers {
@@ -199,9 +199,11 @@ export function nextStep(answers: Answers): { group: Group; step: Step } | undef
 export const isOf = ({ category, type }: Pick<Document, "category" | "type">, what: Document["type"]) =>
   type === what || category === what;
 
-/** A refused document counts as none. */
+/** A document that was refused or is being deleted counts as none. */
 export const hasDocument = (documents: SortedDocument[], what: Document["type"]) =>
-  documents.some((document) => isOf(document, what) && document.refusalReason === null);
+  documents.some(
+    (document) => isOf(document, what) && document.refusalReason === null && document.state !== "deleting",
+  );
 
 const isMissing = (value: unknown) => value === null || value === undefined || value === "";
 const unanswered = <T>(of: T, names: (keyof T & string)[]) => names.filter((name) => isMissing(of[name]));

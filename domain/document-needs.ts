@@ -16,6 +16,8 @@ export type NeededDocument =
 export interface DocumentNeed {
   type: NeededDocument;
   state: NeedState;
+  /** By when something that comes later must be there; absent where nobody set a day. */
+  dueOn?: string;
 }
 /** What is said where a document is missing. */
 export const missingDocument: Partial<Record<string, Message>> = {
@@ -51,9 +53,14 @@ function statesOf(types: NeededDocument[], step: "documents" | "contractDocument
   const missing = missingOf[step](answers as Answers);
   const stateOf = (type: NeededDocument): NeedState => {
     if (hasDocument(answers.documents, type)) return "saved";
-    if (answers.documents.some((document) => isOf(document, type))) return "refused";
+    if (answers.documents.some((document) => isOf(document, type) && document.refusalReason !== null)) return "refused";
     if (missing.includes(type)) return "missing";
     return type === "CV" || type === "Certificate German skills" ? "later" : "optional";
   };
-  return types.map((type) => ({ type, state: stateOf(type) }));
+  const { languageProofDueOn } = answers.account;
+  return types.map((type) => {
+    const state = stateOf(type);
+    const hasDay = type === "Certificate German skills" && state === "later" && languageProofDueOn;
+    return { type, state, ...(hasDay && { dueOn: languageProofDueOn }) };
+  });
 }

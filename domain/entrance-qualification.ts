@@ -1,6 +1,5 @@
 import {
   badenWurttembergCertificate,
-  dachCountries,
   type EntranceQualification,
   type EntranceQualificationChoice,
 } from "#contract/enumerations.ts";
@@ -15,6 +14,20 @@ export function normaliseQualification(choice: EntranceQualificationChoice): {
     : { universityEntranceQualification: choice, universityEntranceQualificationBw: false };
 }
 
+interface Changes {
+  universityEntranceQualification?: EntranceQualification | null;
+  universityEntranceQualificationBw?: boolean | null;
+}
+
+/** §3, §5: the flag is derived. Only Fachhochschulreife can be of Baden-Württemberg, and only where that is said. */
+export function withDerivedBw<C extends Changes>(changes: C, stored: Required<Changes>): C {
+  const { universityEntranceQualification: changed, universityEntranceQualificationBw: said } = changes;
+  if (changed === undefined && said === undefined) return changes;
+  const qualification = changed === undefined ? stored.universityEntranceQualification : changed;
+  const isBw = qualification === null ? null : qualification === "Fachhochschulreife" && said === true;
+  return { ...changes, universityEntranceQualificationBw: isBw };
+}
+
 /** The choice that a stored pair stands for: the inverse of `normaliseQualification`. */
 export function choiceOf(
   qualification: EntranceQualification | null,
@@ -22,9 +35,6 @@ export function choiceOf(
 ): EntranceQualificationChoice | null {
   return qualification === "Fachhochschulreife" && isBadenWurttemberg ? badenWurttembergCertificate : qualification;
 }
-
-/** §5: region DACH when the country is DE, AT, CH or LI. */
-export const isDach = (country: string | null) => dachCountries.includes(country as "DE");
 
 /** §5, ADR 0009: a foreign diploma that neither exists nor is in prospect has no grade to ask for. */
 export function hasGrade(qualification: string | null | undefined, status: string | null | undefined): boolean {

@@ -1,5 +1,6 @@
 import type { Account } from "#contract/entities/account.ts";
 import { limits } from "#contract/limits.ts";
+import { addMonths } from "./months.ts";
 import { todayInGermany } from "./today.ts";
 
 /** The level that somebody says they have in a language. */
@@ -11,6 +12,10 @@ export function needsGermanProof(account: Pick<Account, "languageSkills">): bool
   const level = levelOf(account, "de");
   return level !== undefined && level < limits.languageLevels.max;
 }
+
+/** §5: language proofs may arrive within three months of the day on which they are announced. */
+export const proofDueOn = (announcedOn: string | null) =>
+  announcedOn && addMonths(announcedOn, limits.languageProofMonths);
 
 /** §5: B2 or higher; a lower level does while the recognition is still to come, for that may lift it. */
 export function isGermanEnough(

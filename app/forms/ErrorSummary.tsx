@@ -29,6 +29,7 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
       <Heading level={2} size="card">
         {fields.length > 0 ? t("forms:summary", { count }) : t("forms:failed")}
       </Heading>
+      {fields.length > 0 && <p>{t("errors:allRequired")}</p>}
       <ul>
         {general.map((error) => (
           <li key={error}>{errorText(t, "", error)}</li>

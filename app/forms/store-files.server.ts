@@ -46,5 +46,6 @@ function reasonOf({ code, customErrors }: ApiError): string {
   if (customErrors?.file?.[0]) return customErrors.file[0];
   if (code === 413) return "fileTooLarge";
   if (code === 429) return "tooMany";
-  return code === errorCodes.fetchFailed || code === 503 ? "network" : "processing";
+  if (code === errorCodes.fetchFailed || code === 503) return "network";
+  return code === 422 ? "processing" : "notTransferred";
 }

@@ -1,5 +1,6 @@
 import type { Account } from "#contract/entities/account.ts";
 import { storedAnswers } from "#contract/entities/account.ts";
+import { proofDueOn } from "#domain/german.ts";
 import type { account, unit } from "./schema.ts";
 
 type AccountRow = typeof account.$inferSelect;
@@ -18,6 +19,7 @@ export function accountFrom(row: AccountRow, units: UnitRow[]): Account {
     createdAt: row.createdAt.toISOString(),
     infoSessionAttendedAt: row.infoSessionAttendedAt?.toISOString() ?? null,
     infoSessionAttendanceConfirmed: row.infoSessionAttendanceConfirmed,
+    languageProofDueOn: proofDueOn(row.languageProofAnnouncedOn),
     metadata: row.metadata,
     consents: row.consents,
     units: units.map(({ id, unit, stage, primary, participateAdvisorInterviewOn }) => ({

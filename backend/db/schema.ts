@@ -121,6 +121,7 @@ export const account = pgTable(
     healthInsuranceProofDate: date(),
     cvComesLater: boolean(),
     languageProofComesLater: boolean(),
+    languageProofAnnouncedOn: date(),
   },
   (t) => [
     index().on(t.referredBy),

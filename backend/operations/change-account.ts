@@ -2,8 +2,10 @@ import { eq } from "drizzle-orm";
 import type { Account, AccountChanges } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
+import { withDerivedBw } from "#domain/entrance-qualification.ts";
 import { mayChangePartner } from "#domain/practice-partner.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
+import { todayInGermany } from "#domain/today.ts";
 import { accountFrom } from "../db/accounts.ts";
 import type { Executor } from "../db/open.ts";
 import { account, unit } from "../db/schema.ts";
@@ -18,11 +20,12 @@ import { refuseStale } from "./refuse-stale.ts";
 export async function changeAccount(
   db: Executor,
   accountId: string,
-  { version, ...changes }: AccountChanges,
+  { version, ...posted }: AccountChanges,
   now: Date,
 ): Promise<Account> {
   const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
   if (!row) throw Refusal.notFound();
+  const changes = withDerivedBw(posted, row);
   refuseStale(row, changes, row.answerVersions, version);
 
   const changed = changedAnswers(row, changes);
@@ -30,7 +33,12 @@ export async function changeAccount(
   const [saved = row] = changed.length
     ? await db
         .update(account)
-        .set({ ...changes, ...statedAttendance(row, changes, now), ...nextVersion(row, changed) })
+        .set({
+          ...changes,
+          ...statedAttendance(row, changes, now),
+          ...announcedProof(row, changes, now),
+          ...nextVersion(row, changed),
+        })
         .where(eq(account.id, accountId))
         .returning()
     : [row];
@@ -53,4 +61,10 @@ function statedAttendance(row: typeof account.$inferSelect, { infoSessionAttende
   if (infoSessionAttended === undefined || row.infoSessionAttendanceConfirmed) return {};
   if (infoSessionAttended === row.infoSessionAttended) return {};
   return { infoSessionAttendedAt: infoSessionAttended ? now : null, infoSessionAttendanceConfirmed: null };
+}
+
+/** The three months of a language proof begin on the day on which it is announced. */
+function announcedProof(row: typeof account.$inferSelect, { languageProofComesLater }: AccountChanges, now: Date) {
+  if (languageProofComesLater === undefined || languageProofComesLater === row.languageProofComesLater) return {};
+  return { languageProofAnnouncedOn: languageProofComesLater ? todayInGermany(now) : null };
 }

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Contract } from "#contract/entities/contract.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeApplication } from "#domain/active-application.ts";
+import { hasPracticePartner } from "#domain/application-steps.ts";
 import { contractStatusAfter } from "#domain/contract-status.ts";
 import { submissionObjections } from "#domain/contract-submission.ts";
 import { accountFrom } from "../db/accounts.ts";
@@ -13,8 +14,8 @@ import type { ContractScene } from "./contract-act.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 
 /**
- * Hands the contract documents in for review (spec §4). Refuses with 422 what is missing, at its name; with 409 when
- * there is nothing to hand in for, or it was handed in already.
+ * Hands the contract documents in for review (spec §4). Refuses with 422 what is missing, at its name, first of all a
+ * practice partner (`partnerFound`); with 409 when no contract was requested, or they were handed in already.
  */
 export async function submitContractDocuments(
   work: Work,
@@ -22,8 +23,10 @@ export async function submitContractDocuments(
   version: number | undefined,
 ): Promise<Contract> {
   const scene = await lockContract(work.db, accountId);
+  const answers = await answersOf(work, scene);
+  if (!hasPracticePartner(answers)) throw Refusal.invalid({ practicePartnerExists: ["partnerFound"] });
   if (contractStatusAfter(scene.contract?.status ?? null, "submit", "applicant")) {
-    const objections = submissionObjections(await answersOf(work, scene));
+    const objections = submissionObjections(answers);
     if (Object.keys(objections).length > 0) throw Refusal.invalid(objections);
   }
   return moveContract(work, scene, { event: "submit", role: "applicant", version });

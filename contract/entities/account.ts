@@ -21,10 +21,15 @@ export const text = (max: number, min = 1) =>
     .trim()
     .min(min, min > 1 ? message("minLength", { min }) : message("required"))
     .max(max, message("maxLength", { max }));
+/** What is empty is missing (spec §5), whatever else is said of a value that is wrong. */
+export const orMissing =
+  (wrong: string) =>
+  ({ input }: { input?: unknown }) =>
+    input ? wrong : message("required");
 /** A calendar day, `YYYY-MM-DD`. */
-export const day = z.iso.date(message("date"));
+export const day = z.iso.date({ error: orMissing(message("date")) });
 export const email = z
-  .email(message("email"))
+  .email({ error: orMissing(message("email")) })
   .trim()
   .max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
 /** ISO 3166-1 alpha-2. */
@@ -138,6 +143,8 @@ export const account = storedAnswers.extend({
   infoSessionAttendedAt: z.string().nullable(),
   /** null: not decided; false: the advisor did not find the applicant on the list. */
   infoSessionAttendanceConfirmed: z.boolean().nullable(),
+  /** Extension: until when the language proof that comes later may come (spec §5: within 3 months). */
+  languageProofDueOn: day.nullable(),
   metadata,
   consents: z.array(consent),
   units: z.array(unitSummary),

@@ -19,6 +19,7 @@ const account: Account = {
   createdAt: now.toISOString(),
   infoSessionAttendedAt: null,
   infoSessionAttendanceConfirmed: null,
+  languageProofDueOn: null,
   metadata: {},
   consents: [],
   units: [],

@@ -29,6 +29,24 @@ describe("what is asked for", () => {
     expect(needsOf(account, "Certificate German skills")["Certificate German skills"]).toBe("saved");
   });
 
+  it("says by when a proof must come that was announced", () => {
+    const account = { languageSkills: [{ code: "de", level: 5 }], languageProofComesLater: true };
+    const needsAt = (languageProofDueOn: string | null) =>
+      documentNeeds({ account: { ...account, languageProofDueOn } as Account, documents: [] });
+    expect(needsAt("2026-06-02")).toContainEqual({
+      type: "Certificate German skills",
+      state: "later",
+      dueOn: "2026-06-02",
+    });
+    expect(needsAt(null).some(({ dueOn }) => dueOn !== undefined)).toBe(false);
+  });
+
+  it("is missing again while a file is being deleted", () => {
+    const account = { languageSkills: [{ code: "de", level: 7 }] } as Account;
+    const documents = [{ ...paper("CV"), state: "deleting" as const }];
+    expect(documentNeeds({ account, documents })).toContainEqual({ type: "CV", state: "missing" });
+  });
+
   it("waits for a CV that comes later, until it is there", () => {
     expect(needsOf({ cvComesLater: true }).CV).toBe("later");
     expect(needsOf({ cvComesLater: true }, "CV").CV).toBe("saved");

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { entranceQualificationChoices } from "#contract/enumerations.ts";
-import { choiceOf, hasGrade, isDach, normaliseQualification } from "#domain/entrance-qualification.ts";
+import { choiceOf, hasGrade, normaliseQualification, withDerivedBw } from "#domain/entrance-qualification.ts";
 
 describe("an entrance qualification", () => {
   it("of Baden-Württemberg is stored as Fachhochschulreife with its flag", () => {
@@ -36,7 +36,29 @@ describe("a grade", () => {
   });
 });
 
-describe("the region", () => {
-  it.each(["DE", "AT", "CH", "LI"])("of %s is DACH", (country) => expect(isDach(country)).toBe(true));
-  it.each(["FR", "", null])("of %j is not", (country) => expect(isDach(country)).toBe(false));
+type Changes = Parameters<typeof withDerivedBw>[0];
+
+describe("the flag of Baden-Württemberg", () => {
+  const abitur = { universityEntranceQualification: "Abitur", universityEntranceQualificationBw: false } as const;
+  const ofBw = {
+    universityEntranceQualification: "Fachhochschulreife",
+    universityEntranceQualificationBw: true,
+  } as const;
+
+  it.each([
+    ["another qualification", { universityEntranceQualification: "Abitur" }, ofBw, false],
+    ["Fachhochschulreife alone", { universityEntranceQualification: "Fachhochschulreife" }, ofBw, false],
+    ["Fachhochschulreife with the flag", ofBw, abitur, true],
+    ["a qualification that cannot be of there", { ...abitur, universityEntranceQualificationBw: true }, ofBw, false],
+    ["the flag alone, where it cannot be", { universityEntranceQualificationBw: true }, abitur, false],
+    ["the flag alone, where it can be", { universityEntranceQualificationBw: false }, ofBw, false],
+    ["nothing any more", { universityEntranceQualification: null }, ofBw, null],
+  ] as const)("follows from %s", (_, changes, stored, isBw) => {
+    expect(withDerivedBw<Changes>(changes, stored).universityEntranceQualificationBw).toBe(isBw);
+  });
+
+  it("stays as it is with other changes", () => {
+    const changes: Changes & { firstName: string } = { firstName: "Mia" };
+    expect(withDerivedBw(changes, ofBw)).toBe(changes);
+  });
 });

@@ -5,6 +5,8 @@ import { applicant } from "#contract/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { limits } from "#contract/limits.ts";
 import { publicCalls } from "#contract/public.ts";
+import { proofDueOn } from "#domain/german.ts";
+import { todayInGermany } from "#domain/today.ts";
 import { useBackend } from "../../backend.ts";
 
 const { call, addAccount, db, database, settings } = await useBackend();
@@ -19,6 +21,31 @@ describe("an answer", () => {
   ])("that cannot be right is refused: %j", async (body) => {
     const { token } = await addAccount();
     expect([400, 422]).toContain((await call(applicant.changeAccount, { body }, token)).status);
+  });
+
+  it("about the entrance qualification decides on the flag of Baden-Württemberg", async () => {
+    const { token } = await addAccount({
+      universityEntranceQualification: "Fachhochschulreife",
+      universityEntranceQualificationBw: true,
+    });
+    const change = async (body: object) => (await call<Account>(applicant.changeAccount, { body }, token)).body;
+    const abitur = await change({ universityEntranceQualification: "Abitur" });
+    expect(abitur.universityEntranceQualificationBw).toBe(false);
+    expect((await change({ universityEntranceQualificationBw: true })).universityEntranceQualificationBw).toBe(false);
+    const both = { universityEntranceQualification: "Fachhochschulreife", universityEntranceQualificationBw: true };
+    expect((await change(both)).universityEntranceQualificationBw).toBe(true);
+  });
+
+  it("that a language proof comes later sets the day by which it must be there", async () => {
+    const { token } = await addAccount();
+    const change = async (languageProofComesLater: boolean) =>
+      (await call<Account>(applicant.changeAccount, { body: { languageProofComesLater } }, token)).body;
+    const { languageProofDueOn } = await change(true);
+    expect([-1, 0, 1].map((days) => proofDueOn(todayInGermany(new Date(Date.now() + days * 86_400_000))))).toContain(
+      languageProofDueOn,
+    );
+    expect((await change(true)).languageProofDueOn).toBe(languageProofDueOn);
+    expect((await change(false)).languageProofDueOn).toBeNull();
   });
 
   it("is taken back with null", async () => {

@@ -216,6 +216,12 @@ describe("a company requests a contract", () => {
   });
 });
 
+it("is not handed in by somebody without a practice partner, who reads why", async () => {
+  const mia = await addApplicant({}, { stage: "Ready to match" });
+  const { status, body } = await submit(mia.token);
+  expect([status, body.customErrors]).toEqual([422, { practicePartnerExists: ["partnerFound"] }]);
+});
+
 describe("the advisor requests a contract", () => {
   it("for somebody who found the practice partner without us, and the unit follows", async () => {
     const miriam = await addAdvisor();

@@ -48,14 +48,18 @@ function FileOf({ page, document }: { page: DocumentPage; document: Document }) 
         )
       }
     >
-      <ButtonLink to={changeOf(uuid)}>
-        {t("files.change")}
-        {whose}
-      </ButtonLink>{" "}
-      <ButtonLink to={deletionOf(uuid)}>
-        {t("files.delete")}
-        {whose}
-      </ButtonLink>
+      {state !== "deleting" && (
+        <>
+          <ButtonLink to={changeOf(uuid)}>
+            {t("files.change")}
+            {whose}
+          </ButtonLink>{" "}
+          <ButtonLink to={deletionOf(uuid)}>
+            {t("files.delete")}
+            {whose}
+          </ButtonLink>
+        </>
+      )}
     </FileRow>
   );
 }

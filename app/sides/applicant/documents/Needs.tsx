@@ -1,3 +1,4 @@
+import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import type { MarkState } from "#app/ui/Mark.tsx";
@@ -23,12 +24,16 @@ export function Needs({ needs }: { needs: DocumentNeed[] }) {
     <section>
       <Heading level={2}>{t("needs.heading")}</Heading>
       <Rows>
-        {needs.map(({ type, state }) => (
+        {needs.map(({ type, state, dueOn }) => (
           <Row
             key={type}
             title={t(`documentKinds:${type}`)}
             hint={t(`needs.hint.${type}`)}
-            end={<Status state={markOf[state]}>{t(`needs.state.${state}`)}</Status>}
+            end={
+              <Status state={markOf[state]}>
+                {dueOn ? t("needs.laterBy", { date: formatDay(dueOn) }) : t(`needs.state.${state}`)}
+              </Status>
+            }
           >
             {type === "CV" && state !== "saved" && <TextLink to={paths.curriculumVitae}>{t("needs.writeCV")}</TextLink>}
           </Row>

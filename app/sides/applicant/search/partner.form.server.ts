@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { evenIfIncomplete, plainMessage, yesOrNo } from "#app/forms/pieces.server.ts";
 import { accountAnswers, practicePartnerContact as completeContact } from "#contract/entities/account.ts";
+import { message } from "#contract/message.ts";
 
 /** Whether there is a practice partner already, and how to reach them. */
 export const partnerAnswers = {
@@ -15,6 +16,10 @@ export function requireWholeContact(
   context: z.core.$RefinementCtx,
 ) {
   if (!practicePartnerExists) return;
+  if (Object.values(contact ?? {}).every((part) => part === undefined)) {
+    context.addIssue({ code: "custom", message: message("contactRequired"), path: ["practicePartnerContact"] });
+    return;
+  }
   const { error } = completeContact.safeParse(contact ?? {}, { error: plainMessage });
   // What is there but wrong is told by the field itself.
   const missing = error?.issues.filter(({ path: [name] }) => contact?.[name as keyof typeof contact] === undefined);

@@ -71,8 +71,10 @@ describe("posted files", () => {
       "a.pdf": { code: 422, message: "", customErrors: { file: ["fileDisguised"] } },
       "b.pdf": { code: 422, message: "" },
       "c.pdf": { code: errorCodes.fetchFailed, message: "" },
+      "d.pdf": { code: 500, message: "" },
+      "e.pdf": { code: errorCodes.fileEncoding, message: "" },
     };
-    const names = ["a.pdf", "gut.pdf", "b.pdf", "c.pdf"];
+    const names = ["a.pdf", "gut.pdf", "b.pdf", "c.pdf", "d.pdf", "e.pdf"];
     const { saved, failure } = await receive(await Promise.all(names.map((name) => file(name))));
     expect(saved).toEqual(["gut.pdf"]);
     expect(failure?.code).toBe(422);
@@ -80,6 +82,8 @@ describe("posted files", () => {
       "fileDisguised",
       "processing",
       "network",
+      "notTransferred",
+      "notTransferred",
     ]);
     expect(Object.fromEntries(new URLSearchParams(failure?.messages[0]?.split("?")[1]))).toMatchObject({
       file: "a.pdf",

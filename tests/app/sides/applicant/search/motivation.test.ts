@@ -11,6 +11,9 @@ const errorsOf = (fields: Record<string, string>) => {
 it("asks for the practice partner's address only of those who found one, and tells each error once", () => {
   const motivationText = "Ich lerne am liebsten an echten Aufgaben.";
   expect(errorsOf({ motivationText, practicePartnerExists: "no" })).toBeUndefined();
+  expect(errorsOf({ motivationText, practicePartnerExists: "yes" })).toEqual({
+    practicePartnerContact: ["contactRequired"],
+  });
   expect(errorsOf({ practicePartnerExists: "yes", "practicePartnerContact.email": "falsch@" })).toEqual({
     motivationText: ["required"],
     "practicePartnerContact.companyName": ["required"],
