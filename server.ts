@@ -1,7 +1,5 @@
 import express from "express";
 import { openCookies } from "#app/cookies.server.ts";
-import { migrate } from "#backend/db/migrate.ts";
-import { openDatabase } from "#backend/db/open.ts";
 import { portalCurriculaVitae } from "#backend/db/portal-curricula-vitae.ts";
 import { portalDrafts } from "#backend/db/portal-drafts.ts";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
@@ -18,6 +16,7 @@ import { openLog, requestLog } from "#server/log.ts";
 import { manifests } from "#server/manifests.ts";
 import { openMetrics } from "#server/metrics.ts";
 import { originGuard } from "#server/origin-guard.ts";
+import { prepareDatabase } from "#server/prepare-database.ts";
 import { openRemixBuild } from "#server/remix-build.ts";
 import { remixHandler } from "#server/remix-handler.ts";
 import { securityHeaders } from "#server/security-headers.ts";
@@ -29,8 +28,7 @@ import { wellFormed } from "#server/well-formed.ts";
 
 const settings = readSettings(process.env);
 const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIRONMENT });
-const database = await openDatabase({ url: settings.DATABASE_URL, directory: settings.dataDirectory });
-await migrate(database);
+const database = await prepareDatabase(settings);
 const backend = settings.BACKEND_URL ? undefined : await startBackend(settings, database, log, onlyHere);
 const backendUrl = settings.BACKEND_URL ?? backend?.url ?? "";
 const remix = await openRemixBuild();

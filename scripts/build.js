@@ -14,7 +14,12 @@ execFileSync(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite
 });
 // After Vite, which empties the folder (trap 14).
 await build({
-  entryPoints: { server: "server.ts", backend: "server/backend-alone.ts", "print-child": "backend/pdf/print-child.ts" },
+  entryPoints: {
+    server: "server.ts",
+    backend: "server/backend-alone.ts",
+    "remove-demo": "server/remove-demo.ts",
+    "print-child": "backend/pdf/print-child.ts",
+  },
   outdir: "build",
   bundle: true,
   platform: "node",

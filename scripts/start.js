@@ -1,5 +1,5 @@
-// `npm start` and `npm run backend`: builds when the sources are newer than the build, then runs the portal, or the
-// reference backend alone. No setting is needed.
+// `npm start`, `npm run backend` and `npm run remove-demo`: builds when the sources are newer than the build, then runs
+// the portal, the reference backend alone, or what takes the demo out of the data. No setting is needed.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { isBuilt } from "./build-stamp.js";
@@ -8,7 +8,7 @@ process.env.NODE_ENV ??= "production";
 // An image ships the build without the sources and the build's tools.
 if (existsSync("app") && !isBuilt()) execFileSync(process.execPath, ["scripts/build.js"], { stdio: "inherit" });
 try {
-  await import(process.argv[2] === "backend" ? "../build/backend.js" : "../build/server.js");
+  await import(`../build/${process.argv[2] ?? "server"}.js`);
 } catch (error) {
   console.error(error instanceof Error && /^Wrong setting/.test(error.message) ? error.message : error);
   process.exit(1);

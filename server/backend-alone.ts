@@ -1,6 +1,5 @@
-import { migrate } from "#backend/db/migrate.ts";
-import { openDatabase } from "#backend/db/open.ts";
 import { openLog } from "./log.ts";
+import { prepareDatabase } from "./prepare-database.ts";
 import { readSettings } from "./settings.ts";
 import { startBackend } from "./start-backend.ts";
 import { endGracefully } from "./uncaught.ts";
@@ -8,8 +7,7 @@ import { endGracefully } from "./uncaught.ts";
 // `npm run backend`: the reference backend alone on BACKEND_PORT (design §5), for portals with a BACKEND_URL.
 const settings = readSettings(process.env);
 const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIRONMENT });
-const database = await openDatabase({ url: settings.DATABASE_URL, directory: settings.dataDirectory });
-await migrate(database);
+const database = await prepareDatabase(settings);
 const backend = await startBackend(settings, database, log, { port: settings.BACKEND_PORT });
 console.log(`\n  Backend      ${backend.url}\n`);
 

@@ -84,6 +84,7 @@ export function readSettings(env: Record<string, string | undefined>) {
       email: values.FALLBACK_EMAIL,
       whatsapp: values.FALLBACK_WHATSAPP,
     },
+    isLocal,
     loadsDemoData: values.DEMO_DATA !== "off" && isLocal,
     trackers: readTrackers(given),
     hosts: { applicant: values.APPLICANT_HOSTS, company: values.COMPANY_HOSTS, advisor: values.ADVISOR_HOSTS },

@@ -39,8 +39,12 @@ export async function findPerson(db: Executor, { issuer, subject }: Identity): P
 }
 
 /** Adds somebody new who signs in that way. */
-export async function addPerson(db: Executor, identity: Identity): Promise<string> {
-  const [added] = await db.insert(person).values({}).returning();
+export async function addPerson(
+  db: Executor,
+  identity: Identity,
+  values: typeof person.$inferInsert = {},
+): Promise<string> {
+  const [added] = await db.insert(person).values(values).returning();
   await db.insert(personIdentity).values({ ...identity, personId: added!.id });
   return added!.id;
 }

@@ -37,11 +37,13 @@ import type {
 const id = () => uuid().primaryKey().defaultRandom();
 const moment = () => timestamp({ withTimezone: true });
 const createdAt = () => moment().notNull().defaultNow();
+/** Made up for the demo: never served where a portal is public. */
+const isDemo = () => boolean().notNull().default(false);
 
 // — people —
 
 /** Somebody, whichever sides of the portal they use: signing in and the tokens are theirs, not an account's. */
-export const person = pgTable("person", { id: id(), createdAt: createdAt() });
+export const person = pgTable("person", { id: id(), isDemo: isDemo(), createdAt: createdAt() });
 
 /** How a person signs in: `iss` and `sub` of a provider; `embeddedProvider` stands for the address of our own. */
 export const personIdentity = pgTable(
@@ -291,6 +293,7 @@ export const company = pgTable("company", {
   employees: text(),
   foundedDate: text(),
   imagePath: text(),
+  isDemo: isDemo(),
   createdAt: createdAt(),
 });
 
@@ -564,6 +567,7 @@ export const news = pgTable(
     audience: text().$type<"applicant" | "company">().notNull(),
     title: text().notNull(),
     text: text().notNull(),
+    isDemo: isDemo(),
     publishedAt: createdAt(),
   },
   (t) => [index().on(t.audience, t.publishedAt)],
@@ -573,6 +577,7 @@ export const campaign = pgTable("campaign", {
   id: id(),
   name: text().notNull(),
   text: text().notNull(),
+  isDemo: isDemo(),
   endsOn: date().notNull(),
 });
 

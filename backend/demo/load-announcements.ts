@@ -108,10 +108,12 @@ export async function loadAnnouncements({ database: { db } }: Pick<Backend, "dat
     title,
     text: paragraphs.join("\n\n"),
     publishedAt: inDays(-days),
+    isDemo: true,
   }));
   if (!(await db.$count(news))) await db.insert(news).values(items);
   const running = campaigns.map(({ days, ...values }) => ({
     ...values,
+    isDemo: true,
     endsOn: inDays(days).toISOString().slice(0, 10),
   }));
   if (!(await db.$count(campaign))) await db.insert(campaign).values(running);

@@ -1,6 +1,6 @@
 import { inArray } from "drizzle-orm";
 import type { Tx } from "../db/open.ts";
-import { company, companyUser, employee, intake, jobOpening, place } from "../db/schema.ts";
+import { company, companyUser, employee, intake, jobOpening, person, place } from "../db/schema.ts";
 import { companies, type DemoCompany } from "./companies.ts";
 import { comingIntakes } from "./load-reference-data.ts";
 import { benefits, offers, payments, teamSizes } from "./offers.ts";
@@ -36,7 +36,11 @@ export async function loadCompanies(tx: Tx, now: Date) {
   const added = await tx.insert(company).values(companies.map(rowOf)).returning({ id: company.id, name: company.name });
   const idOf = new Map(added.map(({ id, name }) => [name, id]));
   for (const { company: name, ...values } of companyUsers) {
-    const [user] = await tx.insert(companyUser).values(values).returning();
+    const [somebody] = await tx.insert(person).values({ isDemo: true }).returning();
+    const [user] = await tx
+      .insert(companyUser)
+      .values({ ...values, personId: somebody!.id })
+      .returning();
     await tx.insert(employee).values({ companyId: idOf.get(name)!, companyUserId: user!.id, isOwner: true });
   }
   await insertJobOpenings(tx, catalogue(now), idOf);
@@ -50,6 +54,7 @@ const rowOf = ({ name, city, portrait, employees, foundedDate, host }: DemoCompa
   foundedDate,
   website: `https://${host}.example.org`,
   email: `ausbildung@${host}.example.org`,
+  isDemo: true,
 });
 
 /** An opening that is to be written: whose, which offer, for when. */

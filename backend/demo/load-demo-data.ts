@@ -5,7 +5,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { Backend, BackendSettings } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
 import { addPerson, embeddedProvider } from "../db/people.ts";
-import { account, advisor, application, campus, identityAccount, intake, unit } from "../db/schema.ts";
+import { account, advisor, application, campus, identityAccount, intake, person, unit } from "../db/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { advanceStage } from "../operations/advance-stage.ts";
@@ -53,15 +53,20 @@ async function addIdentity(tx: Tx, email: string) {
 
 async function addAdvisor(tx: Tx, { campuses, ...values }: (typeof advisors)[number]) {
   await addIdentity(tx, values.email);
-  const [added] = await tx.insert(advisor).values(values).onConflictDoNothing().returning();
-  if (added) await tx.update(campus).set({ advisorId: added.id }).where(inArray(campus.name, campuses));
+  if (await tx.$count(advisor, eq(advisor.email, values.email))) return;
+  const [somebody] = await tx.insert(person).values({ isDemo: true }).returning();
+  const [added] = await tx
+    .insert(advisor)
+    .values({ ...values, personId: somebody!.id })
+    .returning();
+  await tx.update(campus).set({ advisorId: added!.id }).where(inArray(campus.name, campuses));
 }
 
 /** Adds a person with a sign-in of the embedded provider; nothing happens when the address is known. */
 export async function addPersona(tx: Tx, backend: Parts, persona: Persona, now: Date) {
   const identity = await addIdentity(tx, persona.email);
   if (!identity) return;
-  const personId = await addPerson(tx, { issuer: embeddedProvider, subject: identity.id });
+  const personId = await addPerson(tx, { issuer: embeddedProvider, subject: identity.id }, { isDemo: true });
   const [added] = await tx
     .insert(account)
     .values({ ...persona.answers, personId, email: persona.email })

@@ -1,12 +1,6 @@
 import { hkdfSync } from "node:crypto";
 import { eq } from "drizzle-orm";
-import {
-  type AdapterFactory,
-  type ClientMetadata,
-  type Configuration,
-  interactionPolicy,
-  type JWK,
-} from "oidc-provider";
+import type { AdapterFactory, ClientMetadata, Configuration, interactionPolicy, JWK } from "oidc-provider";
 import type { Executor } from "../db/open.ts";
 import { identityAccount } from "../db/schema.ts";
 import { askToSignOut, showFailure } from "./pages.ts";
@@ -27,6 +21,8 @@ interface Options {
   cookieSecret: string;
   cookiePath: string;
   idleMinutes: number;
+  /** What oidc-provider asks people by itself. */
+  policy: interactionPolicy.DefaultPolicy;
   /** Where a failure's page leads back to. */
   home: string;
 }
@@ -44,10 +40,10 @@ export function configurationOf({
   cookieSecret,
   cookiePath,
   idleMinutes,
+  policy,
   home,
 }: Options): Configuration {
   const cookie = { signed: true, httpOnly: true, sameSite: "lax" } as const;
-  const policy = interactionPolicy.base();
   policy.remove("consent");
   return {
     adapter,

@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { IncomingMessage, type RequestListener, ServerResponse } from "node:http";
 import { Socket } from "node:net";
 import { type RequestHandler, Router } from "express";
-import Provider, { errors } from "oidc-provider";
+import type Provider from "oidc-provider";
 import type { Logger } from "pino";
 import { Refusal } from "#contract/errors.ts";
 import type { Database, Executor } from "../db/open.ts";
@@ -48,6 +48,8 @@ export async function createIdentityProvider({
   log,
   ...options
 }: Options): Promise<IdentityProvider> {
+  // Its module has something to say of Node's version: not before a start that is refused.
+  const { default: OidcProvider, interactionPolicy } = await import("oidc-provider");
   const transactions = new AsyncLocalStorage<Executor>();
   const adapter = databaseAdapter(db, transactions);
   await ensureKeys(db);
@@ -57,7 +59,8 @@ export async function createIdentityProvider({
     const { issuer, clients, cookieSecret, publicUrl, idleMinutes } = options;
     const cookiePath = new URL(issuer).pathname;
     const settings = { adapter, db, keys, clients, cookieSecret, cookiePath, idleMinutes, home: `${publicUrl}/` };
-    const provider = new Provider(issuer, configurationOf(settings));
+    const policy = interactionPolicy.base();
+    const provider = new OidcProvider(issuer, configurationOf({ ...settings, policy }));
     provider.proxy = true;
     provider.use(endSessionAtOnce(db));
     provider.on("server_error", (_ctx, error) => log.error({ err: error }, "identity provider failed"));
@@ -115,6 +118,7 @@ export async function createIdentityProvider({
 async function interactionOf(provider: Provider, cookie: string): Promise<Interaction | undefined> {
   const request = new IncomingMessage(new Socket());
   request.headers.cookie = cookie;
+  const { errors } = await import("oidc-provider");
   try {
     return await provider.interactionDetails(request, new ServerResponse(request));
   } catch (error) {

@@ -44,10 +44,9 @@ export async function eraseAccount(work: Work, row: AccountRow) {
 }
 
 async function removeFiles(db: Executor, accountId: string) {
-  const owned = [document, ticketAttachment].map((table) =>
-    db.select({ key: table.fileKey }).from(table).where(eq(table.accountId, accountId)),
-  );
-  for (const { key } of (await Promise.all(owned)).flat()) await enqueue(db, "removeFile", { key });
+  for (const table of [document, ticketAttachment])
+    for (const { key } of await db.select({ key: table.fileKey }).from(table).where(eq(table.accountId, accountId)))
+      await enqueue(db, "removeFile", { key });
 }
 
 /** What no foreign key reaches. A rating stays, without its words. */
@@ -61,8 +60,9 @@ async function forgetTraces(db: Executor, { id, email }: AccountRow, subjects: s
 }
 
 async function isNeeded(db: Executor, personId: string) {
-  const places = [advisor, companyUser].map((table) => db.$count(table, eq(table.personId, personId)));
-  return (await Promise.all(places)).some((count) => count > 0);
+  for (const table of [advisor, companyUser])
+    if ((await db.$count(table, eq(table.personId, personId))) > 0) return true;
+  return false;
 }
 
 /** With the sign-in, where it is one of the embedded provider. */

@@ -67,6 +67,8 @@ it("keeps everybody's account, sign-ins and tokens of version 2.8.0", async () =
   await token("of-advisor", { role: "study_advisor", advisor_id: signedIn });
   await token("of-colleague", { role: "company", company_user_id: colleague });
   await token("of-nobody", {});
+  await add("company", { name: "Alsterwerft", city: "…", email: "ausbildung@alsterwerft.example.org" });
+  await add("company", { name: "Zimmerei", city: "…", email: "post@zimmerei.example.org" });
 
   await migrate(database);
 
@@ -101,4 +103,18 @@ it("keeps everybody's account, sign-ins and tokens of version 2.8.0", async () =
     [both, applied, nobody],
   );
   expect(people).toEqual([{ same: true, nobody: null }]);
+  const { rows: marks } = await pool.query(
+    "select email, is_demo from account join person on person.id = person_id where account.id in ($1, $2)",
+    [first, applied],
+  );
+  expect(marks).toEqual(
+    expect.arrayContaining([
+      { email: "mia@example.org", is_demo: true },
+      { email: "okafor@example.org", is_demo: false },
+    ]),
+  );
+  expect((await pool.query("select is_demo from company order by name")).rows).toEqual([
+    { is_demo: true },
+    { is_demo: false },
+  ]);
 });

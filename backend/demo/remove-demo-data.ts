@@ -1,0 +1,104 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Backend } from "../backend.ts";
+import type { Db, Executor } from "../db/open.ts";
+import { subjectsOf } from "../db/people.ts";
+import {
+  account,
+  advisor,
+  campaign,
+  campus,
+  company,
+  companyUser,
+  document,
+  identityAccount,
+  news,
+  person,
+  portalCurriculumVitae,
+  portalDraft,
+  portalSession,
+  ticketAttachment,
+  unit,
+} from "../db/schema.ts";
+import { endProviderSessions } from "../identity/sessions.ts";
+import { eraseAccount } from "../operations/erase-account.ts";
+
+const marked = [person, company, news, campaign];
+const isMadeUp = (table: (typeof marked)[number]) => eq(table.isDemo, true);
+
+/** Whether anything here was made up for the demo. */
+export async function holdsDemoData(db: Db): Promise<boolean> {
+  for (const table of marked) if ((await db.$count(table, isMadeUp(table))) > 0) return true;
+  return false;
+}
+
+/**
+ * Removes everything that was made up for the demo, with its files, sign-ins, sessions and tokens. Everybody else
+ * stays; who had an advisor of the demo has none then.
+ */
+export async function removeDemoData({ database, files }: Pick<Backend, "database" | "files">, now: Date) {
+  const keys = await database.db.transaction(async (db) => {
+    const people = await demoPeople(db);
+    const keys = await fileKeysOf(db, people);
+    // First, so that nobody made up is written to about an application that ended.
+    await db.delete(company).where(isMadeUp(company));
+    await removeSignIns(db, people);
+    for (const row of people.accounts) await eraseAccount({ db, publicUrl: "", now }, row);
+    await removeAdvisors(db, people.advisors.map(idOf));
+    await db.delete(companyUser).where(inArray(companyUser.id, people.colleagues.map(idOf)));
+    for (const table of [person, news, campaign]) await db.delete(table).where(isMadeUp(table));
+    return keys;
+  });
+  for (const key of keys) await files.remove(key);
+}
+
+const idOf = ({ id }: { id: string }) => id;
+
+type People = Awaited<ReturnType<typeof demoPeople>>;
+
+async function demoPeople(db: Executor) {
+  const people = (await db.select().from(person).where(isMadeUp(person))).map(idOf);
+  return {
+    people,
+    accounts: await db.select().from(account).where(inArray(account.personId, people)),
+    advisors: await db.select().from(advisor).where(inArray(advisor.personId, people)),
+    colleagues: await db.select().from(companyUser).where(inArray(companyUser.personId, people)),
+  };
+}
+
+async function fileKeysOf(db: Executor, { accounts, colleagues }: People): Promise<string[]> {
+  const owned = [
+    [document, document.accountId, accounts],
+    [ticketAttachment, ticketAttachment.accountId, accounts],
+    [ticketAttachment, ticketAttachment.companyUserId, colleagues],
+  ] as const;
+  const keys: string[] = [];
+  for (const [table, owner, owners] of owned) {
+    const found = await db
+      .select({ key: table.fileKey })
+      .from(table)
+      .where(inArray(owner, owners.map(idOf)));
+    keys.push(...found.map(({ key }) => key));
+  }
+  return keys;
+}
+
+/** Also of those who never signed in: their sign-ins are known by the address alone. */
+async function removeSignIns(db: Executor, { people, accounts, advisors, colleagues }: People) {
+  const addresses = [...accounts, ...advisors, ...colleagues].map(({ email }) => email.toLowerCase());
+  const removed = await db
+    .delete(identityAccount)
+    .where(inArray(sql`lower(${identityAccount.email})`, addresses))
+    .returning();
+  for (const { id } of removed) await endProviderSessions(db, id);
+  const subjects: string[] = [];
+  for (const id of people) subjects.push(...(await subjectsOf(db, id)));
+  await db.delete(portalSession).where(inArray(sql`${portalSession.data}->>'subject'`, subjects));
+  await db.delete(portalDraft).where(inArray(portalDraft.owner, subjects));
+  await db.delete(portalCurriculumVitae).where(inArray(portalCurriculumVitae.owner, subjects));
+}
+
+async function removeAdvisors(db: Executor, advisors: string[]) {
+  for (const table of [unit, campus])
+    await db.update(table).set({ advisorId: null }).where(inArray(table.advisorId, advisors));
+  await db.delete(advisor).where(inArray(advisor.id, advisors));
+}

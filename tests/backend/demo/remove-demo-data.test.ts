@@ -1,0 +1,91 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { portalSessions } from "#backend/db/portal-sessions.ts";
+import {
+  account,
+  advisor,
+  apiToken,
+  campaign,
+  campus,
+  company,
+  companyUser,
+  document,
+  identityAccount,
+  jobOpening,
+  news,
+  portalCurriculumVitae,
+  portalSession,
+  unit,
+} from "#backend/db/schema.ts";
+import { loadDemoData } from "#backend/demo/load-demo-data.ts";
+import { makePdf } from "#backend/demo/make-pdf.ts";
+import { holdsDemoData, removeDemoData } from "#backend/demo/remove-demo-data.ts";
+import { uploadDocument } from "#backend/operations/upload-document.ts";
+import { useBackend } from "../../backend.ts";
+
+const { backend, db, files, addApplicant, addAdvisor, addCompany, addJobOpening, issueToken } = await useBackend();
+
+/** Stores a certificate of somebody and gives its key. */
+async function addFileOf(accountId: string) {
+  const path = join(backend.settings.dataDirectory, "zeugnis.pdf");
+  const pdf = makePdf("Zeugnis", ["1,7"]);
+  await writeFile(path, pdf);
+  const kind = { category: "Certificate", type: "Certificate" } as const;
+  const upload = { path, name: "zeugnis.pdf", bytes: pdf.length };
+  await db.transaction((tx) => uploadDocument(tx, files, accountId, kind, upload, new Date()));
+  const [row] = await db.select().from(document).where(eq(document.accountId, accountId));
+  return row!.fileKey;
+}
+
+async function storedKeys() {
+  const keys: string[] = [];
+  for await (const { key } of files.list()) keys.push(key);
+  return keys;
+}
+
+it("removes what was made up, and leaves whoever is real", async () => {
+  await loadDemoData(backend);
+  expect(await holdsDemoData(db)).toBe(true);
+  const [tobias] = await db.select().from(advisor).where(eq(advisor.email, "tobias@example.org"));
+  const [mia] = await db.select().from(account).where(eq(account.email, "mia@example.org"));
+  const real = await addApplicant({ email: "real@portal.test" }, { advisorId: tobias!.id });
+  const colleague = await addAdvisor({ email: "advisor@portal.test" });
+  const firm = await addCompany({ email: "firm@portal.test" });
+  await addJobOpening(firm.id);
+  const kept = await addFileOf(real.id);
+  await db.insert(news).values({ audience: "applicant", title: "Wirklich", text: "…" });
+  await issueToken({ accountId: mia!.id });
+  const [identity] = await db.select().from(identityAccount).where(eq(identityAccount.email, "mia@example.org"));
+  const sessions = portalSessions(db);
+  await sessions.create({ subject: identity!.id });
+  await sessions.create({ subject: "somebody real" });
+  await db.insert(portalCurriculumVitae).values({ idHash: "mia's", content: {}, owner: identity!.id });
+
+  await removeDemoData(backend, new Date());
+
+  expect(await holdsDemoData(db)).toBe(false);
+  const emails = async (table: typeof account | typeof advisor | typeof companyUser | typeof identityAccount) =>
+    (await db.select({ email: table.email }).from(table)).map(({ email }) => email);
+  expect(await emails(account)).toEqual([real.email]);
+  expect(await emails(advisor)).toEqual([colleague.email]);
+  expect(await emails(companyUser)).toEqual([firm.email]);
+  expect(await emails(identityAccount)).toEqual([]);
+  expect((await db.select().from(company)).map(({ id }) => id)).toEqual([firm.id]);
+  expect((await db.select().from(jobOpening)).map(({ companyId }) => companyId)).toEqual([firm.id]);
+  expect((await db.select().from(news)).map(({ title }) => title)).toEqual(["Wirklich"]);
+  expect(await db.$count(campaign)).toBe(0);
+  expect((await db.select().from(unit)).map(({ advisorId }) => advisorId)).toEqual([null]);
+  expect((await db.select().from(campus)).filter(({ advisorId }) => advisorId)).toEqual([]);
+  expect(await storedKeys()).toEqual([kept]);
+  expect((await db.select().from(portalSession)).map(({ data }) => data.subject)).toEqual(["somebody real"]);
+  expect(await db.$count(portalCurriculumVitae)).toBe(0);
+  expect(await db.$count(apiToken)).toBe(3);
+});
+
+it("does no harm where there is nothing to remove", async () => {
+  const before = await db.$count(account);
+  await removeDemoData(backend, new Date());
+  expect(await db.$count(account)).toBe(before);
+});
