@@ -1,4 +1,5 @@
 import express from "express";
+import { openCircuits } from "#app/api/circuit.server.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { portalCurriculaVitae } from "#backend/db/portal-curricula-vitae.ts";
 import { portalDrafts } from "#backend/db/portal-drafts.ts";
@@ -34,6 +35,7 @@ const backendUrl = settings.BACKEND_URL ?? backend?.url ?? "";
 const remix = await openRemixBuild();
 const issuer = issuerOf(settings);
 const clients = clientsOf(settings);
+const circuits = openCircuits(settings.BACKEND_TIMEOUT * 1000);
 const metrics = settings.METRICS === "on" ? openMetrics(settings.METRICS_TOKEN) : undefined;
 let isClosing = false;
 
@@ -51,7 +53,7 @@ app.use(requestLog(log));
 app.use(wellFormed);
 app.use(onlyKnownHosts(settings));
 if (backend?.identity) app.use("/oidc", backend.identity);
-else if (!settings.OIDC_ISSUER) app.use("/oidc", forwardedIdentity(backendUrl));
+else if (!settings.OIDC_ISSUER) app.use("/oidc", forwardedIdentity(backendUrl, circuits(backendUrl)));
 // Signing in and out leads to the identity provider and back to the portal host it began on.
 const formTargets = [...new Set([new URL(issuer).origin, ...ownOrigins(settings)])];
 app.use(
@@ -82,6 +84,7 @@ app.use(
         student: settings.STUDENT_API_URL ?? backendUrl,
         bank: settings.BANK_INFO_URL ?? backendUrl,
       },
+      circuits,
       measureCall: metrics?.measureCall,
       settings: {
         publicUrl: settings.publicUrl,
@@ -95,7 +98,9 @@ app.use(
         trackers: settings.trackers,
         onboardingExperimentId: settings.ONBOARDING_EXPERIMENT_ID,
         oidc: {
-          ...(settings.OIDC_ISSUER ? await discoverEndpoints(issuer) : embeddedEndpoints(issuer, backendUrl)),
+          ...(settings.OIDC_ISSUER
+            ? await discoverEndpoints(issuer, settings.BACKEND_TIMEOUT)
+            : embeddedEndpoints(issuer, backendUrl)),
           clients: {
             applicant: { id: clients.applicant.clientId, secret: clients.applicant.clientSecret },
             company: { id: clients.company.clientId, secret: clients.company.clientSecret },

@@ -61,6 +61,8 @@ export interface PortalContext {
   posted: Posted | undefined;
   /** The backend; a signed-in caller's token goes along. */
   api: Call;
+  /** What a library of ours asks a server, at this address, within the time that a backend has, too. */
+  unlessSilent: <T>(url: string, work: () => Promise<T>) => Promise<T>;
   session: () => Promise<Session | undefined>;
   /** The same, or the one that expired in this browser: it can still be left. */
   lastSession: () => Promise<Session | undefined>;

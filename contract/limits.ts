@@ -94,8 +94,8 @@ export const limits = {
   idempotencyHours: 24,
   curriculumVitaeHours: 24,
   curriculumVitaeEntries: 40,
-  /** What a page may wait for the backend in all, so that a hung one is told within 2 s. */
-  backendMilliseconds: 1500,
+  /** How often a backend that was silent is asked whether it is back. */
+  backendProbeMilliseconds: 1000,
   uploadMilliseconds: 120_000,
   /** What a browser may take to say what it wants. */
   headMilliseconds: 20_000,

@@ -1,6 +1,6 @@
 import { demoPassword } from "#backend/demo/load-demo-data.ts";
 import { type Ailment, startProxy } from "./broken-backend.ts";
-import { freePort, startBackend, startPortal } from "./portal.ts";
+import { freePort, type Portal, startBackend, startPortal } from "./portal.ts";
 import { screenOf } from "./screen.ts";
 import { test as base, expect, fillInSignIn } from "./test.ts";
 
@@ -17,8 +17,8 @@ const test = base.extend<object, Between>({
       const PORT = await freePort();
       const backend = await startBackend({ PUBLIC_URL: `http://localhost:${PORT}`, ...secret });
       way.leadTo(backend.url);
-      const settings = { PORT, BACKEND_URL: way.url, DATA_DIR: backend.dataDirectory, LOG_LEVEL: "silent", ...secret };
-      const portal = await startPortal(settings);
+      const settings = { PORT, BACKEND_URL: way.url, BACKEND_TIMEOUT: "4", DATA_DIR: backend.dataDirectory };
+      const portal = await startPortal({ ...settings, LOG_LEVEL: "silent", ...secret });
       await use(portal);
       await portal.stop();
       await backend.stop();
@@ -39,7 +39,14 @@ const test = base.extend<object, Between>({
 const path = "/ds/application/search/3";
 const typed = "Diesen Satz möchte ich wegen einer Störung nicht noch einmal schreiben müssen.";
 
-test.afterEach(({ way }) => way.recover());
+/** A backend that was silent is asked again after a moment only. */
+async function recover(way: Between["way"], { url }: Pick<Portal, "url">) {
+  await way.recover();
+  const isBack = async () => (await fetch(`${url}/oidc/.well-known/openid-configuration`)).ok;
+  await expect.poll(isBack, { timeout: 30_000 }).toBe(true);
+}
+
+test.afterEach(({ way, portal }) => recover(way, portal));
 
 for (const ailment of ["stopped", "hung", "busy", "half a body"] satisfies Ailment[]) {
   test(`${ailment}: a page that is asked for becomes the maintenance page`, async ({ page, way, signInLike }) => {
@@ -53,7 +60,7 @@ for (const ailment of ["stopped", "hung", "busy", "half a body"] satisfies Ailme
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("heading"));
   });
 
-  test(`${ailment}: what was sent is there again afterwards`, async ({ page, way, signInLike }) => {
+  test(`${ailment}: what was sent is there again afterwards`, async ({ page, way, portal, signInLike }) => {
     const maintenance = screenOf(page, ["maintenance"]);
     const motivation = screenOf(page, ["motivation"]);
     await signInLike("lena");
@@ -64,13 +71,39 @@ for (const ailment of ["stopped", "hung", "busy", "half a body"] satisfies Ailme
     await motivation.press("continue");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(maintenance.t("heading"));
 
-    await way.recover();
+    await recover(way, portal);
     await maintenance.link("again").click();
     await expect(page).toHaveURL(path);
     await expect(page.getByText(motivation.t("restored"))).toBeVisible();
     await expect(motivation.field("motivationText")).toHaveValue(typed);
   });
 }
+
+test("a question whose answer is lost is told as unknown, and is there once after it was sent again", async ({
+  page,
+  way,
+  portal,
+  signInLike,
+}) => {
+  const maintenance = screenOf(page, ["maintenance"]);
+  const { field, press } = screenOf(page, ["support", "message", "contact"]);
+  await signInLike("mia");
+  await page.goto("/ds/contact/3");
+  await way.fallIll("no answer", /^\/v1\/support-tickets$/);
+  await field("subject").fill("Mein Zeugnis");
+  await field("text").fill(typed);
+  await press("send");
+  await expect(page.getByText(maintenance.t("unknown.text"))).toBeVisible();
+
+  await recover(way, portal);
+  await maintenance.link("again").click();
+  await expect(field("subject")).toHaveValue("Mein Zeugnis");
+  await expect(page.getByRole("listitem").filter({ hasText: "Mein Zeugnis" })).toHaveCount(1);
+  await press("send");
+  await expect(page).toHaveURL(/\/ds\/contact\/3\/[\w-]+$/);
+  await page.goto("/ds/contact/3");
+  await expect(page.getByRole("listitem").filter({ hasText: "Mein Zeugnis" })).toHaveCount(1);
+});
 
 test("somebody who signs in is told as well, types only the password again, and goes on", async ({
   page,

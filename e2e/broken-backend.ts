@@ -3,7 +3,7 @@ import { createServer, request as forward, type RequestListener } from "node:htt
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
 
-export type Ailment = "stopped" | "hung" | "busy" | "half a body";
+export type Ailment = "stopped" | "hung" | "busy" | "half a body" | "no answer";
 
 /** A proxy before a real backend. Well, it hands everything on; ill, it breaks as backends do. */
 export async function startProxy() {
@@ -18,6 +18,8 @@ export async function startProxy() {
     const { hostname, port } = backend;
     const { method, url: path, headers } = request;
     const onward = forward({ hostname, port, method, path, headers }, (answer) => {
+      // It was carried out, but nobody hears of it.
+      if (ailment === "no answer" && isIll && method === "POST") return void answer.resume();
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       if (ailment === "half a body")
         answer.once("data", (chunk: Buffer) =>
@@ -42,7 +44,7 @@ export async function startProxy() {
     leadTo(url: string) {
       backend = new URL(url);
     },
-    /** Busy it may also be for one call only. */
+    /** Busy, or without an answer to a post, it may also be for one call only. */
     async fallIll(how: Ailment, call = /./) {
       ailment = how;
       illCall = call;

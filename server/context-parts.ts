@@ -1,4 +1,5 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
+import type { Circuits } from "#app/api/circuit.server.ts";
 import type { MeasureCall } from "#app/api/client.server.ts";
 import type { Posted, PublicSettings } from "#app/context.ts";
 import type { PortalCookies } from "#app/cookies.server.ts";
@@ -16,6 +17,7 @@ export interface ContextParts {
   drafts: PortalDrafts;
   curriculaVitae: PortalCurriculaVitae;
   servers: Record<Server, string>;
+  circuits: Circuits;
   /** Only where metrics are on. */
   measureCall: MeasureCall | undefined;
   settings: PublicSettings;

@@ -1,20 +1,30 @@
-import { request as httpRequest } from "node:http";
+import { once } from "node:events";
+import { request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
-import { pipeline } from "node:stream";
-import type { RequestHandler } from "express";
-import { limits } from "#contract/limits.ts";
+import { pipeline } from "node:stream/promises";
+import type { Request, RequestHandler } from "express";
+import type { Circuit } from "#app/api/circuit.server.ts";
 
 /** Hands the identity provider's addresses on to a backend that runs alone: browsers see one host (design §4). */
-export function forwardedIdentity(backendUrl: string): RequestHandler {
+export function forwardedIdentity(backendUrl: string, circuit: Circuit): RequestHandler {
   const { protocol, hostname, port } = new URL(backendUrl);
   const open = protocol === "https:" ? httpsRequest : httpRequest;
-  return (request, response, next) => {
+
+  async function answerTo(request: Request, signal: AbortSignal) {
     const { method, originalUrl: path, headers } = request;
-    const signal = AbortSignal.timeout(limits.backendMilliseconds);
-    const onward = open({ hostname, port, method, path, headers, signal }, (answer) => {
+    const onward = open({ hostname, port, method, path, headers, signal });
+    const answered = once(onward, "response");
+    await Promise.all([answered, pipeline(request, onward)]);
+    return (await answered)[0] as IncomingMessage;
+  }
+
+  return async (request, response, next) => {
+    try {
+      const answer = await circuit((signal) => answerTo(request, signal));
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      pipeline(answer, response, () => undefined);
-    });
-    pipeline(request, onward, (error) => error && next(error));
+      await pipeline(answer, response);
+    } catch (error) {
+      next(error);
+    }
   };
 }

@@ -26,8 +26,9 @@ const discovery = z.object({
 });
 
 /** Any other provider, by its discovery document. */
-export async function discoverEndpoints(issuer: string): Promise<IdentityEndpoints> {
-  const response = await fetch(`${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`);
+export async function discoverEndpoints(issuer: string, seconds: number): Promise<IdentityEndpoints> {
+  const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
+  const response = await fetch(address, { signal: AbortSignal.timeout(seconds * 1000) });
   const found = discovery.parse(await response.json());
   return {
     issuer: found.issuer,

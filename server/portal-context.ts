@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { redirect } from "@remix-run/node";
 import { LanguageDetector } from "remix-i18next/server";
+import { isSilence } from "#app/api/circuit.server.ts";
 import { openClient } from "#app/api/client.server.ts";
 import type { PortalContext, SignIn } from "#app/context.ts";
 import type { PortalCookies } from "#app/cookies.server.ts";
@@ -27,7 +28,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
 
   const keepDraft = async () => {
     if (!posted) return;
-    const fields = [...posted.fields].filter(([name]) => !["formToken", "formKey"].includes(name) && !isSecret(name));
+    const fields = [...posted.fields].filter(([name]) => name !== "formToken" && !isSecret(name));
     await parts.drafts.keep(await session.owner(), path, fields);
   };
   const whenSignedOut = async (forget: "everything" | "session"): Promise<never> => {
@@ -42,6 +43,12 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     );
     if (forget === "everything") headers.append("Set-Cookie", await cookies.notice.serialize("", { maxAge: 0 }));
     throw redirect(sharedPaths.signIn(current?.side ?? "applicant"), { headers });
+  };
+
+  const whenAway = async (change: "none" | "unknown"): Promise<never> => {
+    await keepDraft();
+    const query = new URLSearchParams({ to: addressOf(request), ...(change === "unknown" && { change }) });
+    throw redirect(`${sharedPaths.maintenance}?${query}`);
   };
 
   return {
@@ -71,6 +78,10 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
       isClients(error)
         ? express.log.info({ err: error }, "page refused")
         : express.log.error({ err: error }, "page failed"),
+    unlessSilent: (url, work) =>
+      parts
+        .circuits(url)((signal) => Promise.race([work(), endOf(signal)]))
+        .catch((error) => (isSilence(error) ? whenAway("none") : Promise.reject(error))),
     api: tracking.watch(
       openClient({
         servers: parts.servers,
@@ -83,10 +94,8 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
         measure: parts.measureCall,
         passOn: tracking.passOn,
         whenSignedOut,
-        whenAway: async () => {
-          await keepDraft();
-          throw redirect(`${sharedPaths.maintenance}?${new URLSearchParams({ to: addressOf(request) })}`);
-        },
+        circuits: parts.circuits,
+        whenAway,
       }),
     ),
   };
@@ -107,6 +116,9 @@ async function languageOf(request: Request, cookies: PortalCookies): Promise<Wri
   });
   return (await detector.detect(request)) as WrittenLanguage;
 }
+
+const endOf = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
 /** A new id for a browser that has none. */
 export const newVisitor = () => randomBytes(18).toString("base64url");

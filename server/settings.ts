@@ -27,6 +27,8 @@ const environment = z.object({
   DATA_DIR: z.string().default("./data"),
   DATABASE_URL: optionalUrl,
   BACKEND_URL: optionalUrl,
+  /** Seconds. */
+  BACKEND_TIMEOUT: z.coerce.number().positive().max(120).default(15),
   BACKEND_PORT: z.coerce.number().int().default(3001),
   STUDENT_API_URL: optionalUrl,
   BANK_INFO_URL: optionalUrl,

@@ -75,7 +75,9 @@ export async function startBackend(
       publicUrl: settings.publicUrl,
       dataDirectory: settings.dataDirectory,
       issuer,
-      jwksUrl: settings.OIDC_ISSUER ? (await discoverEndpoints(issuer)).jwksUrl : `${url}/oidc/jwks`,
+      jwksUrl: settings.OIDC_ISSUER
+        ? (await discoverEndpoints(issuer, settings.BACKEND_TIMEOUT)).jwksUrl
+        : `${url}/oidc/jwks`,
       clients: {
         applicant: clients.applicant.clientId,
         company: clients.company.clientId,

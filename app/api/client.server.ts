@@ -3,6 +3,7 @@ import { addressOf, bytes, type Endpoint, isToldInPlace, type Server } from "#co
 import { apiError, errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Call } from "../context.ts";
+import { type Circuits, mayHaveArrived } from "./circuit.server.ts";
 import { RefusedResponse } from "./refused-response.server.ts";
 import { openXsrfTokens } from "./xsrf.server.ts";
 
@@ -22,8 +23,9 @@ export interface ClientOptions {
   measure?: MeasureCall;
   /** Sees every answer, for what a backend means for the browser itself. */
   passOn?: (answer: Response) => void;
+  circuits: Circuits;
   /** §8: what to do when the backend is away, and when the session has ended. Both end the request. */
-  whenAway: () => Promise<never>;
+  whenAway: (change: "none" | "unknown") => Promise<never>;
   whenSignedOut: (forgetEverything: "everything" | "session") => Promise<never>;
 }
 
@@ -37,36 +39,36 @@ interface AnyInput {
 
 /** The only way from the portal to its backends: typed by the contract, failing as spec §8 says. */
 export function openClient(options: ClientOptions): Call {
-  // A request waits for its backends this long in all, so that a hung one is told within 2 s; uploads take longer.
-  let deadline = AbortSignal.timeout(limits.backendMilliseconds);
   const xsrf = openXsrfTokens();
 
   const call = async (endpoint: Endpoint, input: AnyInput = {}, key?: string): Promise<unknown> => {
     const server = options.servers[endpoint.server];
     const start = performance.now();
     let status: number | undefined;
-    try {
+    const ask = async (signal: AbortSignal) => {
       const response = await fetch(server + addressOf(endpoint, input.params, input.query), {
         method: endpoint.method,
         headers: { ...(await headersFor(endpoint, input, key, options)), ...xsrf.headersFor(server) },
         body: bodyOf(endpoint, input),
-        signal:
-          endpoint.upload || endpoint.response === bytes ? AbortSignal.timeout(limits.uploadMilliseconds) : deadline,
+        signal,
       });
       status = response.status;
       xsrf.read(server, response);
       options.passOn?.(response);
-      return await readAnswer(endpoint, response, options);
+      return readAnswer(endpoint, response, options);
+    };
+    try {
+      const isLong = endpoint.upload || endpoint.response === bytes;
+      return await options.circuits(server)(ask, isLong ? limits.uploadMilliseconds : undefined);
     } catch (error) {
       if (error instanceof Response) throw error;
       options.log.error({ err: error, operation: endpoint.name }, "backend unreachable");
       // §8: uploads do not go to maintenance; the field or form says what happened.
       if (isToldInPlace(endpoint))
         throw new RefusedResponse({ code: errorCodes.fetchFailed, message: "Network Error" });
-      return options.whenAway();
+      return options.whenAway(endpoint.method !== "GET" && mayHaveArrived(error) ? "unknown" : "none");
     } finally {
       options.measure?.(endpoint.name, status, performance.now() - start);
-      if (endpoint.upload) deadline = AbortSignal.timeout(limits.backendMilliseconds);
     }
   };
   return call as Call;
@@ -98,7 +100,7 @@ function bodyOf({ upload }: Endpoint, { body, fields, file }: AnyInput) {
 async function readAnswer(endpoint: Endpoint, response: Response, options: ClientOptions) {
   if (response.status === 503 && !isToldInPlace(endpoint)) {
     options.log.error({ status: 503, operation: endpoint.name }, "backend away");
-    return options.whenAway();
+    return options.whenAway("none");
   }
   if (!response.ok) return refuse(endpoint, response, options);
   if (endpoint.response === bytes) return response;

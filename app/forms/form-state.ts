@@ -13,7 +13,7 @@ export interface FormState {
   /** What was typed in a post that could not be carried out, and at which versions; shown instead of `values`. */
   draft: { values: Record<string, unknown>; versions: Versions } | null;
   constraint: Record<string, object>;
-  /** One-time key: the same post twice makes one change. */
+  /** One-time key: the same post twice makes one change. A draft keeps that of its post, which may have arrived. */
   key: string;
   versions: Versions;
 }

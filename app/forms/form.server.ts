@@ -19,14 +19,8 @@ export async function openForm(
   context: PortalContext,
   { id, schema, values = {}, versions = {} }: Options,
 ): Promise<FormState> {
-  return {
-    id,
-    values,
-    draft: await draftAt(new URL(request.url).pathname, id, schema, context),
-    constraint: constraintOf(schema),
-    key: randomUUID(),
-    versions,
-  };
+  const { draft, key } = await draftAt(new URL(request.url).pathname, id, schema, context);
+  return { id, values, draft, constraint: constraintOf(schema), key: key || randomUUID(), versions };
 }
 
 const constraints = new WeakMap<z.ZodType, FormState["constraint"]>();
@@ -43,12 +37,13 @@ async function draftAt(
   formId: string,
   schema: z.ZodType,
   context: PortalContext,
-): Promise<FormState["draft"]> {
-  if (!(await mayHaveDraft(path, context))) return null;
+): Promise<Pick<FormState, "draft"> & { key?: string }> {
+  if (!(await mayHaveDraft(path, context))) return { draft: null };
   const fields = await context.readDraft(path);
-  if (!fields || new Map(fields).get("formId") !== formId) return null;
+  const sent = new Map(fields);
+  if (!fields || sent.get("formId") !== formId) return { draft: null };
   const { payload } = parse(askedFields(fields, schema).data, { resolve: () => ({ value: {} }) });
-  return { values: payload, versions: versionsIn(fields) };
+  return { draft: { values: payload, versions: versionsIn(fields) }, key: sent.get("formKey") };
 }
 
 /** A session knows its drafts; those of somebody who is not signed in have to be looked for. */

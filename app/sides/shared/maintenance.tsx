@@ -13,14 +13,16 @@ export const handle = { words: ["maintenance"] };
 
 /** Public; asks no backend. */
 export function loader({ request, context }: LoaderFunctionArgs) {
-  const to = safePath(new URL(request.url).searchParams.get("to"), sharedPaths.root);
+  const query = new URL(request.url).searchParams;
+  const to = safePath(query.get("to"), sharedPaths.root);
+  const isUnknown = query.get("change") === "unknown";
   const { phone } = context.settings.fallbackContact;
-  return json({ to, phone }, { status: 503, headers: { "Retry-After": "60" } });
+  return json({ to, isUnknown, phone }, { status: 503, headers: { "Retry-After": "60" } });
 }
 
 export default function Maintenance() {
   const t = useT();
-  const { to, phone } = useLoaderData<typeof loader>();
+  const { to, isUnknown, phone } = useLoaderData<typeof loader>();
   return (
     <Frame>
       <Band tall group="apart" title={t("heading")} lead={t("lead")}>
@@ -31,9 +33,9 @@ export default function Maintenance() {
       <TextColumn>
         <section className="stack">
           <Heading level={2} size="panel">
-            {t("input.heading")}
+            {t(isUnknown ? "unknown.heading" : "input.heading")}
           </Heading>
-          <p>{t("input.text")}</p>
+          <p>{t(isUnknown ? "unknown.text" : "input.text")}</p>
           <p>
             {t("urgent")} <span dir="ltr">{phone}</span>
           </p>

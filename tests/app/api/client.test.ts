@@ -1,20 +1,20 @@
 import { pino } from "pino";
-import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { describe, expect, test, vi } from "vitest";
+import { openCircuits } from "#app/api/circuit.server.ts";
 import { type ClientOptions, openClient } from "#app/api/client.server.ts";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { applicant } from "#contract/applicant.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { identity } from "#contract/identity.ts";
-import { limits } from "#contract/limits.ts";
 import { publicCalls } from "#contract/public.ts";
-import { student } from "#contract/student.ts";
+import { student, studentHealth } from "#contract/student.ts";
 import { answerJson, halfBody, hung, refuse, standInUrl, unreachable, useStandIns } from "../../stand-ins.ts";
 
 const stub = useStandIns();
 
 /** What the portal does in the end: each ends the request, so each is thrown. */
-const away = new Response("maintenance");
+const away = { none: new Response("maintenance"), unknown: new Response("maintenance, and it may have arrived") };
 const signedOut = { everything: new Response("everything"), session: new Response("session") };
 
 const open = (options: Partial<ClientOptions> = {}) =>
@@ -26,8 +26,9 @@ const open = (options: Partial<ClientOptions> = {}) =>
     address: "192.0.2.7",
     cookie: "_interaction=abc",
     log: pino({ level: "silent" }),
-    whenAway: async () => {
-      throw away;
+    circuits: openCircuits(60_000),
+    whenAway: async (change) => {
+      throw away[change];
     },
     whenSignedOut: async (forget) => {
       throw signedOut[forget];
@@ -48,42 +49,80 @@ const refusalOf = (call: Promise<unknown>) =>
 describe("a backend that is away leads to the maintenance page", () => {
   test("when it answers 503", async () => {
     stub(applicant.fetchUnit, () => refuse(503));
-    await expect(open()(applicant.fetchUnit)).rejects.toBe(away);
+    await expect(open()(applicant.fetchUnit)).rejects.toBe(away.none);
   });
   test("when it cannot be reached", async () => {
     stub(applicant.fetchUnit, unreachable);
-    await expect(open()(applicant.fetchUnit)).rejects.toBe(away);
+    await expect(open()(applicant.fetchUnit)).rejects.toBe(away.none);
   });
   test("when its answer breaks off", async () => {
     stub(applicant.fetchUnit, halfBody);
-    await expect(open()(applicant.fetchUnit)).rejects.toBe(away);
+    await expect(open()(applicant.fetchUnit)).rejects.toBe(away.none);
   });
   test("when its answer is not what the contract says", async () => {
     stub(applicant.fetchUnit, () => answerJson({ id: 17 }));
-    await expect(open()(applicant.fetchUnit)).rejects.toBe(away);
+    await expect(open()(applicant.fetchUnit)).rejects.toBe(away.none);
   });
 });
 
-describe("a backend that hangs", () => {
-  beforeEach(() => {
-    const deadline = new AbortController();
-    vi.spyOn(AbortSignal, "timeout").mockImplementation((milliseconds) => {
-      if (milliseconds === limits.backendMilliseconds) queueMicrotask(() => deadline.abort(new Error("too late")));
-      return deadline.signal;
-    });
-  });
-  afterEach(() => void vi.restoreAllMocks());
+describe("a backend that is silent for as long as a call may take", () => {
+  const impatient = () => open({ circuits: openCircuits(50) });
 
-  test("leads to the maintenance page when the request's time is over", async () => {
+  test("leads to the maintenance page", async () => {
     stub(applicant.fetchUnit, hung);
-    await expect(open()(applicant.fetchUnit)).rejects.toBe(away);
+    await expect(impatient()(applicant.fetchUnit)).rejects.toBe(away.none);
   });
-  test("gets one deadline for all calls of a request", async () => {
+  test("is not asked by those who come next: they see it at once", async () => {
+    stub(studentHealth.checkHealth, hung);
     stub(applicant.fetchUnit, hung);
-    stub(applicant.fetchAccount, hung);
-    const call = open();
-    await Promise.allSettled([call(applicant.fetchUnit), call(applicant.fetchAccount)]);
-    expect(AbortSignal.timeout).toHaveBeenCalledExactlyOnceWith(limits.backendMilliseconds);
+    const asked = vi.fn(hung);
+    stub(applicant.fetchAccount, asked);
+    const circuits = openCircuits(50);
+    await expect(open({ circuits })(applicant.fetchUnit)).rejects.toBe(away.none);
+    await expect(open({ circuits })(applicant.fetchAccount)).rejects.toBe(away.none);
+    expect(asked).not.toHaveBeenCalled();
+  });
+  test("is asked one question at a time whether it is back, and then all of them again", async () => {
+    let isBack = false;
+    let atOnce = 0;
+    let most = 0;
+    stub(studentHealth.checkHealth, async () => {
+      atOnce += 1;
+      most = Math.max(most, atOnce);
+      if (!isBack) await new Promise((resolve) => setTimeout(resolve, 200));
+      atOnce -= 1;
+      return answerJson({ status: "ok" });
+    });
+    stub(applicant.fetchLanguages, () => (isBack ? answerJson([]) : hung()));
+    const circuits = openCircuits(50);
+    await expect(open({ circuits })(applicant.fetchLanguages)).rejects.toBe(away.none);
+    isBack = true;
+    await vi.waitFor(() => open({ circuits })(applicant.fetchLanguages), 30_000);
+    expect(most).toBeLessThanOrEqual(1);
+  });
+});
+
+describe("a change that is not answered", () => {
+  const body = { motivationText: "Weil ich es möchte." };
+  test("may have arrived when the backend is silent", async () => {
+    stub(applicant.changeAccount, hung);
+    const call = open({ circuits: openCircuits(50) });
+    await expect(call(applicant.changeAccount, { body })).rejects.toBe(away.unknown);
+  });
+  test("may have arrived when the answer breaks off", async () => {
+    stub(applicant.changeAccount, halfBody);
+    await expect(open()(applicant.changeAccount, { body })).rejects.toBe(away.unknown);
+  });
+  test("has not arrived when the backend says that it is away", async () => {
+    stub(applicant.changeAccount, () => refuse(503));
+    await expect(open()(applicant.changeAccount, { body })).rejects.toBe(away.none);
+  });
+  test("has not arrived when nobody asked: the backend was silent a moment ago", async () => {
+    stub(studentHealth.checkHealth, hung);
+    stub(applicant.fetchUnit, hung);
+    const circuits = openCircuits(50);
+    await expect(open({ circuits })(applicant.fetchUnit)).rejects.toBe(away.none);
+    await expect(open({ circuits })(applicant.changeAccount, { body })).rejects.toBe(away.none);
   });
 });
 
@@ -100,16 +139,14 @@ describe("an upload never leads to the maintenance page by itself", () => {
     stub(applicant.makeApplicationPortfolio, () => refuse(503));
     expect(await refusalOf(open()(applicant.makeApplicationPortfolio))).toMatchObject({ code: 503 });
   });
-  test("its time does not count for the calls that follow", async () => {
-    const timeout = vi.spyOn(AbortSignal, "timeout");
-    stub(applicant.uploadDocument, () => refuse(422));
-    await refusalOf(upload());
-    expect(timeout.mock.calls.flat()).toEqual([
-      limits.backendMilliseconds,
-      limits.uploadMilliseconds,
-      limits.backendMilliseconds,
-    ]);
-    timeout.mockRestore();
+  test("it has more time than other calls", async () => {
+    stub(applicant.uploadDocument, async () => {
+      await new Promise((resolve) => setTimeout(resolve, 100));
+      return refuse(422);
+    });
+    const call = open({ circuits: openCircuits(20) });
+    const file = new File(["%PDF-"], "cv.pdf");
+    expect(await refusalOf(call(applicant.uploadDocument, { fields: document, file }))).toMatchObject({ code: 422 });
   });
   test.each([413, 422])("%i is told at the field", async (code) => {
     stub(applicant.uploadDocument, () => refuse(code));

@@ -3,6 +3,7 @@ import { createServer, type IncomingHttpHeaders } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pino } from "pino";
 import { afterAll, beforeEach, expect, test } from "vitest";
+import { openCircuits } from "#app/api/circuit.server.ts";
 import { openClient } from "#app/api/client.server.ts";
 import { publicCalls } from "#contract/public.ts";
 import { studentHealth } from "#contract/student.ts";
@@ -38,6 +39,7 @@ const openRequest = () =>
     address: "192.0.2.7",
     cookie: "XSRF-TOKEN=from-the-browser",
     log: pino({ level: "silent" }),
+    circuits: openCircuits(60_000),
     whenAway: end,
     whenSignedOut: end,
   });

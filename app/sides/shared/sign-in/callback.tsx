@@ -23,7 +23,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const cookieHeader = request.headers.get("Cookie") ?? "";
 
   const authenticator = authenticatorFor(side, { oidc, isSecure, origin: originOf(request, context) });
-  const tokens = await authenticator.authenticate("oidc", request).catch((error) => {
+  const asking = context.unlessSilent(oidc.tokenEndpoint, () => authenticator.authenticate("oidc", request));
+  const tokens = await asking.catch((error) => {
     if (error instanceof Response) throw error;
     // §8, ADR 0007: recorded once; the page offers the way on instead of looping to the provider.
     context.reportError(error);

@@ -1,0 +1,64 @@
+import CircuitBreaker from "opossum";
+import { limits } from "#contract/limits.ts";
+
+type Work<T> = (signal: AbortSignal) => Promise<T>;
+
+/** Asks a server within the milliseconds it has (those of the settings, unless told otherwise). */
+export type Circuit = <T>(work: Work<T>, milliseconds?: number) => Promise<T>;
+/** The circuit of the server that an address belongs to. */
+export type Circuits = (url: string) => Circuit;
+
+/** One circuit for each server: what it does to one visitor counts for the next (ADR 0040). */
+export function openCircuits(milliseconds: number): Circuits {
+  const circuits = new Map<string, Circuit>();
+  return (url) => {
+    const { origin } = new URL(url);
+    const circuit = circuits.get(origin) ?? openCircuit(origin, milliseconds);
+    circuits.set(origin, circuit);
+    return circuit;
+  };
+}
+
+/** A call had no answer in its time, nor had any other call meanwhile. */
+class SilentServer extends Error {}
+
+function openCircuit(origin: string, usual: number): Circuit {
+  let answeredAt = 0;
+  async function ask<T>(work: Work<T>, milliseconds: number): Promise<T> {
+    const start = performance.now();
+    const signal = AbortSignal.timeout(milliseconds);
+    try {
+      return await work(signal);
+    } catch (error) {
+      if (signal.aborted && answeredAt < start) throw new SilentServer(`${origin} is silent`, { cause: error });
+      throw error;
+    } finally {
+      if (!signal.aborted) answeredAt = performance.now();
+    }
+  }
+  const breaker = new CircuitBreaker(ask, {
+    timeout: false,
+    errorThresholdPercentage: 0,
+    resetTimeout: limits.backendProbeMilliseconds,
+    rollingPercentilesEnabled: false,
+    errorFilter: (error) => !(error instanceof SilentServer),
+  });
+  // No visitor waits to find out whether it is back.
+  const probe = (signal: AbortSignal) => fetch(`${origin}/health`, { signal });
+  breaker.on("halfOpen", () => void breaker.fire(probe, usual).catch(() => undefined));
+  return (work, milliseconds = usual) => breaker.fire(work, milliseconds) as ReturnType<typeof work>;
+}
+
+const beforeArrival = ["EOPENBREAKER", "ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
+
+/** Whether a failed call may have arrived all the same. */
+export function mayHaveArrived(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return !beforeArrival.includes(code ?? "") && (!cause || mayHaveArrived(cause));
+}
+
+/** Whether a server was silent for all of its time, or was so a moment ago. */
+export const isSilence = (error: unknown) =>
+  error instanceof SilentServer ||
+  (error as Error).name === "TimeoutError" ||
+  CircuitBreaker.isOurError(error as Error);

@@ -1,0 +1,40 @@
+import { createServer } from "node:net";
+import { expect, test } from "vitest";
+import { isSilence, mayHaveArrived, openCircuits } from "#app/api/circuit.server.ts";
+
+const url = "http://127.0.0.1:1/v1";
+/** A call that ends only when its time does. */
+const silent = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
+const errorOf = (call: Promise<unknown>) => call.then(() => undefined).catch((error) => error as Error);
+
+test("one slow call does not shut out the others while they are answered", async () => {
+  const circuit = openCircuits(300)(url);
+  const slow = errorOf(circuit(silent));
+  await circuit(async () => "answered");
+  expect(isSilence(await slow)).toBe(true);
+  expect(await circuit(async () => "answered")).toBe("answered");
+});
+
+test("a server that is silent shuts out calls to itself, not to others", async () => {
+  const circuits = openCircuits(50);
+  await errorOf(circuits(url)(silent));
+  const refused = await errorOf(circuits(url)(async () => "answered"));
+  expect([isSilence(refused), mayHaveArrived(refused)]).toEqual([true, false]);
+  expect(await circuits("http://127.0.0.1:2")(async () => "answered")).toBe("answered");
+});
+
+test("a refused connection is no silence, shuts nobody out, and was no arrival", async () => {
+  const server = createServer().listen(0, "127.0.0.1");
+  await new Promise((resolve) => server.once("listening", resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  const circuit = openCircuits(60_000)(`http://127.0.0.1:${port}`);
+  const refused = await errorOf(circuit((signal) => fetch(`http://127.0.0.1:${port}`, { signal })));
+  expect([isSilence(refused), mayHaveArrived(refused)]).toEqual([false, false]);
+  expect(await circuit(async () => "answered")).toBe("answered");
+});
+
+test("what breaks on the way may have arrived", () => {
+  expect(mayHaveArrived(new TypeError("fetch failed", { cause: { code: "ECONNRESET" } }))).toBe(true);
+});

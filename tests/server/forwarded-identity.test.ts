@@ -1,0 +1,61 @@
+import { once } from "node:events";
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
+import express from "express";
+import { pino } from "pino";
+import { afterAll, expect, test } from "vitest";
+import { openCircuits } from "#app/api/circuit.server.ts";
+import { failedRequest } from "#server/failed-request.ts";
+import { forwardedIdentity } from "#server/forwarded-identity.ts";
+import { requestLog } from "#server/log.ts";
+
+/** A backend that answers so, and the portal before it. */
+async function portalBefore(answer: RequestListener, milliseconds: number) {
+  const asked: string[] = [];
+  const backend = createServer((request, response) => {
+    asked.push(request.url ?? "");
+    answer(request, response);
+  }).listen(0, "127.0.0.1");
+  await once(backend, "listening");
+  const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
+  const portal = express()
+    .use(requestLog(pino({ level: "silent" })))
+    .use("/oidc", forwardedIdentity(backendUrl, openCircuits(milliseconds)(backendUrl)))
+    .use(failedRequest)
+    .listen(0, "127.0.0.1");
+  await once(portal, "listening");
+  afterAll(() => {
+    for (const server of [backend, portal]) server.close().closeAllConnections();
+  });
+  const url = `http://127.0.0.1:${(portal.address() as AddressInfo).port}/oidc/auth?client_id=a`;
+  const visit = async (init?: RequestInit) => {
+    const response = await fetch(url, init);
+    return { status: response.status, type: response.headers.get("Content-Type"), body: await response.text() };
+  };
+  return { asked, visit };
+}
+const page = { status: 503, type: expect.stringMatching(/^text\/html/) };
+
+test("a request and its answer are handed on", async () => {
+  const { visit } = await portalBefore(async (request, response) => {
+    response
+      .writeHead(201, { "Content-Type": "text/plain" })
+      .end(`${request.method} ${request.url} ${await text(request)}`);
+  }, 60_000);
+  const answer = { status: 201, type: "text/plain", body: "POST /oidc/auth?client_id=a prompt=login" };
+  expect(await visit({ method: "POST", body: "prompt=login" })).toEqual(answer);
+});
+
+test("a provider that is silent is told as a page, to those who come next at once", async () => {
+  const { asked, visit } = await portalBefore(() => undefined, 100);
+  expect(await visit()).toMatchObject(page);
+  expect(await visit({ method: "POST", body: "a=b" })).toMatchObject(page);
+  expect(asked.filter((path) => path !== "/health")).toHaveLength(1);
+});
+
+test("one that breaks off is told as a page", async () => {
+  const { visit } = await portalBefore((request) => request.destroy(), 60_000);
+  expect(await visit()).toMatchObject(page);
+  expect(await visit({ method: "POST", body: "a=b" })).toMatchObject(page);
+});
