@@ -14,6 +14,6 @@ export const identityRoutes = [
   serve(identity.register, register, "own"),
   serve(identity.sendCode, sendCode, "own"),
   serve(identity.confirmCode, confirmCode),
-  serve(identity.requestPasswordReset, requestPasswordReset),
+  serve(identity.requestPasswordReset, requestPasswordReset, "own"),
   serve(identity.resetPassword, resetPassword, "own"),
 ];

@@ -4,7 +4,7 @@ import { limits } from "#contract/limits.ts";
 import { publicCalls } from "#contract/public.ts";
 import { confirmSending } from "../operations/confirm-sending.ts";
 import { makeApplicationPortfolio } from "../operations/make-application-portfolio.ts";
-import { recordAttempt, refuseTooMany } from "../operations/refuse-too-many.ts";
+import { countAttempt } from "../operations/refuse-too-many.ts";
 import { sendCurriculumVitae } from "../operations/send-curriculum-vitae.ts";
 import { type BytesAnswer, serve } from "./call.ts";
 
@@ -21,8 +21,7 @@ export const printRoutes = [
   serve(
     publicCalls.makeCurriculumVitae,
     async ({ db, backend, body, address, now }) => {
-      await refuseTooMany(db, "print", address, allowance, now);
-      await recordAttempt(db, "print", address);
+      await countAttempt(db, "print", address, allowance, now);
       return pdf(await backend.printer.print(address, body));
     },
     "own",

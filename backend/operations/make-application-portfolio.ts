@@ -13,7 +13,7 @@ import type { LeftOut, Portfolio, PortfolioSource } from "../pdf/portfolio.ts";
 import { words } from "../words.ts";
 import { ownDocuments } from "./fetch-documents.ts";
 import { fetchUnit } from "./fetch-unit.ts";
-import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
+import { countAttempt } from "./refuse-too-many.ts";
 
 type Row = typeof document.$inferSelect;
 type Part = ReturnType<typeof portfolioOf<Row>>[number];
@@ -27,12 +27,11 @@ const allowance = { limit: limits.portfoliosPerHour, minutes: 60 };
  */
 export async function makeApplicationPortfolio(call: PortfolioCall): Promise<{ pdf: Buffer; title: string }> {
   const { db, backend, caller, now } = call;
-  await refuseTooMany(db, "portfolio", caller.id, allowance, now);
   const unit = await fetchUnit(db, caller);
   const rows = await ownDocuments(db, caller.id);
   const parts = portfolioOf(caller.account, rows);
   if (parts.length === 0) throw Refusal.invalid({ documents: ["portfolioEmpty"] });
-  await recordAttempt(db, "portfolio", caller.id);
+  await countAttempt(db, "portfolio", caller.id, allowance, now);
   const cover = coverOf(call, unit);
   const pdf = await backend.printer.bind(caller.id, async () => {
     const picture = rows.findLast(({ category, refusalReason }) => category === "Picture" && refusalReason === null);

@@ -1,4 +1,4 @@
-import { and, eq, gt, sql } from "drizzle-orm";
+import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../db/open.ts";
 import { attempt } from "../db/schema.ts";
@@ -9,13 +9,22 @@ export interface Allowance {
   minutes: number;
 }
 
-/** Refuses with 429 when `who` (an address, an account's id) has used up the allowance of a kind of attempt. */
+/**
+ * Refuses with 429 when `who` (an address, an account's id) has used up the allowance of a kind of attempt, and says
+ * when the next one is free.
+ */
 export async function refuseTooMany(db: Executor, kind: string, who: string, { limit, minutes }: Allowance, now: Date) {
   const since = new Date(now.getTime() - minutes * 60_000);
-  const recent = and(eq(attempt.kind, kind), eq(attempt.who, who), gt(attempt.at, since));
-  const [counted] = await db.select({ attempts: sql<number>`count(*)::int` }).from(attempt).where(recent);
-  if (counted && counted.attempts >= limit)
-    throw new Refusal(429, "Zu viele Versuche. Bitte versuche es später erneut.");
+  const [last] = await db
+    .select({ at: attempt.at })
+    .from(attempt)
+    .where(and(eq(attempt.kind, kind), eq(attempt.who, who), gt(attempt.at, since)))
+    .orderBy(desc(attempt.at))
+    .limit(1)
+    .offset(limit - 1);
+  if (!last) return;
+  const seconds = Math.max(1, Math.ceil((last.at.getTime() - since.getTime()) / 1000));
+  throw new Refusal(429, "Zu viele Versuche. Bitte versuche es später erneut.", undefined, String(seconds));
 }
 
 /**
@@ -24,4 +33,59 @@ export async function refuseTooMany(db: Executor, kind: string, who: string, { l
  */
 export async function recordAttempt(db: Executor, kind: string, who: string) {
   await db.insert(attempt).values({ kind, who });
+}
+
+/**
+ * Refuses and counts in one step, for a call without a transaction of its own: of many at once only as many as are
+ * allowed go on.
+ */
+export function countAttempt(db: Executor, kind: string, who: string, allowance: Allowance, now: Date) {
+  return db.transaction(async (tx) => {
+    await lockAttempts(tx, kind, who);
+    await refuseTooMany(tx, kind, who, allowance, now);
+    await recordAttempt(tx, kind, who);
+  });
+}
+
+/** Two processes, too, count one after the other. */
+const lockAttempts = (tx: Executor, kind: string, who: string) =>
+  tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${who}`}, 0))`);
+
+/** An attempt whose outcome is still open. */
+export type OpenAttempt = string;
+const openKind = (kind: string) => `${kind}Open`;
+
+/**
+ * Counts an attempt of which only a failure counts in the end, before it is known. Undefined while others that are
+ * still open use up the allowance; refuses with 429 when failures did.
+ */
+export function openAttempt(
+  db: Executor,
+  kind: string,
+  who: string,
+  allowance: Allowance,
+  now: Date,
+): Promise<OpenAttempt | undefined> {
+  return db.transaction(async (tx) => {
+    await lockAttempts(tx, kind, who);
+    await refuseTooMany(tx, kind, who, allowance, now);
+    const since = new Date(now.getTime() - allowance.minutes * 60_000);
+    const counted = and(inArray(attempt.kind, [kind, openKind(kind)]), eq(attempt.who, who), gt(attempt.at, since));
+    if ((await tx.$count(attempt, counted)) >= allowance.limit) return undefined;
+    const [opened] = await tx
+      .insert(attempt)
+      .values({ kind: openKind(kind), who })
+      .returning({ id: attempt.id });
+    return opened?.id;
+  });
+}
+
+/** Counts open attempts as failures from now on. */
+export async function failAttempts(db: Executor, kind: string, ids: OpenAttempt[]) {
+  await db.update(attempt).set({ kind }).where(inArray(attempt.id, ids));
+}
+
+/** Open attempts that went well never were. */
+export async function forgetAttempts(db: Executor, ids: OpenAttempt[]) {
+  await db.delete(attempt).where(inArray(attempt.id, ids));
 }

@@ -8,7 +8,7 @@ import type { Call } from "../http/call.ts";
 import { hashPassword, refuseWeakPassword } from "../identity/passwords.ts";
 import { interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";
-import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
+import { countAttempt } from "./refuse-too-many.ts";
 
 /**
  * Registers an e-mail address and mails the code that confirms it. The answer is the same for an address that has an
@@ -20,13 +20,12 @@ export async function register(call: Call<typeof identity.register>) {
   const { uid } = await interactionOf(call);
   const email = body.email.toLowerCase();
   await refuseWeakPassword(email, body.password);
-  await refuseTooMany(db, "registration", address, { limit: limits.registrationsPerHour, minutes: 60 }, now);
+  await countAttempt(db, "registration", address, { limit: limits.registrationsPerHour, minutes: 60 }, now);
 
   const [passwordHash, code] = await Promise.all([hashPassword(body.password), makeCode()]);
   const language = isWrittenLanguage(body.language) ? body.language : call.language;
   const { publicUrl } = backend.settings;
   await db.transaction(async (tx) => {
-    await recordAttempt(tx, "registration", address);
     const found = await findOrCreate(tx, email, passwordHash);
     await mailCode(tx, { interaction: uid, identity: found, code, language, publicUrl, now });
   });

@@ -9,7 +9,7 @@ import type { Call } from "../http/call.ts";
 import { evenOut } from "../identity/even-out.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 import { identityProviderOf } from "./interaction-of.ts";
-import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
+import { countAttempt } from "./refuse-too-many.ts";
 
 const allowance = { limit: limits.resetsPerHour, minutes: 60 };
 
@@ -23,8 +23,7 @@ async function request({ db, backend, body, address, language, now }: Call<typeo
   identityProviderOf(backend);
   const email = body.email.toLowerCase();
   for (const who of [hashOf(email), address]) {
-    await refuseTooMany(db, "passwordReset", who, allowance, now);
-    await recordAttempt(db, "passwordReset", who);
+    await countAttempt(db, "passwordReset", who, allowance, now);
   }
   const [found] = await db
     .select()
@@ -35,11 +34,13 @@ async function request({ db, backend, body, address, language, now }: Call<typeo
   const token = randomBytes(32).toString("base64url");
   const minutes = limits.resetLinkMinutes;
   const expiresAt = new Date(now.getTime() + minutes * 60_000);
-  await db.insert(passwordReset).values({ tokenHash: hashOf(token), identityId: found.id, expiresAt });
-  await enqueue(db, "sendMail", {
-    kind: "passwordReset",
-    to: found.email,
-    language: isWrittenLanguage(body.language) ? body.language : language,
-    values: { link: new URL(`/password-reset/${token}`, backend.settings.publicUrl).href, minutes },
+  await db.transaction(async (tx) => {
+    await tx.insert(passwordReset).values({ tokenHash: hashOf(token), identityId: found.id, expiresAt });
+    await enqueue(tx, "sendMail", {
+      kind: "passwordReset",
+      to: found.email,
+      language: isWrittenLanguage(body.language) ? body.language : language,
+      values: { link: new URL(`/password-reset/${token}`, backend.settings.publicUrl).href, minutes },
+    });
   });
 }

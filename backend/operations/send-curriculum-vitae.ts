@@ -7,7 +7,7 @@ import { curriculumVitaeSending } from "../db/schema.ts";
 import { hashOf } from "../http/authentication.ts";
 import type { Call } from "../http/call.ts";
 import { enqueue } from "../jobs/enqueue.ts";
-import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
+import { countAttempt } from "./refuse-too-many.ts";
 
 const hour = 3_600_000;
 const perVisitor = { limit: limits.curriculumVitaeMailsPerHour, minutes: 60 };
@@ -24,8 +24,7 @@ export async function sendCurriculumVitae({ db, backend, body, language, address
     [hashOf(email), perRecipient],
     [address, perVisitor],
   ] as const) {
-    await refuseTooMany(db, "curriculumVitaeMail", who, allowance, now);
-    await recordAttempt(db, "curriculumVitaeMail", who);
+    await countAttempt(db, "curriculumVitaeMail", who, allowance, now);
   }
   const fileKey = randomUUID();
   await keep(backend, fileKey, await backend.printer.print(address, body));

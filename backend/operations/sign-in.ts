@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { identity } from "#contract/identity.ts";
@@ -10,10 +11,13 @@ import type { Call } from "../http/call.ts";
 import { isRightPassword } from "../identity/passwords.ts";
 import { identityProviderOf, interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";
-import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
+import { failAttempts, forgetAttempts, type OpenAttempt, openAttempt } from "./refuse-too-many.ts";
 
 /** People behind one address (a school, a household) share its failures. */
 const peoplePerAddress = 5;
+const kind = "signInFailure";
+const waitMilliseconds = 100;
+const mostWaits = 300;
 
 /**
  * Signs in with e-mail and password and says where the browser goes on; with an address that was never confirmed that
@@ -24,17 +28,17 @@ export async function signIn(call: Call<typeof identity.signIn>): Promise<{ retu
   const { db, backend, body, address, now } = call;
   const interaction = await interactionOf(call);
   const email = body.email.toLowerCase();
-  await refuseManyFailures(db, email, address, now);
+  const open = await openAttempts(db, email, address, now);
 
   const [found] = await db
     .select()
     .from(identityAccount)
     .where(eq(sql`lower(${identityAccount.email})`, email));
   if (!(await isRightPassword(body.password, found?.passwordHash)) || !found) {
-    await recordAttempt(db, "signInFailure", hashOf(email));
-    await recordAttempt(db, "signInFailure", address);
+    await failAttempts(db, kind, open);
     return Refusal.invalid({ password: ["credentials"] });
   }
+  await forgetAttempts(db, open);
   if (found.emailVerified)
     return db.transaction(async (tx) => ({
       returnTo: await identityProviderOf(backend).finishInteraction(tx, interaction, found.id),
@@ -46,8 +50,27 @@ export async function signIn(call: Call<typeof identity.signIn>): Promise<{ retu
   return { returnTo: `/sign-in/${interaction.uid}/code` };
 }
 
-async function refuseManyFailures(db: Executor, email: string, address: string, now: Date) {
+/** Counted before the password is looked at. Who signs in beside many others of the same waits for their outcome. */
+async function openAttempts(db: Executor, email: string, address: string, now: Date): Promise<OpenAttempt[]> {
   const limit = limits.signInFailuresPerQuarterHour;
-  await refuseTooMany(db, "signInFailure", hashOf(email), { limit, minutes: 15 }, now);
-  await refuseTooMany(db, "signInFailure", address, { limit: limit * peoplePerAddress, minutes: 15 }, now);
+  const opened: OpenAttempt[] = [];
+  try {
+    for (const [who, most] of [
+      [address, limit * peoplePerAddress],
+      [hashOf(email), limit],
+    ] as const) {
+      const open = () => openAttempt(db, kind, who, { limit: most, minutes: 15 }, now);
+      let id = await open();
+      for (let waits = 0; !id && waits < mostWaits; waits++) {
+        await pause(waitMilliseconds);
+        id = await open();
+      }
+      if (!id) throw new Refusal(429, "Zu viele Versuche auf einmal. Bitte versuche es später erneut.");
+      opened.push(id);
+    }
+    return opened;
+  } catch (error) {
+    await forgetAttempts(db, opened);
+    throw error;
+  }
 }
