@@ -8,7 +8,8 @@ import { endGracefully } from "./uncaught.ts";
 const settings = readSettings(process.env);
 const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIRONMENT });
 const database = await prepareDatabase(settings);
-const backend = await startBackend(settings, database, log, { port: settings.BACKEND_PORT });
+const { BACKEND_PORT: port, BACKEND_HOST: host, TRUSTED_PROXIES: trustedProxies } = settings;
+const backend = await startBackend(settings, database, log, { port, host, trustedProxies });
 console.log(`\n  Backend      ${backend.url}\n`);
 
 endGracefully(log, async () => {

@@ -30,6 +30,10 @@ const environment = z.object({
   /** Seconds. */
   BACKEND_TIMEOUT: z.coerce.number().positive().max(120).default(15),
   BACKEND_PORT: z.coerce.number().int().default(3001),
+  BACKEND_HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default("127.0.0.1"),
   STUDENT_API_URL: optionalUrl,
   BANK_INFO_URL: optionalUrl,
   OIDC_ISSUER: optionalUrl,

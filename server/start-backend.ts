@@ -24,22 +24,26 @@ import type { Settings } from "./settings.ts";
 import { ownRequests } from "./uncaught.ts";
 
 export interface RunningBackend {
-  /** Loopback address of the API. */
+  /** Address of the API, for this machine. */
   url: string;
   /** The identity provider's pages and endpoints, for the portal's own port. */
   identity: Router | undefined;
   close: () => Promise<void>;
 }
 
+/** Where the API is reached, and whose word it takes for the address of the person behind a call. */
+interface Reach extends Required<Address> {
+  trustedProxies: string;
+}
 /** Embedded, the API is not public: any free port, on loopback only (design §5). */
-export const onlyHere: Address = { port: 0, host: "127.0.0.1" };
+export const onlyHere: Reach = { port: 0, host: "127.0.0.1", trustedProxies: "loopback" };
 
 /** Starts the reference backend in this process. */
 export async function startBackend(
   settings: Settings,
   database: Database,
   log: Logger,
-  address: Address,
+  reach: Reach,
 ): Promise<RunningBackend> {
   const issuer = issuerOf(settings);
   const clients = clientsOf(settings);
@@ -55,7 +59,7 @@ export async function startBackend(
         log,
       });
   let api: RequestHandler = notYet;
-  const app = express().disable("x-powered-by");
+  const app = express().disable("x-powered-by").set("trust proxy", reach.trustedProxies);
   app.use(ownRequests(log));
   app.use((_request, response, next) => {
     response.set("X-Content-Type-Options", "nosniff");
@@ -63,8 +67,8 @@ export async function startBackend(
   });
   if (identity) app.use("/oidc", identity.router);
   app.use((request, response, next) => api(request, response, next));
-  const server = await listen(app, address);
-  const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const server = await listen(app, reach);
+  const url = `http://${ownName(reach.host)}:${(server.address() as AddressInfo).port}`;
   const backend: Backend = {
     database,
     files: await openFileStore({ directory: join(settings.dataDirectory, "files") }),
@@ -104,6 +108,12 @@ export async function startBackend(
       await backend.printer.close();
     },
   };
+}
+
+/** How the process itself reaches a host that it listens on. */
+function ownName(host: string): string {
+  if (["0.0.0.0", "::"].includes(host)) return "127.0.0.1";
+  return host.includes(":") ? `[${host}]` : host;
 }
 
 /** Until everything is in that calls need, none is answered: `/health` would say yes too early. */

@@ -84,7 +84,7 @@ export async function useBackend() {
     },
     log: pino({ level: "silent" }),
   };
-  const server = express().use(apiRouter(backend, routes)).listen(0, "127.0.0.1");
+  const server = express().set("trust proxy", "loopback").use(apiRouter(backend, routes)).listen(0, "127.0.0.1");
   await once(server, "listening");
   afterAll(async () => {
     server.close();

@@ -67,7 +67,7 @@ export class Browser {
 export async function useIdentity() {
   const base = await useBackend();
   const { backend, db, database, call } = base;
-  const app = express();
+  const app = express().set("trust proxy", "loopback");
   const server = app.listen(0, "127.0.0.1");
   await once(server, "listening");
   afterAll(() => server.close());

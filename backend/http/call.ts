@@ -28,7 +28,7 @@ export interface Call<E extends Endpoint = Endpoint> {
   backend: Backend;
   /** The reader's language, from `Accept-Language`. */
   language: WrittenLanguage;
-  /** The address of the person, as the portal passes it on. */
+  /** The address of the person, as a portal that is trusted passes it on. */
   address: string;
   cookie: string;
   now: Date;

@@ -61,7 +61,7 @@ async function answer(
       db: backend.database.db,
       backend,
       language: languageOf(request),
-      address: request.get("X-Forwarded-For")?.split(",")[0]?.trim() ?? request.ip ?? "",
+      address: request.ip ?? "",
       cookie: request.get("X-Forwarded-Cookie") ?? "",
       now,
     };

@@ -14,6 +14,7 @@ describe("a wrong value stops the process with one clear line", () => {
     ["PUBLIC_URL", "portal.example"],
     ["DATABASE_URL", "localhost"],
     ["BACKEND_URL", "backend"],
+    ["BACKEND_HOST", "http://0.0.0.0"],
     ["SESSION_SECRET", "too short"],
     ["SESSION_IDLE_MINUTES", "0"],
     ["SESSION_HOURS", "never"],

@@ -1,0 +1,52 @@
+import { pino } from "pino";
+import { afterAll, describe, expect, test } from "vitest";
+import { limits } from "#contract/limits.ts";
+import { readSettings } from "#server/settings.ts";
+import { startBackend } from "#server/start-backend.ts";
+import { useDatabase } from "../database.ts";
+import { useTemporaryDirectory } from "../temporary-directory.ts";
+
+const database = await useDatabase();
+const settings = readSettings({ DATA_DIR: useTemporaryDirectory(), DEMO_DATA: "off" });
+const log = pino({ level: "silent" });
+const running: { close: () => Promise<void> }[] = [];
+afterAll(async () => {
+  for (const backend of running) await backend.close();
+});
+
+async function start(trustedProxies: string) {
+  const backend = await startBackend(settings, database, log, { port: 0, host: "127.0.0.1", trustedProxies });
+  running.push(backend);
+  return backend.url;
+}
+
+/** Asks for a new password as people of these addresses, for somebody else each time. */
+async function resetAs(url: string, addresses: string[]) {
+  const statuses = [];
+  for (const address of addresses) {
+    const answer = await fetch(`${url}/identity/password-reset`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json", "X-Forwarded-For": address },
+      body: JSON.stringify({ email: `${address}@portal.test`, language: "de" }),
+    });
+    statuses.push(answer.status);
+  }
+  return statuses;
+}
+
+const oneMore = limits.resetsPerHour + 1;
+const addressesIn = (network: string) => Array.from({ length: oneMore }, (_, at) => `${network}.${at + 1}`);
+
+describe("the address behind a call", () => {
+  test("is what a trusted portal says", async () => {
+    const url = await start("loopback");
+    expect(await resetAs(url, addressesIn("192.0.2"))).toEqual(Array(oneMore).fill(204));
+    expect((await resetAs(url, Array(oneMore).fill("198.51.100.1"))).at(-1)).toBe(429);
+  });
+
+  test("is the caller's own where nobody may speak for others", async () => {
+    const url = await start("203.0.113.7");
+    const statuses = await resetAs(url, addressesIn("192.0.2"));
+    expect(statuses.at(-1)).toBe(429);
+  });
+});
