@@ -87,10 +87,10 @@ export type Output<E> = E extends { response: typeof bytes }
 
 /**
  * §8: when a backend is away, an upload tells it at its field instead of leading to maintenance. So does a file that is
- * made on request: its maker may be busy while all else works.
+ * made on request: its maker may be busy while all else works. And so does what is only looked up elsewhere.
  */
-export const isToldInPlace = ({ upload, path, method, response }: Endpoint) =>
-  upload !== undefined || path.endsWith("/upload") || (method === "POST" && response === bytes);
+export const isToldInPlace = ({ upload, path, method, response, server }: Endpoint) =>
+  upload !== undefined || path.endsWith("/upload") || (method === "POST" && response === bytes) || server === "bank";
 
 /** The address of a call below its server: base and path with the parameters filled in. */
 export function addressOf(

@@ -172,15 +172,10 @@ export const feedbackReasons = {
 } as const;
 /** Spec §3, in its words. */
 export const onboardingVariants = ["Original", "Variation 1"] as const;
-/** Spec §3, per-user flags kept in the account's metadata. */
+/** Spec §3, per-user flags kept in the account's metadata; those that say what is derived are left out (ADR 0048). */
 export const userFlags = [
   "feedbackGiven",
-  "flows",
   "onboardingDone",
-  "interactedWithMotivationStep",
-  "visitedStudyAdviceView",
-  "unlockedStep2already",
-  "unreadJobOpenings",
   "visitedSelfMatchingView",
   "hideB2cStudyMatchInterestModal",
   "ignoreSelfMatching",

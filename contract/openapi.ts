@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { advisor } from "./advisor.ts";
 import { applicant } from "./applicant.ts";
+import { bank } from "./bank.ts";
 import { company } from "./company.ts";
 import { bytes, type Endpoint } from "./endpoint.ts";
 import { apiError } from "./errors.ts";
@@ -15,6 +16,7 @@ export const allEndpoints: Endpoint[] = [
   student,
   studentHealth,
   company,
+  bank,
   advisor,
   identity,
 ].flatMap((table) => Object.values(table) as Endpoint[]);

@@ -1,4 +1,5 @@
 import type { JobOpening } from "#contract/entities/job-opening.ts";
+import type { MatchChange } from "#contract/entities/match.ts";
 import type { ApplicationStatus, JobOpeningStatus } from "#contract/enumerations.ts";
 import { isActive } from "./application-status.ts";
 
@@ -16,6 +17,10 @@ export const mayBecome = (from: StoredStatus, to: StoredStatus) =>
 /** Whether the training has begun without those who are still to be found. */
 export const hasStarted = ({ startDate }: Pick<JobOpening, "startDate">, now: Date) =>
   startDate < now.toISOString().slice(0, 10);
+
+/** §4, progress labels: an opening that was closed because its training began has expired. */
+export const hasExpired = (opening: Pick<JobOpening, "startDate">, { event, at }: Pick<MatchChange, "event" | "at">) =>
+  event === "close" && hasStarted(opening, new Date(at));
 
 /** Whether anybody may still act on it: open, with a position that is free, and its start is not over. */
 export const takesActs = (opening: Pick<JobOpening, "status" | "startDate" | "openPositions">, now: Date) =>

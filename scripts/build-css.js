@@ -24,6 +24,7 @@ const LAYERS = [
   "lists",
   "openings",
   "messages",
+  "tip",
 ];
 const MODES = ["dark", "motion", "forced-colours", "print"];
 

@@ -1,5 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { hasStarted, mayBecome, type StoredStatus, statusForCompany, takesActs } from "#domain/job-opening-status.ts";
+import {
+  hasExpired,
+  hasStarted,
+  mayBecome,
+  type StoredStatus,
+  statusForCompany,
+  takesActs,
+} from "#domain/job-opening-status.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 describe("a job opening", () => {
@@ -24,5 +31,13 @@ describe("a job opening", () => {
     expect(takesActs({ ...opening, openPositions: 0 }, now)).toBe(false);
     expect(takesActs({ ...opening, startDate: "2026-11-20" }, now)).toBe(false);
     expect(hasStarted({ startDate: "2026-11-21" }, now)).toBe(false);
+  });
+
+  it("has expired when it was closed after its start, and was closed when it was before", () => {
+    const opening = { startDate: "2026-10-01" };
+    const change = (event: "close" | "reject", at: string) => ({ event, at: `${at}T02:00:00.000Z` });
+    expect(hasExpired(opening, change("close", "2026-10-02"))).toBe(true);
+    expect(hasExpired(opening, change("close", "2026-09-30"))).toBe(false);
+    expect(hasExpired(opening, change("reject", "2026-10-02"))).toBe(false);
   });
 });

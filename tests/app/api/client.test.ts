@@ -4,6 +4,7 @@ import { openCircuits } from "#app/api/circuit.server.ts";
 import { type ClientOptions, openClient } from "#app/api/client.server.ts";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { applicant } from "#contract/applicant.ts";
+import { bank } from "#contract/bank.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { identity } from "#contract/identity.ts";
@@ -259,4 +260,28 @@ test("each answer is shown to whoever passes its cookies on, refused or not", as
   stub(applicant.fetchLanguages, () => answerJson([]));
   await call(applicant.fetchLanguages);
   expect(passOn.mock.calls.map(([answer]) => answer.status)).toEqual([409, 200]);
+});
+
+describe("bank info", () => {
+  const iban = "DE02120300000000202051";
+  const ask = () => open({ servers: { main: "http://main.test", student: "http://main.test", bank: standInUrl } });
+
+  test("is asked of its own service, which does not learn who asks", async () => {
+    const info = { iban, bic: "BYLADEM1001", bankName: "Deutsche Kreditbank", city: "Berlin" };
+    const asked: (string | null)[] = [];
+    stub(bank.fetchBankInfo, ({ url, headers }) => {
+      asked.push(new URL(url).pathname, headers.get("authorization"));
+      return answerJson(info);
+    });
+    expect(await ask()(bank.fetchBankInfo, { params: { iban } })).toEqual(info);
+    expect(asked).toEqual([`/bank-info/${iban}`, null]);
+  });
+
+  test.each([
+    ["away", unreachable, errorCodes.fetchFailed],
+    ["busy", () => refuse(503), 503],
+  ])("that is %s leaves the page where it is", async (_, answer, code) => {
+    stub(bank.fetchBankInfo, answer);
+    expect(await refusalOf(ask()(bank.fetchBankInfo, { params: { iban } }))).toMatchObject({ code });
+  });
 });

@@ -40,7 +40,7 @@ const inputs: Record<string, Input> = {
   changeApplication: { body: {} },
   changeDocument: { body: { category: "CV", type: "CV" } },
   uploadPrintTemplate: { body: { type: "document", html: "<p>Guten Tag</p>" } },
-  changeMetadataEntry: { params: { key: "flows" }, body: { value: 1 } },
+  changeMetadataEntry: { params: { key: "feedbackGiven" }, body: { value: 1 } },
   confirmInfoSession: { body: { attended: true } },
   confirmConsultation: { body: { attended: true } },
   submitContractDocuments: { body: {} },
@@ -171,8 +171,8 @@ function expectedStatus(endpoint: Endpoint) {
   if (!built.has(endpoint)) return 501;
   // Nobody here is of the demo, so nobody can be reset.
   if (endpoint.path.includes(":id") || endpoint.name === "resetMe") return 404;
-  if (["confirmEmail", "confirmConsent", "uploadDocument", "uploadAttachment"].includes(endpoint.name)) return 422;
-  if (endpoint.name === "submitContractDocuments") return 409;
+  const refused = ["confirmEmail", "confirmConsent", "uploadDocument", "uploadAttachment", "submitContractDocuments"];
+  if (refused.includes(endpoint.name)) return 422;
   return endpoint.response ? 200 : 204;
 }
 

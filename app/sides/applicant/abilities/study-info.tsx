@@ -5,15 +5,18 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
 import { countryOptions } from "#app/i18n/names.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { fetchUnit } from "#app/steps/answers.server.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
+import { Message } from "#app/ui/Message.tsx";
 import { applicant } from "#contract/applicant.ts";
 import { hasSeveralApplications } from "#domain/active-application.ts";
 import { statusesOf } from "#domain/application-steps.ts";
+import { isMinimumReady } from "#domain/stage.ts";
 import { ActiveApplication } from "../application/ActiveApplication.tsx";
 import { ContactFields } from "./ContactFields.tsx";
 import { PersonFields } from "./PersonFields.tsx";
@@ -35,6 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json({
     form: await openForm(request, context, { id: "study-info", schema: studyInfoForm, values, versions }),
     application: hasSeveralApplications(account, of.unit) ? application : null,
+    isExamined: isMinimumReady(of.unit.stage),
     email: account.email,
     courses: options.courses.map(({ name }) => name),
     campuses: options.campuses.map(({ name }) => name),
@@ -63,11 +67,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function StudyInfoStep() {
-  const { form, application, statuses, email, countries, ...options } = useLoaderData<typeof loader>();
+  const { form, application, isExamined, statuses, email, countries, ...options } = useLoaderData<typeof loader>();
+  const t = useT();
   const studyInfo = usePortalForm<StudyInfo>(form);
   return (
     <StepPage group="abilities" step="studyInfo" statuses={statuses}>
       {application && <ActiveApplication of={application} />}
+      {isExamined && <Message tone="blue">{t("examined")}</Message>}
       <Form of={studyInfo}>
         <StudyFields of={studyInfo.fields} options={options} />
         <PersonFields of={studyInfo.fields} email={email} />

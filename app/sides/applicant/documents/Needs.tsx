@@ -5,6 +5,7 @@ import type { MarkState } from "#app/ui/Mark.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { Tip } from "#app/ui/Tip.tsx";
 import type { DocumentNeed, NeedState } from "#domain/document-needs.ts";
 import { useApplicantPaths } from "../../shared/side.ts";
 
@@ -15,6 +16,14 @@ const markOf: Record<NeedState, MarkState> = {
   later: "you",
   optional: "open",
 };
+
+/** The name of a kind, explained where it is a word of offices. */
+function Kind({ of }: { of: DocumentNeed["type"] }) {
+  const t = useT();
+  const name = t(`documentKinds:${of}`);
+  const tip = `documentKinds:tip.${of}`;
+  return t.has(tip) ? <Tip text={t(tip)}>{name}</Tip> : name;
+}
 
 /** What is asked for, and how it stands. */
 export function Needs({ needs }: { needs: DocumentNeed[] }) {
@@ -27,7 +36,7 @@ export function Needs({ needs }: { needs: DocumentNeed[] }) {
         {needs.map(({ type, state, dueOn }) => (
           <Row
             key={type}
-            title={t(`documentKinds:${type}`)}
+            title={<Kind of={type} />}
             hint={t(`needs.hint.${type}`)}
             end={
               <Status state={markOf[state]}>

@@ -6,6 +6,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { Tip } from "#app/ui/Tip.tsx";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { distanceInWords, reasonsInWords } from "./in-words.ts";
 
@@ -36,7 +37,7 @@ export function OpeningFacts({ opening }: { opening: WholeJobOpening }) {
           {facts
             .filter(([, value]) => value)
             .map(([name, value]) => (
-              <Fact key={name} label={t(`fact.${name}`)}>
+              <Fact key={name} label={<FactName of={name} />}>
                 {value}
               </Fact>
             ))}
@@ -63,6 +64,13 @@ export function OpeningFacts({ opening }: { opening: WholeJobOpening }) {
       )}
     </>
   );
+}
+
+/** Two places, which only the words tell apart, are explained. */
+function FactName({ of }: { of: string }) {
+  const t = useT();
+  const name = t(`fact.${of}`);
+  return t.has(`tip.${of}`) ? <Tip text={t(`tip.${of}`)}>{name}</Tip> : name;
 }
 
 /** Companies write it: only what a browser opens as a page is a link. */

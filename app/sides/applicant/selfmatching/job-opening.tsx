@@ -65,7 +65,7 @@ export default function JobOpening() {
         <WithAside
           aside={
             <Stack of="fields">
-              <History changes={history} company={opening.company.name} />
+              <History changes={history} opening={opening} />
               <MoreActs opening={opening} formKey={key} />
             </Stack>
           }
