@@ -8,26 +8,17 @@ const delay = { "--tip-delay": `${limits.tooltipDelayMilliseconds}ms` } as CSSPr
 /** A word with its explanation: for the pointer, the keyboard and a finger; in brackets where there are no style sheets. */
 export function Tip({ text, children }: { text: ReactNode; children: ReactNode }) {
   const id = useId();
-  const [isOn, setOn] = useState(false);
   const [isDismissed, setDismissed] = useState(false);
+  const come = () => setDismissed(false);
   // Escape takes it away, as long as pointer or focus stay (WCAG 1.4.13).
   useEffect(() => {
-    if (!isOn) return setDismissed(false);
     const dismiss = ({ key }: KeyboardEvent) => key === "Escape" && setDismissed(true);
     document.addEventListener("keydown", dismiss);
     return () => document.removeEventListener("keydown", dismiss);
-  }, [isOn]);
-  const [come, go] = [() => setOn(true), () => setOn(false)];
+  }, []);
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: it listens only for when to forget that Escape was pressed
-    <span
-      className={classNames("tip", isDismissed && "dismissed")}
-      style={delay}
-      onMouseEnter={come}
-      onMouseLeave={go}
-      onFocus={come}
-      onBlur={go}
-    >
+    // biome-ignore lint/a11y/noStaticElementInteractions: it listens only for when to come back after Escape
+    <span className={classNames("tip", isDismissed && "dismissed")} style={delay} onMouseEnter={come} onFocus={come}>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: the keyboard must reach what the pointer can point at */}
       <dfn tabIndex={0} aria-describedby={id}>
         {children}
