@@ -30,5 +30,10 @@ export default defineConfig({
       ],
     },
   },
-  projects: [{ name: "script" }, { name: "plain", use: { javaScriptEnabled: false } }],
+  projects: [
+    { name: "script", testIgnore: "floor/**" },
+    { name: "plain", testIgnore: "floor/**", use: { javaScriptEnabled: false } },
+    // Browsers at the floor (ADR 0033), and scripts that fail (ADR 0034).
+    { name: "floor", testMatch: "floor/*.spec.ts" },
+  ],
 });

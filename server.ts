@@ -20,6 +20,7 @@ import { originGuard } from "#server/origin-guard.ts";
 import { prepareDatabase } from "#server/prepare-database.ts";
 import { openRemixBuild } from "#server/remix-build.ts";
 import { remixHandler } from "#server/remix-handler.ts";
+import { scriptFailures } from "#server/script-failures.ts";
 import { securityHeaders } from "#server/security-headers.ts";
 import { readSettings } from "#server/settings.ts";
 import { onlyHere, startBackend } from "#server/start-backend.ts";
@@ -67,6 +68,7 @@ app.use(
 app.use(manifests(remix));
 app.use(remix.files);
 app.use(originGuard(ownOrigins(settings)));
+app.use(scriptFailures());
 app.use(
   remixHandler({
     build: remix.load,

@@ -4,26 +4,46 @@ import { defineConfig, type Plugin } from "vite";
 // @ts-expect-error the wished file is plain JavaScript; the plugin checks its options itself
 import config from "./remix.config.js";
 import { chunkOf } from "./scripts/browser-chunks.ts";
+import { builtScripts, demandsOf, oldestBrowsers, syntaxTargets } from "./scripts/browser-floor.ts";
 
 const featuresOff = fileURLToPath(new URL("./app/remix-features-off.ts", import.meta.url));
+const inBrowser = fileURLToPath(new URL("./app/remix-in-browser.ts", import.meta.url));
 
-/** What no browser needs: features of Remix that are off, and Vite's preloading, since one style sheet serves all pages. */
-const leaveOut: Plugin = {
-  name: "leave-out",
+/**
+ * What no browser needs: features of Remix that are off, and Vite's preloading, since one style sheet serves all pages.
+ * And what none may get: Remix's ways of failing (ADR 0034).
+ */
+const replaceParts: Plugin = {
+  name: "replace-parts",
   enforce: "pre",
   apply: (_, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
-  resolveId: (source, importer) =>
-    importer?.includes("/@remix-run/react/") && /^\.\/(single-fetch|fog-of-war|fallback)\.js$/.test(source)
-      ? featuresOff
-      : undefined,
+  resolveId(source, importer) {
+    if (!importer?.includes("/@remix-run/react/")) return;
+    if (/^\.\/(single-fetch|fog-of-war|fallback)\.js$/.test(source)) return featuresOff;
+    if (/^\.\/(errorBoundaries|routeModules)\.js$/.test(source)) return inBrowser;
+  },
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
 };
 
+/** Holds the floor (ADR 0033): scripts that demand too much end the build; what they need is asked for by the page. */
+const holdFloor: Plugin = {
+  name: "hold-floor",
+  apply: (_, { command, isSsrBuild }) => command === "build" && !!isSsrBuild,
+  // The server's part is built after the browsers'.
+  load(id) {
+    if (!id.endsWith("/app/ui/needed-features.ts")) return;
+    const { tooNew, needed } = demandsOf(builtScripts("build/client/assets"));
+    if (tooNew.length > 0)
+      this.error(`${oldestBrowsers.join(", ")} lack ${tooNew.join(", ")} (scripts/browser-floor.ts)`);
+    return `export const neededFeatures = ${JSON.stringify(needed)};`;
+  },
+};
+
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [leaveOut, remix(config)],
+  plugins: [replaceParts, holdFloor, remix(config)],
   resolve: { alias: { "turbo-stream": featuresOff } },
   build: {
-    target: "es2022",
+    target: syntaxTargets,
     cssMinify: false,
     assetsInlineLimit: 0,
     modulePreload: false,

@@ -1,13 +1,20 @@
 import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
+import "./submitter.ts";
+import { StandingPage } from "./StandingPage.tsx";
 
 // What an implicit flow left behind the `#` shall not stay in sight (ADR 0007).
 if (/[#&](access_token|id_token)=/.test(location.hash))
   history.replaceState(history.state, "", location.pathname + location.search);
 
 startTransition(() => {
-  hydrateRoot(document, <RemixBrowser />);
+  hydrateRoot(
+    document,
+    <StandingPage>
+      <RemixBrowser />
+    </StandingPage>,
+  );
 });
 
 // A jump within the page is no navigation: the router would forget what was wrong with the page's form.

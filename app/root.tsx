@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
-import { Links, Outlet, type ShouldRevalidateFunctionArgs, useMatches } from "@remix-run/react";
+import { Links, Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { languages } from "#contract/languages.ts";
 import { openCookies } from "./cookies.server.ts";
@@ -8,8 +8,10 @@ import { useHasFormErrors } from "./forms/form-errors.ts";
 import { isUnsent } from "./forms/is-unsent.ts";
 import { I18n, useT } from "./i18n/I18n.tsx";
 import { readNotice } from "./notice.server.ts";
+import { usePageMatch } from "./page-match.ts";
 import { rootDataOf } from "./root-data.server.ts";
 import { type RootData, useRootData } from "./root-data.ts";
+import { useStandingPage } from "./StandingPage.tsx";
 import { ErrorView } from "./sides/shared/ErrorView.tsx";
 import { codeOf, signInFailureOf, usePageError } from "./sides/shared/page-error.ts";
 import { useSide } from "./sides/shared/side.ts";
@@ -50,6 +52,7 @@ export default function Portal() {
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
   const language = root?.language ?? "de";
+  useStandingPage();
   return (
     <I18n language={language} messages={root?.messages ?? {}}>
       <html lang={language} dir={languages[language].direction}>
@@ -84,7 +87,7 @@ function PageTitle() {
 /** What the page is called, by its data or else its words; when an error stands in its place, what went wrong. */
 function useTitle() {
   const t = useT();
-  const { pageTitle } = (useMatches().at(-1)?.data ?? {}) as { pageTitle?: string };
+  const { pageTitle } = (usePageMatch()?.data ?? {}) as { pageTitle?: string };
   const error = usePageError();
   const { failure } = signInFailureOf(error);
   if (failure) return t(`interaction:${failure}.title`);

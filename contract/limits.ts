@@ -125,6 +125,8 @@ export const limits = {
   ticketsPerHour: 20,
   exportsPerHour: 5,
   feedbacksPerHour: 20,
+  /** What the log takes of one address about failed scripts. */
+  scriptFailuresPerHour: 20,
   consentLinkHours: 72,
   deletionDays: 14,
 

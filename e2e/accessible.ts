@@ -6,6 +6,9 @@ import { expect } from "./test.ts";
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+/** What HTML does not allow, and axe does not look for. */
+const invalid = 'input[autocomplete="street-address"], figcaption:not(figure > *)';
+
 /** WCAG 2.2 AA and axe's good practices, for the page as it stands. */
 export async function expectNoViolation(page: Page) {
   await page.evaluate(axe);
@@ -14,5 +17,6 @@ export async function expectNoViolation(page: Page) {
     const { violations } = await run();
     return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" | ")}`);
   });
+  await expect.soft(page.locator(invalid)).toHaveCount(0);
   expect.soft(violations, `${new URL(page.url()).pathname}${new URL(page.url()).search}`).toEqual([]);
 }

@@ -86,5 +86,5 @@ function unsent(body: FormData, reason: string): Response {
     versions: null,
     isUnsent: true,
   };
-  return Response.json({ form });
+  return new Response(JSON.stringify({ form }), { headers: { "Content-Type": "application/json" } });
 }

@@ -73,10 +73,15 @@ let asking: Promise<TrackedAccount> | undefined;
 
 /** §9: waits for the account, but not longer than 3000 ms; one answer serves all services. */
 function askedAccount(): Promise<TrackedAccount> {
-  asking ??= fetch(sharedPaths.trackedAccount, { signal: AbortSignal.timeout(limits.trackingAccountMilliseconds) })
-    .then((answer) => answer.json() as Promise<TrackedAccount>)
-    .catch(() => ({ refused: [] }));
+  asking ??= askAccount().catch(() => ({ refused: [] }));
   return asking;
+}
+
+async function askAccount(): Promise<TrackedAccount> {
+  const waiting = new AbortController();
+  setTimeout(() => waiting.abort(), limits.trackingAccountMilliseconds);
+  const answer = await fetch(sharedPaths.trackedAccount, { signal: waiting.signal });
+  return answer.json();
 }
 
 function loadScript(address: string, id: string): Promise<void> {

@@ -16,7 +16,7 @@ const nameless = "shared/not-found";
 
 /** The name of the page that is shown; null when it has none, undefined when its view is not counted. */
 export function pageName(matches: readonly Match[]): string | null | undefined {
-  const page = matches.at(-1);
+  const page = matches[matches.length - 1];
   if (!page || page.id === nameless) return null;
   if (excluded.test(page.id)) return undefined;
   return (page.handle as TrackingHandle | undefined)?.trackingName ?? page.id;

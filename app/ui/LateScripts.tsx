@@ -1,10 +1,17 @@
 import { UNSAFE_RemixContext as RemixContext, Scripts, useMatches } from "@remix-run/react";
 import { useContext, useMemo } from "react";
+import { failureReporter } from "../script-failure.ts";
+import { neededFeatures } from "./needed-features.ts";
 import { useNonce } from "./nonce.ts";
 
+/** Whether the browser has what our scripts need. Older browsers cannot read even this, and leave it at that. */
+const isNewEnough =
+  `${JSON.stringify(neededFeatures)}.every(feature=>{const path=feature.split("."),name=path.pop();` +
+  "return name in Object(path.reduce((owner,key)=>owner?.[key],window))})";
+
 /**
- * Remix's scripts, asked for once the page is complete and usable: Remix's own `<Scripts>` would preload them
- * beside the style sheet, and a slow line would show the page later.
+ * Remix's scripts, asked for once the page is complete and usable, and only by a browser that can run them (ADR 0033).
+ * Remix's own `<Scripts>` would preload them beside the style sheet, and a slow line would show the page later.
  */
 export function LateScripts() {
   const nonce = useNonce();
@@ -13,16 +20,16 @@ export function LateScripts() {
   // Made once, on the server: in the browser it must only find the element that is already there.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scripts of the first page are never rendered again
   const script = useMemo(() => {
-    if (!remix || typeof document !== "undefined") return " ";
+    if (!remix || !import.meta.env.SSR) return " ";
     const { manifest, serverHandoffString } = remix;
     const routes = matches.map(({ id }) => ({ id, module: manifest.routes[id]?.module }));
     const imports = routes.map(({ module }) => `import(${JSON.stringify(module)})`).join(",");
     const named = routes.map(({ id }, index) => `${JSON.stringify(id)}:m[${index}]`).join(",");
     return (
-      `window.__remixContext=${serverHandoffString};` +
-      `addEventListener("load",function(){setTimeout(function(){import(${JSON.stringify(manifest.url)}).then(function(){` +
-      `return Promise.all([${imports}])}).then(function(m){window.__remixRouteModules={${named}};` +
-      `return import(${JSON.stringify(manifest.entry.module)})})})})`
+      `window.__remixContext=${serverHandoffString};${failureReporter}` +
+      `addEventListener("load",()=>setTimeout(()=>{if(${isNewEnough})import(${JSON.stringify(manifest.url)}).then(()=>` +
+      `Promise.all([${imports}])).then(m=>{window.__remixRouteModules={${named}};` +
+      `return import(${JSON.stringify(manifest.entry.module)})}).catch(error=>reportFailure("start",error))}))`
     );
   }, []);
   if (import.meta.env.DEV) return <Scripts nonce={nonce} />;

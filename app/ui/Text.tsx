@@ -1,7 +1,11 @@
 import type { HTMLAttributes } from "react";
 import { classNames } from "./class-names.ts";
 
-type TextProps = HTMLAttributes<HTMLElement> & { as?: "p" | "span" | "div"; size?: 2 | 3 | 4 | 5; muted?: boolean };
+type TextProps = HTMLAttributes<HTMLElement> & {
+  as?: "p" | "span" | "figcaption";
+  size?: 2 | 3 | 4 | 5;
+  muted?: boolean;
+};
 
 const SIZE = { 2: "rt-r-size-2", 3: "rt-r-size-3", 4: "rt-r-size-4", 5: "rt-r-size-5" };
 

@@ -34,7 +34,4 @@ export const morePlaces = (paths: ApplicantPaths): Place[] => [
 
 /** Where a path is: at the place whose area is the narrowest around it. */
 export const placeAt = (path: string, places: Place[]): Place | undefined =>
-  places
-    .filter(({ area }) => path.startsWith(area))
-    .sort((one, other) => other.area.length - one.area.length)
-    .at(0);
+  places.filter(({ area }) => path.startsWith(area)).sort((one, other) => other.area.length - one.area.length)[0];

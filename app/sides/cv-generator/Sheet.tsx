@@ -243,7 +243,7 @@ function Paragraphs({ text }: { text: string }) {
   const isItem = (line: string) => /^[-–•*]\s/.test(line);
   const blocks: { isList: boolean; lines: string[] }[] = [];
   for (const line of lines.filter(Boolean)) {
-    const last = blocks.at(-1);
+    const last = blocks[blocks.length - 1];
     if (last?.isList && isItem(line)) last.lines.push(line);
     else blocks.push({ isList: isItem(line), lines: [line] });
   }

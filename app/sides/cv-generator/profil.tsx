@@ -61,7 +61,7 @@ export default function ProfilPage() {
         <PhotoFields of={fields.photo} photo={photo} />
         <TextField of={fields.email} type="email" inputMode="email" autoComplete="email" dir="ltr" />
         <TextField of={fields.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
-        <TextField of={fields.street} autoComplete="street-address" />
+        <TextField of={fields.street} autoComplete="address-line1" />
         <TextField of={fields.postalCode} autoComplete="postal-code" shape="short" dir="ltr" />
         <TextField of={fields.city} autoComplete="address-level2" />
         <TextField of={fields.url} inputMode="url" autoComplete="url" dir="ltr" />

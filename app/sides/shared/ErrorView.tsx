@@ -1,4 +1,4 @@
-import { useLocation, useRouteError } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { FormSecrets } from "#app/forms/Form.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
@@ -9,7 +9,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextButton, TextLink } from "#app/ui/TextLink.tsx";
 import { Frame } from "./Frame.tsx";
-import { codeOf } from "./page-error.ts";
+import { codeOf, useServerError } from "./page-error.ts";
 
 /** Spec §8, the codes that have a hint of what to do. */
 const hinted = [1001, 1006, 10002];
@@ -17,7 +17,7 @@ const hinted = [1001, 1006, 10002];
 /** The error view of spec §2: reload, sign out, or write to the support. */
 export function ErrorView() {
   const t = useT();
-  const code = codeOf(useRouteError());
+  const code = codeOf(useServerError());
   const { pathname, search } = useLocation();
   const email = useRootData()?.supportEmail ?? "";
   return (

@@ -1,7 +1,7 @@
-import { useMatches } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormSecrets } from "#app/forms/Form.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
+import { usePageMatch } from "#app/page-match.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";
 import type { Accent } from "#app/ui/accent.ts";
@@ -65,7 +65,7 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
 
 /** The page's own colour: its data know it (home), else its handle. */
 function useAccent(): Accent | undefined {
-  const page = useMatches().at(-1);
+  const page = usePageMatch();
   const { accent } = (page?.data ?? {}) as { accent?: Accent };
   return accent ?? (page?.handle as { accent?: Accent } | undefined)?.accent;
 }

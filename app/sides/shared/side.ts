@@ -1,4 +1,5 @@
-import { useLocation, useMatches } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
+import { usePageMatch } from "#app/page-match.ts";
 import { type ApplicantPaths, advisorPaths, applicantPaths, type CvPaths, cvPaths, publicCvBase } from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";
 
@@ -15,7 +16,7 @@ export function sideAt(path: string, hostSide: string | undefined): TitledSide {
 /** A page that several sides share knows by its data whose it is (signing in). */
 export function useSide(): TitledSide {
   const root = useRootData();
-  const { side } = (useMatches().at(-1)?.data ?? {}) as { side?: TitledSide };
+  const { side } = (usePageMatch()?.data ?? {}) as { side?: TitledSide };
   const { pathname } = useLocation();
   return side ?? sideAt(pathname, root?.hostSide);
 }

@@ -11,7 +11,7 @@ export function ContactFields({ of, countries }: { of: StudyInfoFields; countrie
   return (
     <FieldSet legend={t("contact")}>
       <TextField of={of.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
-      <TextField of={of.shippingStreet} autoComplete="street-address" />
+      <TextField of={of.shippingStreet} autoComplete="address-line1" />
       <TextField of={of.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
       <TextField of={of.shippingCity} autoComplete="address-level2" />
       <SelectField of={of.shippingCountry} options={countries} autoComplete="country" />

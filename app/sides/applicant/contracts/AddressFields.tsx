@@ -10,7 +10,7 @@ export function AddressFields({ of, countries }: { of: PersonalFields; countries
   const t = useT();
   return (
     <FieldSet legend={t("address")}>
-      <TextField of={of.shippingStreet} autoComplete="street-address" />
+      <TextField of={of.shippingStreet} autoComplete="address-line1" />
       <TextField of={of.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
       <TextField of={of.shippingCity} autoComplete="address-level2" />
       <SelectField of={of.shippingCountry} options={countries} autoComplete="country" />

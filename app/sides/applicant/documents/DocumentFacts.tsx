@@ -20,7 +20,8 @@ export function DocumentFacts({ document }: { document: Document }) {
 /** `Lebenslauf · PDF, 412 kB, 15.03.2026` */
 export function FactsInWords({ document: { name, type, bytes, createdAt } }: { document: Document }) {
   const t = useT();
-  const facts = [name.split(".").at(-1)?.toUpperCase(), formatBytes(bytes, t.language), formatDay(createdAt)];
+  const ending = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
+  const facts = [ending, formatBytes(bytes, t.language), formatDay(createdAt)];
   return (
     <>
       {t(`documentKinds:${type}`)} · <bdi dir="ltr">{facts.join(", ")}</bdi>

@@ -6,12 +6,12 @@ const FeedbackDialog = lazy(() => import("./FeedbackDialog.tsx"));
 
 /**
  * Asks once for feedback, in a dialog that opens after load where somebody has just finished something; without
- * script there is the page. `form` is null for whoever was asked before.
+ * script, or in a browser that has no dialogs, there is the page. `form` is null for whoever was asked before.
  */
 export function FeedbackPrompt({ form }: { form: FormState | null }) {
   const [opened, setOpened] = useState<FormState | null>(null);
   useEffect(() => {
-    if (form) setOpened((before) => before ?? form);
+    if (form && "HTMLDialogElement" in window) setOpened((before) => before ?? form);
   }, [form]);
   if (!opened) return null;
   return (

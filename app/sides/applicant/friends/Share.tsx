@@ -37,8 +37,8 @@ export function Share({ link, code, registered }: Props) {
       </div>
       <figure>
         <QrCode {...code} label={t("qr.label")} />
-        <Text as="div" size={2} muted>
-          <figcaption>{t("qr.hint")}</figcaption>
+        <Text as="figcaption" size={2} muted>
+          {t("qr.hint")}
         </Text>
       </figure>
       <p>{registered > 0 ? t("registered", { count: registered }) : t("nobody")}</p>

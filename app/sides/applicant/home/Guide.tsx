@@ -22,7 +22,7 @@ export function Guide({ unit, groups, contractDay }: Props) {
   const paths = useApplicantPaths();
   const note = ({ group, tasks }: GuideGroup) => {
     const own = `note.${group}.${tasks[0]?.status}`;
-    if (group === "contracts" && contractDay && tasks.at(-1)?.status === "notYet") {
+    if (group === "contracts" && contractDay && tasks[tasks.length - 1]?.status === "notYet") {
       const date = formatDay(contractDay);
       return tasks[0]?.status === "notYet" ? t(`${own}From`, { date }) : t("note.contracts.openFrom", { date });
     }

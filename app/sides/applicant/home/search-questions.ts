@@ -1,6 +1,6 @@
 /** Without case and accents, as people type who search in a hurry: Prüfung, PRUFUNG; Straße, STRASSE; إجابة, اجابة. */
 const folded = (text: string) =>
-  text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "").replaceAll("ى", "ي").replaceAll("ة", "ه");
+  text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ى/g, "ي").replace(/ة/g, "ه");
 
 /** Whether a text has every word of a search, or a word that begins or goes on like it. An empty search finds all. */
 export function hasEveryWord(text: string, search: string): boolean {

@@ -63,7 +63,7 @@ export default function ProfileContact() {
           </p>
         </div>
         <TextField of={fields.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
-        <TextField of={fields.shippingStreet} autoComplete="street-address" />
+        <TextField of={fields.shippingStreet} autoComplete="address-line1" />
         <TextField of={fields.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
         <TextField of={fields.shippingCity} autoComplete="address-level2" />
         <SelectField of={fields.shippingCountry} options={countries} autoComplete="country" />

@@ -25,8 +25,8 @@ export function History({ changes, opening }: Props) {
         {t("history.title")}
       </Heading>
       <Past>
-        {changes
-          .toReversed()
+        {[...changes]
+          .reverse()
           .map((change) => ({ ...change, isExpiry: hasExpired(opening, change) }))
           .map(({ event, role, note, at, isExpiry }) => (
             <PastEvent

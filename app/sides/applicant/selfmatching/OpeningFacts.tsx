@@ -74,4 +74,11 @@ function FactName({ of }: { of: string }) {
 }
 
 /** Companies write it: only what a browser opens as a page is a link. */
-const isWebAddress = (address: string) => /^https?:\/\//i.test(address) && URL.canParse(address);
+function isWebAddress(address: string) {
+  try {
+    new URL(address);
+    return /^https?:\/\//i.test(address);
+  } catch {
+    return false;
+  }
+}

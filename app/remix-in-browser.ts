@@ -1,0 +1,38 @@
+import type { Location } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { createPath } from "react-router-dom";
+
+// Stands in for parts of Remix that the browser would get (`vite.config.ts`): its own puts "Application Error" in the
+// place of a page, and loads the page that is left once more when a file of the next one is missing.
+
+/** What its children throw is for `StandingPage`. */
+export const RemixErrorBoundary = ({ children }: { children: ReactNode }) => children;
+
+export function RemixRootDefaultErrorBoundary({ error }: { error: unknown }): never {
+  throw error;
+}
+export const BoundaryShell = RemixErrorBoundary;
+
+/** A file that did not load. */
+export class MissingScript extends Error {}
+
+interface Navigation {
+  state: "idle" | "loading" | "submitting";
+  location?: Location;
+}
+
+/** The script of a route. When it cannot be had, the server has the page; a form that is under way stays. */
+export async function loadRouteModule(route: { id: string; module: string }, cache: Record<string, unknown>) {
+  if (route.id in cache) return cache[route.id];
+  try {
+    const module = await import(/* @vite-ignore */ route.module);
+    cache[route.id] = module;
+    return module;
+  } catch (error) {
+    const { state, location }: Navigation = window.__remixRouter.state.navigation;
+    if (state !== "loading" || !location) throw new MissingScript(String(error));
+    window.reportFailure?.("file", error);
+    window.location.assign(createPath(location));
+    return new Promise(() => {});
+  }
+}

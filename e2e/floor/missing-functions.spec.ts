@@ -1,0 +1,66 @@
+import { builtScripts, demandsOf, newerThanFloor } from "../../scripts/browser-floor.ts";
+import { screenOf } from "../screen.ts";
+import { expect, test } from "../test.ts";
+import { readerOf } from "./reader.ts";
+import { beInterested, register, uploadFile, writeCv } from "./walk.ts";
+
+const { needed } = demandsOf(builtScripts("build/client/assets"));
+
+/** Runs in the page before its own scripts: a browser that never had these. */
+function takeAway(paths: string[]) {
+  for (const path of paths) {
+    const keys = path.split(".");
+    const name = keys.pop()!;
+    const owner = keys.reduce<unknown>((object, key) => (object as Record<string, unknown>)?.[key], window);
+    if (owner) Reflect.deleteProperty(owner as object, name);
+  }
+}
+
+for (const feature of needed)
+  test(`without ${feature} no script starts, and the page works as it was sent`, async ({ page }) => {
+    const { press, field } = screenOf(page, ["cvProfil", "cv"]);
+    const failures: Error[] = [];
+    const scripts: string[] = [];
+    page.on("pageerror", (error) => failures.push(error));
+    page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
+    await page.addInitScript(takeAway, [feature]);
+    await page.goto("/lebenslauf-generator/input/profil");
+    await field("firstName").fill("Mia");
+    await field("lastName").fill("Hoffmann");
+    await press("next.education");
+    await expect(page).toHaveURL("/lebenslauf-generator/input/education");
+    expect(failures).toEqual([]);
+    expect(scripts).toEqual([]);
+  });
+
+test("with all of them the scripts start", async ({ page }) => {
+  await page.goto("/lebenslauf-generator/input/profil");
+  await page.waitForFunction(() => "__remixRouter" in window);
+});
+
+test.describe("a browser that has nothing newer than the floor", () => {
+  test.slow();
+
+  test("walks the way with script on", async ({ page, context, portal, people }) => {
+    const failures: string[] = [];
+    page.on("pageerror", (error) => failures.push(String(error)));
+    page.on(
+      "request",
+      (request) => request.url().endsWith("/script-failures") && failures.push(request.postData() ?? ""),
+    );
+    await page.addInitScript(takeAway, newerThanFloor());
+    // Playwright's own way to run a script takes newer functions itself.
+    const session = await context.newCDPSession(page);
+    const run = async (expression: string) => (await session.send("Runtime.evaluate", { expression })).result.value;
+    const reader = readerOf({ open: async (address) => void (await page.goto(address)), run }, portal.url);
+
+    await reader.open("/ds/home");
+    expect(await run("typeof [].at + typeof AbortSignal.timeout")).toBe("undefinedundefined");
+    await test.step("register", () => register(reader, portal.dataDirectory));
+    await context.clearCookies();
+    await test.step("be interested in an opening", () => beInterested(reader, people));
+    await test.step("upload a file", () => uploadFile(reader));
+    await test.step("write a CV", () => writeCv(reader));
+    expect(failures).toEqual([]);
+  });
+});

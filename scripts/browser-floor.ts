@@ -1,0 +1,159 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import type { CompatStatement, Identifier } from "@mdn/browser-compat-data/types";
+import { parseAst } from "vite";
+
+const require = createRequire(import.meta.url);
+
+/** The oldest browsers whose scripts start (ADR 0033), as `package.json` names them. */
+export const oldestBrowsers = require("../package.json").browserslist as string[];
+
+/** The same for esbuild: `chrome80`. */
+export const syntaxTargets = oldestBrowsers.map((name) => name.replace(" ", ""));
+
+type Browser = "chrome" | "firefox" | "safari";
+type Versions = Record<Browser, number>;
+const floor = Object.fromEntries(oldestBrowsers.map((name) => name.split(" "))) as unknown as Versions;
+/** Who knows `import()`: what is older takes no notice of the script that starts the others. */
+const modules: Versions = { chrome: 63, firefox: 67, safari: 11.1 };
+
+/** Methods of a library's or of ours that only share their name with a newer one of the browser's. */
+const namesakes: Record<string, string> = {
+  calendar: "a path of ours",
+  createContext: "React's",
+  fetch: "the router's, of a fetcher",
+  subscribe: "the router's",
+  to: "where a tip leads (`tips.tsx`)",
+};
+
+/** Used only where they are there, which the lint does not see by itself (`typeof name`, `object.name?.()`). */
+const detected: Record<string, string> = {
+  showModal: "the feedback dialog and films ask for it; without it there are their pages",
+  startViewTransition: "the router, where a link wishes for it; none of ours does",
+  skipTransition: "the same",
+  writeText: "`CopyButton` asks for the clipboard, which plain http does not have",
+};
+
+interface Known {
+  /** Where a browser has it: `Array.prototype.flat`, `Object.fromEntries`, `queueMicrotask`. */
+  path: string;
+  isNewerThan: (versions: Versions) => boolean;
+}
+
+/** All functions and classes of the language and of browsers: by their whole names, and methods by their own. */
+function readKnown() {
+  const { javascript, api } = require("@mdn/browser-compat-data") as Record<string, Identifier>;
+  const globals = new Map<string, Known>();
+  const methods = new Map<string, Known[]>();
+  const read = (owner: string, members: Identifier) => {
+    if (members.__compat) globals.set(owner, knownAs(owner, members.__compat));
+    for (const [key, member] of partsOf(members)) {
+      if (!member.__compat || /^@@|_event$|_parameter$/.test(key)) continue;
+      if (owner === "Intl") read(`Intl.${key}`, member);
+      const name = key.replace(/_static$/, "");
+      // The data tell apart what is static of the browser's classes only; the language's own are here to be asked.
+      const isStatic = name !== key || name in Object(Reflect.get(globalThis, owner));
+      const known = knownAs(`${owner}.${isStatic ? "" : "prototype."}${name}`, member.__compat);
+      globals.set(`${owner}.${name}`, known);
+      methods.set(name, [...(methods.get(name) ?? []), known]);
+    }
+  };
+  for (const part of [javascript?.builtins, api])
+    for (const [owner, members] of partsOf(part ?? {})) read(owner, members);
+  return { globals, methods };
+}
+
+const partsOf = (data: Identifier) =>
+  Object.entries(data).filter(([key]) => key !== "__compat") as [string, Identifier][];
+
+const knownAs = (path: string, compat: CompatStatement): Known => ({
+  path,
+  isNewerThan: (versions) => isNewer(compat, versions),
+});
+
+/** Whether one of these browsers lacks it. What a browser has in part counts as there. */
+const isNewer = ({ support }: CompatStatement, versions: Versions) =>
+  Object.entries(versions).some(([browser, version]) => {
+    const statements = [support[browser as Browser] ?? []].flat();
+    return !statements.some(
+      ({ version_added: added, flags, prefix, alternative_name }) =>
+        added && !flags && !prefix && !alternative_name && Number.parseFloat(added.replace("≤", "")) <= version,
+    );
+  });
+
+/** A part of a script, with the parts that are of interest. */
+interface Node {
+  type: string;
+  name?: string;
+  operator?: string;
+  computed?: boolean;
+  optional?: boolean;
+  object?: Node;
+  property?: Node;
+  callee?: Node;
+  argument?: Node;
+}
+const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === "string";
+
+/**
+ * What a script calls, by name: `.flat`, `Object.fromEntries`, `queueMicrotask`. Calls that ask first are left out:
+ * `method?.()`, and names that the same script puts behind `typeof`.
+ */
+function namesIn(code: string, globals: Map<string, Known>): Set<string> {
+  const names = new Set<string>();
+  const askedFor = new Set<string>();
+  const visit = (node: Node) => {
+    const { type, object, property, callee, argument } = node;
+    if (node.operator === "typeof" && argument?.name) askedFor.add(argument.name);
+    if (type === "Identifier" && node.name) names.add(node.name);
+    if (type === "CallExpression" && callee?.type === "MemberExpression" && !callee.computed && !node.optional) {
+      const owner = callee.object?.name ?? "";
+      names.add(`${globals.has(owner) ? owner : ""}.${callee.property?.name}`);
+    }
+    const member = `${object?.name}.${property?.name}`;
+    if (type === "MemberExpression" && globals.has(member)) names.add(member);
+    for (const [key, value] of Object.entries(node)) {
+      const isName = !node.computed && (key === "property" || (key === "key" && type !== "ImportSpecifier"));
+      if (isName) continue;
+      for (const child of [value].flat()) if (isNode(child)) visit(child);
+    }
+  };
+  visit(parseAst(code) as unknown as Node);
+  for (const name of askedFor) names.delete(name);
+  return names;
+}
+
+export interface Demands {
+  /** What the floor does not have. */
+  tooNew: string[];
+  /** What browsers that load modules may lack, yet the floor has: asked for before any script starts. */
+  needed: string[];
+}
+
+/** What scripts demand of a browser. */
+export function demandsOf(scripts: string[]): Demands {
+  const { globals, methods } = readKnown();
+  const names = new Set(scripts.flatMap((code) => [...namesIn(code, globals)]));
+  const tooNew = new Set<string>();
+  const needed = new Set<string>();
+  for (const name of names) {
+    if ([namesakes, detected].some((known) => name.replace(/^\./, "") in known)) continue;
+    const known = name.startsWith(".") ? (methods.get(name.slice(1)) ?? []) : [globals.get(name) ?? []].flat();
+    if (known.length === 0 || known.some((one) => !one.isNewerThan(modules))) continue;
+    const within = known.filter((one) => !one.isNewerThan(floor));
+    if (within.length === 0) tooNew.add(name);
+    else needed.add(within[0]!.path);
+  }
+  return { tooNew: [...tooNew].sort(), needed: [...needed].sort() };
+}
+
+/** Where browsers have what the floor does not. */
+export const newerThanFloor = () =>
+  [...readKnown().globals.values()].filter((known) => known.isNewerThan(floor)).map(({ path }) => path);
+
+/** The scripts of a finished build for browsers. */
+export const builtScripts = (directory: string) =>
+  readdirSync(directory)
+    .filter((name) => name.endsWith(".js") && !name.startsWith("manifest-"))
+    .map((name) => readFileSync(join(directory, name), "utf8"));

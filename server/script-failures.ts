@@ -1,0 +1,34 @@
+import express, { type RequestHandler, Router } from "express";
+import { rateLimit } from "express-rate-limit";
+import { failuresPath } from "#app/script-failure.ts";
+import { limits } from "#contract/limits.ts";
+import { hasVouchingHeaders } from "./origin-guard.ts";
+
+/** What somebody may have typed: whatever stands in quotes, addresses, and numbers. */
+const personal = /"[^"]*"|'[^']*'|“[^”]*”|\S+@\S+|\d+/g;
+const ofOurs = /\/assets\/[\w.-]+\.js:\d+:\d+/g;
+const moments = ["start", "file", "page"];
+
+/** Writes down what a script of ours failed at in a browser (ADR 0034): what, in which file, and nothing of whom. */
+export function scriptFailures(): RequestHandler {
+  const router = Router();
+  router.post(
+    failuresPath,
+    (request, response, next) => (hasVouchingHeaders(request) ? next() : response.sendStatus(403)),
+    rateLimit({ windowMs: 60 * 60_000, limit: limits.scriptFailuresPerHour, legacyHeaders: false }),
+    express.urlencoded({ extended: false, limit: "16kb", parameterLimit: 3 }),
+    (request, response) => {
+      const [moment, message, stack] = ["moment", "message", "stack"].map((name) => String(request.body[name] ?? ""));
+      request.log.warn(
+        {
+          moment: moments.find((known) => known === moment),
+          failure: message?.slice(0, 200).replace(personal, "…"),
+          at: stack?.match(ofOurs)?.slice(0, 5),
+        },
+        "script failed",
+      );
+      response.sendStatus(204);
+    },
+  );
+  return router;
+}
