@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { builtScripts, demandsOf, newerThanFloor } from "../../scripts/browser-floor.ts";
 import { screenOf } from "../screen.ts";
 import { expect, test } from "../test.ts";
@@ -16,6 +17,13 @@ function takeAway(paths: string[]) {
   }
 }
 
+/** Runs scripts on the page; Playwright's own way to do so takes newer functions itself. */
+async function evaluatorOf(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  return async (expression: string) =>
+    (await session.send("Runtime.evaluate", { expression, awaitPromise: true })).result.value;
+}
+
 for (const feature of needed)
   test(`without ${feature} no script starts, and the page works as it was sent`, async ({ page }) => {
     const { press, field } = screenOf(page, ["cvProfil", "cv"]);
@@ -24,7 +32,10 @@ for (const feature of needed)
     page.on("pageerror", (error) => failures.push(error));
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     await page.addInitScript(takeAway, [feature]);
+    const run = await evaluatorOf(page);
     await page.goto("/lebenslauf-generator/input/profil");
+    // The page's own timer, by which scripts would start, is before this one.
+    expect(await run("new Promise(resolve=>setTimeout(resolve,0,document.readyState))")).toBe("complete");
     await field("firstName").fill("Mia");
     await field("lastName").fill("Hoffmann");
     await press("next.education");
@@ -49,9 +60,7 @@ test.describe("a browser that has nothing newer than the floor", () => {
       (request) => request.url().endsWith("/script-failures") && failures.push(request.postData() ?? ""),
     );
     await page.addInitScript(takeAway, newerThanFloor());
-    // Playwright's own way to run a script takes newer functions itself.
-    const session = await context.newCDPSession(page);
-    const run = async (expression: string) => (await session.send("Runtime.evaluate", { expression })).result.value;
+    const run = await evaluatorOf(page);
     const reader = readerOf({ open: async (address) => void (await page.goto(address)), run }, portal.url);
 
     await reader.open("/ds/home");

@@ -5,7 +5,7 @@ import { scriptFailures } from "#server/script-failures.ts";
 import { serve } from "./serve.ts";
 
 const lines: string[] = [];
-const log = openLog("warn", { write: (line) => void lines.push(line) });
+const log = openLog({ level: "warn", environment: "test" }, { write: (line) => void lines.push(line) });
 const logged = () => lines.splice(0);
 const start = () => serve(requestLog(log), scriptFailures());
 
