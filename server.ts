@@ -38,6 +38,7 @@ const issuer = issuerOf(settings);
 const clients = clientsOf(settings);
 const circuits = openCircuits(settings.BACKEND_TIMEOUT * 1000);
 const metrics = settings.METRICS === "on" ? openMetrics(settings.METRICS_TOKEN) : undefined;
+if (backend) metrics?.countMissingFiles(backend.countMissingFiles);
 let isClosing = false;
 
 const app = express();

@@ -28,4 +28,6 @@ export interface BackendSettings {
   fallbackContact: FallbackContact;
   /** Whether this is a demo: its people can be put back to where they began. */
   hasDemoData: boolean;
+  /** Differs where the session secret does. */
+  secretMark: string;
 }

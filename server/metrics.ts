@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type Request, Router } from "express";
-import { collectDefaultMetrics, Histogram, Registry } from "prom-client";
+import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { MeasureCall } from "#app/api/client.server.ts";
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15];
@@ -36,7 +36,17 @@ export function openMetrics(token: string | undefined) {
   });
   const measureCall: MeasureCall = (operation, status, took) =>
     calls.observe({ operation, status: status ?? "" }, took / 1000);
-  return { router, measureCall };
+  /** What can be counted only when asked; without a number while it cannot. */
+  const countMissingFiles = (count: () => Promise<number>) =>
+    new Gauge({
+      name: "portal_missing_files",
+      help: "Stored files that were not there at the last sweep",
+      registers: [registry],
+      async collect() {
+        this.set(await count().catch(() => Number.NaN));
+      },
+    });
+  return { router, measureCall, countMissingFiles };
 }
 
 /** Few and known, so that nobody can make labels up by asking for addresses. */

@@ -6,14 +6,15 @@ import type { Logger } from "pino";
 import { routes } from "#backend/api.ts";
 import type { Backend } from "#backend/backend.ts";
 import type { Database } from "#backend/db/open.ts";
-import { loadDemoData } from "#backend/demo/load-demo-data.ts";
-import { loadReferenceData } from "#backend/demo/load-reference-data.ts";
+import { loadStartData } from "#backend/demo/load-start-data.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { apiRouter } from "#backend/http/router.ts";
 import { createIdentityProvider } from "#backend/identity/provider.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
 import { taskHandlers } from "#backend/jobs/task-handlers.ts";
 import { openMailer } from "#backend/mail/mail-port.ts";
+import { countMissingFiles } from "#backend/operations/count-missing-files.ts";
+import { haveOneFolder } from "#backend/operations/have-one-folder.ts";
 import { openPrinter } from "#backend/pdf/printer.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
 import { clientsOf, issuerOf } from "./clients.ts";
@@ -28,6 +29,7 @@ export interface RunningBackend {
   url: string;
   /** The identity provider's pages and endpoints, for the portal's own port. */
   identity: Router | undefined;
+  countMissingFiles: () => Promise<number>;
   close: () => Promise<void>;
 }
 
@@ -89,9 +91,12 @@ export async function startBackend(
       },
       fallbackContact: settings.fallbackContact,
       hasDemoData: settings.loadsDemoData,
+      // Too short to be guessed back from, long enough to tell two apart.
+      secretMark: createHmac("sha256", settings.sessionSecret).update("mark").digest("hex").slice(0, 8),
     },
   };
-  await (settings.loadsDemoData ? loadDemoData(backend) : loadReferenceData(backend, new Date()));
+  await loadStartData(backend, new Date());
+  await haveOneFolder(backend, new Date());
   api = apiRouter(backend, routes);
   const mailer = await openMailer({
     smtpUrl: settings.SMTP_URL,
@@ -102,6 +107,7 @@ export async function startBackend(
   return {
     url,
     identity: identity?.router,
+    countMissingFiles: () => countMissingFiles(database.db),
     close: async () => {
       await drain(server);
       await jobs.stop();

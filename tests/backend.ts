@@ -81,6 +81,7 @@ export async function useBackend() {
       clients: { applicant: "applicant", company: "company", study_advisor: "study_advisor" },
       fallbackContact: { phone: "+49 221 4710000", email: "beratung@example.org", whatsapp: null },
       hasDemoData: true,
+      secretMark: "0123abcd",
     },
     log: pino({ level: "silent" }),
   };

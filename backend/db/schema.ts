@@ -39,6 +39,8 @@ const moment = () => timestamp({ withTimezone: true });
 const createdAt = () => moment().notNull().defaultNow();
 /** Made up for the demo: never served where a portal is public. */
 const isDemo = () => boolean().notNull().default(false);
+/** When the sweep first found no file; the row is kept, for the file may come back. */
+const missingSince = () => moment();
 
 // — people —
 
@@ -233,10 +235,14 @@ export const document = pgTable(
     mimeType: text().notNull(),
     bytes: integer().notNull(),
     fileKey: uuid().notNull().unique(),
+    missingSince: missingSince(),
     refusalReason: text(),
     createdAt: createdAt(),
   },
-  (t) => [index().on(t.accountId)],
+  (t) => [
+    index().on(t.accountId),
+    index("document_missing").on(t.missingSince).where(sql`${t.missingSince} is not null`),
+  ],
 );
 
 export const consentChange = pgTable(
@@ -539,11 +545,13 @@ export const ticketAttachment = pgTable(
     mimeType: text().notNull(),
     bytes: integer().notNull(),
     fileKey: uuid().notNull().unique(),
+    missingSince: missingSince(),
     createdAt: createdAt(),
   },
   (t) => [
     index().on(t.messageId),
     index().on(t.accountId),
+    index("ticket_attachment_missing").on(t.missingSince).where(sql`${t.missingSince} is not null`),
     index("ticket_attachment_waiting").on(t.createdAt).where(sql`${t.messageId} is null`),
   ],
 );
@@ -616,6 +624,20 @@ export const trackedLink = pgTable("tracked_link", {
   opened: integer().notNull().default(0),
   lastAt: createdAt(),
 });
+
+// — operation —
+
+/** Files and secret that are used with this database: there should be one row in use, however many portals there are. */
+export const installation = pgTable(
+  "installation",
+  {
+    folderId: uuid().notNull(),
+    /** Tells two session secrets apart, and tells nothing of them. */
+    secretMark: text().notNull(),
+    seenAt: moment().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.folderId, t.secretMark] })],
+);
 
 // — calls —
 

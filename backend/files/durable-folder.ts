@@ -3,10 +3,15 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import type { Readable } from "node:stream";
 import { FSDriver } from "flydrive/drivers/fs";
+import { removeOlder } from "./remove-older.ts";
 import { streamToFile } from "./stream-to-file.ts";
 
 /** Files on their way in; the name is no key, so that a listing shows none of them. */
 const incomingName = () => `.incoming-${randomUUID()}`;
+
+function nothingYet(error: NodeJS.ErrnoException) {
+  if (error.code !== "ENOENT") throw error;
+}
 
 /** A new name is on the disk only when its folder is. */
 async function syncFolder(folder: string) {
@@ -34,10 +39,23 @@ export class DurableFolder extends FSDriver {
     }
   }
 
-  /** Removes what a kill left half-way. Only while nothing is being stored. */
-  async removeUnfinished(): Promise<void> {
-    for (const name of await fs.readdir(this.#folder)) {
-      if (name.startsWith(".incoming-")) await fs.rm(path.join(this.#folder, name), { force: true });
-    }
+  /** Removes what a kill left half-way; what is younger may be another portal's, which is still writing. */
+  async removeUnfinished(olderThan: Date): Promise<void> {
+    const unfinished = (await fs.readdir(this.#folder)).filter((name) => name.startsWith(".incoming-"));
+    await removeOlder(
+      unfinished.map((name) => path.join(this.#folder, name)),
+      olderThan,
+    );
+  }
+
+  /** The folder's own id, made by whoever asks first. */
+  async id(): Promise<string> {
+    const file = path.join(this.#folder, ".folder-id");
+    const made = path.join(this.#folder, incomingName());
+    const known = await fs.readFile(file, "utf8").catch(nothingYet);
+    if (known) return known;
+    await fs.writeFile(made, randomUUID());
+    await fs.rename(made, file);
+    return fs.readFile(file, "utf8");
   }
 }

@@ -11,6 +11,8 @@ export interface StoredFile {
 
 /** Keys are UUIDs; every function throws on anything else, so that no key can name a path. */
 export interface FileStore {
+  /** Its own: those who read the same id read the same files. */
+  id(): Promise<string>;
   /** Stores a copy of a local file: when it resolves, a power cut cannot take it away. */
   put(key: string, sourcePath: string): Promise<void>;
   /** @throws Error when there is no such file */
@@ -20,6 +22,8 @@ export interface FileStore {
   /** Nothing happens when there is no such file. */
   remove(key: string): Promise<void>;
   list(): AsyncGenerator<StoredFile>;
+  /** Removes what was never wholly stored and is older. */
+  removeUnfinished(olderThan: Date): Promise<void>;
 }
 
 const isKey = (name: string) => z.uuid().safeParse(name).success;
@@ -33,11 +37,14 @@ function checked(key: string): string {
 export async function openFileStore({ directory }: { directory: string }): Promise<FileStore> {
   await fs.mkdir(directory, { recursive: true, mode: 0o700 });
   const folder = new DurableFolder(directory);
-  await folder.removeUnfinished();
-  return storeOn(new Disk(folder));
+  return {
+    ...storeOn(new Disk(folder)),
+    id: () => folder.id(),
+    removeUnfinished: (olderThan) => folder.removeUnfinished(olderThan),
+  };
 }
 
-const storeOn = (disk: Disk): FileStore => ({
+const storeOn = (disk: Disk): Omit<FileStore, "id" | "removeUnfinished"> => ({
   put: async (key, sourcePath) => disk.copyFromFs(sourcePath, checked(key)),
   read: async (key) => {
     await disk.getMetaData(checked(key));

@@ -33,7 +33,7 @@ import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
 
 /**
  * Everything that is stored about an applicant, as a ZIP: a JSON file per kind, in the words of the API, and the files
- * that they uploaded. Nothing about others, and no secret. Refuses with 429 more than `limits.exportsPerHour`.
+ * that they uploaded, or the names of those that are missing. Nothing about others, and no secret. Refuses with 429 more than `limits.exportsPerHour`.
  */
 export async function exportData(
   db: Executor,
@@ -46,9 +46,12 @@ export async function exportData(
   const zip = new yazl.ZipFile();
   // A file that cannot be read breaks the download off: half of an export must not look like a whole one.
   zip.on("error", (error: Error) => (zip.outputStream as Readable).destroy(error));
-  for (const [name, value] of Object.entries(await recordsOf(db, caller)))
+  const owned = await filesOf(db, caller.id);
+  const missingFiles = owned.filter(({ missingSince }) => missingSince).map(({ folder, name }) => `${folder}/${name}`);
+  const records = { ...(await recordsOf(db, caller)), ...(missingFiles.length > 0 && { missingFiles }) };
+  for (const [name, value] of Object.entries(records))
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), `${name}.json`);
-  for (const [index, { folder, name, fileKey }] of (await filesOf(db, caller.id)).entries())
+  for (const [index, { folder, name, fileKey }] of owned.filter(({ missingSince }) => !missingSince).entries())
     zip.addReadStreamLazy(`${folder}/${index + 1} ${name}`, (open) =>
       files.read(fileKey).then((stream) => open(null, stream), open as (error: unknown) => void),
     );
@@ -109,7 +112,7 @@ async function filesOf(db: Executor, accountId: string) {
     { folder: "support-tickets", table: ticketAttachment },
   ].map(async ({ folder, table }) => {
     const rows = await db
-      .select({ name: table.name, fileKey: table.fileKey })
+      .select({ name: table.name, fileKey: table.fileKey, missingSince: table.missingSince })
       .from(table)
       .where(eq(table.accountId, accountId))
       .orderBy(asc(table.createdAt));

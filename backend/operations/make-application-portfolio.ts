@@ -34,7 +34,9 @@ export async function makeApplicationPortfolio(call: PortfolioCall): Promise<{ p
   await countAttempt(db, "portfolio", caller.id, allowance, now);
   const cover = coverOf(call, unit);
   const pdf = await backend.printer.bind(caller.id, async () => {
-    const picture = rows.findLast(({ category, refusalReason }) => category === "Picture" && refusalReason === null);
+    const picture = rows.findLast(
+      ({ category, refusalReason, missingSince }) => category === "Picture" && refusalReason === null && !missingSince,
+    );
     return { ...cover, photo: picture && (await load(call, picture)), ...(await partsOf(call, parts)) };
   });
   return { pdf, title: cover.title };
@@ -55,7 +57,8 @@ async function partsOf(call: PortfolioCall, parts: Part[]) {
     }
     const { name, mimeType } = part.document;
     const isTooLarge = bytes + part.document.bytes > limits.portfolioBytes;
-    if (!hasPages(part.document)) leftOut.push({ title, name, reason: "wordFile" });
+    if (part.document.missingSince) leftOut.push({ title, name, reason: "unreadable" });
+    else if (!hasPages(part.document)) leftOut.push({ title, name, reason: "wordFile" });
     else if (isTooLarge) leftOut.push({ title, name, reason: "tooLarge" });
     else {
       bytes += part.document.bytes;

@@ -1,7 +1,6 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { and, eq, inArray, isNull, lt, notExists, sql } from "drizzle-orm";
-import type { Logger } from "pino";
+import { and, eq, isNotNull, isNull, lt, not, notExists, sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import type { Backend } from "../backend.ts";
 import type { Db } from "../db/open.ts";
@@ -23,17 +22,23 @@ import {
   portalSession,
   ticketAttachment,
 } from "../db/schema.ts";
-import type { FileStore } from "../files/file-store.ts";
 import { incomingFolder } from "../files/incoming.ts";
+import { removeOlder } from "../files/remove-older.ts";
+import { haveOneFolder } from "./have-one-folder.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;
 
-/** Removes what has had its time: expired secrets, old calls, attempts and drafts, and files that nothing points to. */
-export async function sweep({ database, files, settings, log }: Omit<Backend, "printer">, now: Date) {
-  await sweepRows(database.db, now);
-  await sweepIncoming(incomingFolder(settings.dataDirectory), before(now, hour));
-  await sweepFiles(database.db, files, before(now, hour), log);
+type Parts = Omit<Backend, "printer">;
+
+/**
+ * Removes what has had its time: expired secrets, old calls, attempts and drafts, and files that nothing points to.
+ * What points to a missing file is marked, unless the file may lie with another portal.
+ */
+export async function sweep(parts: Parts, now: Date) {
+  await sweepRows(parts.database.db, now);
+  await sweepIncoming(incomingFolder(parts.settings.dataDirectory), before(now, hour));
+  if (await haveOneFolder(parts, now)) await sweepFiles(parts, now);
 }
 
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
@@ -74,31 +79,53 @@ function isForsaken(db: Db, day: Date) {
 
 /** Uploads whose process ended half-way. */
 async function sweepIncoming(directory: string, olderThan: Date) {
-  for (const name of await readdir(directory).catch(() => [])) {
-    const path = join(directory, name);
-    const found = await stat(path).catch(() => undefined);
-    if (found && found.mtime < olderThan) await rm(path, { force: true });
-  }
+  const names = await readdir(directory).catch(() => []);
+  await removeOlder(
+    names.map((name) => join(directory, name)),
+    olderThan,
+  );
 }
 
 /** Files are stored before their rows and removed after them: only what is older may be judged. */
-async function sweepFiles(db: Db, files: FileStore, olderThan: Date, log: Logger) {
+async function sweepFiles({ database, files, log }: Parts, now: Date) {
+  const { db } = database;
+  const olderThan = before(now, hour);
+  await files.removeUnfinished(olderThan);
   const stored = new Map<string, Date>();
   for await (const { key, storedAt } of files.list()) stored.set(key, storedAt);
-  const rows = (await Promise.all([document, ticketAttachment].map((table) => fileRows(db, table)))).flat();
+  const rows = (await Promise.all(tablesWithFiles.map((table) => fileRows(db, table)))).flat();
 
   const waiting = await db.select({ key: curriculumVitaeSending.fileKey }).from(curriculumVitaeSending);
   const known = new Set([...rows, ...waiting].map(({ key }) => key));
   for (const [key, storedAt] of stored) if (storedAt < olderThan && !known.has(key)) await files.remove(key);
 
-  const lost = rows.filter(({ key, createdAt }) => createdAt < olderThan && !stored.has(key));
-  if (lost.length === 0) return;
-  // A store without a single file is rather not mounted than emptied.
-  if (stored.size === 0) return log.error({ documents: lost.length }, "the file store is empty, documents are kept");
-  const ids = lost.map(({ id }) => id);
-  log.error({ documents: ids }, "documents without a file are removed");
-  for (const table of [document, ticketAttachment]) await db.delete(table).where(inArray(table.id, ids));
+  const missing = rows.filter(({ key, createdAt }) => createdAt < olderThan && !stored.has(key));
+  await markMissing(
+    db,
+    missing.map(({ id }) => id),
+    now,
+  );
+  if (missing.length > 0) log.error({ files: missing.length }, "files are missing, what names them is kept");
 }
+
+const tablesWithFiles = [document, ticketAttachment];
 
 const fileRows = (db: Db, table: typeof document | typeof ticketAttachment) =>
   db.select({ id: table.id, key: table.fileKey, createdAt: table.createdAt }).from(table);
+
+/** Nothing is removed because its file is missing: a disk may not be mounted, a restore not be done. */
+async function markMissing(db: Db, ids: string[], now: Date) {
+  for (const table of tablesWithFiles) {
+    const { id, missingSince } = table;
+    // As one parameter: there may be more of them than a statement may have.
+    const isMissing = sql`${id} = any(${sql.param(ids)}::uuid[])`;
+    await db
+      .update(table)
+      .set({ missingSince: null })
+      .where(and(isNotNull(missingSince), not(isMissing)));
+    await db
+      .update(table)
+      .set({ missingSince: now })
+      .where(and(isNull(missingSince), isMissing));
+  }
+}

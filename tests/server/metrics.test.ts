@@ -1,9 +1,9 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { openMetrics } from "#server/metrics.ts";
 import { serve } from "./serve.ts";
 
 const token = "a token of some length";
-const { router, measureCall } = openMetrics(token);
+const { router, measureCall, countMissingFiles } = openMetrics(token);
 const send = await serve(router, (_request, response) => response.status(404).end());
 const metrics = (headers: NodeJS.Dict<string> = {}) => send({ path: "/metrics", headers });
 
@@ -49,4 +49,14 @@ test("calls are counted by operation and status", async () => {
   const { body } = await metrics();
   expect(body).toContain('portal_backend_call_duration_seconds_sum{operation="fetchUnit",status="200"} 0.03');
   expect(body).toContain('portal_backend_call_duration_seconds_count{operation="fetchUnit",status=""} 1');
+});
+
+test("missing files are counted when asked; while they cannot be, the rest is answered", async () => {
+  const count = vi.fn(async () => 3);
+  countMissingFiles(count);
+  expect((await metrics()).body).toContain("portal_missing_files 3");
+  count.mockRejectedValueOnce(new Error("database away"));
+  const { status, body } = await metrics();
+  expect(status).toBe(200);
+  expect(body).toContain("portal_missing_files Nan");
 });

@@ -41,11 +41,22 @@ describe("file store", () => {
     expect(await fs.readdir(directory)).toEqual([]);
   });
 
-  it("forgets at the next start what a kill left half-way", async () => {
-    await fs.writeFile(path.join(directory, ".incoming-1"), "Zeug");
-    expect(await listed()).toEqual([]);
+  it("forgets what a kill left half-way when it is old, and at no start: it may be another portal's", async () => {
+    for (const name of [".incoming-old", ".incoming-new"]) await fs.writeFile(path.join(directory, name), "Zeug");
+    const hourAgo = new Date(Date.now() - 3_600_000);
+    await fs.utimes(path.join(directory, ".incoming-old"), hourAgo, new Date(hourAgo.getTime() - 1000));
     await openFileStore({ directory });
-    expect(await fs.readdir(directory)).toEqual([]);
+    expect(await listed()).toEqual([]);
+    expect((await fs.readdir(directory)).sort()).toEqual([".incoming-new", ".incoming-old"]);
+    await store.removeUnfinished(hourAgo);
+    expect(await fs.readdir(directory)).toEqual([".incoming-new"]);
+  });
+
+  it("is known by an id of its own, whoever opens it", async () => {
+    const id = await store.id();
+    expect(await (await openFileStore({ directory })).id()).toBe(id);
+    expect(await (await openFileStore({ directory: path.join(temporary, randomUUID()) })).id()).not.toBe(id);
+    expect(await listed()).toEqual([]);
   });
 
   it.each(["../source.txt", "source.txt", "", `${randomUUID()}/../../source.txt`])(

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
+import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { document } from "#backend/db/schema.ts";
@@ -100,6 +101,19 @@ describe("the portfolio", () => {
     expect(read.catalog.lookup(PDFName.of("Lang"))?.toString()).toMatch(/\(en\)|<.*0065006E>/i);
     expect(read.catalog.get(PDFName.of("Outlines"))).toBeDefined();
     expect(read.getPage(0).node.Annots()?.size()).toBeGreaterThan(0);
+  });
+
+  it("is made without a file that is missing, and names it", async () => {
+    const owner = await applicantWith([
+      { type: "CV", name: "Lebenslauf.pdf", content: makePdf("Lebenslauf", ["Gymnasium"]) },
+      { type: "Certificate", name: "Abitur.pdf", content: makePdf("Abiturzeugnis", ["Mathematik"]) },
+    ]);
+    const isLost = and(eq(document.accountId, owner.id), eq(document.name, "Abitur.pdf"));
+    const [lost] = await db.update(document).set({ missingSince: new Date() }).where(isLost).returning();
+    await files.remove(lost!.fileKey);
+    const [cover, ...parts] = await pagesOf((await ask(owner)).pdf);
+    expect(cover).toContain("Abitur.pdf");
+    expect(parts).toHaveLength(1);
   });
 
   it("is in Arabic for whoever reads Arabic", async () => {

@@ -7,6 +7,7 @@ import {
   advisor,
   auditEntry,
   deletionRequest,
+  document,
   feedback,
   identityAccount,
   jobOpening,
@@ -124,6 +125,14 @@ describe("an export", () => {
     expect(all).not.toContain(other.email);
     expect(all).not.toMatch(/tokenHash|passwordHash|apiToken|token_hash/);
     expect(all).not.toContain(demoPassword);
+  });
+
+  it("names the files that are missing, and is whole without them", async () => {
+    const mia = await addBusyApplicant();
+    await db.update(document).set({ missingSince: new Date() }).where(eq(document.accountId, mia.id));
+    const { entries } = await download(mia.token);
+    expect(JSON.parse(entries.get("missingFiles.json")!.toString())).toEqual(["documents/Mein Zeugnis.pdf"]);
+    expect([...entries.keys()].filter((name) => name.includes("/"))).toEqual(["support-tickets/1 Mein Zeugnis.pdf"]);
   });
 
   it("can be had five times an hour", async () => {

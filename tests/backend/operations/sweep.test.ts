@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { eq } from "drizzle-orm";
+import { isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import {
   apiToken,
@@ -15,6 +15,9 @@ import {
   portalDraft,
   portalSession,
 } from "#backend/db/schema.ts";
+import { openFileStore } from "#backend/files/file-store.ts";
+import { countMissingFiles } from "#backend/operations/count-missing-files.ts";
+import { haveOneFolder } from "#backend/operations/have-one-folder.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { useBackend } from "../../backend.ts";
 
@@ -108,20 +111,17 @@ describe("files and rows", () => {
     const kind = { category: "CV", type: "CV", name: "Lebenslauf.pdf", mimeType: "application/pdf", bytes: 1 } as const;
     await db.insert(document).values({ accountId: mia.id, ...kind, fileKey, createdAt });
   };
+  const missing = async () => {
+    const rows = await db.select({ key: document.fileKey }).from(document).where(isNotNull(document.missingSince));
+    return rows.map(({ key }) => key).sort();
+  };
   const storedKeys = async () => {
     const keys: string[] = [];
     for await (const { key } of files.list()) keys.push(key);
     return keys.sort();
   };
 
-  it("are kept when a store without any file looks like one that is not there", async () => {
-    const lost = randomUUID();
-    await insert(lost, ago(2));
-    await sweep(backend, now);
-    expect(await db.$count(document, eq(document.fileKey, lost))).toBe(1);
-  });
-
-  it("that miss each other are removed after an hour", async () => {
+  it("that miss each other: a file goes after an hour, a row stays, is marked and counted until its file is back", async () => {
     const [whole, lost, justLost] = [await put(), randomUUID(), randomUUID()];
     await insert(whole, ago(2));
     await insert(lost, ago(2));
@@ -129,11 +129,44 @@ describe("files and rows", () => {
     const orphan = await put();
     await sweep(backend, now);
     expect(await storedKeys()).toEqual([whole, orphan].sort());
-    expect(await db.$count(document, eq(document.fileKey, whole))).toBe(1);
-    expect(await db.$count(document, eq(document.fileKey, lost))).toBe(0);
-    expect(await db.$count(document, eq(document.fileKey, justLost))).toBe(1);
+    expect(await missing()).toEqual([lost]);
+    expect(await countMissingFiles(db)).toBe(1);
 
     await sweep(backend, ago(-2));
     expect(await storedKeys()).toEqual([whole]);
+    expect(await missing()).toEqual([lost, justLost].sort());
+
+    for (const key of [lost, justLost]) await files.put(key, fileURLToPath(import.meta.url));
+    await sweep(backend, ago(-2));
+    expect(await countMissingFiles(db)).toBe(0);
+    expect(await db.$count(document)).toBe(3);
+  });
+
+  it("are not judged while another portal has files of its own, which is told once in a line", async () => {
+    const said: unknown[] = [];
+    const log = { ...backend.log, warn: (about: unknown) => said.push(about) } as unknown as typeof backend.log;
+    const elsewhere = { ...backend, log, files: await openFileStore({ directory: `${settings.dataDirectory}/other` }) };
+    expect(await haveOneFolder(backend, now)).toBe(true);
+    await sweep(elsewhere, now);
+    expect(said).toEqual([{ lacking: ["DATA_DIR/files"] }]);
+    expect(await countMissingFiles(db)).toBe(0);
+
+    // The other one has gone: its folder is the one that counts.
+    await sweep(elsewhere, ago(-3));
+    expect(said).toHaveLength(1);
+    expect(await countMissingFiles(db)).toBe(3);
+  });
+
+  it("are judged while another portal has the same files, which is told when its secret is another one", async () => {
+    const said: unknown[] = [];
+    const log = { ...backend.log, warn: (about: unknown) => said.push(about) } as unknown as typeof backend.log;
+    const later = ago(-24);
+    expect(await haveOneFolder(backend, later)).toBe(true);
+    const twin = { ...backend, log, files: await openFileStore({ directory: `${settings.dataDirectory}/files` }) };
+    expect(await haveOneFolder(twin, later)).toBe(true);
+    expect(said).toEqual([]);
+    const stranger = { ...twin, settings: { ...settings, secretMark: "89abcdef" } };
+    expect(await haveOneFolder(stranger, later)).toBe(true);
+    expect(said).toEqual([{ lacking: ["SESSION_SECRET"] }]);
   });
 });

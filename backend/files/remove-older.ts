@@ -1,0 +1,9 @@
+import { rm, stat } from "node:fs/promises";
+
+/** Removes those of the files that nobody has written to since. */
+export async function removeOlder(paths: string[], olderThan: Date): Promise<void> {
+  for (const path of paths) {
+    const found = await stat(path).catch(() => undefined);
+    if (found && found.mtime < olderThan) await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { campus, companyUser, identityAccount, news, person, place } from "#backend/db/schema.ts";
+import { loadStartData } from "#backend/demo/load-start-data.ts";
+import { useBackend } from "../../backend.ts";
+
+const { backend, db } = await useBackend();
+const now = new Date();
+const counts = () =>
+  Promise.all([campus, place, news, companyUser, identityAccount, person].map((table) => db.$count(table)));
+
+it("fills an empty database once, however many portals start at the same moment", async () => {
+  await Promise.all([loadStartData(backend, now), loadStartData(backend, now), loadStartData(backend, now)]);
+  const once = await counts();
+  expect(once.every((count) => count > 0)).toBe(true);
+  await loadStartData(backend, now);
+  expect(await counts()).toEqual(once);
+});
