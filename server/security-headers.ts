@@ -46,7 +46,7 @@ export function securityHeaders({
           manifestSrc: ["'self'"],
           formAction: ["'self'", ...formTargets],
           baseUri: ["'none'"],
-          frameAncestors: ["'self'"],
+          frameAncestors: ["'none'"],
           objectSrc: ["'none'"],
           ...(isSecure && { upgradeInsecureRequests: [] }),
         },
@@ -55,7 +55,7 @@ export function securityHeaders({
       referrerPolicy: { policy: "same-origin" },
       strictTransportSecurity: isSecure ? { maxAge: 31_536_000, includeSubDomains: false } : false,
       crossOriginEmbedderPolicy: false,
-      xFrameOptions: { action: "sameorigin" },
+      xFrameOptions: { action: "deny" },
     }),
   ];
 }

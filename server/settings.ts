@@ -16,6 +16,9 @@ const list = z
 const optionalUrl = z.url().optional();
 const origin = z.url().transform((url) => new URL(url).origin);
 
+/** As many as a secret of our own has. */
+const secretCharacters = 32;
+
 /** Names and defaults of design §11; a wrong value stops the process with one clear line. */
 const environment = z.object({
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -45,7 +48,7 @@ const environment = z.object({
   OIDC_ADVISOR_CLIENT_SECRET: z.string().optional(),
   SMTP_URL: optionalUrl,
   MAIL_FROM: z.string().default("portal@example.org"),
-  SESSION_SECRET: z.string().min(32).optional(),
+  SESSION_SECRET: z.string().min(secretCharacters).optional(),
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
   SESSION_HOURS: z.coerce.number().positive().default(12),
   DEMO_DATA: z.enum(["on", "off"]).optional(),
@@ -103,5 +106,10 @@ function keptSecret(directory: string): string {
   const path = join(directory, "session-secret");
   mkdirSync(directory, { recursive: true });
   if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600 });
-  return readFileSync(path, "utf8");
+  const secret = readFileSync(path, "utf8").trim();
+  if (secret.length < secretCharacters)
+    throw new Error(
+      `Wrong setting — DATA_DIR: ${path} is not a whole secret; put back the one of the backup, or remove it`,
+    );
+  return secret;
 }

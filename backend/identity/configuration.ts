@@ -54,7 +54,7 @@ export function configurationOf({
     pkce: { required: () => true },
     scopes: scope.split(" "),
     claims: { openid: ["sub"], email: ["email", "email_verified"] },
-    // The portal reads the address from the id token and asks no userinfo.
+    // The address is in the id token: nobody needs to ask for it.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
     ttl: {
@@ -73,6 +73,7 @@ export function configurationOf({
     },
     features: {
       devInteractions: { enabled: false },
+      userinfo: { enabled: false },
       dPoP: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       resourceIndicators: { enabled: false },

@@ -76,7 +76,7 @@ export async function createIdentityProvider({
   }
 
   const router = Router();
-  router.use(onlyOwnAddress(options.issuer), safePage, (request, response) => {
+  router.use(onlyOwnAddress(options.issuer), safePage(options.issuer), (request, response) => {
     if (Date.now() - served.loadedAt > keysReloadMilliseconds)
       reloadKeys().catch((error) => log.error({ err: error }, "keys not reloaded"));
     served.answer(request, response);
@@ -139,11 +139,16 @@ function onlyOwnAddress(issuer: string): RequestHandler {
   };
 }
 
-const safePage: RequestHandler = (_request, response, next) => {
-  response.set({
-    "Content-Security-Policy": "default-src 'none'; script-src 'none'; base-uri 'none'; frame-ancestors 'none'",
-    "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-  });
-  next();
-};
+const safePage =
+  (issuer: string): RequestHandler =>
+  (_request, response, next) => {
+    if (issuer.startsWith("https:")) response.set("Strict-Transport-Security", "max-age=31536000");
+    response.set({
+      "Content-Security-Policy": "default-src 'none'; script-src 'none'; base-uri 'none'; frame-ancestors 'none'",
+      "Referrer-Policy": "same-origin",
+      "X-Content-Type-Options": "nosniff",
+      "X-Frame-Options": "DENY",
+      "Cross-Origin-Opener-Policy": "same-origin",
+    });
+    next();
+  };

@@ -3,6 +3,7 @@ import { Refusal } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import type { Executor } from "../db/open.ts";
 import { curriculumVitaeSending } from "../db/schema.ts";
+import { cleanName } from "../files/clean-name.ts";
 import { hashOf } from "../http/authentication.ts";
 import { enqueue } from "../jobs/enqueue.ts";
 
@@ -24,6 +25,9 @@ export async function confirmSending(db: Executor, token: string, now: Date) {
     kind: "curriculumVitae",
     to: email,
     language: isWrittenLanguage(language) ? language : "de",
-    values: { fileKey, fileName: ["Lebenslauf", name].filter(Boolean).join(" ").concat(".pdf") },
+    values: { fileKey, fileName: fileNameOf(name) },
   });
 }
+
+/** A name may hold anything: none of it is a folder, or misleads. */
+const fileNameOf = (name: string) => cleanName(`${["Lebenslauf", ...name.split(/[\s/\\]+/)].join(" ").trim()}.pdf`);

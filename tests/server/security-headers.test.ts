@@ -69,7 +69,7 @@ describe("the content security policy", () => {
   });
   test("lets nobody frame us, embed objects or move the base", async () => {
     expect(policyOf(await sendSecurely())).toMatchObject({
-      "frame-ancestors": ["'self'"],
+      "frame-ancestors": ["'none'"],
       "object-src": ["'none'"],
       "base-uri": ["'none'"],
     });
@@ -78,6 +78,12 @@ describe("the content security policy", () => {
 
 test("browsers tell our own pages where they come from, others nothing", async () => {
   expect((await sendSecurely()).headers["referrer-policy"]).toBe("same-origin");
+});
+
+test("older browsers frame us nowhere either, and no window that opened us reaches in", async () => {
+  const { headers } = await sendSecurely();
+  expect(headers["x-frame-options"]).toBe("DENY");
+  expect(headers["cross-origin-opener-policy"]).toBe("same-origin");
 });
 
 test("types are not guessed", async () => {

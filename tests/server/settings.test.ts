@@ -1,4 +1,4 @@
-import { existsSync, statSync } from "node:fs";
+import { existsSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "#server/settings.ts";
@@ -71,6 +71,12 @@ test("a secret that nobody set is made once, kept for us alone, and the same at 
   expect(sessionSecret).toHaveLength(43);
   expect(read().sessionSecret).toBe(sessionSecret);
   expect(statSync(join(directory, "session-secret")).mode & 0o777).toBe(0o600);
+});
+
+test.each(["", "\n", "half of a secr"])("a kept secret that is not whole is refused: %j", (content) => {
+  const broken = mkdtempSync(join(directory, "broken-"));
+  writeFileSync(join(broken, "session-secret"), content);
+  expect(() => read({ DATA_DIR: broken })).toThrow(/^Wrong setting — DATA_DIR: [^\n]+$/);
 });
 
 test("a secret that is set is used and not written anywhere", () => {

@@ -124,6 +124,23 @@ describe("the provider", () => {
     expect(response.headers.get("Content-Security-Policy")).toContain("default-src 'none'");
   });
 
+  it("sends the headers that the portal's own pages have", async () => {
+    const { headers } = await newBrowser().open("/oidc/jwks");
+    expect(headers.get("X-Frame-Options")).toBe("DENY");
+    expect(headers.get("Cross-Origin-Opener-Policy")).toBe("same-origin");
+    expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=31536000/);
+  });
+
+  it("tells nothing of a person but by the id token", async () => {
+    const { email } = await addIdentity();
+    const { tokens } = await signIn(email);
+    const response = await newBrowser().open("/oidc/me", {
+      headers: { Authorization: `Bearer ${tokens.access_token}`, Origin: "https://evil.example" },
+    });
+    expect(response.status).toBe(404);
+    expect(response.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  });
+
   it("does not take a code twice", async () => {
     const { email } = await addIdentity();
     const started = await start();

@@ -20,9 +20,9 @@ async function mails() {
   return rows.map(({ payload }) => payload);
 }
 const tokenIn = (link = "") => link.split("/").at(-1) ?? "";
-const send = (email: string, html = "<h1>Mia Hoffmann</h1>") =>
+const send = (email: string, html = "<h1>Mia Hoffmann</h1>", name = "Mia Hoffmann") =>
   call(publicCalls.sendCurriculumVitae, {
-    body: { type: "cv-classic", html, email, name: "Mia Hoffmann" },
+    body: { type: "cv-classic", html, email, name },
     headers: { "X-Forwarded-For": randomUUID() },
   });
 const confirm = (token: string) => call(publicCalls.confirmSending, { body: { token } });
@@ -48,6 +48,13 @@ describe("a CV that somebody lets send to an address", () => {
     expect((await confirm(token)).status).toBe(204);
     expect(await mails()).toHaveLength(2);
     expect((await confirm("unknown")).status).toBe(404);
+  });
+
+  it("has a file name that is no path and misleads nobody, whatever the name", async () => {
+    await send("vier@example.org", undefined, "../Mia\r\nHoff\\mann\u202Efdp.exe");
+    const token = tokenIn((await mails())[0]?.values.link);
+    await confirm(token);
+    expect((await mails())[1]?.values.fileName).toBe("Lebenslauf .. Mia Hoff mannfdp.exe.pdf");
   });
 
   it("is gone after a day, with its file", async () => {

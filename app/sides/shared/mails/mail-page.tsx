@@ -13,6 +13,7 @@ export async function loader({ request, context, params: { kind = "" } }: Loader
     headers: {
       "Content-Type": "text/html; charset=utf-8",
       "Content-Security-Policy": policy,
+      "X-Frame-Options": "SAMEORIGIN",
       "Cache-Control": "private, no-store",
     },
   });
