@@ -118,6 +118,36 @@ test("an applicant's answer is kept in the account as well", async ({ page, peop
   expect(await people.consentsOf(email)).toMatchObject({ amplitude: "opt_out" });
 });
 
+test("what was answered before signing in becomes the account's, and the profile shows it", async ({
+  page,
+  people,
+}) => {
+  const { press, box } = screenOf(page, ["profileNotifications", "consent"]);
+  const email = await people.addOneLike("lena");
+  await page.goto("/ds/home");
+  await press("consent:accept");
+  await expect(page.getByText(screenOf(page, []).t("common:notice.consent"))).toBeVisible();
+  await fillInSignIn(page, email);
+  await expect(page).toHaveURL("/ds/home");
+  expect(await people.consentsOf(email)).toMatchObject({ amplitude: "opt_in_single" });
+  await page.goto("/ds/profile/3");
+  await expect(box("consents.amplitude")).toBeChecked();
+});
+
+test("an account that refused ends in this browser what was accepted before signing in", async ({ page, people }) => {
+  const { t, press } = screenOf(page, ["consent"]);
+  const email = await people.addOneLike("lena");
+  await people.refuse(email, "amplitude");
+  await page.goto("/ds/home");
+  await press("accept");
+  await expect(page.getByText(t("common:notice.consent"))).toBeVisible();
+  await fillInSignIn(page, email);
+  await expect(page).toHaveURL("/ds/home");
+  expect(await people.consentsOf(email)).toMatchObject({ amplitude: "opt_out" });
+  await page.goto("/cookies");
+  await expect(page.getByLabel(t("service.analytics.label"))).not.toBeChecked();
+});
+
 test("a link with a campaign is counted once, and leads to the clean address", async ({ page, people }) => {
   await page.goto("/impressum?t=flyer-7&utm_source=flyer&utm_medium=print&lng=en");
   await expect(page).toHaveURL("/impressum?lng=en");

@@ -39,6 +39,8 @@ export function openSession({ cookies, sessions, sessionLimits }: ContextParts, 
     begin: async (signIn: SignIn) => {
       const old = await id();
       if (old) await sessions.end(old);
+      const { idleMinutes } = sessionLimits;
+      reading = Promise.resolve({ ...signIn, isExpired: false, idleMinutes, draftPaths: [] });
       return cookies.session.serialize(await sessions.create({ ...signIn }));
     },
     end: async () => {

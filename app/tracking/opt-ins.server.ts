@@ -1,5 +1,5 @@
 import { applicant } from "#contract/applicant.ts";
-import type { ConsentChoice } from "#contract/entities/consent.ts";
+import type { Consent, ConsentChoice } from "#contract/entities/consent.ts";
 import type { PortalContext } from "../context.ts";
 import type { TrackingService } from "./services.ts";
 
@@ -9,11 +9,37 @@ const optIns = { amplitude: "analytics", user_research: "sessionRecording" } as 
 /** Keeps an applicant's choice in their account. It holds in this browser even when the backend cannot be told. */
 export async function keepOptIns({ api, session, settings }: PortalContext, accepted: readonly TrackingService[]) {
   if ((await session())?.side !== "applicant") return;
-  const body = Object.entries(optIns)
-    .filter(([, service]) => settings.trackers.some((tracker) => tracker.service === service))
-    .map(([type, service]) => ({ type, hasOptedIn: accepted.includes(service) }));
+  const body = optInsOf(settings, accepted);
   if (body.length > 0) await api(applicant.replaceConsents, { body }).catch(() => undefined);
 }
+
+/**
+ * Lets browser and account agree when an applicant signs in: what was answered here before becomes the account's where
+ * it has no answer yet, and what it refuses ends here, too. Signing in does not fail for it.
+ */
+export async function takeOverOptIns({ api, choose, consent, settings }: PortalContext) {
+  const choices = consent.isAnswered ? optInsOf(settings, consent.accepted) : [];
+  if (choices.length === 0) return;
+  try {
+    const { consents } = await api(applicant.fetchAccount);
+    const known = consents.filter(({ status }) => status !== "not_answered").map(({ type }) => type);
+    const body = choices.filter(({ type }) => !known.includes(type));
+    if (body.length > 0) await api(applicant.replaceConsents, { body });
+    const refused = refusedIn(consents);
+    choose(consent.accepted.filter((service) => !refused.includes(service)));
+  } catch {
+    // What was answered here holds here, and the account can be told at the next sign-in.
+  }
+}
+
+const optInsOf = ({ trackers }: PortalContext["settings"], accepted: readonly TrackingService[]) =>
+  Object.entries(optIns)
+    .filter(([, service]) => trackers.some((tracker) => tracker.service === service))
+    .map(([type, service]) => ({ type, hasOptedIn: accepted.includes(service) }));
+
+/** The services that an account refuses. */
+export const refusedIn = (consents: Consent[]) =>
+  refusedBy(consents.map(({ type, status }) => ({ type, hasOptedIn: status !== "opt_out" })));
 
 /** The services that stand for the opt-ins which these choices refuse. */
 export const refusedBy = (choices: ConsentChoice[]): TrackingService[] =>

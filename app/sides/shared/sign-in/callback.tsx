@@ -7,6 +7,7 @@ import { signInFailure } from "#app/auth/sign-in-failure.server.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
 import { safePath } from "#app/safe-redirect.ts";
+import { takeOverOptIns } from "#app/tracking/opt-ins.server.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { publicCalls } from "#contract/public.ts";
 
@@ -42,6 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const headers = new Headers();
   const signIn = { side, apiToken: api_token, idToken: tokens.idToken, subject: tokens.subject };
   headers.append("Set-Cookie", await context.signIn(signIn));
+  if (side === "applicant") await takeOverOptIns(context);
   headers.append("Set-Cookie", await cookies.returnPath.serialize("", { maxAge: 0 }));
   for (const cookie of forgetAttempts(request, isSecure)) headers.append("Set-Cookie", cookie);
   const asked = referralCode ? homes[side] : safePath(path, homes[side]);

@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { refusedBy } from "#app/tracking/opt-ins.server.ts";
+import { refusedIn } from "#app/tracking/opt-ins.server.ts";
 import type { TrackedAccount } from "#app/tracking/tracked-account.ts";
 import { applicant } from "#contract/applicant.ts";
 
@@ -8,9 +8,8 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const session = await context.session();
   if (session?.side !== "applicant") return json<TrackedAccount>({ refused: [] });
   const { consents, productFruitsId } = await context.api(applicant.fetchAccount);
-  const account = {
-    refused: refusedBy(consents.map(({ type, status }) => ({ type, hasOptedIn: status !== "opt_out" }))),
-    productFruitsId,
-  };
-  return json<TrackedAccount>(account, { headers: { "Cache-Control": "no-store" } });
+  return json<TrackedAccount>(
+    { refused: refusedIn(consents), productFruitsId },
+    { headers: { "Cache-Control": "no-store" } },
+  );
 }
