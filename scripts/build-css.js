@@ -6,9 +6,12 @@ import { brotliCompressSync, gzipSync } from "node:zlib";
 import { transform } from "esbuild";
 import postcss from "postcss";
 
+const require = createRequire(import.meta.url);
+const readJson = (path) => JSON.parse(readFileSync(require.resolve(path), "utf8"));
+
 const APP = fileURLToPath(new URL("../app/", import.meta.url));
 const OUTPUT = `${APP}styles/portal.generated.css`;
-const RADIX = createRequire(import.meta.url).resolve("@radix-ui/themes/styles.css");
+const RADIX = require.resolve("@radix-ui/themes/styles.css");
 
 // The order is the cascade: a later layer may overrule an earlier one.
 const LAYERS = [
@@ -29,7 +32,8 @@ const LAYERS = [
 const MODES = ["dark", "motion", "forced-colours", "print"];
 
 const COLOURS = ["yellow", "orange", "blue", "green", "indigo", "teal", "red", "slate", "gray", "black", "white"];
-const BROWSERS = ["chrome100", "firefox100", "safari15"];
+// The floor of ADR 0033.
+const BROWSERS = readJson("../package.json").browserslist.map((name) => name.replace(" ", ""));
 
 // What the root element says (app/ui/Shell.tsx); rules for other values of these attributes can never apply.
 const FIXED = { "data-gray-color": "slate", "data-radius": "large", "data-scaling": "100%" };
@@ -102,6 +106,30 @@ function turnLogical(root) {
   });
 }
 
+// Shorthands of both ends of an axis are newer than the floor, and so are the ends of the block axis of `inset`.
+const ENDS = {
+  "inset-block": ["top", "bottom"],
+  "inset-block-start": ["top"],
+  "inset-block-end": ["bottom"],
+  "border-block": ["border-top", "border-bottom"],
+  "border-block-width": ["border-top-width", "border-bottom-width"],
+};
+for (const box of ["margin", "padding"]) {
+  ENDS[`${box}-block`] = [`${box}-top`, `${box}-bottom`];
+  ENDS[`${box}-inline`] = [`${box}-inline-start`, `${box}-inline-end`];
+}
+
+/** Lines run sideways here in every language, so that top and bottom are the ends of the block axis. */
+function spellOutEnds(root) {
+  root.walkDecls((declaration) => {
+    const ends = ENDS[declaration.prop];
+    if (!ends) return;
+    const values = declaration.prop === "border-block" ? [declaration.value] : postcss.list.space(declaration.value);
+    for (const [index, prop] of ends.entries()) declaration.cloneBefore({ prop, value: values[index] ?? values[0] });
+    declaration.remove();
+  });
+}
+
 /** Dropping one property may leave another unread, so this repeats until nothing changes. */
 function dropUnread(root) {
   for (let dropped = 1; dropped > 0; ) {
@@ -134,6 +162,7 @@ export async function buildCss() {
   for (const layer of [...LAYERS, ...MODES]) {
     root.append(postcss.parse(readFileSync(`${APP}styles/${layer}.css`, "utf8")));
   }
+  spellOutEnds(root);
   dropUnread(root);
   const { code } = await transform(root.toString(), { loader: "css", minify: true, target: BROWSERS });
   writeFileSync(OUTPUT, code);
