@@ -94,6 +94,7 @@ export function routes(route) {
   shared("password-reset", "sign-in/forgot-password", "forgot-password");
   shared("password-reset/:token", "sign-in/reset-password", "reset-password");
 
+  shared("advisor-pictures/:id", "advisor-picture", "advisor-picture");
   shared("documents/:uuid/preview", "document-preview", "document-preview");
   shared("maintenance", "maintenance", "maintenance");
   for (const path of ["impressum", "imprint"]) shared(path, "legal/imprint", path);

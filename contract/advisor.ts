@@ -29,6 +29,12 @@ export const advisor = endpoints(
   { role: "study_advisor", server: "main", base: "/advisor/v1" },
   {
     fetchMe: get("/me", { response: z.object({ name: z.string(), email: z.string() }), extension: true }),
+    /** The advisor's own picture, a photo of any format: it is cut to the face. */
+    uploadPicture: post("/me/picture/upload", {
+      upload: { file: "file", fields: z.object({}) },
+      response: z.object({ imagePath: z.string() }),
+      extension: true,
+    }),
     fetchPendingConfirmations: get("/confirmations", {
       query: z.object({ search: z.string().max(100).optional(), after: z.string().max(200).optional() }),
       /** Oldest first; `next` is the key of the following page. */

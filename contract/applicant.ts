@@ -101,6 +101,8 @@ export const applicant = endpoints(
       body: z.array(z.object({ campaignId: shortId, variationId: shortId, visitorId: shortId })).max(50),
     }),
 
+    fetchAdvisorPicture: get("/advisor-pictures/:id", { params: id, response: bytes, extension: true }),
+
     fetchDocuments: get("/documents", { response: z.array(document) }),
     deleteDocument: del("/documents/:id", { params: id }),
     changeDocument: patch("/documents/:id", { params: id, body: documentKind, response: document }),

@@ -149,6 +149,17 @@ export const advisor = pgTable("advisor", {
   imagePath: text(),
 });
 
+/** Beside the advisor, whom every call of theirs reads. */
+export const advisorPicture = pgTable("advisor_picture", {
+  advisorId: uuid()
+    .primaryKey()
+    .references(() => advisor.id, { onDelete: "cascade" }),
+  /** New with each picture, so that its address is. */
+  id: uuid().notNull().unique(),
+  /** 500 × 500 pixels, base64. */
+  jpeg: text().notNull(),
+});
+
 export const campus = pgTable("campus", {
   name: text().primaryKey(),
   city: text().notNull(),

@@ -2,15 +2,19 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq, inArray } from "drizzle-orm";
+import sharp from "sharp";
 import type { Backend, BackendSettings } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
 import { addPerson, embeddedProvider } from "../db/people.ts";
 import { account, advisor, application, campus, identityAccount, intake, person, unit } from "../db/schema.ts";
 import type { FileStore } from "../files/file-store.ts";
+import { makeFace } from "../files/make-portrait.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { advanceStage } from "../operations/advance-stage.ts";
+import { setAdvisorPicture } from "../operations/set-advisor-picture.ts";
 import { uploadDocument } from "../operations/upload-document.ts";
 import { addMark, addMatch } from "./add-matching.ts";
+import { drawAdvisor } from "./draw-advisor.ts";
 import { loadAnnouncements } from "./load-announcements.ts";
 import { companyUsers, loadCompanies } from "./load-companies.ts";
 import { comingIntakes, loadReferenceData } from "./load-reference-data.ts";
@@ -51,7 +55,7 @@ async function addIdentity(tx: Tx, email: string) {
   return added;
 }
 
-async function addAdvisor(tx: Tx, { campuses, ...values }: (typeof advisors)[number]) {
+async function addAdvisor(tx: Tx, { campuses, looks, ...values }: (typeof advisors)[number]) {
   await addIdentity(tx, values.email);
   if (await tx.$count(advisor, eq(advisor.email, values.email))) return;
   const [somebody] = await tx.insert(person).values({ isDemo: true }).returning();
@@ -60,6 +64,7 @@ async function addAdvisor(tx: Tx, { campuses, ...values }: (typeof advisors)[num
     .values({ ...values, personId: somebody!.id })
     .returning();
   await tx.update(campus).set({ advisorId: added!.id }).where(inArray(campus.name, campuses));
+  await setAdvisorPicture(tx, added!.id, await makeFace(await sharp(drawAdvisor(looks)).png().toBuffer()));
 }
 
 /** Adds a person with a sign-in of the embedded provider; nothing happens when the address is known. */

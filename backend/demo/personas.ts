@@ -1,4 +1,5 @@
 import type { advisor } from "../db/schema.ts";
+import type { drawAdvisor } from "./draw-advisor.ts";
 import { matchingOfSara, matchingPersonas } from "./matching-personas.ts";
 import type { Persona } from "./persona.ts";
 
@@ -11,6 +12,7 @@ export const advisors = [
     whatsappAvailable: true,
     city: "Köln",
     campuses: ["Köln", "Hamburg"],
+    looks: { skin: "#a9714b", hair: "#2a1d18", clothes: "#0f766e" },
   },
   {
     email: "tobias@example.org",
@@ -18,8 +20,9 @@ export const advisors = [
     phone: "+49 89 99998120",
     city: "München",
     campuses: ["München"],
+    looks: { skin: "#eabf9f", hair: "#a5682a", clothes: "#3f4d63" },
   },
-] satisfies (typeof advisor.$inferInsert & { campuses: string[] })[];
+] satisfies (typeof advisor.$inferInsert & { campuses: string[]; looks: Parameters<typeof drawAdvisor>[0] })[];
 
 /** The people who can sign in to a demo, as they stand at a moment: from just onboarded to enrolment. */
 export function personas(now: Date): Persona[] {

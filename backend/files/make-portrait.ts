@@ -1,20 +1,32 @@
 import sharp from "sharp";
 import { withPicture } from "./pictures.ts";
 
-/** A German application photo: 35 × 45 mm. */
-const portrait = { width: 700, height: 900 };
+interface Size {
+  width: number;
+  height: number;
+}
 
-/**
- * Upright, cut to a portrait around what catches the eye, without what else the file carried: a JPEG.
- *
- * @throws what `withPicture` throws
- */
-export const makePortrait = (path: string): Promise<Buffer> =>
-  withPicture(path, (picture) =>
+/** Upright, cut around what catches the eye (skin first), without what else the file carried: a JPEG. */
+const cut = (source: string | Uint8Array, size: Size): Promise<Buffer> =>
+  withPicture(source, (picture) =>
     picture
       .rotate()
-      .resize({ ...portrait, fit: "cover", position: sharp.strategy.attention })
+      .resize({ ...size, fit: "cover", position: sharp.strategy.attention })
       .flatten({ background: "#fff" })
       .jpeg({ quality: 85 })
       .toBuffer(),
   );
+
+/**
+ * A German application photo: 35 × 45 mm.
+ *
+ * @throws what `withPicture` throws
+ */
+export const makePortrait = (path: string) => cut(path, { width: 700, height: 900 });
+
+/**
+ * §9: a picture of an advisor, 500 × 500 pixels around the face; pages show it round.
+ *
+ * @throws what `withPicture` throws
+ */
+export const makeFace = (source: string | Uint8Array) => cut(source, { width: 500, height: 500 });

@@ -5,11 +5,13 @@ import { fetchPendingConfirmations } from "../operations/fetch-pending-confirmat
 import { recommend } from "../operations/recommend.ts";
 import { recordAttendance } from "../operations/record-attendance.ts";
 import { setStage } from "../operations/set-stage.ts";
+import { uploadAdvisorPicture } from "../operations/upload-advisor-picture.ts";
 import { serve } from "./call.ts";
 import { workOf } from "./work-of.ts";
 
 export const advisorRoutes = [
   serve(advisor.fetchMe, async ({ caller: { advisor } }) => ({ name: advisor.name, email: advisor.email })),
+  serve(advisor.uploadPicture, ({ db, caller, file }) => uploadAdvisorPicture(db, caller.id, file)),
   serve(advisor.fetchPendingConfirmations, ({ db, caller, query }) => fetchPendingConfirmations(db, caller.id, query)),
   serve(advisor.confirmInfoSession, ({ db, caller, params, body }) =>
     confirmInfoSession(db, caller.id, params.id, body.attended),

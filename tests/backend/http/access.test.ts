@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
 import { document, jobOpeningMark, match, supportTicket, ticketAttachment } from "#backend/db/schema.ts";
+import { setAdvisorPicture } from "#backend/operations/set-advisor-picture.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { allEndpoints } from "#contract/openapi.ts";
@@ -75,6 +76,7 @@ const owned: Record<string, { id: () => Promise<string>; stranger: string }> = {
   changeApplication: { id: async () => owner.applicationId, stranger: otherApplicant.token },
   changeDocument: { id: addDocument, stranger: otherApplicant.token },
   deleteDocument: { id: addDocument, stranger: otherApplicant.token },
+  fetchAdvisorPicture: { id: addPicture, stranger: (await addApplicant()).token },
   previewDocument: { id: addDocument, stranger: otherApplicant.token },
   confirmInfoSession: { id: async () => owner.id, stranger: otherAdvisor.token },
   confirmConsultation: { id: async () => owner.id, stranger: otherAdvisor.token },
@@ -109,6 +111,11 @@ const owned: Record<string, { id: () => Promise<string>; stranger: string }> = {
   replyToApplicant: { id: addTicket, stranger: otherAdvisor.token },
   setTicketStatus: { id: addTicket, stranger: otherAdvisor.token },
 };
+
+async function addPicture() {
+  const imagePath = await setAdvisorPicture(db, ownAdvisor.id, Buffer.from("a picture"));
+  return imagePath.split("/").at(-1)!;
+}
 
 async function addDocument() {
   const fileKey = randomUUID();
@@ -171,7 +178,14 @@ function expectedStatus(endpoint: Endpoint) {
   if (!built.has(endpoint)) return 501;
   // Nobody here is of the demo, so nobody can be reset.
   if (endpoint.path.includes(":id") || endpoint.name === "resetMe") return 404;
-  const refused = ["confirmEmail", "confirmConsent", "uploadDocument", "uploadAttachment", "submitContractDocuments"];
+  const refused = [
+    "confirmEmail",
+    "confirmConsent",
+    "uploadDocument",
+    "uploadAttachment",
+    "uploadPicture",
+    "submitContractDocuments",
+  ];
   if (refused.includes(endpoint.name)) return 422;
   return endpoint.response ? 200 : 204;
 }

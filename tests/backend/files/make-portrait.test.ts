@@ -1,0 +1,41 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { drawAdvisor } from "#backend/demo/draw-advisor.ts";
+import { makeFace } from "#backend/files/make-portrait.ts";
+
+const skin = { r: 0xa9, g: 0x71, b: 0x4b };
+const person = drawAdvisor({ skin: "#a9714b", hair: "#2a1d18", clothes: "#0f766e" });
+
+/** How far from the skin's colour the middle of a picture is, by the channel that differs most. */
+async function distanceFromSkin(picture: Buffer) {
+  const { width, height } = await sharp(picture).metadata();
+  const middle = { left: width / 2 - 25, top: height / 2 - 25, width: 50, height: 50 };
+  const cut = await sharp(picture).extract(middle).toBuffer();
+  const { channels } = await sharp(cut).stats();
+  const [r = 0, g = 0, b = 0] = channels.map(({ mean }) => mean);
+  return Math.max(Math.abs(r - skin.r), Math.abs(g - skin.g), Math.abs(b - skin.b));
+}
+
+it("cuts a picture to 500 × 500 pixels around the face, wherever it is", async () => {
+  const portrait = await sharp(person).png().toBuffer();
+  const head = await sharp(portrait).extract({ left: 580, top: 120, width: 360, height: 460 }).toBuffer();
+  const onWide = (left: number) =>
+    sharp({ create: { width: 1800, height: 460, channels: 3, background: "#dfe7ea" } })
+      .composite([{ input: head, left, top: 0 }])
+      .png()
+      .toBuffer();
+  for (const left of [20, 1400]) {
+    const wide = await onWide(left);
+    expect(await distanceFromSkin(wide)).toBeGreaterThan(60);
+    const face = await makeFace(wide);
+    expect(await sharp(face).metadata()).toMatchObject({ format: "jpeg", width: 500, height: 500 });
+    expect(await distanceFromSkin(face)).toBeLessThan(60);
+  }
+});
+
+it("takes some part of a picture without a face", async () => {
+  const plain = await sharp({ create: { width: 300, height: 900, channels: 3, background: "teal" } })
+    .png()
+    .toBuffer();
+  expect(await sharp(await makeFace(plain)).metadata()).toMatchObject({ width: 500, height: 500 });
+});
