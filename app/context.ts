@@ -68,6 +68,8 @@ export interface PortalContext {
   lastSession: () => Promise<Session | undefined>;
   signIn: (signIn: SignIn) => Promise<string>;
   endSession: () => Promise<string>;
+  /** Stands in a form for whoever it was made for, so that a post without a session finds its person again. */
+  ownerMark: () => Promise<string>;
   /** Keeps the post of this request as a draft; does nothing for a GET. */
   keepDraft: () => Promise<void>;
   readDraft: (path: string) => Promise<[string, string][] | undefined>;
@@ -83,6 +85,8 @@ export interface PortalContext {
   /** The messages of the namespaces that the page at this address names in its handles. */
   wordsFor: (url: string) => Messages;
   reportError: (error: unknown) => void;
+  /** Told of what nobody caught: of the portal's own database, most likely. */
+  breakOff: (error: unknown) => void;
   /** What this browser's visitor answered to the cookie question. */
   consent: Consent;
   /** Keeps what is answered to it now. */

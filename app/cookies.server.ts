@@ -12,6 +12,8 @@ export interface PortalCookies {
   notice: Cookie;
   /** Where to go on after signing in. */
   returnPath: Cookie;
+  /** The backend did not take the session: a second time in a row, signing in again helps nobody. */
+  refused: Cookie;
   /** What the visitor answered to the cookie question (spec §3). */
   consent: Cookie;
   /** The id of the CV that is being written. */
@@ -49,8 +51,13 @@ export function openCookies(isSecure: boolean): PortalCookies {
     view: named("view", year),
     notice: named("notice", 60),
     returnPath: named("return-path", 60 * 60),
+    refused: named("refused", 5 * 60),
     consent: named("cookie-consent", limits.consentDays * 24 * 60 * 60),
     curriculumVitae: text(named("cv", limits.curriculumVitaeHours * 60 * 60)),
     events: named("events", 60),
   };
 }
+
+/** The `Set-Cookie` lines after which this browser is as new to the portal (spec §2, reset; §8, code 1002). */
+export const forgetAll = (cookies: PortalCookies): Promise<string[]> =>
+  Promise.all(Object.values(cookies).map((cookie: Cookie) => cookie.serialize("", { maxAge: 0 })));

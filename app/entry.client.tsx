@@ -2,12 +2,14 @@ import { RemixBrowser } from "@remix-run/react";
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import "./submitter.ts";
+import { sendPosts } from "./forms/send-posts.ts";
 import { StandingPage } from "./StandingPage.tsx";
 
 // What an implicit flow left behind the `#` shall not stay in sight (ADR 0007).
 if (/[#&](access_token|id_token)=/.test(location.hash))
   history.replaceState(history.state, "", location.pathname + location.search);
 
+sendPosts();
 startTransition(() => {
   hydrateRoot(
     document,

@@ -50,5 +50,5 @@ function compress(page: string, accepted: string, headers: Headers): Buffer {
 
 /** What broke is logged with its request; a page that was left is no error. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
-  if (!request.signal.aborted) context.reportError(error);
+  if (!request.signal.aborted) context.breakOff(error);
 }

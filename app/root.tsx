@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import { languages } from "#contract/languages.ts";
 import { openCookies } from "./cookies.server.ts";
 import { useHasFormErrors } from "./forms/form-errors.ts";
-import { isUnsent } from "./forms/is-unsent.ts";
 import { I18n, useT } from "./i18n/I18n.tsx";
 import { readNotice } from "./notice.server.ts";
 import { usePageMatch } from "./page-match.ts";
@@ -39,11 +38,9 @@ export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
   formMethod,
-  actionResult,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs) =>
-  !isUnsent(actionResult) &&
-  (currentUrl.pathname !== nextUrl.pathname || (!!formMethod && formMethod !== "GET") || defaultShouldRevalidate);
+  currentUrl.pathname !== nextUrl.pathname || (!!formMethod && formMethod !== "GET") || defaultShouldRevalidate;
 
 export default function Portal() {
   return <Outlet />;

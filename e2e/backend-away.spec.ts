@@ -1,40 +1,9 @@
 import { demoPassword } from "#backend/demo/load-demo-data.ts";
-import { type Ailment, startProxy } from "./broken-backend.ts";
-import { freePort, type Portal, startBackend, startPortal } from "./portal.ts";
+import type { Ailment } from "./broken-backend.ts";
+import type { Portal } from "./portal.ts";
+import { type Between, test } from "./portal-apart.ts";
 import { screenOf } from "./screen.ts";
-import { test as base, expect, fillInSignIn } from "./test.ts";
-
-interface Between {
-  /** The way from the portal to its backend: it can break. */
-  way: Awaited<ReturnType<typeof startProxy>>;
-}
-
-/** A portal whose backend runs alone. */
-const test = base.extend<object, Between>({
-  portal: [
-    async ({ way }, use) => {
-      const secret = { SESSION_SECRET: "the same secret for the portal and for its backend" };
-      const PORT = await freePort();
-      const backend = await startBackend({ PUBLIC_URL: `http://localhost:${PORT}`, ...secret });
-      way.leadTo(backend.url);
-      const settings = { PORT, BACKEND_URL: way.url, BACKEND_TIMEOUT: "4", DATA_DIR: backend.dataDirectory };
-      const portal = await startPortal({ ...settings, LOG_LEVEL: "silent", ...secret });
-      await use(portal);
-      await portal.stop();
-      await backend.stop();
-    },
-    { scope: "worker" },
-  ],
-  way: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
-    async ({}, use) => {
-      const way = await startProxy();
-      await use(way);
-      await way.stop();
-    },
-    { scope: "worker" },
-  ],
-});
+import { expect, fillInSignIn } from "./test.ts";
 
 const path = "/ds/application/search/3";
 const typed = "Diesen Satz möchte ich wegen einer Störung nicht noch einmal schreiben müssen.";
@@ -89,7 +58,7 @@ test("a question whose answer is lost is told as unknown, and is there once afte
   const { field, press } = screenOf(page, ["support", "message", "contact"]);
   await signInLike("mia");
   await page.goto("/ds/contact/3");
-  await way.fallIll("no answer", /^\/v1\/support-tickets$/);
+  await way.fallIll("no answer", /^POST \/v1\/support-tickets$/);
   await field("subject").fill("Mein Zeugnis");
   await field("text").fill(typed);
   await press("send");

@@ -1,9 +1,20 @@
 import { once } from "node:events";
-import { createServer, request as forward, type RequestListener } from "node:http";
+import { createServer, request as forward, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
+import { httpStatus } from "#contract/errors.ts";
 
-export type Ailment = "stopped" | "hung" | "busy" | "half a body" | "no answer";
+export type Ailment = "stopped" | "hung" | "busy" | "half a body" | "no answer" | Failure;
+
+/** An answer that is no good: a code of spec §8, or a page of something on the way, with its status. */
+export type Failure = { code: number } | { page: number };
+
+function fail(response: ServerResponse, failure: Failure) {
+  if ("page" in failure)
+    return void response.writeHead(failure.page, { "Content-Type": "text/html" }).end("<h1>Something else</h1>");
+  const body = JSON.stringify({ code: failure.code, message: "refused" });
+  response.writeHead(httpStatus(failure.code), { "Content-Type": "application/json" }).end(body);
+}
 
 /** A proxy before a real backend. Well, it hands everything on; ill, it breaks as backends do. */
 export async function startProxy() {
@@ -12,9 +23,10 @@ export async function startProxy() {
   let backend = new URL("http://127.0.0.1");
 
   const answer: RequestListener = (request, response) => {
-    const isIll = illCall.test(request.url ?? "");
+    const isIll = illCall.test(`${request.method} ${request.url}`);
     if (ailment === "hung") return;
     if (ailment === "busy" && isIll) return void response.writeHead(503, { "Retry-After": "60" }).end();
+    if (isIll && typeof ailment === "object") return fail(response, ailment);
     const { hostname, port } = backend;
     const { method, url: path, headers } = request;
     const onward = forward({ hostname, port, method, path, headers }, (answer) => {

@@ -7,6 +7,9 @@ import { defaultLanguage, isWrittenLanguage, languages, type WrittenLanguage } f
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
+/** The empty address is the page that was asked for. */
+const link = (to: string, words: string) => `<a href="${to}">${escaped(words)}</a>`;
+
 /** What a plain page may keep of a post: everything but what is secret. */
 const hiddenFields = (fields: URLSearchParams) =>
   [...fields]
@@ -42,7 +45,7 @@ export function pageText(language: WrittenLanguage, status: number, posted?: Sen
   const t = translateWith(language, messagesOf(language, ["plain"]), ["plain"]);
   const again = posted
     ? `<form method="post" action="${escaped(posted.path)}">${hiddenFields(posted.fields)}<button>${escaped(t("sendAgain"))}</button></form>`
-    : `<p><a href="/">${escaped(t("toStart"))}</a></p>`;
+    : `<p>${status === 503 ? link("", t("tryAgain")) : link("/", t("toStart"))}</p>`;
   return (
     `<!doctype html><html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${escaped(t(`title.${status}`))}</title></head>` +

@@ -3,16 +3,19 @@ import { redirect } from "@remix-run/node";
 import { LanguageDetector } from "remix-i18next/server";
 import { isSilence } from "#app/api/circuit.server.ts";
 import { openClient } from "#app/api/client.server.ts";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext, SignIn } from "#app/context.ts";
-import type { PortalCookies } from "#app/cookies.server.ts";
+import { forgetAll, type PortalCookies } from "#app/cookies.server.ts";
 import { isSecret } from "#app/forms/secret-fields.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { addressOf, returnPathOf } from "#app/safe-redirect.ts";
+import type { ApiError } from "#contract/errors.ts";
 import { defaultLanguage, type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
 import { openCurriculumVitae } from "./curriculum-vitae.ts";
 import { formTokenOf } from "./form-token.ts";
+import { ownerIdIn, ownerIdOf, ownerMarkOf } from "./owner-mark.ts";
 import { portraitFrom } from "./portrait.ts";
 import { openSession } from "./session.ts";
 
@@ -26,22 +29,29 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
   const session = openSession(parts, of);
   const path = new URL(request.url).pathname;
 
+  const reportError = (error: unknown) =>
+    isClients(error)
+      ? express.log.info({ err: error }, "page refused")
+      : express.log.error({ err: error }, "page failed");
   const keepDraft = async () => {
     if (!posted) return;
-    const fields = [...posted.fields].filter(([name]) => name !== "formToken" && !isSecret(name));
-    await parts.drafts.keep(await session.owner(), path, fields);
+    const fields = [...posted.fields].filter(([name]) => !ofThisBrowser.includes(name) && !isSecret(name));
+    await parts.drafts.keep(await ownerOfPost(), path, fields);
   };
-  const whenSignedOut = async (forget: "everything" | "session"): Promise<never> => {
+  const ownerOfPost = async () => {
+    const owner = await session.owner();
+    const isKnown = (await session.readLast()) !== undefined;
+    const marked = ownerIdIn(posted?.fields.get("formOwner") ?? "", parts.secret);
+    return isKnown || !marked || marked === ownerIdOf(owner, parts.secret) ? owner : nameless(marked);
+  };
+  const whenSignedOut = async (forget: "everything" | "session", refusal: ApiError): Promise<never> => {
     await keepDraft();
-    const headers = new Headers();
+    if (await cookies.refused.parse(cookie)) throw new RefusedResponse(refusal);
     const current = await session.read();
-    const returnPath = forget === "session" ? returnPathOf(request) : null;
-    headers.append("Set-Cookie", await session.end());
-    headers.append(
-      "Set-Cookie",
-      await cookies.returnPath.serialize(returnPath, forget === "everything" ? { maxAge: 0 } : {}),
-    );
-    if (forget === "everything") headers.append("Set-Cookie", await cookies.notice.serialize("", { maxAge: 0 }));
+    const lines =
+      forget === "everything" ? await forgetAll(cookies) : [await cookies.returnPath.serialize(returnPathOf(request))];
+    lines.push(await session.end(), await cookies.refused.serialize("yes"));
+    const headers = new Headers(lines.map((line): [string, string] => ["Set-Cookie", line]));
     throw redirect(sharedPaths.signIn(current?.side ?? "applicant"), { headers });
   };
 
@@ -63,8 +73,12 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     settings,
     session: session.read,
     lastSession: session.readLast,
-    signIn: (signIn: SignIn) => session.begin(signIn),
+    async signIn(signIn: SignIn) {
+      await parts.drafts.handOver(nameless(ownerIdOf(signIn.subject, parts.secret)), signIn.subject);
+      return session.begin(signIn);
+    },
     endSession: session.end,
+    ownerMark: async () => ownerMarkOf(await session.owner(), parts.secret),
     keepDraft,
     readDraft: async (at) => parts.drafts.find(await session.owner(), at),
     dropDraft: async (at) => parts.drafts.drop(await session.owner(), at),
@@ -74,10 +88,8 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     consent: tracking.consent,
     choose: tracking.choose,
     track: tracking.track,
-    reportError: (error) =>
-      isClients(error)
-        ? express.log.info({ err: error }, "page refused")
-        : express.log.error({ err: error }, "page failed"),
+    reportError,
+    breakOff: reportError,
     unlessSilent: (url, work) =>
       parts
         .circuits(url)((signal) => Promise.race([work(), endOf(signal)]))
@@ -106,6 +118,12 @@ const isClients = (error: unknown) => {
   const { status } = (error ?? {}) as { status?: unknown };
   return typeof status === "number" && status >= 400 && status < 500;
 };
+
+/** What a draft is shown again without: another form has its own. */
+const ofThisBrowser = ["formToken", "formOwner"];
+
+/** The owner of what was posted without a session, until they sign in. */
+const nameless = (ownerId: string) => `mark:${ownerId}`;
 
 async function languageOf(request: Request, cookies: PortalCookies): Promise<WrittenLanguage> {
   const detector = new LanguageDetector({

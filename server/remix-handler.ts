@@ -1,8 +1,9 @@
 import { createRequestHandler, type ServerBuild, writeReadableStreamToWritable } from "@remix-run/node";
 import type { Request as ExpressRequest, Response as ExpressResponse, RequestHandler } from "express";
-import type { Posted } from "#app/context.ts";
+import type { PortalContext, Posted } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { openTracking } from "#app/tracking/request-tracking.server.ts";
+import { isDatabaseGone } from "#backend/db/is-database-gone.ts";
 import { discardIncoming } from "#backend/files/incoming.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
@@ -52,7 +53,14 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
         tracking,
         namespacesOf: view.namespacesOf,
       });
-      const answer = await view.handle(request, { ...context });
+      let broken: unknown;
+      const breakOff = (error: unknown) => {
+        broken = error;
+        context.breakOff(error);
+      };
+      const answer = await view.handle(request, { ...context, breakOff });
+      if (isDatabaseGone(broken)) throw broken;
+      if (answer.status >= 400 && answer.status !== 422) await keepWhatFailed(context);
       if (!known && express.method === "GET")
         answer.headers.append("Set-Cookie", await visitorCookie.serialize(visitor));
       for (const line of await tracking.cookies()) answer.headers.append("Set-Cookie", line);
@@ -68,6 +76,13 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
       if (posted) await discardIncoming(posted.files);
     }
   };
+}
+
+/** A post that came to nothing waits for whoever is signed in; what is only to be corrected stands in its form. */
+async function keepWhatFailed(context: PortalContext) {
+  if (!context.posted || !(await context.session())) return;
+  // Where the disk is full the page still shows it.
+  await context.keepDraft().catch(context.reportError);
 }
 
 const isPrefixed = (path: string) => /^\/(ds|b2b|advisor)(\/|$)/.test(path);

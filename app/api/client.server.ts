@@ -1,6 +1,6 @@
 import type { Logger } from "pino";
 import { addressOf, bytes, type Endpoint, isToldInPlace, type Server } from "#contract/endpoint.ts";
-import { apiError, errorCodes } from "#contract/errors.ts";
+import { type ApiError, apiError, errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Call } from "../context.ts";
 import { type Circuits, mayHaveArrived } from "./circuit.server.ts";
@@ -26,7 +26,7 @@ export interface ClientOptions {
   circuits: Circuits;
   /** §8: what to do when the backend is away, and when the session has ended. Both end the request. */
   whenAway: (change: "none" | "unknown") => Promise<never>;
-  whenSignedOut: (forgetEverything: "everything" | "session") => Promise<never>;
+  whenSignedOut: (forget: "everything" | "session", refusal: ApiError) => Promise<never>;
 }
 
 interface AnyInput {
@@ -74,6 +74,12 @@ export function openClient(options: ClientOptions): Call {
   return call as Call;
 }
 
+/** Whatever its status says, something on the way answered. Who changes something is told where they are: it may be done. */
+function somethingElse({ method }: Endpoint): never {
+  if (method === "GET") throw new SyntaxError("a page in the place of an answer");
+  throw new RefusedResponse({ code: errorCodes.connection, message: "Unreadable answer" });
+}
+
 async function headersFor(endpoint: Endpoint, input: AnyInput, key: string | undefined, options: ClientOptions) {
   const token = endpoint.role === "public" ? undefined : await options.token();
   return {
@@ -103,6 +109,7 @@ async function readAnswer(endpoint: Endpoint, response: Response, options: Clien
     return options.whenAway("none");
   }
   if (!response.ok) return refuse(endpoint, response, options);
+  if (response.headers.get("Content-Type")?.startsWith("text/html")) return somethingElse(endpoint);
   if (endpoint.response === bytes) return response;
   if (!endpoint.response) return undefined;
   return endpoint.response.parse(await response.json());
@@ -114,8 +121,8 @@ async function refuse(endpoint: Endpoint, response: Response, options: ClientOpt
   options.log.warn({ code: refusal.code, status: response.status, operation: endpoint.name }, "call refused");
   // A public call has no session to end: `POST /auth` refused would lead to the provider and back for ever.
   const isCodeRead = endpoint.role !== "public" && [401, 403, 404].includes(response.status);
-  if (isCodeRead && refusal.code === errorCodes.tokenInvalid) return options.whenSignedOut("everything");
+  if (isCodeRead && refusal.code === errorCodes.tokenInvalid) return options.whenSignedOut("everything", refusal);
   const endsSession: number[] = [errorCodes.unauthenticated, errorCodes.tokenExpired, errorCodes.tokenRevoked];
-  if (isCodeRead && endsSession.includes(refusal.code)) return options.whenSignedOut("session");
+  if (isCodeRead && endsSession.includes(refusal.code)) return options.whenSignedOut("session", refusal);
   throw new RefusedResponse(refusal);
 }

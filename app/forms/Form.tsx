@@ -37,7 +37,7 @@ export function Form({ of, encType, action, fetcherKey, children }: Props) {
       noValidate
       className="stack-l"
     >
-      <FormSecrets formId={form.id} formKey={state.key} versions={versions} />
+      <FormSecrets formId={form.id} formKey={state.key} owner={state.owner} versions={versions} />
       <ErrorSummary of={of} />
       {state.draft && !form.status && <Message tone="blue">{t("forms:restored")}</Message>}
       {hasRequired && <RequiredNote>{t("forms:requiredNote")}</RequiredNote>}
@@ -50,10 +50,12 @@ export function Form({ of, encType, action, fetcherKey, children }: Props) {
 export function FormSecrets({
   formId,
   formKey,
+  owner,
   versions = {},
 }: {
   formId?: string;
   formKey?: string;
+  owner?: string;
   versions?: Versions;
 }) {
   const root = useRootData();
@@ -62,6 +64,7 @@ export function FormSecrets({
       <input type="hidden" name="formToken" value={root?.formToken ?? ""} />
       {formId && <input type="hidden" name="formId" value={formId} />}
       {formKey && <input type="hidden" name="formKey" value={formKey} />}
+      {owner && <input type="hidden" name="formOwner" value={owner} />}
       {Object.entries(versions).map(([name, version]) => (
         <input key={name} type="hidden" name={versionPrefix + name} value={version} />
       ))}

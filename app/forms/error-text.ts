@@ -23,12 +23,19 @@ const withDays = (values: Values): Values =>
     ]),
   );
 
+/** Spec §2, §8: what the server called it, in words where there are any, and what to do about it. */
+export function codeText(t: Translate, code: number | string): string {
+  const told = [`common:error.backend.${code}`, `common:error.hint.${code}`].filter((key) => t.has(key));
+  return [t("common:error.code", { code: String(code) }), ...told.map((key) => t(key))].join(" ");
+}
+
 /** A message in the reader's language: the page's own sentence for this field, else the general one. One of several
- * files is named with it. */
+ * files is named with it, and so is the code of a failure. */
 export function errorText(t: Translate, name: string, error: string): string {
   const { key, values: given } = readMessage(error);
   const values = withDays(given);
   const own = keyOf(t, name, `errors.${key}`);
   const reason = t.has(own) ? t(own, values) : t(`errors:${key}`, values);
+  if (values.code) return `${reason} ${codeText(t, values.code)}`;
   return values.file ? t("forms:ofFile", { ...values, reason }) : reason;
 }

@@ -6,6 +6,12 @@ export type Versions = Record<string, number>;
 /** The hidden fields that carry them: `version.account`. */
 export const versionPrefix = "version.";
 
+/** The versions that a post was made at. */
+export function versionsIn(fields: Iterable<[string, string]>): Versions {
+  const found = Array.from(fields).filter(([name]) => name.startsWith(versionPrefix));
+  return Object.fromEntries(found.map(([name, value]) => [name.slice(versionPrefix.length), Number(value)]));
+}
+
 /** What a loader gives a form: the stored values and everything that makes a post safe to repeat. */
 export interface FormState {
   id: string;
@@ -16,6 +22,8 @@ export interface FormState {
   /** One-time key: the same post twice makes one change. A draft keeps that of its post, which may have arrived. */
   key: string;
   versions: Versions;
+  /** Stands for whoever the form was made for: what they typed is shown to nobody else. */
+  owner: string;
 }
 
 /** What an action answers to a post that was not accepted: nothing that was typed is lost. */
@@ -24,6 +32,8 @@ export interface FormResult {
   result: SubmissionResult<string[]>;
   /** The versions to post next; null after a collision, which is decided knowingly with those of the loader. */
   versions: Versions | null;
-  /** The post never arrived: the page stands as it was sent, with its files chosen. */
+  /** Posted next: whatever became of the same post, it is carried out once. */
+  key: string;
+  /** By script: the post changed nothing here, and the page stands as it was sent, with its files chosen. */
   isUnsent?: true;
 }

@@ -4,7 +4,7 @@ import { getZodConstraint } from "@conform-to/zod/v4";
 import type { z } from "zod";
 import type { PortalContext } from "../context.ts";
 import { askedFields } from "./asked-fields.server.ts";
-import { type FormState, type Versions, versionPrefix } from "./form-state.ts";
+import { type FormState, type Versions, versionsIn } from "./form-state.ts";
 
 interface Options {
   id: string;
@@ -20,7 +20,8 @@ export async function openForm(
   { id, schema, values = {}, versions = {} }: Options,
 ): Promise<FormState> {
   const { draft, key } = await draftAt(new URL(request.url).pathname, id, schema, context);
-  return { id, values, draft, constraint: constraintOf(schema), key: key || randomUUID(), versions };
+  const owner = await context.ownerMark();
+  return { id, values, draft, constraint: constraintOf(schema), key: key || randomUUID(), versions, owner };
 }
 
 const constraints = new WeakMap<z.ZodType, FormState["constraint"]>();
@@ -43,6 +44,7 @@ async function draftAt(
   const sent = new Map(fields);
   if (!fields || sent.get("formId") !== formId) return { draft: null };
   const { payload } = parse(askedFields(fields, schema).data, { resolve: () => ({ value: {} }) });
+  if (Object.keys(payload).length === 0) return { draft: null };
   return { draft: { values: payload, versions: versionsIn(fields) }, key: sent.get("formKey") };
 }
 
@@ -50,10 +52,4 @@ async function draftAt(
 export async function mayHaveDraft(path: string, context: PortalContext) {
   const session = await context.session();
   return !session || session.draftPaths.includes(path);
-}
-
-/** The versions that a post was made at. */
-export function versionsIn(fields: Iterable<[string, string]>): Versions {
-  const found = [...fields].filter(([name]) => name.startsWith(versionPrefix));
-  return Object.fromEntries(found.map(([name, value]) => [name.slice(versionPrefix.length), Number(value)]));
 }

@@ -2,12 +2,13 @@ import type { Submission, SubmissionResult } from "@conform-to/dom";
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import type { z } from "zod";
+import { errorCodes } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext, PostedFile } from "../context.ts";
 import { askedFields } from "./asked-fields.server.ts";
-import { mayHaveDraft, versionsIn } from "./form.server.ts";
-import type { FormResult, Versions } from "./form-state.ts";
+import { mayHaveDraft } from "./form.server.ts";
+import { type FormResult, type Versions, versionsIn } from "./form-state.ts";
 import { plainMessage } from "./pieces.server.ts";
 import { isPassword } from "./secret-fields.ts";
 
@@ -51,7 +52,7 @@ export function postOf({ posted }: PortalContext): Post {
   };
 }
 
-/** Does it, and forgets the draft; what the backend refuses is told at its fields. */
+/** Does it, and forgets the draft; what the backend refuses is told at its fields, or with its code above them (§8). */
 export async function carryOutOrRefuse(
   { request, context }: ActionFunctionArgs,
   submission: AnySubmission,
@@ -65,7 +66,6 @@ export async function carryOutOrRefuse(
   } catch (error) {
     if (!(error instanceof RefusedResponse)) throw error;
     const { code, customErrors } = error.refusal;
-    if (![409, 413, 422, 429, 503, 507, 10004].includes(code)) throw error;
     const result = submission.reply({ ...shown(submission), ...errorsOf(code, customErrors, submission) });
     return refuse(context, result, code);
   }
@@ -77,6 +77,7 @@ export function refuse(context: PortalContext, result: SubmissionResult<string[]
     formId: fieldsOf(context).get("formId") ?? "",
     result,
     versions: code === 409 ? null : postOf(context).versions,
+    key: postOf(context).key,
   };
   // A button that adds a row is no error: the page comes back with the row (status undefined in conform).
   const status = result.status === undefined ? 200 : code < 600 ? code : 502;
@@ -92,7 +93,8 @@ function errorsOf(code: number, customErrors: Record<string, string[]> | undefin
   if (code === 413) return { formErrors: [message("fileTooLarge")] };
   if (code === 503) return { formErrors: [message("busy")] };
   if (code === 507) return { formErrors: [message("noSpace")] };
-  if (code === 10004) return { formErrors: [message("network")] };
+  if (code === errorCodes.fetchFailed) return { formErrors: [message("network")] };
+  if (code !== 409 && code !== 422) return { formErrors: [message("notTransferred", { code })] };
   const known = (field: string) => (field.split(/[.[]/)[0] ?? "") in payload;
   const entries = Object.entries(customErrors ?? {});
   const elsewhere = entries.filter(([field]) => !known(field)).flatMap(([, messages]) => messages);

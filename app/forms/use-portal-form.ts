@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { useFormResult } from "./form-errors.ts";
 import { type FieldsOf, fieldsBelow } from "./form-fields.ts";
 import type { FormResult, FormState, Versions } from "./form-state.ts";
+import { useUnsent } from "./unsent.ts";
 
 /** What the form's frame needs of it, whatever its fields are. */
 export interface FormFrame {
@@ -29,28 +30,34 @@ const noErrors: Record<string, string[] | null> = {};
 export function usePortalForm<Values>(state: SerializeFrom<FormState>, answer?: FormResult): PortalForm<Values> {
   const ofPage = useFormResult(state.id);
   const refused = answer ?? ofPage;
+  const shown = useShown(state, refused);
+  const kept = useUnsent(shown.state);
+  const page = kept ?? shown.state;
   const result = refused?.result;
   // Adding a row is not the time to tell what is missing.
   const allErrors = (result?.status === "error" && result.error) || noErrors;
   const fields = fieldsBelow<Values>(
     {
       formId: state.id,
-      values: result?.initialValue ?? state.draft?.values ?? state.values,
+      values: shown.refused?.result.initialValue ?? page.draft?.values ?? page.values,
       errors: allErrors,
-      constraint: state.constraint,
-      round: useRound(refused),
+      constraint: page.constraint,
+      round: kept && !shown.refused ? -1 : shown.round,
     },
     "",
   );
   const form = { id: state.id, status: result?.status, errors: allErrors[""] ?? [], allErrors };
-  const versions = { ...state.versions, ...(refused ? refused.versions : state.draft?.versions) };
-  return { form, fields, state, versions };
+  const versions = { ...page.versions, ...(refused ? refused.versions : page.draft?.versions) };
+  return { form, fields, state: { ...page, key: refused?.key || page.key }, versions };
 }
 
-/** Counts the answers to posts of this form; the first page, made by the server, is round 0 on both sides. */
-function useRound(refused: FormResult | undefined): number {
-  const seen = useRef({ refused, round: 0 });
-  // What never arrived still stands in its fields, its files too.
-  if (seen.current.refused !== refused && !refused?.isUnsent) seen.current = { refused, round: seen.current.round + 1 };
-  return seen.current.round;
+/**
+ * What the fields show, and how many answers to posts of this form came before; the first page, made by the server, is
+ * round 0 on both sides. What never arrived still stands in its fields, its files too.
+ */
+function useShown(state: FormState, refused: FormResult | undefined) {
+  const shown = useRef({ state, refused, round: 0 });
+  const { refused: before, round } = shown.current;
+  if (!refused?.isUnsent) shown.current = { state, refused, round: refused === before ? round : round + 1 };
+  return shown.current;
 }

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "./open.ts";
 import { portalDraft } from "./schema.ts";
 
@@ -16,6 +16,12 @@ export const portalDrafts = (db: Executor) => ({
   async find(owner: string, path: string): Promise<Fields | undefined> {
     const [found] = await db.select().from(portalDraft).where(isAt(owner, path));
     return found?.fields;
+  },
+  /** What was kept under one name goes on under another; what is there at the same paths is older. */
+  async handOver(from: string, to: string) {
+    const handed = db.select({ path: portalDraft.path }).from(portalDraft).where(eq(portalDraft.owner, from));
+    await db.delete(portalDraft).where(and(eq(portalDraft.owner, to), inArray(portalDraft.path, handed)));
+    await db.update(portalDraft).set({ owner: to }).where(eq(portalDraft.owner, from));
   },
   async drop(owner: string, path: string) {
     await db.delete(portalDraft).where(isAt(owner, path));

@@ -2,6 +2,7 @@ import { pipeline } from "node:stream/promises";
 import type { Response } from "express";
 import type { Logger } from "pino";
 import { type ApiError, httpStatus, Refusal } from "#contract/errors.ts";
+import { isDatabaseGone } from "../db/is-database-gone.ts";
 import { isDiskFull } from "../files/incoming.ts";
 import type { BytesAnswer } from "./call.ts";
 
@@ -16,13 +17,6 @@ export async function answerWith(response: Response, answer: unknown) {
   response.set("Content-Disposition", `inline; filename*=UTF-8''${encodeURIComponent(answer.name)}`);
   await pipeline(answer.stream, response);
 }
-
-const isDatabaseGone = (error: unknown): boolean =>
-  error instanceof Error &&
-  (/ECONNREFUSED|connect ENOENT|ECONNRESET|EPIPE|timeout|terminat|57P0[123]|53300/i.test(
-    `${(error as { code?: string }).code} ${error.message}`,
-  ) ||
-    isDatabaseGone(error.cause));
 
 /** What PostgreSQL calls a data exception: no value of its type, such as a text with NUL or a day that never was. */
 const isNoValue = (error: unknown): boolean =>

@@ -10,6 +10,7 @@ export function postOf(fields: Record<string, string>, path = "/ds/application/s
     posted,
     settings: { isSecure: false },
     session: async () => ({ draftPaths: [path] }),
+    ownerMark: async () => "",
     keepDraft: async () => kept.push([...posted.fields]),
     dropDraft: async (at: string) => dropped.push(at),
   } as unknown as PortalContext;

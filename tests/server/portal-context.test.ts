@@ -1,56 +1,137 @@
-import { expect, test } from "vitest";
+import { describe, expect, it, test } from "vitest";
 import { openCircuits } from "#app/api/circuit.server.ts";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import type { SignIn } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
+import { applicant } from "#contract/applicant.ts";
+import { errorCodes } from "#contract/errors.ts";
 import type { ContextParts, RequestParts } from "#server/context-parts.ts";
 import { contextFor } from "#server/portal-context.ts";
+import { refuse, standInUrl, unreachable, useStandIns } from "../stand-ins.ts";
 
-/** The context of a post, with a memory of the drafts it keeps. */
-async function contextOf(address: string, fields = new URLSearchParams()) {
+const stub = useStandIns();
+const cookies = openCookies(false);
+const secret = "a secret";
+const mia: SignIn = { side: "applicant", apiToken: "t", idToken: "i", subject: "mia" };
+
+/** A request as the server sees it, and what it asks of the portal's own database. */
+async function open({
+  path = "/ds/home?lng=de",
+  signedIn = undefined as SignIn | undefined,
+  fields = {},
+  cookie = "",
+} = {}) {
   const kept: unknown[] = [];
+  const handed: unknown[] = [];
+  const stored = signedIn && { data: signedIn, createdAt: new Date(), seenAt: new Date(), draftPaths: [] };
   const parts = {
-    cookies: openCookies(false),
+    cookies,
     circuits: openCircuits(100),
-    drafts: { keep: async (...draft: unknown[]) => kept.push(draft) },
+    drafts: {
+      keep: async (...draft: unknown[]) => kept.push(draft),
+      handOver: async (...to: unknown[]) => handed.push(to),
+    },
+    sessions: { find: async () => stored, end: async () => undefined, create: async () => "s2" },
+    servers: { main: standInUrl, student: standInUrl, bank: standInUrl },
     settings: {},
-    secret: "a secret",
-    sessionLimits: {},
+    secret,
+    sessionLimits: { idleMinutes: 30, hours: 12 },
   } as unknown as ContextParts;
+  const session = signedIn ? (await cookies.session.serialize("s1")).split(";")[0] : "";
   const context = await contextFor(parts, {
-    express: { id: "r1", ip: "192.0.2.7", get: () => undefined },
+    express: { id: "r1", ip: "192.0.2.7", get: () => undefined, log: { error: () => 0, warn: () => 0 } },
     response: { locals: { nonce: "n" } },
-    request: new Request(address),
+    request: new Request(`http://localhost${path}`, { headers: { Cookie: [session, cookie].join("; ") } }),
     visitor: "v",
-    posted: { fields, files: [] },
+    posted: { fields: new URLSearchParams(fields), files: [] },
     tracking: { watch: (call: unknown) => call },
     namespacesOf: () => [],
   } as unknown as RequestParts);
-  return { context, kept };
+  return { context, kept, handed };
 }
 
-test("a draft keeps what was typed and the key of its form, and neither passwords nor codes nor the token", async () => {
-  const fields = new URLSearchParams([
-    ["formToken", "t"],
-    ["formKey", "k"],
-    ["formId", "name"],
-    ["email", "mia@example.org"],
-    ["password", "secret"],
-    ["newPassword", "secret"],
-    ["code", "123456"],
-    ["languageSkills[0].code", "de"],
-  ]);
-  const { context, kept } = await contextOf("http://localhost/ds/home?lng=de", fields);
+test("a draft keeps what was typed and its key, and neither passwords nor codes nor what belongs to one page", async () => {
+  const typed = { formKey: "k", formId: "name", email: "mia@example.org", "languageSkills[0].code": "de" };
+  const more = { formToken: "t", formOwner: "o", password: "secret", newPassword: "secret", code: "123456" };
+  const { context, kept } = await open({ fields: { ...typed, ...more } });
   await context.keepDraft();
-  const typed = [
-    ["formKey", "k"],
-    ["formId", "name"],
-    ["email", "mia@example.org"],
-    ["languageSkills[0].code", "de"],
-  ];
-  expect(kept).toEqual([["visitor:v", "/ds/home", typed]]);
+  expect(kept).toEqual([["visitor:v", "/ds/home", Object.entries(typed)]]);
+});
+
+describe("what is posted when the session's cookie is gone", () => {
+  const postOf = async (signedIn: SignIn | undefined) => {
+    const formOwner = await (await open({ signedIn })).context.ownerMark();
+    const { context, kept } = await open({ fields: { formOwner } });
+    await context.keepDraft();
+    return (kept[0] as string[])[0];
+  };
+
+  it("waits for whoever the form was made for, and goes to nobody else who signs in", async () => {
+    const owner = await postOf(mia);
+    const { context, handed } = await open();
+    await context.signIn(mia);
+    await context.signIn({ ...mia, subject: "somebody else" });
+    expect(handed[0]).toEqual([owner, "mia"]);
+    expect(handed[1]).not.toContain(owner);
+  });
+
+  it("stays the visitor's where nobody had signed in", async () => {
+    expect(await postOf(undefined)).toBe("visitor:v");
+  });
+
+  it("is believed to be nobody's with a mark that we did not make", async () => {
+    const { context, kept } = await open({ fields: { formOwner: "mia.mia" } });
+    await context.keepDraft();
+    expect(kept).toEqual([["visitor:v", "/ds/home", []]]);
+  });
+});
+
+/** Where a call that ends the request leads, and the cookies that go along. */
+async function endOf(options: Parameters<typeof open>[0]) {
+  const { context } = await open({ signedIn: mia, ...options });
+  const answer: Response = await context.api(applicant.fetchUnit).then(
+    () => expect.unreachable(),
+    (thrown) => thrown,
+  );
+  const set = answer.headers.getSetCookie().map((line) => line.split(";")[0] ?? "");
+  return { answer, set };
+}
+const path = "/ds/selfmatching?view=all&courses=Informatik&_data=applicant%2Fselfmatching";
+const shown = "/ds/selfmatching?view=all&courses=Informatik";
+
+describe("a token that the backend does not take", () => {
+  it.each([1000, 1003, 1004])("%s leads to signing in, and back to path and query", async (code) => {
+    stub(applicant.fetchUnit, () => refuse(code, {}, 401));
+    const { answer, set } = await endOf({ path });
+    expect(answer.headers.get("Location")).toBe("/auth/applicant");
+    const returnPath = set.find((line) => line.startsWith("return-path="));
+    expect(await cookies.returnPath.parse(returnPath ?? "")).toBe(shown);
+  });
+
+  it("a second time in a row ends on a page that says so", async () => {
+    stub(applicant.fetchUnit, () => refuse(errorCodes.tokenRevoked, {}, 401));
+    const refused = (await cookies.refused.serialize("yes")).split(";")[0];
+    const { answer } = await endOf({ path, cookie: refused });
+    expect(answer).toBeInstanceOf(RefusedResponse);
+    expect((answer as RefusedResponse).refusal.code).toBe(errorCodes.tokenRevoked);
+  });
+
+  it("1002 forgets whatever this browser knew of the portal", async () => {
+    stub(applicant.fetchUnit, () => refuse(errorCodes.tokenInvalid, {}, 401));
+    const { set } = await endOf({ path });
+    for (const { name } of Object.values(cookies)) expect(set).toContainEqual(expect.stringMatching(`^${name}=`));
+  });
+});
+
+test("a backend that is away leads to maintenance, which leads back to path and query", async () => {
+  stub(applicant.fetchUnit, unreachable);
+  const { answer } = await endOf({ path });
+  const to = new URL(answer.headers.get("Location") ?? "", "http://localhost").searchParams.get("to");
+  expect(to).toBe(shown);
 });
 
 test("a provider that never gives the token leads to maintenance; one that refuses is heard", async () => {
-  const { context } = await contextOf("http://localhost/auth/applicant/callback?code=c");
+  const { context } = await open({ path: "/auth/applicant/callback?code=c" });
   const provider = "http://127.0.0.1:1/token";
   const refused = context.unlessSilent(provider, () => Promise.reject(new Error("invalid_grant")));
   await expect(refused).rejects.toThrow("invalid_grant");

@@ -1,6 +1,5 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
-import { isUnsent } from "#app/forms/is-unsent.ts";
+import { Outlet, useLoaderData } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Frame } from "../shared/Frame.tsx";
 
@@ -12,9 +11,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const isSignedIn = session?.side === "advisor";
   return json({ isSignedIn, idleMinutes: isSignedIn ? session.idleMinutes : undefined });
 }
-
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  !isUnsent(actionResult) && defaultShouldRevalidate;
 
 export default function AdvisorSide() {
   const t = useT();

@@ -1,7 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
-import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
-import { isUnsent } from "#app/forms/is-unsent.ts";
+import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Frame } from "../shared/Frame.tsx";
 import { useApplicantPaths } from "../shared/side.ts";
@@ -15,9 +14,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const isSignedIn = session?.side === "applicant";
   return json({ isSignedIn, idleMinutes: isSignedIn ? session.idleMinutes : undefined });
 }
-
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  !isUnsent(actionResult) && defaultShouldRevalidate;
 
 export default function ApplicantSide() {
   const t = useT();

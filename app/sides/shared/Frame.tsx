@@ -1,5 +1,7 @@
+import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { FormSecrets } from "#app/forms/Form.tsx";
+import { useFormResult } from "#app/forms/form-errors.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { usePageMatch } from "#app/page-match.ts";
 import { sharedPaths } from "#app/paths.ts";
@@ -10,6 +12,7 @@ import { Footer } from "#app/ui/Footer.tsx";
 import { SelectInput } from "#app/ui/field/SelectInput.tsx";
 import { Header } from "#app/ui/Header.tsx";
 import type { NavigationItem } from "#app/ui/Menu.tsx";
+import { Message } from "#app/ui/Message.tsx";
 import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
 import { TextButton } from "#app/ui/TextLink.tsx";
 import { languages } from "#contract/languages.ts";
@@ -55,11 +58,24 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
       {idleMinutes && <SessionEnd idleMinutes={idleMinutes} />}
       <Main>
         {notice && <Notice of={notice} />}
+        <Unsent />
         {children}
       </Main>
       <Foot />
       <ConsentBanner />
     </Shell>
+  );
+}
+
+/** A button without a form of its own, whose post did not arrive, is told of where the page begins. */
+function Unsent() {
+  const t = useT();
+  const answer = useFormResult();
+  if (!answer?.isUnsent || answer.formId) return null;
+  return (
+    <div className="wrap notice">
+      <Message tone="red">{t("unsent")}</Message>
+    </div>
   );
 }
 
@@ -108,12 +124,18 @@ function Foot() {
   );
 }
 
-/** The chooser (spec §1): a GET form to the page itself, so that a language can be linked to. */
+/** The chooser (spec §1): a GET form to the page itself, query and all, so that a language can be linked to. */
 function LanguageForm() {
   const t = useT();
   const root = useRootData();
+  const [query] = useSearchParams();
   return (
     <form method="get">
+      {[...query].map(
+        ([name, value], index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice
+          name !== "lng" && <input key={`${name} ${index}`} type="hidden" name={name} value={value} />,
+      )}
       <label htmlFor="lng">{t("shell.language")}</label>{" "}
       <SelectInput id="lng" name="lng" defaultValue={t.language}>
         {(root?.languages ?? []).map((code) => (

@@ -66,6 +66,12 @@ describe("a backend that is away leads to the maintenance page", () => {
   });
 });
 
+test("a save that something on the way answered is told where it was made: it may have been carried out", async () => {
+  stub(applicant.changeAccount, () => new Response("<html>", { headers: { "Content-Type": "text/html" } }));
+  const call = open()(applicant.changeAccount, { body: {} });
+  expect(await refusalOf(call)).toMatchObject({ code: errorCodes.connection });
+});
+
 describe("a backend that is silent for as long as a call may take", () => {
   const impatient = () => open({ circuits: openCircuits(50) });
 

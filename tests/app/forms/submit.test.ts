@@ -65,8 +65,23 @@ describe("a post that the backend refuses", () => {
     expect((await refused(429)).result.error).toEqual({ "": ["tooMany"] });
   });
 
-  it.each([404, 500])("is none of the form's business with %s", async (code) => {
-    const { args } = postOf({ ...own, firstName: "Mia" });
-    await expect(submit(args, schema, refusing(code))).rejects.toBeInstanceOf(RefusedResponse);
-  });
+  it.each([
+    [400, 400],
+    [403, 403],
+    [404, 404],
+    [500, 500],
+    [502, 502],
+    [1001, 502],
+    [1006, 502],
+    [10001, 502],
+  ])(
+    "answers %s on its own page, with the code, what was typed and the key that it came with",
+    async (code, status) => {
+      const answer = await refused(code);
+      expect(answer.status).toBe(status);
+      expect(answer.result.error).toEqual({ "": [`notTransferred?code=${code}`] });
+      expect(answer.result.initialValue).toEqual({ firstName: "Mia" });
+      expect(answer.key).toBe("k1");
+    },
+  );
 });

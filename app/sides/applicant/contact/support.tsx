@@ -1,13 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import type { FormState } from "#app/forms/form-state.ts";
-import { isUnsent } from "#app/forms/is-unsent.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
-import { postWithProgress } from "#app/forms/upload.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -43,11 +41,6 @@ export async function action(args: ActionFunctionArgs) {
     });
   });
 }
-
-export const clientAction = ({ request }: ClientActionFunctionArgs) => postWithProgress(request, "applicant/support");
-
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  !isUnsent(actionResult) && defaultShouldRevalidate;
 
 export default function Support() {
   const t = useT();

@@ -1,10 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { type ClientActionFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { openForm } from "#app/forms/form.server.ts";
-import { isUnsent } from "#app/forms/is-unsent.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
-import { postWithProgress } from "#app/forms/upload.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { applicantPathsOf } from "#app/paths.server.ts";
@@ -44,11 +42,6 @@ export async function action(args: ActionFunctionArgs) {
   const { documents: here, searchDone: next } = applicantPathsOf(args.request);
   return postDocuments(args, account, { schema: documentsForm, needsOf: documentNeeds, here, next });
 }
-
-export const clientAction = ({ request }: ClientActionFunctionArgs) => postWithProgress(request, "applicant/documents");
-
-export const shouldRevalidate = ({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  !isUnsent(actionResult) && defaultShouldRevalidate;
 
 export default function Documents() {
   const t = useT();

@@ -33,7 +33,7 @@ export function FeedbackForm({ of, intent, fetcherKey, children }: Props) {
   const t = useT();
   const paths = useApplicantPaths();
   const { selected, negativeReasons, positiveReasons, feedback } = of.fields;
-  const isRated = useIsRated(of.form.id);
+  const isRated = useIsRated(of.form.id, selected.key);
   const screen = useScreenSize();
   const isBusy = useNavigation().formData?.get("intent") === intent;
   const reasons = (rating: "negative" | "positive") =>

@@ -1,8 +1,9 @@
 import { useEffect, useState } from "react";
 
 /** Whether a rating is chosen in a form; undefined as long as there is no script that could know. */
-export function useIsRated(formId: string): boolean | undefined {
+export function useIsRated(formId: string, ratingKey: string): boolean | undefined {
   const [isRated, setRated] = useState<boolean>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a rating can come back with its form
   useEffect(() => {
     const form = document.getElementById(formId) as HTMLFormElement | null;
     if (!form) return;
@@ -10,7 +11,7 @@ export function useIsRated(formId: string): boolean | undefined {
     read();
     form.addEventListener("change", read);
     return () => form.removeEventListener("change", read);
-  }, [formId]);
+  }, [formId, ratingKey]);
   return isRated;
 }
 

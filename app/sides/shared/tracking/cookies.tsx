@@ -44,7 +44,17 @@ export async function action({ request, context }: ActionFunctionArgs) {
   return answer;
 }
 
-const necessary = ["session", "visitor", "oauth2", "portal_idp", "lng", "view", "notice", "return-path"] as const;
+const necessary = [
+  "session",
+  "visitor",
+  "oauth2",
+  "portal_idp",
+  "lng",
+  "view",
+  "notice",
+  "return-path",
+  "refused",
+] as const;
 const ofTheChoice = ["cookie-consent", "events"] as const;
 
 /** What the portal cannot do without, and what it asks for. Without configured services it says that there are none. */

@@ -38,6 +38,7 @@ function visit({
   const context = {
     api,
     session,
+    ownerMark: async () => "",
     keepDraft,
     track,
     posted,

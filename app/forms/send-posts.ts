@@ -1,0 +1,122 @@
+import type { FormResult } from "./form-state.ts";
+import { versionsIn } from "./form-state.ts";
+import { dropUnsent, keepUnsent } from "./unsent.ts";
+import { tellUpload } from "./upload.ts";
+
+type Body = FormData | URLSearchParams;
+
+/** Headers of which each answer of the portal to its own pages has one. */
+const ours = ["X-Remix-Response", "X-Remix-Redirect", "X-Remix-Catch", "X-Remix-Error"];
+
+/** Whether what was sent last did not arrive: then the page stands as it was sent. */
+let isStanding = false;
+
+/**
+ * Sends whatever is posted by script (ADR 0037). `fetch` is the one way that all of it takes: a post that does not
+ * arrive becomes an answer that its form shows, and the page around it stays.
+ */
+export function sendPosts() {
+  const ask = window.fetch;
+  window.fetch = async (input, init) => {
+    const address = typeof input === "string" ? new URL(input, window.location.href) : undefined;
+    const routeId = address?.searchParams.get("_data");
+    if (!address || !routeId) return ask(input, init);
+    if (init?.body instanceof FormData || init?.body instanceof URLSearchParams)
+      return post(address, init.body, init.signal);
+    const shown = window.__remixRouter.state.loaderData[routeId];
+    if (!isStanding || address.pathname !== window.location.pathname || shown === undefined) return ask(input, init);
+    const answer = await ask(input, init).catch((reason) => {
+      if (init?.signal?.aborted) throw reason;
+    });
+    return answer && isOurs(answer) && answer.status < 500 ? answer : answerOf(shown);
+  };
+}
+
+const isOurs = ({ headers }: Response) => ours.some((name) => headers.has(name));
+const answerOf = (data: unknown, status = 200) =>
+  new Response(JSON.stringify(data), {
+    status,
+    headers: { "Content-Type": "application/json", "X-Remix-Response": "yes" },
+  });
+
+async function post(address: URL, body: Body, signal: AbortSignal | null | undefined): Promise<Response> {
+  const answer = await transfer(address, body, signal);
+  const failed = await failureIn(answer, body);
+  isStanding = failed !== undefined;
+  if (failed) keepUnsent(body);
+  else dropUnsent(body);
+  return failed ?? (answer as Response);
+}
+
+/** What the form says when nothing was done; undefined when the portal answered, whatever it did. */
+async function failureIn(answer: Response | undefined, body: Body): Promise<Response | undefined> {
+  if (!answer) return unsent(body, "network");
+  if (!isOurs(answer))
+    return unsent(body, answer.status === 413 && hasFiles(body) ? "fileTooLarge" : notTransferred(answer.status));
+  const isThrown = !answer.headers.has("X-Remix-Response");
+  if (answer.headers.has("X-Remix-Redirect") || (!isThrown && answer.status < 500)) return undefined;
+  const data = await answer
+    .clone()
+    .json()
+    .catch(() => undefined);
+  if (data?.form) return answerOf({ ...data, form: { ...data.form, isUnsent: true } }, answer.status);
+  const code = answer.headers.has("X-Remix-Error") ? 500 : data?.code;
+  return isThrown && code && formIn(body) ? unsent(body, notTransferred(code)) : undefined;
+}
+
+/** The form on this page that a post is of; a button may have none. */
+function formIn(body: Body): string {
+  const id = String(body.get("formId") ?? "");
+  return document.getElementById(id) ? id : "";
+}
+
+const notTransferred = (code: number) => `notTransferred?code=${code}`;
+const hasFiles = (body: Body) => Array.from(body.values()).some((value) => typeof value !== "string" && value.size > 0);
+
+/** The page stays as it is, with its files chosen and its key: it can be sent again. */
+function unsent(body: Body, reason: string): Response {
+  const form: FormResult = {
+    formId: formIn(body),
+    result: { status: "error", error: { [hasFiles(body) ? "file" : ""]: [reason] } },
+    versions: versionsIn(body as Iterable<[string, string]>),
+    key: String(body.get("formKey") ?? ""),
+    isUnsent: true,
+  };
+  return answerOf({ form });
+}
+
+/** Tells how far the files of a post are: `fetch` cannot. Undefined when nobody answered. */
+function transfer(address: URL, body: Body, signal: AbortSignal | null | undefined): Promise<Response | undefined> {
+  const call = new XMLHttpRequest();
+  const isUpload = hasFiles(body);
+  if (isUpload)
+    call.upload.onprogress = ({ loaded: sent, total }) =>
+      tellUpload({ state: sent < total ? "uploading" : "processing", sent, total });
+  return new Promise<boolean>((resolve, reject) => {
+    call.onload = () => resolve(true);
+    call.onerror = () => resolve(false);
+    call.onabort = () => reject(signal?.reason);
+    signal?.addEventListener("abort", () => call.abort());
+    call.open("POST", address);
+    call.send(body);
+  }).then(
+    (isAnswered) => {
+      const answer = isAnswered ? received(call) : undefined;
+      tellUpload(isUpload && answer?.headers.has("X-Remix-Redirect") ? { state: "saved" } : undefined);
+      return answer;
+    },
+    (reason) => {
+      tellUpload(undefined);
+      throw reason;
+    },
+  );
+}
+
+function received(call: XMLHttpRequest): Response {
+  const headers = new Headers();
+  for (const line of call.getAllResponseHeaders().trim().split("\r\n")) {
+    const [name = "", ...value] = line.split(": ");
+    if (name) headers.append(name, value.join(": "));
+  }
+  return new Response(call.status === 204 ? null : call.responseText, { status: call.status, headers });
+}

@@ -1,0 +1,64 @@
+import { useEffect, useState } from "react";
+import { type FormState, versionPrefix, versionsIn } from "./form-state.ts";
+import { isSecret } from "./secret-fields.ts";
+
+type Body = FormData | URLSearchParams;
+interface Unsent {
+  owner: string;
+  key: string;
+  typed: [string, string][];
+}
+
+const placeOf = (formId: unknown) => `unsent ${window.location.pathname} ${formId}`;
+const ownFields = ["formToken", "formOwner", "formKey", "formId", "intent"];
+
+/** Keeps in this window what was typed into a form and did not arrive; no password, and nothing without a form. */
+export function keepUnsent(body: Body) {
+  const { formId, formOwner: owner, formKey: key } = Object.fromEntries(body as Iterable<[string, string]>);
+  const typed = Array.from(body as Iterable<[string, unknown]>).filter(
+    ([name, value]) =>
+      typeof value === "string" && !name.startsWith("__") && !ownFields.includes(name) && !isSecret(name),
+  );
+  if (formId) use((storage) => storage.setItem(placeOf(formId), JSON.stringify({ owner, key, typed })));
+}
+
+export const dropUnsent = (body: Body) => use((storage) => storage.removeItem(placeOf(body.get("formId"))));
+
+/** A browser may keep nothing, or no more. */
+function use<T>(act: (storage: Storage) => T): T | undefined {
+  try {
+    return act(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}
+
+/** The state of a form after its page was loaded anew, with what did not arrive in the place of a draft. */
+export function useUnsent(state: FormState): FormState | undefined {
+  const [found, setFound] = useState<{ page: string; form: FormState }>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes
+  useEffect(() => {
+    const unsent: Unsent | undefined = use((storage) => JSON.parse(storage.getItem(placeOf(state.id)) ?? "null"));
+    if (unsent?.owner !== state.owner) return use((storage) => storage.removeItem(placeOf(state.id)));
+    const { typed, key } = unsent;
+    const values = nested(typed.filter(([name]) => !name.startsWith(versionPrefix)));
+    setFound({ page: state.key, form: { ...state, key, draft: { values, versions: versionsIn(typed) } } });
+  }, []);
+  return found?.page === state.key ? found.form : undefined;
+}
+
+/** As the server reads names: `languages[1].code`. */
+function nested(fields: [string, string][]) {
+  const values = {};
+  for (const [name, value] of fields) {
+    const parts = name.split(/[.[\]]+/).filter(Boolean);
+    const last = parts.pop() ?? "";
+    let at: Record<string, unknown> = values;
+    parts.forEach((part, index) => {
+      at[part] ??= /^\d+$/.test(parts[index + 1] ?? last) ? [] : {};
+      at = at[part] as typeof at;
+    });
+    at[last] = last in at ? [at[last], value].flat() : value;
+  }
+  return values;
+}

@@ -1,0 +1,19 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+
+const hmac = (text: string, secret: string) => createHmac("sha256", secret).update(text).digest("base64url");
+
+/** What stands for an owner of drafts where others may read it. */
+export const ownerIdOf = (owner: string, secret: string) => hmac(`owner:${owner}`, secret);
+
+/** The mark that the forms of an owner carry. */
+export function ownerMarkOf(owner: string, secret: string) {
+  const id = ownerIdOf(owner, secret);
+  return `${id}.${hmac(`mark:${id}`, secret)}`;
+}
+
+/** Whom a posted mark stands for; undefined when it is none of ours. */
+export function ownerIdIn(mark: string, secret: string): string | undefined {
+  const [id = "", given = ""] = mark.split(".");
+  const [one, other] = [Buffer.from(given), Buffer.from(hmac(`mark:${id}`, secret))];
+  return one.length === other.length && timingSafeEqual(one, other) ? id : undefined;
+}

@@ -1,0 +1,128 @@
+import type { ServerBuild } from "@remix-run/node";
+import type { Request } from "express";
+import { beforeEach, expect, test } from "vitest";
+import { openCircuits } from "#app/api/circuit.server.ts";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import type { PortalContext } from "#app/context.ts";
+import { openCookies } from "#app/cookies.server.ts";
+import type { ContextParts } from "#server/context-parts.ts";
+import { failedRequest } from "#server/failed-request.ts";
+import { remixHandler } from "#server/remix-handler.ts";
+import { useTemporaryDirectory } from "../temporary-directory.ts";
+import { serve } from "./serve.ts";
+
+let isDatabaseThere = true;
+let isDiskFull = false;
+let kept: unknown[] = [];
+beforeEach(() => {
+  isDatabaseThere = true;
+  isDiskFull = false;
+  kept = [];
+});
+
+const cookies = openCookies(false);
+const mia = { data: { subject: "mia" }, createdAt: new Date(), seenAt: new Date(), draftPaths: [] };
+const parts = {
+  cookies,
+  circuits: openCircuits(1000),
+  secret: "a secret",
+  sessionLimits: { idleMinutes: 30, hours: 12 },
+  settings: { publicUrl: "http://localhost", isSecure: false, trackers: [] },
+  servers: { main: "", student: "", bank: "" },
+  sessions: {
+    find: async () => {
+      if (!isDatabaseThere) throw new Error("connect ECONNREFUSED 127.0.0.1:5432");
+      return mia;
+    },
+    touch: async () => undefined,
+  },
+  drafts: {
+    keep: async (...draft: unknown[]) => {
+      if (isDiskFull) throw new Error("could not extend file: No space left on device");
+      kept.push(draft);
+    },
+  },
+} as unknown as ContextParts;
+
+/** A page that asks who is signed in, and whose posts are refused by the backend. */
+const page = {
+  default: () => null,
+  loader: async ({ context }: { context: PortalContext }) => {
+    await context.session();
+    return null;
+  },
+  action: async ({ context }: { context: PortalContext }) => {
+    await context.session();
+    throw new RefusedResponse({ code: 500, message: "broken" });
+  },
+};
+const build = {
+  entry: {
+    module: {
+      default: async (_: Request, status: number, headers: Headers) => new Response("a page", { status, headers }),
+      handleError: (error: unknown, { context }: { context: PortalContext }) => context.breakOff(error),
+    },
+  },
+  routes: { root: { id: "root", path: "*", module: page } },
+  assets: { version: "1", url: "", entry: { imports: [], module: "" }, routes: { root: { id: "root", path: "*" } } },
+  future: {},
+  publicPath: "/",
+} as unknown as ServerBuild;
+
+const handler = remixHandler({
+  build: async () => build,
+  parts,
+  hosts: { publicUrl: "http://localhost", hosts: { applicant: [], company: [], advisor: [] } },
+  incoming: useTemporaryDirectory(),
+});
+const send = await serve((request, response, next) => {
+  Object.assign(request, { id: "r1", log: { error: () => undefined, warn: () => undefined } });
+  response.locals.nonce = "n";
+  handler(request, response, (error) => (error ? failedRequest(error, request, response, next) : next()));
+});
+const session = (await cookies.session.serialize("s1")).split(";")[0] ?? "";
+const post = () =>
+  send({
+    method: "POST",
+    headers: {
+      Cookie: session,
+      Origin: "http://localhost",
+      "Content-Type": "application/x-www-form-urlencoded",
+    },
+    body: "formId=it&motivationText=Weil+ich+will&password=x",
+  });
+
+test("a page whose database is away says so, and when to come again", async () => {
+  isDatabaseThere = false;
+  const { status, headers, body } = await send({ headers: { Cookie: session } });
+  expect(status).toBe(503);
+  expect(headers["retry-after"]).toBeDefined();
+  expect(body).toContain('<a href="">');
+});
+
+test("what was posted while the database is away can be sent again from there", async () => {
+  isDatabaseThere = false;
+  const { status, body } = await post();
+  expect(status).toBe(503);
+  expect(body).toContain('name="motivationText" value="Weil ich will"');
+  expect(body).not.toContain("password");
+});
+
+test("what was posted to an action that fails waits as a draft", async () => {
+  expect((await post()).status).toBe(500);
+  expect(kept).toEqual([
+    [
+      "mia",
+      "/",
+      [
+        ["formId", "it"],
+        ["motivationText", "Weil ich will"],
+      ],
+    ],
+  ]);
+});
+
+test("a disk that keeps no draft spoils no answer", async () => {
+  isDiskFull = true;
+  expect((await post()).status).toBe(500);
+});
