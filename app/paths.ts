@@ -1,5 +1,9 @@
 /** Typed links, tested against `routes.js`. A side's base is its prefix, or nothing on its portal host (design §3). */
 export const bases = { applicant: "/ds", company: "/b2b", advisor: "/advisor" } as const;
+
+/** §1: such an address, host or path, is the company's side. */
+export const isCompanyAddress = (address: string) => /enterprise|\/b2b|unternehmensportal/.test(address);
+
 export type Base = (typeof bases)[keyof typeof bases] | "";
 
 export const applicantPaths = (base: Base) =>

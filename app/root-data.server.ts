@@ -2,6 +2,7 @@ import type { AppLoadContext } from "@remix-run/node";
 import { writtenLanguages } from "#contract/languages.ts";
 import { messagesOf } from "./i18n/catalogue.server.ts";
 import type { Notice } from "./notice.server.ts";
+import { isCompanyAddress } from "./paths.ts";
 import type { RootData } from "./root-data.ts";
 import { pageTrackingOf } from "./tracking/page-tracking.server.ts";
 
@@ -22,6 +23,7 @@ export function rootDataOf(request: Request, context: AppLoadContext, notice: No
     hasScripts,
     isSimpleView,
     hostSide,
+    ...(isCompanyAddress(request.headers.get("Host") ?? "") && { isCompanyHost: true }),
     supportEmail,
     languages: [...writtenLanguages],
   };

@@ -16,6 +16,8 @@ export interface RootData {
   isSimpleView: boolean;
   /** Absent on the shared host. */
   hostSide?: Side;
+  /** Where the host's name says that it is the companies', though other sides may be reached there, too. */
+  isCompanyHost?: true;
   supportEmail: string;
   notice: Notice | null;
   /** Absent where no tracker is configured. */

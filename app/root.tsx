@@ -6,6 +6,7 @@ import { languages } from "#contract/languages.ts";
 import { openCookies } from "./cookies.server.ts";
 import { useHasFormErrors } from "./forms/form-errors.ts";
 import { I18n, useT } from "./i18n/I18n.tsx";
+import { leaveAssignment } from "./leave-assignment.server.ts";
 import { readNotice } from "./notice.server.ts";
 import { usePageMatch } from "./page-match.ts";
 import { rootDataOf } from "./root-data.server.ts";
@@ -25,6 +26,7 @@ export const handle = { words: [] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cookies = openCookies(context.settings.isSecure);
   await leaveCampaign(request, context, cookies);
+  leaveAssignment(request);
   const headers = new Headers();
   const notice = await readNotice(request, cookies);
   if (notice) headers.append("Set-Cookie", await cookies.notice.serialize("", { maxAge: 0 }));

@@ -3,6 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import sharp from "sharp";
 import { row } from "./table.ts";
 
 const port = 3917;
@@ -24,6 +25,19 @@ const pages = {
   "elements opened again and again": `${Array.from({ length: 9000 }, (_, index) => `<b class="c${index}">`).join("")}${"<p>a".repeat(9000)}`,
   "letters of both directions": "aא".repeat(200_000),
   "a page for every sentence": "<h2>Ein Satz.</h2>".repeat(9900),
+};
+
+/** The largest pictures that are still taken, drawn so that none of their lines can be let go before the last has come. */
+const picture = (side: number, channels: 3 | 4, colours: "srgb" | "rgb16" | "grey16") =>
+  sharp({ create: { width: side, height: side, channels, background: "#7a5" } })
+    .toColourspace(colours)
+    .png({ progressive: true, compressionLevel: 9 })
+    .toBuffer();
+const pictures = {
+  "33 megapixels of three bytes": () => picture(5770, 3, "srgb"),
+  "50 megapixels of two bytes": () => picture(7070, 3, "grey16"),
+  "16 megapixels of six bytes": () => picture(4080, 3, "rgb16"),
+  "50 megapixels of six bytes": () => picture(7070, 3, "rgb16"),
 };
 
 /** What is measured of a running server: its memory, that of the processes it started, and how late it says it lives. */
@@ -124,6 +138,17 @@ async function printerOf(resume: object) {
   };
 }
 
+/** A visitor who sends a photo for the CV. */
+const sender = (photo: Buffer) => async () => {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ formId: "cv-profil", intent: "photo" })) form.append(name, value);
+  form.append("photo", new File([new Uint8Array(photo)], "photo.png", { type: "image/png" }));
+  const address = `${origin}/lebenslauf-generator/input/profil`;
+  const answer = await fetch(address, { method: "POST", body: form, headers: { Origin: origin }, redirect: "manual" });
+  await answer.arrayBuffer();
+  return String(answer.status);
+};
+
 const posted = (html: string) => async () => {
   const answer = await fetch(`${origin}/v1/cv-generator/upload`, {
     method: "POST",
@@ -139,6 +164,8 @@ const portal = await start("build/server.js");
 const ordinary = await printerOf({ basics: { name: "Mia" }, work: [{ name: "Praktikum" }] });
 for (const [what, resume] of Object.entries(files))
   await throwAt(portal.server, `CV: ${what}`, await printerOf(resume), ordinary);
+for (const [what, draw] of Object.entries(pictures))
+  await throwAt(portal.server, `photo: ${what}`, sender(await draw()), ordinary);
 await portal.stop();
 const backend = await start("build/backend.js");
 for (const [what, html] of Object.entries(pages))

@@ -17,6 +17,13 @@ test.beforeEach(async ({ signInLike }) => {
   await signInLike("jonas");
 });
 
+test("§2: an address that is assigned to somebody loses its query, on public pages, too", async ({ page }) => {
+  for (const path of ["/impressum", "/lebenslauf-generator", "/ds/faq"]) {
+    await page.goto(`${path}?assigned_to=7&a=1`);
+    await expect(page).toHaveURL(path);
+  }
+});
+
 for (const { width, menu } of [
   { width: 360, menu: "shell.menu" },
   { width: 1280, menu: "applicant:nav.account" },

@@ -1,14 +1,13 @@
 import { redirect } from "@remix-run/node";
 import type { PortalContext, Session, Side } from "../context.ts";
 import { openCookies } from "../cookies.server.ts";
+import { leaveAssignment } from "../leave-assignment.server.ts";
 import { sharedPaths } from "../paths.ts";
-import { pathOf, returnPathOf } from "../safe-redirect.ts";
+import { returnPathOf } from "../safe-redirect.ts";
 
 /** Somebody who is signed in at this side. Others sign in first: their path and post wait for them (design §4). */
 export async function requireSignIn(request: Request, context: PortalContext, side: Side): Promise<Session> {
-  const { searchParams } = new URL(request.url);
-  // §2: a query parameter `assigned_to` makes the route reload with an empty query.
-  if (request.method === "GET" && searchParams.has("assigned_to")) throw redirect(pathOf(request));
+  leaveAssignment(request);
   const session = await context.session();
   if (session?.side === side) return session;
   await context.keepDraft();

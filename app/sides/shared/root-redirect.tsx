@@ -1,5 +1,5 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { advisorPaths, applicantPaths, bases } from "#app/paths.ts";
+import { advisorPaths, applicantPaths, bases, isCompanyAddress } from "#app/paths.ts";
 
 /** Public. §2: / redirects to ds or b2b by host. */
 export function loader({ request, context }: LoaderFunctionArgs) {
@@ -8,6 +8,5 @@ export function loader({ request, context }: LoaderFunctionArgs) {
   if (hostSide === "advisor") return redirect(advisorPaths("/advisor").home);
   if (hostSide === "company") return redirect("/home");
   if (hostSide === "applicant") return redirect(applicantPaths("").home);
-  const isCompany = /enterprise|unternehmensportal/.test(host);
-  return redirect(isCompany ? `${bases.company}/home` : applicantPaths("/ds").home);
+  return redirect(isCompanyAddress(host) ? `${bases.company}/home` : applicantPaths("/ds").home);
 }

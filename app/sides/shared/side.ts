@@ -1,16 +1,29 @@
 import { useLocation } from "@remix-run/react";
 import { usePageMatch } from "#app/page-match.ts";
-import { type ApplicantPaths, advisorPaths, applicantPaths, type CvPaths, cvPaths, publicCvBase } from "#app/paths.ts";
+import {
+  type ApplicantPaths,
+  advisorPaths,
+  applicantPaths,
+  type CvPaths,
+  cvPaths,
+  isCompanyAddress,
+  publicCvBase,
+} from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";
 
 export type TitledSide = "applicant" | "company" | "advisor" | "cvGenerator";
 
-/** §1, §2: the side by host, else by address. */
-export function sideAt(path: string, hostSide: string | undefined): TitledSide {
+interface Host {
+  hostSide?: TitledSide;
+  isCompanyHost?: true;
+}
+
+/** §1, §2: the side by address, of which the host is a part. */
+export function sideAt(path: string, { hostSide, isCompanyHost }: Host = {}): TitledSide {
   if (path.startsWith("/lebenslauf-generator") || path.includes("/cvgenerator")) return "cvGenerator";
-  if (/enterprise|\/b2b|unternehmensportal|^\/auth\/company\//.test(path)) return "company";
+  if (isCompanyAddress(path) || path.startsWith("/auth/company/")) return "company";
   if (/^(\/auth)?\/advisor(\/|$)/.test(path)) return "advisor";
-  return (hostSide as TitledSide | undefined) ?? "applicant";
+  return hostSide ?? (isCompanyHost ? "company" : "applicant");
 }
 
 /** A page that several sides share knows by its data whose it is (signing in). */
@@ -18,7 +31,7 @@ export function useSide(): TitledSide {
   const root = useRootData();
   const { side } = (usePageMatch()?.data ?? {}) as { side?: TitledSide };
   const { pathname } = useLocation();
-  return side ?? sideAt(pathname, root?.hostSide);
+  return side ?? sideAt(pathname, root);
 }
 
 /** The applicant's links: without prefix on the applicants' own host (design §3). */
