@@ -7,7 +7,8 @@ import type { PrintType } from "#contract/print.ts";
 import type { Portfolio } from "./portfolio.ts";
 
 export type PrintWork = { type: PrintType; html: string } | Portfolio;
-export type PrintAnswer = { pdf: Uint8Array } | { refusal: ApiError } | { failure: string };
+/** What came of an order, and whether so much memory is held by now that the next one could run out of it. */
+export type PrintAnswer = { isSpent: boolean } & ({ pdf: Uint8Array } | { refusal: ApiError } | { failure: string });
 
 export type PrintProcess = Awaited<ReturnType<typeof startPrintProcess>>;
 
@@ -25,8 +26,13 @@ export async function startPrintProcess() {
   });
   child.unref();
   child.channel?.unref();
+  let isGone = false;
   const gone = new Promise<undefined>((resolve) => {
-    child.once("exit", () => resolve(undefined)).once("error", () => resolve(undefined));
+    const leave = () => {
+      isGone = true;
+      resolve(undefined);
+    };
+    child.once("exit", leave).once("error", leave);
   });
   let isEnding = false;
   const end = () => {
@@ -36,17 +42,19 @@ export async function startPrintProcess() {
     return gone;
   };
   /** The next message; undefined when the process is gone, by itself or because it took too long. */
-  async function hear(milliseconds: number): Promise<unknown> {
-    let clock: NodeJS.Timeout | undefined;
-    const message = new Promise<unknown>((resolve) => {
-      child.once("message", resolve);
-      clock = setTimeout(end, milliseconds);
+  const hear = (milliseconds: number) =>
+    new Promise<unknown>((resolve) => {
+      if (isGone) return resolve(undefined);
+      // Not by a race with `gone`, which would keep every document for as long as the process lives.
+      const settle = (message?: unknown) => {
+        clearTimeout(clock);
+        child.off("message", settle).off("exit", leave).off("error", leave);
+        resolve(message);
+      };
+      const leave = () => settle();
+      const clock = setTimeout(end, milliseconds);
+      child.once("message", settle).once("exit", leave).once("error", leave);
     });
-    return Promise.race([message, gone]).finally(() => {
-      clearTimeout(clock);
-      child.removeAllListeners("message");
-    });
-  }
 
   if (!(await hear(limits.printerStartMilliseconds))) throw new Error("The printing process did not start");
   return {

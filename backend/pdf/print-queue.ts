@@ -48,6 +48,7 @@ export function openQueue({ length, ofOne, milliseconds, tooLarge }: QueueLimits
     if (isClosed) await printing.end();
     const answer = await printing.carryOut(work, milliseconds);
     if (!answer) throw isClosed ? closed() : tooLarge();
+    if (answer.isSpent) void printing.end();
     return read(answer);
   }
 
