@@ -12,7 +12,7 @@ import { Frame } from "./Frame.tsx";
 import { codeOf, useServerError } from "./page-error.ts";
 
 /** Spec §8, the codes that have a hint of what to do. */
-const hinted = [1001, 1006, 10002];
+const hinted = [1000, 1001, 1002, 1003, 1004, 1006, 10002];
 
 /** The error view of spec §2: reload, sign out, or write to the support. */
 export function ErrorView() {
