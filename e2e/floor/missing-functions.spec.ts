@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { builtScripts, demandsOf, newerThanFloor } from "../../scripts/browser-floor.ts";
 import { screenOf } from "../screen.ts";
 import { expect, test } from "../test.ts";
-import { readerOf } from "./reader.ts";
+import { type Reader, readerOf } from "./reader.ts";
 import { beInterested, register, uploadFile, writeCv } from "./walk.ts";
 
 const { needed } = demandsOf(builtScripts("build/client/assets"));
@@ -49,27 +49,32 @@ test("with all of them the scripts start", async ({ page }) => {
   await page.waitForFunction(() => "__remixRouter" in window);
 });
 
-test.describe("a browser that has nothing newer than the floor", () => {
+test.describe("a browser that has nothing newer than the floor, with script on", () => {
   test.slow();
 
-  test("walks the way with script on", async ({ page, context, portal, people }) => {
-    const failures: string[] = [];
-    page.on("pageerror", (error) => failures.push(String(error)));
-    page.on(
-      "request",
-      (request) => request.url().endsWith("/script-failures") && failures.push(request.postData() ?? ""),
-    );
-    await page.addInitScript(takeAway, newerThanFloor());
-    const run = await evaluatorOf(page);
-    const reader = readerOf({ open: async (address) => void (await page.goto(address)), run }, portal.url);
+  test("registers somebody", ({ page, portal }) =>
+    walkOn(page, portal.url, (reader) => register(reader, portal.dataDirectory)));
 
-    await reader.open("/ds/home");
-    expect(await run("typeof [].at + typeof AbortSignal.timeout")).toBe("undefinedundefined");
-    await test.step("register", () => register(reader, portal.dataDirectory));
-    await context.clearCookies();
-    await test.step("be interested in an opening", () => beInterested(reader, people));
-    await test.step("upload a file", () => uploadFile(reader));
-    await test.step("write a CV", () => writeCv(reader));
-    expect(failures).toEqual([]);
-  });
+  test("shows an opening, uploads a file and writes a CV", ({ page, portal, people }) =>
+    walkOn(page, portal.url, async (reader) => {
+      await beInterested(reader, people);
+      await uploadFile(reader);
+      await writeCv(reader);
+    }));
 });
+
+/** Lets somebody walk in such a browser; no page may have failed on the way. */
+async function walkOn(page: Page, url: string, walk: (reader: Reader) => Promise<void>) {
+  const failures: string[] = [];
+  page.on("pageerror", (error) => failures.push(String(error)));
+  page.on(
+    "request",
+    (request) => request.url().endsWith("/script-failures") && failures.push(request.postData() ?? ""),
+  );
+  await page.addInitScript(takeAway, newerThanFloor());
+  const run = await evaluatorOf(page);
+  await page.goto("/cookies");
+  expect(await run("typeof [].at + typeof AbortSignal.timeout")).toBe("undefinedundefined");
+  await walk(readerOf({ open: async (address) => void (await page.goto(address)), run }, url));
+  expect(failures).toEqual([]);
+}

@@ -63,11 +63,11 @@ export async function writeCv(reader: Reader) {
   await reader.fill(labelOf(profile)("lastName"), "Hoffmann");
   await reader.press(profile("next.education"));
   const education = words(["cvEducation", "cv"]);
-  await reader.fill(labelOf(education)("title"), "Abitur");
+  await reader.fill(labelOf(education)("title"), "Abitur am Elbufer");
   await reader.fill(labelOf(education)("startDate"), "09/2017");
   await reader.press(education("cv:add"));
-  await reader.see("Abitur");
+  await reader.see("Abitur am Elbufer");
   await reader.open("/lebenslauf-generator/preview");
   await reader.see("Mia Hoffmann");
-  await reader.see("Abitur");
+  await reader.see("Abitur am Elbufer");
 }
