@@ -17,6 +17,7 @@ import { openLog, requestLog } from "#server/log.ts";
 import { manifests } from "#server/manifests.ts";
 import { openMetrics } from "#server/metrics.ts";
 import { originGuard } from "#server/origin-guard.ts";
+import { plainPage } from "#server/plain-page.ts";
 import { prepareDatabase } from "#server/prepare-database.ts";
 import { openRemixBuild } from "#server/remix-build.ts";
 import { remixHandler } from "#server/remix-handler.ts";
@@ -24,6 +25,8 @@ import { scriptFailures } from "#server/script-failures.ts";
 import { securityHeaders } from "#server/security-headers.ts";
 import { readSettings } from "#server/settings.ts";
 import { onlyHere, startBackend } from "#server/start-backend.ts";
+import { strangersAllowance } from "#server/strangers.ts";
+import { onlySwiftBodies } from "#server/swift-bodies.ts";
 import { endGracefully, ownRequests } from "#server/uncaught.ts";
 import { welcome } from "#server/welcome.ts";
 import { wellFormed } from "#server/well-formed.ts";
@@ -53,6 +56,7 @@ app.get(
 if (metrics) app.use(metrics.router);
 app.use(requestLog(log));
 app.use(wellFormed);
+app.use(onlySwiftBodies((response) => plainPage(response, 408)));
 app.use(onlyKnownHosts(settings));
 if (backend?.identity) app.use("/oidc", backend.identity);
 else if (!settings.OIDC_ISSUER) app.use("/oidc", forwardedIdentity(backendUrl, circuits(backendUrl)));
@@ -80,6 +84,7 @@ app.use(
       sessions: portalSessions(database.db),
       drafts: portalDrafts(database.db),
       curriculaVitae: portalCurriculaVitae(database.db),
+      strangersMayLeave: strangersAllowance(database.db),
       secret: settings.sessionSecret,
       sessionLimits: { idleMinutes: settings.SESSION_IDLE_MINUTES, hours: settings.SESSION_HOURS },
       servers: {

@@ -3,6 +3,9 @@ export const limits = {
   uploadBytes: 14 * 1024 * 1024,
   /** Files of one post, each within `uploadBytes` (ADR 0008). */
   postFiles: 5,
+  /** All files of one account together (ADR 0035). */
+  accountFiles: 60,
+  accountMegabytes: 200,
   postFields: 200,
   fieldNameCharacters: 100,
   fieldDepth: 5,
@@ -90,6 +93,10 @@ export const limits = {
   sessionWarningMinutes: 5,
   sessionHours: 12,
   draftDays: 7,
+  /** What people who are not signed in may leave: a whole school may share an address. */
+  strangersDraftCharacters: 32 * 1024,
+  strangersDraftsPerHour: { visitor: 20, address: 100 },
+  strangersCurriculaVitaePerDay: 300,
   returnPathCharacters: 2000,
   idempotencyHours: 24,
   curriculumVitaeHours: 24,
@@ -99,6 +106,10 @@ export const limits = {
   uploadMilliseconds: 120_000,
   /** What a browser may take to say what it wants. */
   headMilliseconds: 20_000,
+  /** A body that brings fewer bytes in this time is cut off, and so is a form that takes longer. */
+  stillMilliseconds: 30_000,
+  progressBytes: 4096,
+  formMilliseconds: 60_000,
   /** What a browser may take to send a post: 14 MB need six minutes at 300 kbit/s. */
   requestMilliseconds: 15 * 60_000,
 

@@ -9,6 +9,8 @@ import type { PortalDrafts } from "#backend/db/portal-drafts.ts";
 import type { PortalSessions } from "#backend/db/portal-sessions.ts";
 import type { Server } from "#contract/endpoint.ts";
 import type { Side } from "./hosts.ts";
+import type { RequestSession } from "./session.ts";
+import type { StrangersAllowance } from "./strangers.ts";
 
 /** What all requests share. */
 export interface ContextParts {
@@ -16,6 +18,7 @@ export interface ContextParts {
   sessions: PortalSessions;
   drafts: PortalDrafts;
   curriculaVitae: PortalCurriculaVitae;
+  strangersMayLeave: StrangersAllowance;
   servers: Record<Server, string>;
   circuits: Circuits;
   /** Only where metrics are on. */
@@ -31,6 +34,9 @@ export interface RequestParts {
   response: ExpressResponse;
   request: Request;
   visitor: string;
+  /** Whether the browser brought it along, and will again. */
+  isKnown: boolean;
+  session: RequestSession;
   side: Side | undefined;
   posted: Posted | undefined;
   tracking: RequestTracking;

@@ -1,8 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import type { StoredCurriculumVitae } from "#backend/db/portal-curricula-vitae.ts";
+import { isDiskFull } from "#backend/files/incoming.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
-import type { openSession } from "./session.ts";
 
 interface Begun {
   id: string;
@@ -11,9 +12,8 @@ interface Begun {
 
 /** The CV that is written in this browser; its cookie begins anew with each change. */
 export function openCurriculumVitae(
-  { cookies, curriculaVitae }: ContextParts,
-  { request }: RequestParts,
-  session: ReturnType<typeof openSession>,
+  { cookies, curriculaVitae, strangersMayLeave }: ContextParts,
+  { express, request, session }: RequestParts,
 ): PortalContext["curriculumVitae"] {
   // Who was idle for too long may have left: their CV is private again.
   const subject = async () => (await session.read())?.subject;
@@ -30,8 +30,13 @@ export function openCurriculumVitae(
   return {
     read: async () => (await read())?.stored,
     change: async (change) => {
-      const id = (await read())?.id ?? randomBytes(24).toString("base64url");
-      const stored = await curriculaVitae.change(id, await subject(), change);
+      const begun = (await read())?.id;
+      if (!begun && !(await subject()) && !(await strangersMayLeave("curriculumVitae", express.ip ?? "")))
+        throw new RefusedResponse({ code: 429, message: "Too many" });
+      const id = begun ?? randomBytes(24).toString("base64url");
+      const stored = await curriculaVitae.change(id, await subject(), change).catch((error) => {
+        throw isDiskFull(error) ? new RefusedResponse({ code: 507, message: "No space" }) : error;
+      });
       reading = Promise.resolve({ id, stored });
       return cookies.curriculumVitae.serialize(id);
     },

@@ -12,30 +12,36 @@ import { sharedPaths } from "#app/paths.ts";
 import { addressOf, returnPathOf } from "#app/safe-redirect.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { defaultLanguage, type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
 import { openCurriculumVitae } from "./curriculum-vitae.ts";
 import { formTokenOf } from "./form-token.ts";
 import { ownerIdIn, ownerIdOf, ownerMarkOf } from "./owner-mark.ts";
 import { portraitFrom } from "./portrait.ts";
-import { openSession } from "./session.ts";
 
 /** What loaders and actions of one request work with. */
 export async function contextFor(parts: ContextParts, of: RequestParts): Promise<PortalContext> {
   const { cookies, settings } = parts;
-  const { express, request, visitor, posted, tracking } = of;
+  const { express, request, visitor, posted, tracking, session } = of;
   const cookie = request.headers.get("Cookie");
   const language = await languageOf(request, cookies);
   const isSimpleView = (await cookies.view.parse(cookie)) === "simple";
-  const session = openSession(parts, of);
   const path = new URL(request.url).pathname;
 
   const reportError = (error: unknown) =>
     isClients(error)
       ? express.log.info({ err: error }, "page refused")
       : express.log.error({ err: error }, "page failed");
+  /** A draft of somebody unknown hangs on the browser alone: without its cookie nobody would find it again. */
+  const strangerMayLeave = async (fields: [string, string][]) =>
+    of.isKnown &&
+    JSON.stringify(fields).length <= limits.strangersDraftCharacters &&
+    (await parts.strangersMayLeave("draftOfVisitor", visitor)) &&
+    (await parts.strangersMayLeave("draftOfAddress", express.ip ?? ""));
   const keepDraft = async () => {
     if (!posted) return;
     const fields = [...posted.fields].filter(([name]) => !ofThisBrowser.includes(name) && !isSecret(name));
+    if (!(await session.readLast()) && !(await strangerMayLeave(fields))) return;
     await parts.drafts.keep(await ownerOfPost(), path, fields);
   };
   const ownerOfPost = async () => {
@@ -82,7 +88,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     keepDraft,
     readDraft: async (at) => parts.drafts.find(await session.owner(), at),
     dropDraft: async (at) => parts.drafts.drop(await session.owner(), at),
-    curriculumVitae: openCurriculumVitae(parts, of, session),
+    curriculumVitae: openCurriculumVitae(parts, of),
     makePortrait: portraitFrom,
     wordsFor: (url) => messagesOf(language, of.namespacesOf(url)),
     consent: tracking.consent,
@@ -104,7 +110,11 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
         cookie: cookie ?? "",
         log: express.log,
         measure: parts.measureCall,
-        passOn: tracking.passOn,
+        passOn: (answer) => {
+          tracking.passOn(answer);
+          const after = answer.headers.get("Retry-After");
+          if (after) of.response.set("Retry-After", after);
+        },
         whenSignedOut,
         circuits: parts.circuits,
         whenAway,

@@ -13,7 +13,8 @@ import { carriesFormToken, hasVouchingHeaders } from "./origin-guard.ts";
 import { plainPage } from "./plain-page.ts";
 import { contextFor, newVisitor } from "./portal-context.ts";
 import { readPost, UnreadablePost } from "./posted-form.ts";
-import { buildOf, namespacesOf } from "./side-builds.ts";
+import { openSession, type RequestSession } from "./session.ts";
+import { type Addresses, addressesOf, buildOf } from "./side-builds.ts";
 
 interface Options {
   build: () => Promise<ServerBuild>;
@@ -33,21 +34,26 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
     try {
       const known: string | null = await visitorCookie.parse(express.get("Cookie") ?? null);
       const visitor = known ?? newVisitor();
+      const session = openSession(parts, { cookie: express.get("Cookie") ?? null, visitor });
+      const side = isPrefixed(express.path) ? undefined : sideOf(express.get("Host") ?? "", hosts);
+      const view = await viewFor(side);
+      const url = urlOf(express, parts.settings.publicUrl);
       if (express.method === "POST") {
-        posted = await readPost(express, incoming);
+        const maySend = await maySendFiles(view.sendersOf(url.href), known, session);
+        posted = await readPost(express, maySend ? incoming : undefined);
         const isTrusted =
           hasVouchingHeaders(express) || carriesFormToken(posted.fields, known ?? undefined, parts.secret);
         if (!isTrusted) return plainPage(response, 403);
       }
-      const side = isPrefixed(express.path) ? undefined : sideOf(express.get("Host") ?? "", hosts);
-      const view = await viewFor(side);
-      const request = toFetchRequest(express, response, posted, parts.settings.publicUrl);
+      const request = toFetchRequest(express, response, posted, url);
       const tracking = await openTracking(request, parts.cookies, parts.settings);
       const context = await contextFor(parts, {
         express,
         response,
         request,
         visitor,
+        isKnown: known !== null,
+        session,
         side,
         posted,
         tracking,
@@ -85,6 +91,18 @@ async function keepWhatFailed(context: PortalContext) {
   await context.keepDraft().catch(context.reportError);
 }
 
+/** Decided before the first byte is kept. When the session cannot be read, the post fails by that later on. */
+async function maySendFiles(
+  senders: ReturnType<Addresses["sendersOf"]>,
+  known: string | null,
+  session: RequestSession,
+): Promise<boolean> {
+  if (!senders) return false;
+  if (senders === "visitors") return known !== null;
+  const signedIn = await session.read().catch(() => undefined);
+  return signedIn?.side === senders;
+}
+
 const isPrefixed = (path: string) => /^\/(ds|b2b|advisor)(\/|$)/.test(path);
 
 /** The view of each side, made when it is first asked for; in development again whenever the build changes. */
@@ -102,16 +120,19 @@ function cachedViews(build: () => Promise<ServerBuild>) {
 
 const viewOf = (build: ServerBuild) => ({
   handle: createRequestHandler(build, process.env.NODE_ENV),
-  namespacesOf: namespacesOf(build),
+  ...addressesOf(build),
 });
 
-/** Absolute addresses come from `PUBLIC_URL` only; the body was read already, within its limits. */
-function toFetchRequest(
-  express: ExpressRequest,
-  response: ExpressResponse,
-  posted: Posted | undefined,
-  publicUrl: string,
-) {
+/** Absolute addresses come from `PUBLIC_URL` only. */
+function urlOf(express: ExpressRequest, publicUrl: string): URL {
+  const url = new URL(publicUrl + express.originalUrl.replace(/^[/\\]+/, "/"));
+  // Resolving dots, written as such or as %2e, may leave a path that names a foreign host (trap 2).
+  url.pathname = url.pathname.replace(/^\/+/, "/");
+  return url;
+}
+
+/** The body was read already, within its limits. */
+function toFetchRequest(express: ExpressRequest, response: ExpressResponse, posted: Posted | undefined, url: URL) {
   const abort = new AbortController();
   response.on("close", () => !response.writableFinished && abort.abort());
   const headers = new Headers();
@@ -119,9 +140,6 @@ function toFetchRequest(
     for (const item of [value ?? []].flat()) headers.append(name, item);
   // The body was read, and whose page the post came from was judged: Remix would judge by what a proxy claims.
   for (const name of ["Content-Length", "Content-Type", "Origin", "X-Forwarded-Host"]) headers.delete(name);
-  const url = new URL(publicUrl + express.originalUrl.replace(/^[/\\]+/, "/"));
-  // Resolving dots, written as such or as %2e, may leave a path that names a foreign host (trap 2).
-  url.pathname = url.pathname.replace(/^\/+/, "/");
   return new Request(url, { method: express.method, headers, body: posted?.fields, signal: abort.signal });
 }
 
@@ -131,7 +149,8 @@ async function send(response: ExpressResponse, answer: Response) {
   for (const [name, value] of answer.headers)
     name === "set-cookie" ? response.append(name, value) : response.set(name, value);
   const { status } = answer;
-  if (usualRetryAfter[status] && !response.get("Retry-After")) response.set("Retry-After", usualRetryAfter[status]);
+  if (!usualRetryAfter[status]) response.removeHeader("Retry-After");
+  else if (!response.get("Retry-After")) response.set("Retry-After", usualRetryAfter[status]);
   // What is made for one person is nobody else's, also as data of a page.
   if (!response.get("Cache-Control")) response.set("Cache-Control", "no-store");
   if (!answer.body) return response.end();

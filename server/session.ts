@@ -1,11 +1,14 @@
 import type { Session, SignIn } from "#app/context.ts";
-import type { ContextParts, RequestParts } from "./context-parts.ts";
+import { isDiskFull } from "#backend/files/incoming.ts";
+import type { ContextParts } from "./context-parts.ts";
 
 const minute = 60_000;
 
 /** The session of one request, read at most once. An expired one is still known: drafts are its, and it can be left. */
-export function openSession({ cookies, sessions, sessionLimits }: ContextParts, { request, visitor }: RequestParts) {
-  const cookie = request.headers.get("Cookie");
+export function openSession(
+  { cookies, sessions, sessionLimits }: ContextParts,
+  { cookie, visitor }: { cookie: string | null; visitor: string },
+) {
   let reading: Promise<Session | undefined> | undefined;
   const id = async (): Promise<string | undefined> => (await cookies.session.parse(cookie)) ?? undefined;
 
@@ -18,7 +21,7 @@ export function openSession({ cookies, sessions, sessionLimits }: ContextParts, 
     const age = (now - stored.createdAt.getTime()) / minute;
     const isExpired = idle > sessionLimits.idleMinutes || age > sessionLimits.hours * 60;
     // Written once a minute at most: a page view should not cost a write.
-    if (!isExpired && idle > 1) await sessions.touch(key, new Date(now));
+    if (!isExpired && idle > 1) await sessions.touch(key, new Date(now)).catch(unlessFull);
     const signIn = stored.data as unknown as SignIn;
     return { ...signIn, isExpired, idleMinutes: sessionLimits.idleMinutes, draftPaths: stored.draftPaths };
   };
@@ -51,3 +54,9 @@ export function openSession({ cookies, sessions, sessionLimits }: ContextParts, 
     },
   };
 }
+/** Pages can be read on a full disk. */
+const unlessFull = (error: unknown) => {
+  if (!isDiskFull(error)) throw error;
+};
+
+export type RequestSession = ReturnType<typeof openSession>;

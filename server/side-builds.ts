@@ -37,20 +37,37 @@ export const manifestScript = ({ assets }: ServerBuild) =>
 const readValue = (key: string, value: unknown) =>
   ["id", "imports", "css"].includes(key) || value === false ? undefined : value;
 
+interface Handle extends Partial<WordsHandle> {
+  /** Whether its action reads files; those of other posts are let go. */
+  takesFiles?: true;
+}
 interface RouteObject {
   id: string;
   path?: string;
   index?: boolean;
-  handle?: Partial<WordsHandle>;
+  handle?: Handle;
   children?: RouteObject[];
 }
 
-/** Tells which namespaces the page at an address needs: those that its matching routes name in their handles. */
-export function namespacesOf(build: ServerBuild): (url: string) => string[] {
-  const tree = childrenOf(build, undefined);
-  return (url) => {
-    const matches = matchRoutes(tree as Parameters<typeof matchRoutes>[0], new URL(url).pathname) ?? [];
-    return [...alwaysNeeded, ...matches.flatMap(({ route }) => (route as RouteObject).handle?.words ?? [])];
+/** What a build's routes say of an address. */
+export interface Addresses {
+  /** The namespaces that its page needs: those that its matching routes name in their handles. */
+  namespacesOf: (url: string) => string[];
+  /** Whom its action takes files from: a side's signed-in people, any visitor, or nobody. */
+  sendersOf: (url: string) => Side | "visitors" | undefined;
+}
+
+export function addressesOf(build: ServerBuild): Addresses {
+  const tree = childrenOf(build, undefined) as Parameters<typeof matchRoutes>[0];
+  const routesOf = (url: string) =>
+    (matchRoutes(tree, new URL(url).pathname) ?? []).map(({ route }) => route as RouteObject);
+  return {
+    namespacesOf: (url) => [...alwaysNeeded, ...routesOf(url).flatMap(({ handle }) => handle?.words ?? [])],
+    sendersOf(url) {
+      const routes = routesOf(url);
+      if (!routes.at(-1)?.handle?.takesFiles) return undefined;
+      return sides.find((side) => routes.some(({ id }) => id === side)) ?? "visitors";
+    },
   };
 }
 
@@ -62,7 +79,7 @@ function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObje
             id: route.id,
             path: route.path,
             index: route.index,
-            handle: route.module.handle as Partial<WordsHandle> | undefined,
+            handle: route.module.handle as Handle | undefined,
             children: route.index ? undefined : childrenOf(build, route.id),
           },
         ]

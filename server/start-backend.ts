@@ -22,6 +22,7 @@ import { drain } from "./drain.ts";
 import { discoverEndpoints } from "./identity-endpoints.ts";
 import { type Address, listen } from "./listen.ts";
 import type { Settings } from "./settings.ts";
+import { onlySwiftBodies } from "./swift-bodies.ts";
 import { ownRequests } from "./uncaught.ts";
 
 export interface RunningBackend {
@@ -67,6 +68,7 @@ export async function startBackend(
     response.set("X-Content-Type-Options", "nosniff");
     next();
   });
+  app.use(onlySwiftBodies((response) => response.status(408).json({ code: 408, message: "Das dauerte zu lange." })));
   if (identity) app.use("/oidc", identity.router);
   app.use((request, response, next) => api(request, response, next));
   const server = await listen(app, reach);

@@ -1,7 +1,7 @@
 import { openAsBlob } from "node:fs";
 import { type ApiError, errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import { message } from "#contract/message.ts";
+import { message, readMessage } from "#contract/message.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext, PostedFile } from "../context.ts";
 import { formatBytes } from "../i18n/format.ts";
@@ -25,8 +25,9 @@ export async function storeFiles<Stored>(
     } catch (error) {
       if (!(error instanceof RefusedResponse)) throw error;
       const { name, bytes } = file;
-      const values = { file: name, size: formatBytes(bytes, context.language), max: limits.postFiles };
-      result.failed.push({ code: error.refusal.code, message: message(reasonOf(error.refusal), values) });
+      const of = { file: name, size: formatBytes(bytes, context.language), max: limits.postFiles };
+      const { key: reason, values } = readMessage(reasonOf(error.refusal));
+      result.failed.push({ code: error.refusal.code, message: message(reason, { ...of, ...values }) });
     }
   }
   return result;

@@ -6,6 +6,7 @@ import { attachmentFrom } from "../db/tickets.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { type KeptFile, keepUpload } from "../files/keep-upload.ts";
 import type { UploadedFile } from "../http/call.ts";
+import { refuseFullAccount } from "./refuse-full-account.ts";
 import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
 
 const allowance = { limit: limits.ticketsPerHour * limits.ticketAttachments, minutes: 60 };
@@ -24,6 +25,7 @@ export async function uploadAttachment(
   await refuseTooMany(db, "ticketAttachment", accountId, allowance, now);
   await recordAttempt(db, "ticketAttachment", accountId);
   return keepUpload(files, file, async (kept: KeptFile) => {
+    await refuseFullAccount(db, ticketAttachment, accountId, kept.bytes);
     const [row] = await db
       .insert(ticketAttachment)
       .values({ accountId, ...kept, createdAt: now })

@@ -8,6 +8,7 @@ import type { FileStore } from "../files/file-store.ts";
 import { type KeptFile, keepUpload } from "../files/keep-upload.ts";
 import type { UploadedFile } from "../http/call.ts";
 import { advanceStage } from "./advance-stage.ts";
+import { refuseFullAccount } from "./refuse-full-account.ts";
 
 interface Kind {
   category: DocumentCategory;
@@ -16,7 +17,7 @@ interface Kind {
 
 /**
  * Keeps an uploaded document (spec §5). Refuses with 422 what `keepUpload` refuses, and a photo that is none
- * (`pictureType`). The file is on the disk before its row is; the sweep removes one whose transaction fails later.
+ * (`pictureType`), and what `refuseFullAccount` refuses. The file is on the disk before its row is; the sweep removes one whose transaction fails later.
  */
 export async function uploadDocument(
   db: Executor,
@@ -30,6 +31,7 @@ export async function uploadDocument(
     if (kind.category === "Picture" && !isImage) throw Refusal.invalid({ file: ["pictureType"] });
   };
   const writeRow = async (kept: KeptFile) => {
+    await refuseFullAccount(db, document, accountId, kept.bytes);
     const [row] = await db
       .insert(document)
       .values({ accountId, ...kind, ...kept, createdAt: now })

@@ -58,6 +58,7 @@ it(`keeps every acknowledged change when it is killed ${kills} times (KILL_SEED=
     expect(await storedMotivation()).toBe(motivation.acknowledged.at(-1));
     expect(await storedDistance()).toBe(distance.acknowledged.at(-1));
     await expectDocuments(documents);
+    await makeRoom();
   }
 
   const counts = streams.map(({ acknowledged }) => acknowledged.length);
@@ -65,6 +66,12 @@ it(`keeps every acknowledged change when it is killed ${kills} times (KILL_SEED=
   await expectCleanAfterSweep();
   for (const { name, digest } of documents.acknowledged) expect(await digestOfStored(name), name).toBe(digest);
 });
+
+/** An account takes so many files (ADR 0035), and a fast machine stores more: what is checked goes to somebody else. */
+async function makeRoom() {
+  const [taker, giver] = [await accountOf("jonas"), await accountOf("lena")];
+  await database.db.update(document).set({ accountId: taker.id }).where(eq(document.accountId, giver.id));
+}
 
 /** Three people at three forms, so that no post waits for another. */
 async function openStreams(url: string) {

@@ -7,6 +7,7 @@ import { applicant } from "#contract/applicant.ts";
 import { errorCodes } from "#contract/errors.ts";
 import type { ContextParts, RequestParts } from "#server/context-parts.ts";
 import { contextFor } from "#server/portal-context.ts";
+import { openSession } from "#server/session.ts";
 import { refuse, standInUrl, unreachable, useStandIns } from "../stand-ins.ts";
 
 const stub = useStandIns();
@@ -20,6 +21,8 @@ async function open({
   signedIn = undefined as SignIn | undefined,
   fields = {},
   cookie = "",
+  isKnown = true,
+  mayLeave = true,
 } = {}) {
   const kept: unknown[] = [];
   const handed: unknown[] = [];
@@ -33,16 +36,20 @@ async function open({
     },
     sessions: { find: async () => stored, end: async () => undefined, create: async () => "s2" },
     servers: { main: standInUrl, student: standInUrl, bank: standInUrl },
+    strangersMayLeave: async () => mayLeave,
     settings: {},
     secret,
     sessionLimits: { idleMinutes: 30, hours: 12 },
   } as unknown as ContextParts;
-  const session = signedIn ? (await cookies.session.serialize("s1")).split(";")[0] : "";
+  const signedInCookie = signedIn ? (await cookies.session.serialize("s1")).split(";")[0] : "";
+  const Cookie = [signedInCookie, cookie].join("; ");
   const context = await contextFor(parts, {
     express: { id: "r1", ip: "192.0.2.7", get: () => undefined, log: { error: () => 0, warn: () => 0 } },
     response: { locals: { nonce: "n" } },
-    request: new Request(`http://localhost${path}`, { headers: { Cookie: [session, cookie].join("; ") } }),
+    request: new Request(`http://localhost${path}`, { headers: { Cookie } }),
     visitor: "v",
+    isKnown,
+    session: openSession(parts, { cookie: Cookie, visitor: "v" }),
     posted: { fields: new URLSearchParams(fields), files: [] },
     tracking: { watch: (call: unknown) => call },
     namespacesOf: () => [],
@@ -56,6 +63,16 @@ test("a draft keeps what was typed and its key, and neither passwords nor codes 
   const { context, kept } = await open({ fields: { ...typed, ...more } });
   await context.keepDraft();
   expect(kept).toEqual([["visitor:v", "/ds/home", Object.entries(typed)]]);
+});
+
+test.each([
+  ["a browser that will not come back for it", { fields: { text: "typed" }, isKnown: false }],
+  ["an unknown person who left many already", { fields: { text: "typed" }, mayLeave: false }],
+  ["an unknown person who sends very much", { fields: { text: "x".repeat(40_000) } }],
+])("of %s no draft is kept", async (_who, of) => {
+  const { context, kept } = await open(of);
+  await context.keepDraft();
+  expect(kept).toEqual([]);
 });
 
 describe("what is posted when the session's cookie is gone", () => {

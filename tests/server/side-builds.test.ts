@@ -1,17 +1,25 @@
 import type { ServerBuild } from "@remix-run/node";
 import { describe, expect, test } from "vitest";
-import { buildOf, manifestScript, namespacesOf } from "#server/side-builds.ts";
+import { addressesOf, buildOf, manifestScript } from "#server/side-builds.ts";
 
-const route = (id: string, parentId: string | undefined, path: string | undefined, words?: string[]) => ({
+const route = (
+  id: string,
+  parentId: string | undefined,
+  path: string | undefined,
+  words?: string[],
+  takesFiles?: true,
+) => ({
   id,
   parentId,
   path,
-  module: { handle: words && { words } },
+  module: { handle: words && { words, takesFiles } },
 });
 const all = [
   route("root", undefined, ""),
   route("applicant", "root", "ds", ["applicant"]),
   route("applicant/home", "applicant", "home", ["home", "steps"]),
+  route("applicant/documents", "applicant", "documents", ["documents"], true),
+  route("shared/photo", "root", "photo", [], true),
   route("advisor", "root", "advisor", ["advisor"]),
   route("advisor/confirmations", "advisor", "confirmations"),
   route("shared/imprint", "root", "impressum", ["imprint"]),
@@ -37,6 +45,8 @@ describe("a portal host", () => {
       root: "",
       applicant: undefined,
       "applicant/home": "home",
+      "applicant/documents": "documents",
+      "shared/photo": "photo",
       "shared/imprint": "impressum",
     });
   });
@@ -52,15 +62,33 @@ describe("a portal host", () => {
 
 describe("a page gets the words of its routes", () => {
   test("on the shared host", () => {
-    const namespaces = namespacesOf(build);
+    const namespaces = addressesOf(build).namespacesOf;
     expect(namespaces("https://portal.example/ds/home?lng=en")).toEqual(["common", "applicant", "home", "steps"]);
     expect(namespaces("https://portal.example/impressum")).toEqual(["common", "imprint"]);
   });
   test("on a portal host", () => {
-    const namespaces = namespacesOf(buildOf(build, "applicant"));
+    const namespaces = addressesOf(buildOf(build, "applicant")).namespacesOf;
     expect(namespaces("https://bewerben.example/home")).toEqual(["common", "applicant", "home", "steps"]);
   });
   test("and those of every page when nothing matches", () => {
-    expect(namespacesOf(build)("https://portal.example/nowhere")).toEqual(["common"]);
+    expect(addressesOf(build).namespacesOf("https://portal.example/nowhere")).toEqual(["common"]);
+  });
+});
+
+describe("files are taken", () => {
+  const { sendersOf } = addressesOf(build);
+  test.each([
+    ["/ds/documents", "applicant"],
+    ["/ds/documents?index&_data=x", "applicant"],
+    ["/photo", "visitors"],
+    ["/ds/home", undefined],
+    ["/ds", undefined],
+    ["/nowhere", undefined],
+  ])("at %s from %s", (path, senders) => {
+    expect(sendersOf(`https://portal.example${path}`)).toBe(senders);
+  });
+  test("on a portal host from its side's people", () => {
+    const { sendersOf } = addressesOf(buildOf(build, "applicant"));
+    expect(sendersOf("https://bewerben.example/documents")).toBe("applicant");
   });
 });

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { z } from "zod";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { languageSkill, text } from "#contract/entities/account.ts";
 import { softwareGroups } from "#contract/enumerations.ts";
@@ -90,5 +91,11 @@ export const changeCurriculumVitae = (
 /** Keeps or takes away the photo: a JPEG in base64. */
 export const changePhoto = (context: PortalContext, begun: CurriculumVitae, photo: string | null) =>
   context.curriculumVitae.change((found) => ({ content: found?.content ?? { ...begun }, photo }));
+
+/** Why a change was not kept, for the field of its file. Anything but a refusal is thrown on. */
+export function reasonNotToKeep(error: unknown) {
+  if (!(error instanceof RefusedResponse)) throw error;
+  return message(error.refusal.code === 507 ? "noSpace" : "tooMany");
+}
 
 export const newId = () => randomUUID().slice(0, 8);

@@ -19,7 +19,7 @@ import { previewOf, saveInput } from "./save-input.server.ts";
 import { unlessPreviewed } from "./unless-previewed.ts";
 import { visitGenerator } from "./visit.server.ts";
 
-export const handle = { words: ["cvProfil", "cv", "steps", "forms", "errors"], accent: "yellow" };
+export const handle = { words: ["cvProfil", "cv", "steps", "forms", "errors"], takesFiles: true, accent: "yellow" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await visitGenerator(request, context);

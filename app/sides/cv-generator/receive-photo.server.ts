@@ -5,7 +5,7 @@ import { formatBytes } from "#app/i18n/format.ts";
 import { pictureExtensions } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
-import { changePhoto } from "./curriculum-vitae.server.ts";
+import { changePhoto, reasonNotToKeep } from "./curriculum-vitae.server.ts";
 import { goOn, type Visit } from "./visit.server.ts";
 
 /** What came of the photo: an answer that ends the post, or the cookie to go on with. */
@@ -29,7 +29,11 @@ export async function receivePhoto(context: PortalContext, visit: Visit, schema:
   if (!isPicture(file)) return refuseWith(message("pictureType", values));
   const jpeg = await context.makePortrait(file);
   if (typeof jpeg === "string") return refuseWith(message(jpeg, values));
-  return { cookie: await changePhoto(context, visit.cv, jpeg.toString("base64")) };
+  try {
+    return { cookie: await changePhoto(context, visit.cv, jpeg.toString("base64")) };
+  } catch (error) {
+    return refuseWith(reasonNotToKeep(error));
+  }
 }
 
 const isPicture = ({ name }: PostedFile) =>

@@ -5,7 +5,7 @@ import { postOf, readForm, refuse } from "#app/forms/submit.server.ts";
 import { type Notice, redirectWithNotice } from "#app/notice.server.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
-import { changeCurriculumVitae } from "./curriculum-vitae.server.ts";
+import { changeCurriculumVitae, reasonNotToKeep } from "./curriculum-vitae.server.ts";
 import { curriculumVitaeFrom, jsonIn } from "./json-resume.server.ts";
 import type { Visit } from "./visit.server.ts";
 
@@ -22,12 +22,15 @@ export async function receiveResume(context: PortalContext, visit: Visit) {
   const loaded = curriculumVitaeFrom(jsonIn(await readFile(file.path, "utf8")), context.language);
   if (!loaded) return refuseWith(message("noResume"));
 
-  const cookie = await changeCurriculumVitae(context, visit.cv, () => loaded.cv);
   const notice: Notice =
     loaded.left.length > 0
       ? { key: "cv:loadedInPart", values: { count: loaded.left.length }, tone: "blue" }
       : { key: "cv:loaded" };
   const answer = await redirectWithNotice(context, visit.paths.profil, notice);
-  answer.headers.append("Set-Cookie", cookie);
+  try {
+    answer.headers.append("Set-Cookie", await changeCurriculumVitae(context, visit.cv, () => loaded.cv));
+  } catch (error) {
+    return refuseWith(reasonNotToKeep(error));
+  }
   return answer;
 }

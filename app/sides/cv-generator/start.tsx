@@ -16,7 +16,7 @@ import { useCvPaths } from "../shared/side.ts";
 import { receiveResume, resumeForm } from "./receive-resume.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
-export const handle = { words: ["cvStart", "cv", "forms", "errors"], accent: "yellow" };
+export const handle = { words: ["cvStart", "cv", "forms", "errors"], takesFiles: true, accent: "yellow" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hasBegun } = await visitGenerator(request, context);

@@ -138,3 +138,37 @@ describe("a document", () => {
     expect((await call(applicant.deleteDocument, target, mia.token)).status).toBe(404);
   });
 });
+
+describe("an account's room", () => {
+  const full = { customErrors: { file: ["accountFull?files=60&megabytes=200"] } };
+  const kept = (accountId: string, bytes: number) => ({
+    accountId,
+    ...cv,
+    name: "Lebenslauf.pdf",
+    mimeType: "application/pdf",
+    bytes,
+    fileKey: randomUUID(),
+  });
+
+  it("is used up by many files, also when they come at once; one that is deleted makes room", async () => {
+    const owner = await addApplicant();
+    const rows = Array.from({ length: limits.accountFiles - 2 }, () => kept(owner.id, 1));
+    await db.insert(document).values(rows as (typeof document.$inferInsert)[]);
+    const before = await storedFiles();
+    const names = ["a.pdf", "b.pdf", "c.pdf", "d.pdf", "e.pdf"];
+    const answers = await Promise.all(names.map((name) => send<unknown>(name, pdf, cv, owner)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const { body } of answers.filter(({ status }) => status !== 200)) expect(body).toMatchObject(full);
+    expect(await storedFiles()).toBe(before + 2);
+    const [one] = answers.filter(({ status }) => status === 200);
+    await call(applicant.deleteDocument, { params: { id: (one!.body as Document).uuid } }, owner.token);
+    expect((await send("f.pdf", pdf, cv, owner)).status).toBe(200);
+  });
+
+  it("is used up by few large files", async () => {
+    const owner = await addApplicant();
+    const row = kept(owner.id, limits.accountMegabytes * 1024 * 1024 - 10);
+    await db.insert(document).values(row as typeof document.$inferInsert);
+    expect(await send<unknown>("a.pdf", pdf, cv, owner)).toMatchObject({ status: 422, body: full });
+  });
+});

@@ -20,7 +20,7 @@ import { ticketForm } from "./message.form.server.ts";
 import { sendMessage } from "./send-message.server.ts";
 import { TicketList } from "./TicketList.tsx";
 
-export const handle = { words: ["support", "message", "contact", "forms", "errors"], accent: "teal" };
+export const handle = { words: ["support", "message", "contact", "forms", "errors"], takesFiles: true, accent: "teal" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireApplicant(request, context);

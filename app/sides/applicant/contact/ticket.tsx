@@ -23,7 +23,7 @@ import { replyForm } from "./message.form.server.ts";
 import { sendMessage } from "./send-message.server.ts";
 import { TicketStatus } from "./TicketStatus.tsx";
 
-export const handle = { words: ["ticket", "message", "contact", "forms", "errors"], accent: "teal" };
+export const handle = { words: ["ticket", "message", "contact", "forms", "errors"], takesFiles: true, accent: "teal" };
 
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireApplicant(request, context);

@@ -22,6 +22,7 @@ import { progressOf } from "./progress.ts";
 
 export const handle = {
   words: ["contractDocuments", "documents", "contractProgress", "documentKinds", "forms", "errors", "steps"],
+  takesFiles: true,
   accent: "green",
 };
 

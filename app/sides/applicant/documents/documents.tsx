@@ -16,7 +16,11 @@ import { DocumentsForm } from "./DocumentsForm.tsx";
 import { documentsForm } from "./documents.form.server.ts";
 import { postDocuments } from "./post-documents.server.ts";
 
-export const handle = { words: ["documents", "documentKinds", "forms", "errors", "steps"], accent: "orange" };
+export const handle = {
+  words: ["documents", "documentKinds", "forms", "errors", "steps"],
+  takesFiles: true,
+  accent: "orange",
+};
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(request, context);
