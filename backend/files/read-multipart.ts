@@ -20,8 +20,9 @@ export async function readMultipart(request: IncomingMessage, limits: busboy.Lim
   const files: { pieces: Readable; taken: Promise<void> }[] = [];
   // The parser names an error and reads on: what it finds after that belongs to no post.
   parser.on("error", (error: Error) => parser.destroy(error));
-  parser.on("field", (name: string | undefined, value) => {
-    if (name && !parser.destroyed) takers.field(name, value);
+  // Without a value where the charset that a part names is none.
+  parser.on("field", (name: string | undefined, value: string | undefined) => {
+    if (name && !parser.destroyed) takers.field(name, value ?? "");
   });
   parser.on("file", (name: string | undefined, pieces, { filename }) => {
     pieces.on("error", () => undefined);

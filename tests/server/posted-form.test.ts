@@ -188,6 +188,7 @@ describe("an odd body is answered and leaves neither file nor hanging post", () 
     ["a field without a name", none + end, 200],
     ["a field with an empty name", part(field('; name=""'), "1") + end, 200],
     ["a file without a name", part(field('; filename="a.pdf"'), "1") + upload + end, 200],
+    ["a text in no charset", part(`${field('; name="a"')}\r\nContent-Type: text/plain; charset=utf-7`, "1") + end, 200],
     ["a part that is no form's", part("Content-Disposition: attachment", "1") + part("X: y", "1") + end, 200],
     ["a head that is none before a file", `--x\r\n \r\n${upload}`, 400],
     ["heads that are none", "--x\r\n \r\n".repeat(3) + upload + end, 400],
