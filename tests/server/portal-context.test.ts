@@ -45,13 +45,13 @@ async function open({
   const Cookie = [signedInCookie, cookie].join("; ");
   const context = await contextFor(parts, {
     express: { id: "r1", ip: "192.0.2.7", get: () => undefined, log: { error: () => 0, warn: () => 0 } },
-    response: { locals: { nonce: "n" } },
+    response: { locals: { nonce: "n" }, set: () => undefined },
     request: new Request(`http://localhost${path}`, { headers: { Cookie } }),
     visitor: "v",
     isKnown,
     session: openSession(parts, { cookie: Cookie, visitor: "v" }),
     posted: { fields: new URLSearchParams(fields), files: [] },
-    tracking: { watch: (call: unknown) => call },
+    tracking: { watch: (call: unknown) => call, passOn: () => undefined },
     namespacesOf: () => [],
   } as unknown as RequestParts);
   return { context, kept, handed };
