@@ -1,12 +1,19 @@
 import type { Session, SignIn } from "#app/context.ts";
+import type { PortalCookies } from "#app/cookies.server.ts";
+import type { PortalSessions } from "#backend/db/portal-sessions.ts";
 import { isDiskFull } from "#backend/files/incoming.ts";
-import type { ContextParts } from "./context-parts.ts";
+
+interface Parts {
+  cookies: PortalCookies;
+  sessions: PortalSessions;
+  sessionLimits: { idleMinutes: number; hours: number };
+}
 
 const minute = 60_000;
 
 /** The session of one request, read at most once. An expired one is still known: drafts are its, and it can be left. */
 export function openSession(
-  { cookies, sessions, sessionLimits }: ContextParts,
+  { cookies, sessions, sessionLimits }: Parts,
   { cookie, visitor }: { cookie: string | null; visitor: string },
 ) {
   let reading: Promise<Session | undefined> | undefined;
