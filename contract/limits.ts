@@ -83,6 +83,8 @@ export const limits = {
   unconfirmedDays: 7,
   resetLinkMinutes: 60,
   signInFailuresPerQuarterHour: 10,
+  /** How long a browser in which somebody signed in is known as theirs. */
+  deviceDays: 90,
   registrationsPerHour: 60,
   resetsPerHour: 10,
   verificationMailsPerHour: 5,

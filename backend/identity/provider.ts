@@ -8,6 +8,7 @@ import { Refusal } from "#contract/errors.ts";
 import type { Database, Executor } from "../db/open.ts";
 import { databaseAdapter } from "./adapter.ts";
 import { type Client, configurationOf } from "./configuration.ts";
+import { knownDevice, rememberDevice } from "./devices.ts";
 import { endSessionAtOnce } from "./end-session.ts";
 import { ensureKeys, loadKeys, rotateDueKeys, rotateKeys } from "./keys.ts";
 import { endProviderSessions } from "./sessions.ts";
@@ -24,6 +25,8 @@ export interface IdentityProvider {
   findInteraction(db: Executor, uid: string, cookie: string): Promise<Interaction>;
   /** Signs an identity in and gives the path at which the browser goes on. */
   finishInteraction(db: Executor, interaction: Interaction, identityId: string): Promise<string>;
+  /** The name of a device that has signed this identity in before, by its cookie header. */
+  knownDevice(cookie: string, identity: Parameters<typeof knownDevice>[2]): Promise<string | undefined>;
   /** Lets the next key sign. */
   rotateKeys(now: Date): Promise<void>;
   /** The same, once the current key has signed for a month; for a daily job. */
@@ -63,6 +66,7 @@ export async function createIdentityProvider({
     const provider = new OidcProvider(issuer, configurationOf({ ...settings, policy }));
     provider.proxy = true;
     provider.use(endSessionAtOnce(db));
+    provider.use(rememberDevice(db, cookieSecret));
     provider.on("server_error", (_ctx, error) => log.error({ err: error }, "identity provider failed"));
     provider.onerror = (error) => log.error({ err: error }, "identity provider failed");
     return { provider, keys, answer: provider.callback() as RequestListener, loadedAt: Date.now() };
@@ -103,6 +107,7 @@ export async function createIdentityProvider({
         const { pathname, search } = new URL(interaction.returnTo);
         return pathname + search;
       }),
+    knownDevice: (cookie, identity) => knownDevice(options.cookieSecret, cookie, identity),
     async rotateKeys(now) {
       await rotateKeys(db, now);
       await reloadKeys();

@@ -22,18 +22,19 @@ const mostWaits = 300;
 /**
  * Signs in with e-mail and password and says where the browser goes on; with an address that was never confirmed that
  * is the page of the code, and one is mailed. Refuses with 422 `credentials` whatever of the two was wrong, and with
- * 429 after too many failures for one e-mail or from one address.
+ * 429 after too many failures for one e-mail or from one address; a device that is known counts its own (ADR 0050).
  */
 export async function signIn(call: Call<typeof identity.signIn>): Promise<{ returnTo: string } | Refusal> {
-  const { db, backend, body, address, now } = call;
+  const { db, backend, body, address, cookie, now } = call;
   const interaction = await interactionOf(call);
   const email = body.email.toLowerCase();
-  const open = await openAttempts(db, email, address, now);
-
   const [found] = await db
     .select()
     .from(identityAccount)
     .where(eq(sql`lower(${identityAccount.email})`, email));
+  const device = found && (await identityProviderOf(backend).knownDevice(cookie, found));
+  const open = await openAttempts(db, device ?? hashOf(email), address, now);
+
   if (!(await isRightPassword(body.password, found?.passwordHash)) || !found) {
     await failAttempts(db, kind, open);
     return Refusal.invalid({ password: ["credentials"] });
@@ -51,13 +52,13 @@ export async function signIn(call: Call<typeof identity.signIn>): Promise<{ retu
 }
 
 /** Counted before the password is looked at. Who signs in beside many others of the same waits for their outcome. */
-async function openAttempts(db: Executor, email: string, address: string, now: Date): Promise<OpenAttempt[]> {
+async function openAttempts(db: Executor, whose: string, address: string, now: Date): Promise<OpenAttempt[]> {
   const limit = limits.signInFailuresPerQuarterHour;
   const opened: OpenAttempt[] = [];
   try {
     for (const [who, most] of [
       [address, limit * peoplePerAddress],
-      [hashOf(email), limit],
+      [whose, limit],
     ] as const) {
       const open = () => openAttempt(db, kind, who, { limit: most, minutes: 15 }, now);
       let id = await open();

@@ -1,9 +1,13 @@
 import { randomUUID } from "node:crypto";
-import { expect, it } from "vitest";
+import { eq } from "drizzle-orm";
+import { decodeJwt } from "jose";
+import { describe, expect, it } from "vitest";
+import { identityAccount } from "#backend/db/schema.ts";
+import { hashPassword } from "#backend/identity/passwords.ts";
 import { limits } from "#contract/limits.ts";
-import { password, useIdentity } from "../../identity.ts";
+import { type Browser, clients, password, useIdentity } from "../../identity.ts";
 
-const { addIdentity, mailsTo, newEmail, post, start } = await useIdentity();
+const { addIdentity, db, mailsTo, newBrowser, newEmail, post, signIn, start } = await useIdentity();
 const wrong = "a loud red harbour";
 
 it("tells neither which of the two was wrong nor whether the address is known", async () => {
@@ -30,6 +34,50 @@ it("refuses more failures for one address with 429, also the right password, and
     expect((await post("signIn", started, { email, password: wrong })).status).toBe(422);
   expect(await post("signIn", started, { email, password })).toMatchObject({ status: 429, body: { code: 429 } });
   expect((await post("signIn", started, { email: other.email, password })).status).toBe(200);
+});
+
+describe("a browser in which somebody has signed in", () => {
+  const useUp = async (email: string, browser = newBrowser()) => {
+    const started = await start(browser, clients.applicant, { prompt: "login" });
+    for (let failure = 0; failure < limits.signInFailuresPerQuarterHour; failure++)
+      expect((await post("signIn", started, { email, password: wrong })).status).toBe(422);
+    expect((await post("signIn", started, { email, password })).status).toBe(429);
+  };
+  const again = async (email: string, browser: Browser) => {
+    const started = await start(browser, clients.applicant, { prompt: "login" });
+    return (await post("signIn", started, { email, password })).status;
+  };
+
+  it("is not locked by the failures of others, and stays limited itself", async () => {
+    const { email } = await addIdentity();
+    const { browser } = await signIn(email);
+    await useUp(email);
+    expect(await again(email, browser)).toBe(200);
+    await useUp(email, browser);
+    expect(await again(email, browser)).toBe(429);
+  }, 30_000);
+
+  it("is known for nobody else, and for none after a new password", async () => {
+    const { id, email } = await addIdentity();
+    const other = await addIdentity();
+    const { browser } = await signIn(email);
+    await useUp(other.email);
+    expect(await again(other.email, browser)).toBe(429);
+    await useUp(email);
+    const passwordHash = await hashPassword(password);
+    await db.update(identityAccount).set({ passwordHash }).where(eq(identityAccount.id, id));
+    expect(await again(email, browser)).toBe(429);
+  }, 30_000);
+
+  it("keeps a dated cookie that no script reads, only where the password is asked, with nobody's name", async () => {
+    const { id, email } = await addIdentity();
+    const { browser } = await signIn(email);
+    const [cookie, ...more] = browser.cookies.filter(({ path }) => path === "/sign-in");
+    expect(more).toEqual([]);
+    expect(cookie?.line).toMatch(/; expires=.*; samesite=lax; secure; httponly/i);
+    expect(Object.keys(decodeJwt(cookie!.value)).sort()).toEqual(["exp", "jti"]);
+    expect(JSON.stringify(decodeJwt(cookie!.value))).not.toContain(id);
+  });
 });
 
 it("refuses failures from one place for many addresses", async () => {

@@ -49,6 +49,7 @@ const necessary = [
   "visitor",
   "oauth2",
   "portal_idp",
+  "portal_idp_device",
   "lng",
   "view",
   "notice",

@@ -1,0 +1,54 @@
+import { hkdfSync, randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { errors, jwtVerify, SignJWT } from "jose";
+import type { KoaContextWithOIDC } from "oidc-provider";
+import { limits } from "#contract/limits.ts";
+import type { Executor } from "../db/open.ts";
+import { identityAccount } from "../db/schema.ts";
+import { hashOf } from "../http/authentication.ts";
+
+const cookieName = "portal_idp_device";
+const inHeader = new RegExp(`(?:^|; *)${cookieName}=([\\w.-]+)`);
+const seconds = limits.deviceDays * 24 * 60 * 60;
+
+type Identity = Pick<typeof identityAccount.$inferSelect, "id" | "passwordHash">;
+
+/** Of one identity and its password: a new password makes every device unknown. */
+const keyOf = (secret: string, { id, passwordHash }: Identity) =>
+  new Uint8Array(hkdfSync("sha256", secret, `${id} ${passwordHash}`, "identity provider device", 32));
+
+/** Lets a browser in which somebody has signed in be known as theirs (ADR 0050); what it keeps names nobody. */
+export const rememberDevice =
+  (db: Executor, secret: string) => async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
+    await next();
+    const id = ctx.oidc?.result?.login?.accountId;
+    if (!id) return;
+    const [identity] = await db.select().from(identityAccount).where(eq(identityAccount.id, id));
+    if (!identity) return;
+    const token = await new SignJWT()
+      .setProtectedHeader({ alg: "HS256" })
+      .setJti(randomUUID())
+      .setExpirationTime(`${seconds}s`)
+      .sign(keyOf(secret, identity));
+    ctx.cookies.set(cookieName, token, {
+      // Only the page that asks for the password needs it.
+      path: "/sign-in",
+      maxAge: seconds * 1000,
+      httpOnly: true,
+      sameSite: "lax",
+      signed: false,
+    });
+  };
+
+/** The name of a device in which this identity has signed in, by the cookies that it sends. */
+export async function knownDevice(secret: string, cookies: string, identity: Identity): Promise<string | undefined> {
+  const token = inHeader.exec(cookies)?.[1];
+  if (!token) return undefined;
+  try {
+    await jwtVerify(token, keyOf(secret, identity), { algorithms: ["HS256"] });
+    return hashOf(token);
+  } catch (error) {
+    if (error instanceof errors.JOSEError) return undefined;
+    throw error;
+  }
+}
