@@ -9,13 +9,15 @@ export interface StoredFile {
   storedAt: Date;
 }
 
+export class MissingFile extends Error {}
+
 /** Keys are UUIDs; every function throws on anything else, so that no key can name a path. */
 export interface FileStore {
   /** Its own: those who read the same id read the same files. */
   id(): Promise<string>;
   /** Stores a copy of a local file: when it resolves, a power cut cannot take it away. */
   put(key: string, sourcePath: string): Promise<void>;
-  /** @throws Error when there is no such file */
+  /** @throws MissingFile */
   read(key: string): Promise<Readable>;
   /** Its size. @throws Error when there is no such file */
   bytes(key: string): Promise<number>;
@@ -47,7 +49,7 @@ export async function openFileStore({ directory }: { directory: string }): Promi
 const storeOn = (disk: Disk): Omit<FileStore, "id" | "removeUnfinished"> => ({
   put: async (key, sourcePath) => disk.copyFromFs(sourcePath, checked(key)),
   read: async (key) => {
-    await disk.getMetaData(checked(key));
+    if (!(await disk.exists(checked(key)))) throw new MissingFile(key);
     return disk.getStream(key);
   },
   bytes: async (key) => (await disk.getMetaData(checked(key))).contentLength,

@@ -17,7 +17,5 @@ export const documentRoutes = [
     changeDocument(db, caller.id, params.id, body, now),
   ),
   serve(applicant.deleteDocument, ({ db, caller, params }) => deleteDocument(db, caller.id, params.id)),
-  serve(applicant.previewDocument, ({ db, backend, caller, params }) =>
-    previewDocument(db, backend.files, caller.id, params.id),
-  ),
+  serve(applicant.previewDocument, previewDocument),
 ];

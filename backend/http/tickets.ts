@@ -22,9 +22,7 @@ export const ticketRoutes = [
   serve(applicant.replyToTicket, ({ db, caller, params, body, now }) =>
     replyToTicket(db, caller, params.id, body, now),
   ),
-  serve(applicant.previewAttachment, ({ db, backend, caller, params }) =>
-    previewAttachment(db, backend.files, caller.id, params.id),
-  ),
+  serve(applicant.previewAttachment, previewAttachment),
   serve(advisor.replyToApplicant, ({ db, backend, caller, params, body, now }) =>
     replyToApplicant(db, caller, params.id, body.text, backend.settings.publicUrl, now),
   ),

@@ -1,21 +1,17 @@
 import { and, eq } from "drizzle-orm";
+import type { applicant } from "#contract/applicant.ts";
 import { Refusal } from "#contract/errors.ts";
-import type { Executor } from "../db/open.ts";
 import { ticketAttachment } from "../db/schema.ts";
-import type { FileStore } from "../files/file-store.ts";
-import type { BytesAnswer } from "../http/call.ts";
+import type { BytesAnswer, Call } from "../http/call.ts";
+import { openStoredFile } from "./open-stored-file.ts";
 
-/** The bytes of a file that the applicant sent; a foreign one is as unknown as none. */
-export async function previewAttachment(
-  db: Executor,
-  files: FileStore,
-  accountId: string,
-  attachmentId: string,
-): Promise<BytesAnswer> {
+/** The bytes of a file that the applicant sent. Refuses with 404 as previewing a document does. */
+export async function previewAttachment(call: Call<typeof applicant.previewAttachment>): Promise<BytesAnswer> {
+  const { db, backend, caller, params, now } = call;
   const [row] = await db
     .select()
     .from(ticketAttachment)
-    .where(and(eq(ticketAttachment.id, attachmentId), eq(ticketAttachment.accountId, accountId)));
+    .where(and(eq(ticketAttachment.id, params.id), eq(ticketAttachment.accountId, caller.id)));
   if (!row) throw Refusal.notFound();
-  return { stream: await files.read(row.fileKey), mimeType: row.mimeType, name: row.name };
+  return openStoredFile(backend, ticketAttachment, row, now);
 }

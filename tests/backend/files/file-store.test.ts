@@ -3,7 +3,7 @@ import fs from "node:fs/promises";
 import path from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, it } from "vitest";
-import { type FileStore, openFileStore } from "#backend/files/file-store.ts";
+import { type FileStore, MissingFile, openFileStore } from "#backend/files/file-store.ts";
 import { useTemporaryDirectory } from "../../temporary-directory.ts";
 
 const temporary = useTemporaryDirectory();
@@ -33,7 +33,7 @@ describe("file store", () => {
     await store.remove(key);
     await store.remove(key);
     expect(await listed()).toEqual([]);
-    await expect(store.read(key)).rejects.toThrow("metadata");
+    await expect(store.read(key)).rejects.toThrow(MissingFile);
   });
 
   it("leaves nothing behind when storing fails", async () => {

@@ -117,6 +117,17 @@ describe("a file", () => {
     expect([preview.status, preview.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
   });
 
+  it("whose file is missing is told as such", async () => {
+    const mia = await newcomer();
+    const { id } = await upload(mia.token);
+    const one = eq(ticketAttachment.id, id);
+    const [row] = await db.select().from(ticketAttachment).where(one);
+    await backend.files.remove(row!.fileKey);
+    const answer = await call(applicant.previewAttachment, { params: { id } }, mia.token);
+    expect([answer.status, answer.body]).toEqual([404, { code: 404, message: "Die Datei ist nicht mehr da." }]);
+    expect((await db.select().from(ticketAttachment).where(one))[0]!.missingSince).not.toBeNull();
+  });
+
   it("of somebody else, or of another message, goes with none", async () => {
     const [mia, stranger] = [await newcomer(), await newcomer()];
     const [own, foreign] = [await upload(mia.token), await upload(stranger.token)];

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { readdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { document, unit } from "#backend/db/schema.ts";
+import { document, installation, unit } from "#backend/db/schema.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { uploadDocument } from "#backend/operations/upload-document.ts";
@@ -136,6 +137,34 @@ describe("a document", () => {
     expect((await preview(body.uuid)).status).toBe(404);
     expect(await db.$count(document, eq(document.id, body.uuid))).toBe(0);
     expect((await call(applicant.deleteDocument, target, mia.token)).status).toBe(404);
+  });
+});
+
+describe("a document whose file is missing", () => {
+  const rowOf = async (id: string) => (await db.select().from(document).where(eq(document.id, id)))[0]!;
+
+  it("is told as such, marked and kept, and read again when the file is back", async () => {
+    const { body } = await send("Zeugnis.pdf", pdf);
+    const { fileKey } = await rowOf(body.uuid);
+    await files.remove(fileKey);
+    const answer = await preview(body.uuid);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ code: 404, message: "Die Datei ist nicht mehr da." });
+    const { missingSince } = await rowOf(body.uuid);
+    expect(missingSince).not.toBeNull();
+    expect((await preview(body.uuid)).status).toBe(404);
+    expect((await rowOf(body.uuid)).missingSince).toEqual(missingSince);
+
+    await files.put(fileKey, fileURLToPath(import.meta.url));
+    expect((await preview(body.uuid)).status).toBe(200);
+  });
+
+  it("is not marked while it may lie with another portal", async () => {
+    const { body } = await send("Zeugnis.pdf", pdf);
+    await files.remove((await rowOf(body.uuid)).fileKey);
+    await db.insert(installation).values({ folderId: randomUUID(), secretMark: "", seenAt: new Date() });
+    expect((await preview(body.uuid)).status).toBe(404);
+    expect((await rowOf(body.uuid)).missingSince).toBeNull();
   });
 });
 
