@@ -1,6 +1,7 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
+import type { PortalContext } from "../context.ts";
 import { askedFields } from "../forms/asked-fields.server.ts";
 import { versionPrefix } from "../forms/form-state.ts";
 import { carryOutOrRefuse, fieldsOf, type Post, postOf, readForm, refuse } from "../forms/submit.server.ts";
@@ -37,7 +38,7 @@ export async function saveOrContinue<S extends z.ZodObject>(
   const isSaving = post.intent === "save";
   if (submission.status === undefined) return refuse(context, submission.reply());
   if (submission.status === "error" && !isSaving) {
-    await context.keepDraft();
+    await keepBeside(context);
     return refuse(context, submission.reply());
   }
   const { answers, isComplete } = wellFormed(schema, askedFields(asked, schema).data);
@@ -50,9 +51,12 @@ export async function saveOrContinue<S extends z.ZodObject>(
   if (isStored && isComplete) return answer;
   // What could be stored is the applicant's own: the rest goes on from the versions that it has now.
   if (isStored) for (const name of Object.keys(post.versions)) fieldsOf(context).delete(versionPrefix + name);
-  await context.keepDraft();
+  await (isStored ? context.keepDraft() : keepBeside(context));
   return answer;
 }
+
+/** The form that comes back has it, too: a full disk that keeps no draft spoils no answer. */
+const keepBeside = (context: PortalContext) => context.keepDraft().catch(context.reportError);
 
 /** The answers that may be stored: each field by itself, malformed ones left out. */
 function wellFormed<S extends z.ZodObject>(schema: S, data: FormData) {
