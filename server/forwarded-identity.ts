@@ -21,6 +21,10 @@ export function forwardedIdentity(backendUrl: string, circuit: Circuit): Request
   return async (request, response, next) => {
     try {
       const answer = await circuit((signal) => answerTo(request, signal));
+      if (isBroken(answer)) {
+        answer.destroy();
+        throw new Error(`The identity provider answered ${answer.statusCode}`);
+      }
       response.writeHead(answer.statusCode ?? 502, answer.headers);
       await pipeline(answer, response);
     } catch (error) {
@@ -28,3 +32,7 @@ export function forwardedIdentity(backendUrl: string, circuit: Circuit): Request
     }
   };
 }
+
+/** What a browser would show as it is, and nobody could read. */
+const isBroken = ({ statusCode = 502, headers }: IncomingMessage) =>
+  statusCode >= 500 && !headers["content-type"]?.startsWith("text/html");

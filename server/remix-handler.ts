@@ -14,7 +14,7 @@ import { plainPage } from "./plain-page.ts";
 import { contextFor, newVisitor } from "./portal-context.ts";
 import { readPost, UnreadablePost } from "./posted-form.ts";
 import { openSession, type RequestSession } from "./session.ts";
-import { type Addresses, addressesOf, buildOf } from "./side-builds.ts";
+import { type Addresses, addressesOf, buildOf, failedBuildOf } from "./side-builds.ts";
 
 interface Options {
   build: () => Promise<ServerBuild>;
@@ -64,7 +64,9 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
         broken = error;
         context.breakOff(error);
       };
-      const answer = await view.handle(request, { ...context, breakOff });
+      let answer = await view.handle(request, { ...context, breakOff });
+      if (answer.status >= 400 && !view.hasPage(url.href) && asksForPage(express))
+        answer = await view.showFailure(answer, request, { ...context, breakOff });
       if (isDatabaseGone(broken)) throw broken;
       if (answer.status >= 400 && answer.status !== 422) await keepWhatFailed(context);
       if (!known && express.method === "GET")
@@ -120,8 +122,20 @@ function cachedViews(build: () => Promise<ServerBuild>) {
 
 const viewOf = (build: ServerBuild) => ({
   handle: createRequestHandler(build, process.env.NODE_ENV),
+  /** The error view at an address that has no page. Our scripts know none there either. */
+  showFailure: (failure: Response, { url, headers, signal }: Request, context: PortalContext) =>
+    createRequestHandler(failedBuildOf(build, failure), process.env.NODE_ENV)(new Request(url, { headers, signal }), {
+      ...context,
+      hasScripts: false,
+    }),
   ...addressesOf(build),
 });
+
+/** A browser that shows what it is answered: no script that asks, and no picture on a page. */
+const asksForPage = (express: ExpressRequest) =>
+  express.query._data === undefined &&
+  ["document", undefined].includes(express.get("Sec-Fetch-Dest")) &&
+  !!express.accepts("html");
 
 /** Absolute addresses come from `PUBLIC_URL` only. */
 function urlOf(express: ExpressRequest, publicUrl: string): URL {

@@ -29,6 +29,24 @@ export function buildOf(build: ServerBuild, side: Side | undefined): ServerBuild
   return { ...build, routes: mount(build.routes), assets };
 }
 
+/**
+ * The same build for a request to a file or an act that failed: where it has no page, one that failed by this answer,
+ * so that the error view stands there and not what only programs read.
+ */
+export function failedBuildOf(build: ServerBuild, failure: Response): ServerBuild {
+  const fail = () => {
+    throw failure;
+  };
+  const routes = Object.entries(build.routes).map(([id, route]) => [
+    id,
+    route && (isPage(route) ? route : { ...route, module: { default: () => null, loader: fail } }),
+  ]);
+  return { ...build, routes: Object.fromEntries(routes) };
+}
+
+type Route = NonNullable<ServerBuild["routes"][string]>;
+const isPage = ({ module }: Route) => module.default !== undefined;
+
 /** The manifest script of a view, with what a browser reads of it: what a module imports the module says itself. */
 export const manifestScript = ({ assets }: ServerBuild) =>
   `window.__remixManifest=${JSON.stringify(assets, readValue)};` +
@@ -46,6 +64,7 @@ interface RouteObject {
   path?: string;
   index?: boolean;
   handle?: Handle;
+  isPage: boolean;
   children?: RouteObject[];
 }
 
@@ -55,6 +74,8 @@ export interface Addresses {
   namespacesOf: (url: string) => string[];
   /** Whom its action takes files from: a side's signed-in people, any visitor, or nobody. */
   sendersOf: (url: string) => Side | "visitors" | undefined;
+  /** Whether there is a page; a file and an act have none. */
+  hasPage: (url: string) => boolean;
 }
 
 export function addressesOf(build: ServerBuild): Addresses {
@@ -68,6 +89,7 @@ export function addressesOf(build: ServerBuild): Addresses {
       if (!routes.at(-1)?.handle?.takesFiles) return undefined;
       return sides.find((side) => routes.some(({ id }) => id === side)) ?? "visitors";
     },
+    hasPage: (url) => routesOf(url).at(-1)?.isPage ?? true,
   };
 }
 
@@ -80,6 +102,7 @@ function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObje
             path: route.path,
             index: route.index,
             handle: route.module.handle as Handle | undefined,
+            isPage: isPage(route),
             children: route.index ? undefined : childrenOf(build, route.id),
           },
         ]

@@ -54,6 +54,17 @@ test("a provider that is silent is told as a page, to those who come next at onc
   expect(asked.filter((path) => path !== "/health")).toHaveLength(1);
 });
 
+test("one that answers what nobody can read is told as a page; its own page, and what programs are refused, are handed on", async () => {
+  const types: Record<string, string> = { 500: "application/json", 502: "text/html", 400: "application/json" };
+  let status = 500;
+  const { visit } = await portalBefore(
+    (_, response) => response.writeHead(status, { "Content-Type": types[status] }).end('{"code":500}'),
+    60_000,
+  );
+  expect(await visit()).toMatchObject(page);
+  for (status of [502, 400]) expect(await visit()).toEqual({ status, type: types[status], body: '{"code":500}' });
+});
+
 test("one that breaks off is told as a page", async () => {
   const { visit } = await portalBefore((request) => request.destroy(), 60_000);
   expect(await visit()).toMatchObject(page);

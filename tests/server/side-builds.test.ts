@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { describe, expect, test } from "vitest";
-import { addressesOf, buildOf, manifestScript } from "#server/side-builds.ts";
+import { addressesOf, buildOf, failedBuildOf, manifestScript } from "#server/side-builds.ts";
 
 const route = (
   id: string,
@@ -91,4 +91,22 @@ describe("files are taken", () => {
     const { sendersOf } = addressesOf(buildOf(build, "applicant"));
     expect(sendersOf("https://bewerben.example/documents")).toBe("applicant");
   });
+});
+
+test("what failed where there is no page fails there as a page; pages are as they were", () => {
+  const failure = new Response(null, { status: 500 });
+  const page = { default: () => null };
+  const file = { loader: () => new Response("a file") };
+  const routes = {
+    page: { id: "page", path: "page", module: page },
+    file: { id: "file", path: "file", module: file },
+  };
+  const whole = { ...build, routes } as unknown as ServerBuild;
+  const { hasPage } = addressesOf(whole);
+  expect([hasPage("http://localhost/page"), hasPage("http://localhost/file")]).toEqual([true, false]);
+
+  const failed = failedBuildOf(whole, failure);
+  expect(failed.routes.page?.module).toBe(page);
+  expect(failed.routes.file?.module.default).toBeDefined();
+  expect(() => failed.routes.file?.module.loader?.({} as never)).toThrow(failure);
 });

@@ -6,5 +6,5 @@ import { serveFile } from "./serve-file.server.ts";
 /** The applicant whose advisor it is: the picture itself. */
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireSignedInApplicant(request, context);
-  return serveFile(() => context.api(applicant.fetchAdvisorPicture, { params: { id } }), id);
+  return serveFile(await context.api(applicant.fetchAdvisorPicture, { params: { id } }));
 }

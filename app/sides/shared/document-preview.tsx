@@ -6,5 +6,5 @@ import { serveFile } from "./serve-file.server.ts";
 /** The owner of the document: the file itself. */
 export async function loader({ request, context, params: { uuid = "" } }: LoaderFunctionArgs) {
   await requireSignedInApplicant(request, context);
-  return serveFile(() => context.api(applicant.previewDocument, { params: { id: uuid } }), uuid);
+  return serveFile(await context.api(applicant.previewDocument, { params: { id: uuid } }));
 }

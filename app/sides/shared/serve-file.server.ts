@@ -1,6 +1,3 @@
-import { redirect } from "@remix-run/node";
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
-
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; object-src 'self'";
 
 /** What is shown in the browser; all else is saved. Safari and older Chrome show no PDF in a sandbox. */
@@ -11,12 +8,7 @@ const policies: Record<string, string | undefined> = {
 };
 
 /** An uploaded file as it is, with headers that keep it from being anything else. */
-export async function serveFile(read: () => Promise<Response>, id: string) {
-  const file = await read().catch((error) => {
-    // A file has no page around it that could say so: the catch-all does.
-    const isUnknown = error instanceof RefusedResponse && error.status === 404;
-    throw isUnknown ? redirect(`/documents/${encodeURIComponent(id)}`) : error;
-  });
+export function serveFile(file: Response) {
   const type = file.headers.get("Content-Type")?.split(";")[0] ?? "";
   const shown = policies[type];
   const name = file.headers.get("Content-Disposition")?.match(/filename\*=UTF-8''([^;]+)/)?.[1] ?? "file";

@@ -6,5 +6,5 @@ import { serveFile } from "../../shared/serve-file.server.ts";
 /** The applicant who sent it: the file itself. */
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireApplicant(request, context);
-  return serveFile(() => context.api(applicant.previewAttachment, { params: { id } }), id);
+  return serveFile(await context.api(applicant.previewAttachment, { params: { id } }));
 }
