@@ -98,6 +98,7 @@ export const sharedPaths = {
   experimentAssignments: "/experiment-assignments",
   newsletterUnsubscription: "/newsletter-unsubscription",
   view: "/view",
+  resetPortal: "/reset",
   mails: "/mails",
   mail: (kind: string) => `/mails/${kind}`,
   mailPage: (kind: string) => `/mails/${kind}/page`,

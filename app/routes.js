@@ -107,5 +107,6 @@ export function routes(route) {
   shared("mails/:kind", "mails/mail", "mail");
   shared("mails/:kind/page", "mails/mail-page", "mail-page");
   shared("view", "view", "view");
+  shared("reset", "reset", "reset");
   shared("*", "not-found", "not-found");
 }

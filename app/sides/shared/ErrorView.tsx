@@ -10,13 +10,25 @@ import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextButton, TextLink } from "#app/ui/TextLink.tsx";
 import { Frame } from "./Frame.tsx";
 import { codeOf, useServerError } from "./page-error.ts";
+import { useSide } from "./side.ts";
 
 /** Spec §8, the codes that have a hint of what to do. */
 const hinted = [1000, 1001, 1002, 1003, 1004, 1006, 10002];
 
-/** The error view of spec §2: reload, sign out, or write to the support. */
+/** A page that has no script leaves this to a header of the answer, which not every browser knows. */
+function clearStorage() {
+  try {
+    window.localStorage.clear();
+    window.sessionStorage.clear();
+  } catch {
+    // A browser that keeps nothing has nothing to clear.
+  }
+}
+
+/** The error view of spec §2, also where loading a side fails: reload, write to the support, sign out, or reset. */
 export function ErrorView() {
   const t = useT();
+  const side = useSide();
   const code = codeOf(useServerError());
   const { pathname, search } = useLocation();
   const email = useRootData()?.supportEmail ?? "";
@@ -40,11 +52,16 @@ export function ErrorView() {
           </Heading>
           {hinted.includes(code) && <p>{t(`error.hint.${code}`)}</p>}
           <p>
-            {t("error.write")} <TextLink to={`mailto:${email}`}>{email}</TextLink>
+            {t(`error.write.${side}`)} <TextLink to={`mailto:${email}`}>{email}</TextLink>
           </p>
           <form method="post" action={sharedPaths.signOut}>
             <FormSecrets />
             <TextButton type="submit">{t("error.signOut")}</TextButton>
+          </form>
+          <p>{t(`error.reset.${side}`)}</p>
+          <form method="post" action={sharedPaths.resetPortal} onSubmit={clearStorage}>
+            <FormSecrets />
+            <TextButton type="submit">{t("error.resetPortal")}</TextButton>
           </form>
           <p className="muted">
             {t("error.code", { code: String(code) })} {t.has(`error.backend.${code}`) && t(`error.backend.${code}`)}
