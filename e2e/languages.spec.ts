@@ -16,6 +16,19 @@ test("a language that was chosen stays, and turns the page round where it is rea
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
 
+test("choosing a language keeps what else the address says", async ({ page }) => {
+  const german = screenOf(page, ["newsletterUnsubscription"]);
+  const english = screenOf(page, ["newsletterUnsubscription"], "en");
+  const address = "/newsletter-unsubscription?id=a&id=b%26c";
+  await page.goto(`${address}&lng=de`);
+  await page.getByLabel(german.t("shell.language")).selectOption("en");
+  await german.press("shell.change");
+
+  await expect(page).toHaveURL(`${address}&lng=en`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.t("asked.title"));
+  await expect(english.button("asked.submit")).toBeVisible();
+});
+
 test("an address may name the language", async ({ page }) => {
   const english = screenOf(page, ["cookies"], "en");
   await page.goto("/cookies?lng=en");
