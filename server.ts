@@ -5,6 +5,7 @@ import { portalCurriculaVitae } from "#backend/db/portal-curricula-vitae.ts";
 import { portalDrafts } from "#backend/db/portal-drafts.ts";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { incomingFolder } from "#backend/files/incoming.ts";
+import { boundConnections } from "#server/bound-connections.ts";
 import { clientsOf, issuerOf } from "#server/clients.ts";
 import { drain } from "#server/drain.ts";
 import { failedRequest } from "#server/failed-request.ts";
@@ -122,6 +123,7 @@ app.use(
 app.use(failedRequest);
 
 const server = await listen(app, { port: settings.PORT });
+boundConnections(server, log);
 welcome(settings);
 
 // What is under way gets its answer; then jobs, backend and database end, within 10 s in all.

@@ -106,6 +106,8 @@ export const limits = {
   /** How often a backend that was silent is asked whether it is back. */
   backendProbeMilliseconds: 1000,
   uploadMilliseconds: 120_000,
+  /** Open at once at one portal, whoever holds them: each takes memory and a file handle. */
+  connections: 4000,
   /** What a browser may take to say what it wants. */
   headMilliseconds: 20_000,
   /** A body that brings fewer bytes in this time is cut off, and so is a form that takes longer. */
