@@ -6,11 +6,19 @@ import { pinoHttp } from "pino-http";
 /** JSON lines; never a token, a cookie or a query (which may hold codes). Spec §9: name, version, environment. */
 export const openLog = (
   { level, environment }: { level: string; environment: string },
-  to?: DestinationStream,
+  to: DestinationStream = standardOutput(),
 ): Logger => {
   const base = { service: "applicantportal", version: "2.8.0", environment };
-  return pino({ name: "applicantportal", level, base, serializers: { err: describeError } }, to as DestinationStream);
+  return pino({ name: "applicantportal", level, base, serializers: { err: describeError } }, to);
 };
+
+/** What is kept of lines that cannot be written now. */
+const waitingBytes = 1024 * 1024;
+
+/** A log that cannot be written, on a full disk or to nobody, ends nothing: there is no other place to say it. */
+function standardOutput(): DestinationStream {
+  return pino.destination({ dest: 1, sync: true, maxLength: waitingBytes }).on("error", () => undefined);
+}
 
 /** A failed query names all its values, which are what people wrote, and tokens: only its words are told. */
 function describeError(error: unknown) {

@@ -1,3 +1,7 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { open } from "node:fs/promises";
 import { DrizzleQueryError } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { openLog, requestLog } from "#server/log.ts";
@@ -42,6 +46,42 @@ describe("a failed query", () => {
   it("is told so within a request, too", async () => {
     await (await send)();
     expect(logged()).not.toMatch(/DE02|token/);
+  });
+});
+
+describe("a log that cannot be written ends no process", () => {
+  /** Whether a process whose output goes there is still there after some lines. */
+  async function outlives(output: number | "pipe") {
+    const child = spawn(process.execPath, ["--import", "tsx", "tests/server/log.process.ts"], {
+      stdio: ["ignore", output, "ignore", "ipc"],
+    });
+    const ended = once(child, "exit").then(() => "ended");
+    try {
+      const answered = () => once(child, "message").then(([said]) => said);
+      await Promise.race([answered(), ended]);
+      child.stdout?.destroy();
+      for (let line = 0; line < 3; line++) {
+        if (child.connected) child.send("write");
+        if ((await Promise.race([answered(), ended])) !== "there") return false;
+      }
+      return true;
+    } finally {
+      child.kill("SIGKILL");
+      await ended;
+    }
+  }
+
+  it("when nobody reads it any more", async () => {
+    expect(await outlives("pipe")).toBe(true);
+  });
+
+  it.runIf(existsSync("/dev/full"))("when the disk is full", async () => {
+    const full = await open("/dev/full", "w");
+    try {
+      expect(await outlives(full.fd)).toBe(true);
+    } finally {
+      await full.close();
+    }
   });
 });
 

@@ -1,0 +1,9 @@
+// The process of log.test.ts: it writes a line whenever it is told to, and says that it is still there.
+import { openLog } from "#server/log.ts";
+
+const log = openLog({ level: "info", environment: "staging" });
+process.on("message", () => {
+  log.info("a line");
+  setImmediate(() => process.send?.("there"));
+});
+process.send?.("there");
