@@ -14,10 +14,12 @@ import { serve } from "./serve.ts";
 let isDatabaseThere = true;
 let isDiskFull = false;
 let kept: unknown[] = [];
+let carriedOut = 0;
 beforeEach(() => {
   isDatabaseThere = true;
   isDiskFull = false;
   kept = [];
+  carriedOut = 0;
 });
 
 const cookies = openCookies(false);
@@ -53,6 +55,7 @@ const page = {
   },
   action: async ({ context }: { context: PortalContext }) => {
     await context.session();
+    carriedOut += 1;
     throw new RefusedResponse({ code: 500, message: "broken" });
   },
 };
@@ -81,13 +84,14 @@ const send = await serve((request, response, next) => {
   handler(request, response, (error) => (error ? failedRequest(error, request, response, next) : next()));
 });
 const session = (await cookies.session.serialize("s1")).split(";")[0] ?? "";
-const post = () =>
+const post = (headers: NodeJS.Dict<string> = {}) =>
   send({
     method: "POST",
     headers: {
       Cookie: session,
       Origin: "http://localhost",
       "Content-Type": "application/x-www-form-urlencoded",
+      ...headers,
     },
     body: "formId=it&motivationText=Weil+ich+will&password=x",
   });
@@ -125,4 +129,9 @@ test("what was posted to an action that fails waits as a draft", async () => {
 test("a disk that keeps no draft spoils no answer", async () => {
   isDiskFull = true;
   expect((await post()).status).toBe(500);
+});
+
+test("a post goes through a proxy that has another name for the portal", async () => {
+  await post({ "X-Forwarded-Host": "inner.example" });
+  expect(carriedOut).toBe(1);
 });

@@ -55,7 +55,29 @@ describe("the list of confirmations", () => {
     expect([first.items.length, first.total, second.items.length, second.total]).toEqual([20, count, 5, count]);
     expect(new Set([...first.items, ...second.items].map(({ accountId }) => accountId)).size).toBe(count);
     expect(second.next).toBeNull();
-    const { status } = await call(advisor.fetchPendingConfirmations, { query: { after: "x" } }, miriam.token);
+  });
+
+  const unit = "8d3f0c1e-6a7b-4c2d-9e1f-0a1b2c3d4e5f";
+  it.each([
+    "x",
+    "%",
+    "\u0000",
+    "ä".repeat(100),
+    "../..",
+    ...[
+      "||",
+      "2026|infoSession|x",
+      `2026|infoSession|${unit}`,
+      `2026-13-45 00:00:00+00|infoSession|${unit}`,
+      `2026-02-30 00:00:00+00|infoSession|${unit}`,
+      `0000-01-01 00:00:00+00|consultation|${unit}`,
+      `2026-03-01 00:00:00+99|consultation|${unit}`,
+      `2026-03-01 00:00:00+00|other|${unit}`,
+      `2026-03-01 00:00:00+00|infoSession|${unit}\u0000`,
+    ].map((key) => Buffer.from(key).toString("base64url")),
+  ])("has no page after %j", async (after) => {
+    const { token } = await addAdvisor();
+    const { status } = await call(advisor.fetchPendingConfirmations, { query: { after } }, token);
     expect(status).toBe(400);
   });
 });
