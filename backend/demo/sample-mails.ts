@@ -12,6 +12,8 @@ const link = "https://portal.example.org/ds/selfmatching/1";
 const toApplicant = { company: "Nordlicht Software GmbH", opening, link };
 const toCompany = { applicant: "Sara Yılmaz", opening, link };
 
+const unsubscription = "https://portal.example.org/newsletter-unsubscription?id=a";
+
 /** Each kind of mail with what it could be about: for its preview and its tests. */
 export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   confirmationCode: { code: "012345", minutes: 10 },
@@ -20,7 +22,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   passwordChanged: {},
   alreadyRegistered: { link: "https://portal.example.org/" },
   ticketAnswered: { topic: "Mein Zeugnis", link: "https://portal.example.org/ds/contact/3/1" },
-  consentConfirmation: { link: "https://portal.example.org/ds/confirm-consent?token=a" },
+  consentConfirmation: { link: "https://portal.example.org/ds/confirm-consent?token=a", unsubscription },
   withdrawn: { link: "https://portal.example.org/ds/contact/1" },
   deletionRequested: { day: "05.12.2026", link: "https://portal.example.org/ds/my-data" },
   accountDeleted: {},
@@ -53,7 +55,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
       { title: "Dual studieren in der IT", company: "Sonnenhof Pflege", place: "Köln", kilometres: null, link },
     ],
     link: "https://portal.example.org/ds/selfmatching",
-    unsubscription: "https://portal.example.org/newsletter-unsubscription?id=a",
+    unsubscription,
   },
   interestExpressed: toCompany,
   interviewDateChosen: { ...toCompany, appointment },

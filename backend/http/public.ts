@@ -6,7 +6,9 @@ import { unsubscribe } from "../operations/unsubscribe.ts";
 import { serve } from "./call.ts";
 
 export const publicRoutes = [
-  serve(publicCalls.unsubscribe, ({ db, params }) => unsubscribe(db, params.id)),
+  serve(publicCalls.unsubscribe, ({ db, backend, params, now }) =>
+    unsubscribe({ db, publicUrl: backend.settings.publicUrl, now }, params.id),
+  ),
   serve(publicCalls.track, ({ db, params, address, now }) => countLink(db, params.id, address, now)),
   serve(publicCalls.fetchFallbackContact, async ({ backend }) => backend.settings.fallbackContact),
   serve(publicCalls.fetchSampleMails, async ({ backend, query }) => listSampleMails(backend, query.language)),

@@ -23,7 +23,7 @@ export const sendMail =
     });
 
 function switchOffOf(mail: Payload<"sendMail">, { publicUrl }: Parts["settings"]) {
-  if (mail.kind === "newOpenings") return mail.values.unsubscription;
+  if ("unsubscription" in mail.values) return mail.values.unsubscription;
   return mail.category && new URL("/ds/profile/3", publicUrl).href;
 }
 

@@ -50,7 +50,7 @@ export const mailKinds = {
   passwordChanged: z.object({}),
   alreadyRegistered: z.object({ link }),
   ticketAnswered: z.object({ topic: z.string(), link }),
-  consentConfirmation: z.object({ link }),
+  consentConfirmation: z.object({ link, unsubscription: link }),
   withdrawn: z.object({ link }),
   /** `day` as people read it: 05.12.2026. */
   deletionRequested: z.object({ day: z.string(), link }),

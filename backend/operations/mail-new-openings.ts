@@ -5,6 +5,7 @@ import { kilometresFrom, type OpeningRow, openingsFor, type Reader } from "../db
 import type { Db } from "../db/open.ts";
 import { account, deletionRequest, jobOpening, jobOpeningMark, match, unit } from "../db/schema.ts";
 import { inBulk } from "../jobs/enqueue.ts";
+import { unsubscriptionLink } from "../mail/unsubscription-link.ts";
 import { suggestedTo } from "./fetch-suggestions.ts";
 import { mailApplicant } from "./mail-applicant.ts";
 
@@ -36,7 +37,7 @@ export async function mailNewOpenings(db: Db, publicUrl: string, accountId: stri
       count: best.total,
       openings: rows.map((row) => listed(row, link)),
       link,
-      unsubscription: `${publicUrl}/newsletter-unsubscription?id=${person.unsubscriptionId}`,
+      unsubscription: unsubscriptionLink(publicUrl, person),
     };
     await mailApplicant(tx, person, { kind: "newOpenings", values }, "job_openings_newsletter", inBulk);
   });

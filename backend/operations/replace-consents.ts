@@ -8,6 +8,7 @@ import { consentWording, needsConfirmation } from "#domain/consent.ts";
 import type { Executor } from "../db/open.ts";
 import { account, consentChange, consentConfirmation } from "../db/schema.ts";
 import { hashOf } from "../http/authentication.ts";
+import { unsubscriptionLink } from "../mail/unsubscription-link.ts";
 import { mailApplicant } from "./mail-applicant.ts";
 import { recordAttempt, refuseTooMany } from "./refuse-too-many.ts";
 
@@ -69,5 +70,6 @@ async function mailConfirmation({ db, publicUrl, now }: Work, row: typeof accoun
   await forgetConfirmation(db, row.id, type);
   await db.insert(consentConfirmation).values({ tokenHash: hashOf(token), accountId: row.id, type, expiresAt });
   const link = new URL(`/ds/confirm-consent?token=${token}`, publicUrl).href;
-  await mailApplicant(db, row, { kind: "consentConfirmation", values: { link } });
+  const values = { link, unsubscription: unsubscriptionLink(publicUrl, row) };
+  await mailApplicant(db, row, { kind: "consentConfirmation", values });
 }

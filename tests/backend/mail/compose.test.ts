@@ -69,8 +69,10 @@ describe("composeMail", () => {
       "– Duales Studium Informatik\n  Nordlicht Software GmbH\n  Deutzer Allee 4, 50679 Köln\n  12 km von dir\n  https://",
     );
     expect(text).toContain("\n  Sonnenhof Pflege\n  Köln\n  https://");
-    expect(text).toContain(`Keine E-Mails über neue Stellen mehr:\n${values.newOpenings.unsubscription}`);
-    expect(html).toContain(`href="${values.newOpenings.unsubscription}">Keine E-Mails`);
+    expect(text).toContain(
+      `Kein Newsletter und keine E-Mails über neue Stellen mehr:\n${values.newOpenings.unsubscription}`,
+    );
+    expect(html).toContain(`href="${values.newOpenings.unsubscription}">Kein Newsletter und keine E-Mails`);
     const [opening] = values.newOpenings.openings;
     expect(composeMail("newOpenings", "de", { ...values.newOpenings, count: 1, openings: [opening!] }).subject).toBe(
       "Eine neue Stelle, die zu dir passt",

@@ -1,18 +1,19 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { consentConfirmation, jobOpening, match, stageChange, unit } from "#backend/db/schema.ts";
+import { account, consentConfirmation, jobOpening, match, stageChange, unit } from "#backend/db/schema.ts";
 import { applicant } from "#contract/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { limits } from "#contract/limits.ts";
+import { publicCalls } from "#contract/public.ts";
 import { useBackend } from "../../backend.ts";
 
 const { call, addApplicant, addCompany, addJobOpening, db, database, settings } = await useBackend();
 
-async function mailsTo(address: string, kind: string) {
+async function mailsTo(address: string, kind: string, value = "link") {
   const { rows } = await database.pool.query<{ link: string }>(
-    `select payload #>> '{values,link}' as link from graphile_worker._private_jobs
+    `select payload #>> array['values', $3] as link from graphile_worker._private_jobs
      where payload ->> 'kind' = $1 and payload ->> 'to' = $2 order by id`,
-    [kind, address],
+    [kind, address, value],
   );
   return rows.map(({ link }) => link);
 }
@@ -89,6 +90,23 @@ describe("the newsletter", () => {
     await choose(mia.token, false);
     expect((await confirm(mia.token, second)).status).toBe(422);
     expect(await statusOf(mia.token)).toBe("opt_out");
+  });
+
+  it.each(["confirmed", "awaited"])("is ended by the link of its mail, without signing in: %s", async (state) => {
+    const [mia, other] = [await addApplicant(), await addApplicant()];
+    for (const { token } of [mia, other]) await choose(token, true);
+    const secret = await secretFor(mia.email);
+    if (state === "confirmed") await confirm(mia.token, secret);
+    const [link = ""] = await mailsTo(mia.email, "consentConfirmation", "unsubscription");
+    const [row] = await db.select().from(account).where(eq(account.id, mia.id));
+    expect(link).toBe(`${settings.publicUrl}/newsletter-unsubscription?id=${row?.unsubscriptionId}`);
+
+    const end = () => call(publicCalls.unsubscribe, { params: { id: row?.unsubscriptionId ?? "" } });
+    expect([(await end()).status, (await end()).status]).toEqual([204, 204]);
+    expect([await statusOf(mia.token), await statusOf(other.token)]).toEqual(["opt_out", "opt_in_single"]);
+    expect((await confirm(mia.token, secret)).status).toBe(422);
+    const { body: log } = await call<{ status: string }[]>(applicant.fetchConsentLog, {}, mia.token);
+    expect(log.filter(({ status }) => status === "opt_out")).toHaveLength(1);
   });
 
   it("mails no more than five links an hour", async () => {
