@@ -4,7 +4,7 @@ import type { PortalContext, Posted } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { openTracking } from "#app/tracking/request-tracking.server.ts";
 import { isDatabaseGone } from "#backend/db/is-database-gone.ts";
-import { discardIncoming } from "#backend/files/incoming.ts";
+import { discardIncoming, isDiskFull } from "#backend/files/incoming.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import type { ContextParts } from "./context-parts.ts";
@@ -67,7 +67,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
       let answer = await view.handle(request, { ...context, breakOff });
       if (answer.status >= 400 && !view.hasPage(url.href) && asksForPage(express))
         answer = await view.showFailure(answer, request, { ...context, breakOff });
-      if (isDatabaseGone(broken)) throw broken;
+      if (isDatabaseGone(broken) || isDiskFull(broken)) throw broken;
       if (answer.status >= 400 && answer.status !== 422) await keepWhatFailed(context);
       if (!known && express.method === "GET")
         answer.headers.append("Set-Cookie", await visitorCookie.serialize(visitor));

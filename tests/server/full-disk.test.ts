@@ -1,4 +1,4 @@
-import { type EntryContext, json, type ServerBuild } from "@remix-run/node";
+import { type ActionFunctionArgs, type EntryContext, json, type ServerBuild } from "@remix-run/node";
 import { eq } from "drizzle-orm";
 import { afterEach, expect, test } from "vitest";
 import { openCircuits } from "#app/api/circuit.server.ts";
@@ -39,7 +39,7 @@ const build = {
         headers.set("Content-Type", "application/json");
         return json({ loaded: loaderData.page, acted: actionData?.page }, { status, headers });
       },
-      handleError: () => undefined,
+      handleError: (error: unknown, { context }: ActionFunctionArgs) => context.breakOff(error),
     },
   },
   routes: {
@@ -90,11 +90,12 @@ async function visit() {
       headers: { Cookie, Origin: "http://localhost", "Content-Type": "application/x-www-form-urlencoded" },
       body: new URLSearchParams({ ...fields, motivationText, practicePartnerExists: "no" }).toString(),
     });
-    const result = status === 303 ? undefined : (JSON.parse(body) as { acted: { form: FormResult } }).acted.form.result;
-    return { status, result };
+    const { acted } = body.startsWith("{") ? (JSON.parse(body) as { acted?: { form: FormResult } }) : {};
+    return { status, body, result: acted?.form.result };
   };
+  const expire = () => database.pool.query("update portal_session set seen_at = now() - interval '1 day'");
   const stored = async () => (await db.select().from(account).where(eq(account.id, id)))[0]?.motivationText;
-  return { post, stored };
+  return { post, stored, expire };
 }
 
 test("a save on a full disk is told above the form that keeps the text, and goes through once there is space", async () => {
@@ -115,4 +116,13 @@ test("what is to be corrected is told on a full disk, too", async () => {
   const { status, result } = await post("Zu kurz");
   expect(status).toBe(422);
   expect(result?.initialValue).toMatchObject({ motivationText: "Zu kurz" });
+});
+
+test("what somebody sends after their session has ended can be sent again from the answer", async () => {
+  const { post, expire } = await visit();
+  await expire();
+  await fillDisk();
+  const { status, body } = await post(text);
+  expect(status).toBe(503);
+  expect(body).toContain(text);
 });
