@@ -124,7 +124,6 @@ app.use(failedRequest);
 
 const server = await listen(app, { port: settings.PORT });
 boundConnections(server, log);
-welcome(settings);
 
 // What is under way gets its answer; then jobs, backend and database end, within 10 s in all.
 endGracefully(log, async () => {
@@ -133,3 +132,5 @@ endGracefully(log, async () => {
   await backend?.close();
   await database.close();
 });
+// Whoever reads that the portal is there may end it at once.
+welcome(settings);

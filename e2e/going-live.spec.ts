@@ -17,7 +17,7 @@ test("a portal that was a demo goes live once the demo is removed", async ({ pag
   try {
     // Ends the process, and leaves the folder to us.
     demo.process.kill("SIGTERM");
-    await expect.poll(() => demo.process.exitCode, { timeout: 60_000 }).toBe(0);
+    await expect.poll(() => demo.process.exitCode ?? demo.process.signalCode, { timeout: 60_000 }).toBe(0);
 
     const refused = run();
     expect(refused.status).toBe(1);

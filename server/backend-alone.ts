@@ -10,9 +10,9 @@ const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIR
 const database = await prepareDatabase(settings);
 const { BACKEND_PORT: port, BACKEND_HOST: host, TRUSTED_PROXIES: trustedProxies } = settings;
 const backend = await startBackend(settings, database, log, { port, host, trustedProxies });
-console.log(`\n  Backend      ${backend.url}\n`);
 
 endGracefully(log, async () => {
   await backend.close();
   await database.close();
 });
+console.log(`\n  Backend      ${backend.url}\n`);
