@@ -15,7 +15,7 @@ export function welcome({ publicUrl, loadsDemoData, hosts }: Settings) {
     lines.push(`  Mails        ${publicUrl}/mails`);
     lines.push(
       "",
-      "  Sign in as jonas, mia, sara, leon, emma, noah or advisor @example.org",
+      "  Sign in as jonas, mia, sara, leon, emma, noah, nele or advisor @example.org",
       "  with the password Demo-2026-portal",
     );
   }
