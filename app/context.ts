@@ -1,6 +1,6 @@
+import type { FallbackContact } from "#contract/calls/public.ts";
 import type { Endpoint, Input, Output } from "#contract/endpoint.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
-import type { FallbackContact } from "#contract/public.ts";
 import type { Messages } from "./i18n/translate.ts";
 import type { Consent } from "./tracking/consent.server.ts";
 import type { TrackingEvent } from "./tracking/events.ts";

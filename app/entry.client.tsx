@@ -3,7 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import "./submitter.ts";
 import { sendPosts } from "./forms/send-posts.ts";
-import { StandingPage } from "./StandingPage.tsx";
+import { StandingPage } from "./shell/StandingPage.tsx";
 
 // What an implicit flow left behind the `#` shall not stay in sight (ADR 0007).
 if (/[#&](access_token|id_token)=/.test(location.hash))

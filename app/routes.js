@@ -4,7 +4,8 @@ export function routes(route) {
     route(path, `sides/applicant/${file}.tsx`, { id: `applicant/${id}`, ...options });
   const advisor = (path, file, id, options) =>
     route(path, `sides/advisor/${file}.tsx`, { id: `advisor/${id}`, ...options });
-  const shared = (path, file, id) => route(path, `sides/shared/${file}.tsx`, { id: `shared/${id}` });
+  /** Pages of no side. Their ids are the names that page views have always had. */
+  const anyone = (path, file, id) => route(path, `sides/public/${file}.tsx`, { id: `shared/${id}` });
   /** The same pages twice: public, and for applicants with their answers filled in. */
   const cvGenerator = (base, id) =>
     route(base, "sides/cv-generator/layout.tsx", { id }, () => {
@@ -83,30 +84,30 @@ export function routes(route) {
     advisor(undefined, "confirmations", "confirmations", { index: true });
   });
 
-  route("/", "sides/shared/root-redirect.tsx", { id: "shared/root", index: true });
-  shared("auth/:side", "sign-in/start", "auth");
-  shared("auth/:side/callback", "sign-in/callback", "auth-callback");
-  shared("sign-out", "sign-in/sign-out", "sign-out");
-  shared("sign-in/:uid", "sign-in/sign-in", "sign-in");
-  shared("sign-in/:uid/register", "sign-in/register", "register");
-  shared("sign-in/:uid/code", "sign-in/code", "code");
-  shared("invitation/:code", "sign-in/invitation", "invitation");
-  shared("password-reset", "sign-in/forgot-password", "forgot-password");
-  shared("password-reset/:token", "sign-in/reset-password", "reset-password");
+  route("/", "sides/public/root-redirect.tsx", { id: "shared/root", index: true });
+  anyone("auth/:side", "sign-in/start", "auth");
+  anyone("auth/:side/callback", "sign-in/callback", "auth-callback");
+  anyone("sign-out", "sign-in/sign-out", "sign-out");
+  anyone("sign-in/:uid", "sign-in/sign-in", "sign-in");
+  anyone("sign-in/:uid/register", "sign-in/register", "register");
+  anyone("sign-in/:uid/code", "sign-in/code", "code");
+  anyone("invitation/:code", "sign-in/invitation", "invitation");
+  anyone("password-reset", "sign-in/forgot-password", "forgot-password");
+  anyone("password-reset/:token", "sign-in/reset-password", "reset-password");
 
-  shared("advisor-pictures/:id", "advisor-picture", "advisor-picture");
-  shared("documents/:uuid/preview", "document-preview", "document-preview");
-  shared("maintenance", "maintenance", "maintenance");
-  for (const path of ["impressum", "imprint"]) shared(path, "legal/imprint", path);
-  for (const path of ["datenschutz", "dataprotection"]) shared(path, "legal/privacy", path);
-  shared("cookies", "tracking/cookies", "cookies");
-  shared("tracked-account", "tracking/tracked-account", "tracked-account");
-  shared("experiment-assignments", "tracking/experiment-assignments", "experiment-assignments");
-  shared("newsletter-unsubscription", "newsletter-unsubscription", "newsletter-unsubscription");
-  shared("mails", "mails/mails", "mails");
-  shared("mails/:kind", "mails/mail", "mail");
-  shared("mails/:kind/page", "mails/mail-page", "mail-page");
-  shared("view", "view", "view");
-  shared("reset", "reset", "reset");
-  shared("*", "not-found", "not-found");
+  anyone("advisor-pictures/:id", "advisor-picture", "advisor-picture");
+  anyone("documents/:uuid/preview", "document-preview", "document-preview");
+  anyone("maintenance", "maintenance", "maintenance");
+  for (const path of ["impressum", "imprint"]) anyone(path, "legal/imprint", path);
+  for (const path of ["datenschutz", "dataprotection"]) anyone(path, "legal/privacy", path);
+  anyone("cookies", "tracking/cookies", "cookies");
+  anyone("tracked-account", "tracking/tracked-account", "tracked-account");
+  anyone("experiment-assignments", "tracking/experiment-assignments", "experiment-assignments");
+  anyone("newsletter-unsubscription", "newsletter-unsubscription", "newsletter-unsubscription");
+  anyone("mails", "mails/mails", "mails");
+  anyone("mails/:kind", "mails/mail", "mail");
+  anyone("mails/:kind/page", "mails/mail-page", "mail-page");
+  anyone("view", "view", "view");
+  anyone("reset", "reset", "reset");
+  anyone("*", "not-found", "not-found");
 }

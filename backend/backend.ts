@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import type { FallbackContact } from "#contract/public.ts";
+import type { FallbackContact } from "#contract/calls/public.ts";
 import type { Database } from "./db/open.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { IdentityProvider } from "./identity/provider.ts";

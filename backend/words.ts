@@ -3,13 +3,21 @@ import path from "node:path";
 import i18next, { type i18n, type TFunction } from "i18next";
 import type { WrittenLanguage } from "#contract/languages.ts";
 
-const namespaces = ["common", "mail", "companyMail", "identityProvider", "portfolioCover"] as const;
-type Namespace = (typeof namespaces)[number];
+/** The namespaces that the backend writes with, and their folders. */
+const rooms = {
+  common: "shared",
+  identityProvider: "shared",
+  mail: "mail",
+  companyMail: "mail",
+  portfolioCover: "applicant",
+} as const;
+type Namespace = keyof typeof rooms;
+const namespaces = Object.keys(rooms) as Namespace[];
 
 const instances = new Map<WrittenLanguage, i18n>();
 
 function catalogue(language: WrittenLanguage, namespace: Namespace) {
-  return JSON.parse(fs.readFileSync(path.resolve("locales", language, `${namespace}.json`), "utf8"));
+  return JSON.parse(fs.readFileSync(path.resolve("locales", language, rooms[namespace], `${namespace}.json`), "utf8"));
 }
 
 function makeInstance(language: WrittenLanguage): i18n {

@@ -1,5 +1,5 @@
-import { freePort, type Portal, startBackend, startPortal } from "../e2e/portal.ts";
-import { Visitor } from "../tests/visitor.ts";
+import { freePort, type Portal, startBackend, startPortal } from "../e2e/world/portal.ts";
+import { Visitor } from "../tests/world/visitor.ts";
 import { type Load, load, type Target } from "./load.ts";
 import { firstOpening, overview } from "./pages.ts";
 import { differenceOf, rivalPage } from "./rival-page.ts";

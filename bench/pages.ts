@@ -1,6 +1,6 @@
 import { sharedPaths } from "#app/paths.ts";
-import { applicantPages, publicPages } from "../e2e/pages.ts";
-import { Visitor } from "../tests/visitor.ts";
+import { applicantPages, publicPages } from "../e2e/world/pages.ts";
+import { Visitor } from "../tests/world/visitor.ts";
 
 export interface Seen {
   who: string;

@@ -1,4 +1,4 @@
-import type { Visitor } from "../tests/visitor.ts";
+import type { Visitor } from "../tests/world/visitor.ts";
 import type { RivalPage } from "./rivals.ts";
 
 type Root = NonNullable<RivalPage["rendered"]>["data"]["root"];

@@ -5,9 +5,9 @@ import { eq } from "drizzle-orm";
 import { openDatabase } from "#backend/db/open.ts";
 import { account, document } from "#backend/db/schema.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
-import { applicantPages } from "../e2e/pages.ts";
-import { startPortal } from "../e2e/portal.ts";
-import { Visitor } from "../tests/visitor.ts";
+import { applicantPages } from "../e2e/world/pages.ts";
+import { startPortal } from "../e2e/world/portal.ts";
+import { Visitor } from "../tests/world/visitor.ts";
 import { row } from "./table.ts";
 
 const minutes = Number(process.argv[2] ?? 15);

@@ -1,5 +1,5 @@
 import { fileURLToPath } from "node:url";
-import { startPortal } from "../e2e/portal.ts";
+import { startPortal } from "../e2e/world/portal.ts";
 import { firstLoad } from "./first-load.ts";
 import { pagesOf } from "./pages.ts";
 import { row } from "./table.ts";

@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { advisor } from "./advisor.ts";
-import { applicant } from "./applicant.ts";
-import { bank } from "./bank.ts";
-import { company } from "./company.ts";
+import { advisor } from "./calls/advisor.ts";
+import { applicant } from "./calls/applicant.ts";
+import { bank } from "./calls/bank.ts";
+import { company } from "./calls/company.ts";
+import { identity } from "./calls/identity.ts";
+import { publicCalls } from "./calls/public.ts";
+import { student, studentHealth } from "./calls/student.ts";
 import { bytes, type Endpoint } from "./endpoint.ts";
 import { apiError } from "./errors.ts";
-import { identity } from "./identity.ts";
-import { publicCalls } from "./public.ts";
-import { student, studentHealth } from "./student.ts";
 
 /** Every call there is, in the order of spec §7. */
 export const allEndpoints: Endpoint[] = [

@@ -1,4 +1,4 @@
-import { startPortal } from "./portal.ts";
+import { startPortal } from "./world/portal.ts";
 
 /** One portal for the whole run; scenarios that need another one start it themselves. */
 export default async function setUp() {

@@ -41,8 +41,10 @@ export function checkLocales(root) {
 /** Namespace → key → forms; a key without plural has the single form `""`. */
 function readCatalogue(root, lng, problems) {
   const catalogue = new Map();
-  for (const file of readdirSync(join(root, "locales", lng)).sort()) {
+  const files = readdirSync(join(root, "locales", lng), { recursive: true, encoding: "utf8" });
+  for (const file of files.filter((name) => name.endsWith(".json")).sort()) {
     const path = `locales/${lng}/${file}`;
+    if (catalogue.has(basename(file, ".json"))) problems.push(`${path}: another room has a file of this name`);
     try {
       const texts = new Map();
       flatten(JSON.parse(readFileSync(join(root, path), "utf8")), "", texts, (problem) =>

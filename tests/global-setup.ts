@@ -6,7 +6,7 @@ import type { TestProject } from "vitest/node";
 import { startEmbeddedPostgres } from "#backend/db/embedded-postgres.ts";
 import { migrate } from "#backend/db/migrate.ts";
 import { openDatabase } from "#backend/db/open.ts";
-import { administer, databaseUrl } from "./database.ts";
+import { administer, databaseUrl } from "./world/database.ts";
 
 async function startServer() {
   const directory = await fs.mkdtemp(path.join(os.tmpdir(), "portal-tests-"));

@@ -1,4 +1,4 @@
-import { referralCode } from "#contract/public.ts";
+import { referralCode } from "#contract/calls/public.ts";
 import { homes } from "./sides.ts";
 
 /** Where somebody who came by a referral link goes on after signing in; the code waits there until then. */

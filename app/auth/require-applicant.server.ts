@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
 import type { PortalContext } from "../context.ts";

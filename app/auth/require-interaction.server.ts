@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { identity } from "#contract/identity.ts";
+import { identity } from "#contract/calls/identity.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext, Side } from "../context.ts";
 import { openCookies } from "../cookies.server.ts";

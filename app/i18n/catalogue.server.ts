@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import type { Language } from "#contract/languages.ts";
 import type { Messages } from "./translate.ts";
 
@@ -13,10 +13,10 @@ function flatten(tree: Tree, prefix: string): [string, string][] {
 
 function readLanguage(language: Language): Map<string, Messages> {
   const folder = join(process.cwd(), "locales", language);
-  const files = readdirSync(folder).filter((file) => file.endsWith(".json"));
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
   return new Map(
     files.map((file) => {
-      const namespace = file.slice(0, -".json".length);
+      const namespace = basename(file, ".json");
       const tree = JSON.parse(readFileSync(join(folder, file), "utf8")) as Tree;
       return [namespace, Object.fromEntries(flatten(tree, `${namespace}:`))];
     }),

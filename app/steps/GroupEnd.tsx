@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import type { Group, Step, StepStatus } from "#domain/application-steps.ts";
 import { useT } from "../i18n/I18n.tsx";
-import { useApplicantPaths } from "../sides/shared/side.ts";
 import { Band } from "../ui/Band.tsx";
 import { ButtonLink } from "../ui/Button.tsx";
 import { Completion } from "../ui/Completion.tsx";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { type Group, type Step, type StepStatus, stepsOf } from "#domain/application-steps.ts";
 import { useT } from "../i18n/I18n.tsx";
-import { useApplicantPaths } from "../sides/shared/side.ts";
 import { Band } from "../ui/Band.tsx";
 import { WithRail } from "../ui/Layout.tsx";
 import { StepNavigation } from "../ui/StepNavigation.tsx";

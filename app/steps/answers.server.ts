@@ -1,4 +1,4 @@
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Document } from "#contract/entities/document.ts";
 import { errorCodes } from "#contract/errors.ts";

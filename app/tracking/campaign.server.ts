@@ -1,5 +1,5 @@
 import { redirect } from "@remix-run/node";
-import { publicCalls } from "#contract/public.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import type { PortalContext } from "../context.ts";
 import type { PortalCookies } from "../cookies.server.ts";
 import { addressOf } from "../safe-redirect.ts";

@@ -1,4 +1,4 @@
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import type { Consent, ConsentChoice } from "#contract/entities/consent.ts";
 import type { PortalContext } from "../context.ts";
 import type { TrackingService } from "./services.ts";

@@ -10,9 +10,9 @@ import { account, advisor, application, campus, identityAccount, intake, person,
 import type { FileStore } from "../files/file-store.ts";
 import { makeFace } from "../files/make-portrait.ts";
 import { hashPassword } from "../identity/passwords.ts";
-import { advanceStage } from "../operations/advance-stage.ts";
-import { setAdvisorPicture } from "../operations/set-advisor-picture.ts";
-import { uploadDocument } from "../operations/upload-document.ts";
+import { uploadDocument } from "../operations/documents/upload-document.ts";
+import { advanceStage } from "../operations/stage/advance-stage.ts";
+import { setAdvisorPicture } from "../operations/unit/set-advisor-picture.ts";
 import { addMark, addMatch } from "./add-matching.ts";
 import { drawAdvisor } from "./draw-advisor.ts";
 import { loadAnnouncements } from "./load-announcements.ts";

@@ -20,7 +20,7 @@ import {
   unit,
 } from "../db/schema.ts";
 import { endProviderSessions } from "../identity/sessions.ts";
-import { eraseAccount } from "../operations/erase-account.ts";
+import { eraseAccount } from "../operations/personal-data/erase-account.ts";
 
 const marked = [person, company, news, campaign];
 const isMadeUp = (table: (typeof marked)[number]) => eq(table.isDemo, true);

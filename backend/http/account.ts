@@ -1,15 +1,15 @@
-import { applicant } from "#contract/applicant.ts";
-import { student, studentHealth } from "#contract/student.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { student, studentHealth } from "#contract/calls/student.ts";
 import { spokenLanguages } from "#domain/spoken-languages.ts";
 import { accountFrom } from "../db/accounts.ts";
-import { assignExperiments } from "../operations/assign-experiments.ts";
-import { changeAccount } from "../operations/change-account.ts";
-import { changeMetadataEntry } from "../operations/change-metadata-entry.ts";
-import { confirmEmail } from "../operations/confirm-email.ts";
-import { fetchWizardFlows } from "../operations/fetch-wizard-flows.ts";
-import { replaceConsents } from "../operations/replace-consents.ts";
-import { replaceMetadata } from "../operations/replace-metadata.ts";
-import { sendEmailVerification } from "../operations/send-email-verification.ts";
+import { assignExperiments } from "../operations/account/assign-experiments.ts";
+import { changeAccount } from "../operations/account/change-account.ts";
+import { changeMetadataEntry } from "../operations/account/change-metadata-entry.ts";
+import { confirmEmail } from "../operations/account/confirm-email.ts";
+import { fetchWizardFlows } from "../operations/account/fetch-wizard-flows.ts";
+import { replaceMetadata } from "../operations/account/replace-metadata.ts";
+import { sendEmailVerification } from "../operations/account/send-email-verification.ts";
+import { replaceConsents } from "../operations/personal-data/replace-consents.ts";
 import { serve } from "./call.ts";
 
 export const accountRoutes = [

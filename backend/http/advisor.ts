@@ -1,11 +1,11 @@
-import { advisor } from "#contract/advisor.ts";
-import { confirmConsultation } from "../operations/confirm-consultation.ts";
-import { confirmInfoSession } from "../operations/confirm-info-session.ts";
-import { fetchPendingConfirmations } from "../operations/fetch-pending-confirmations.ts";
-import { recommend } from "../operations/recommend.ts";
-import { recordAttendance } from "../operations/record-attendance.ts";
-import { setStage } from "../operations/set-stage.ts";
-import { uploadAdvisorPicture } from "../operations/upload-advisor-picture.ts";
+import { advisor } from "#contract/calls/advisor.ts";
+import { recommend } from "../operations/matching/recommend.ts";
+import { confirmConsultation } from "../operations/unit/confirm-consultation.ts";
+import { confirmInfoSession } from "../operations/unit/confirm-info-session.ts";
+import { fetchPendingConfirmations } from "../operations/unit/fetch-pending-confirmations.ts";
+import { recordAttendance } from "../operations/unit/record-attendance.ts";
+import { setStage } from "../operations/unit/set-stage.ts";
+import { uploadAdvisorPicture } from "../operations/unit/upload-advisor-picture.ts";
 import { serve } from "./call.ts";
 import { workOf } from "./work-of.ts";
 

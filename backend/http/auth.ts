@@ -1,6 +1,6 @@
-import { publicCalls } from "#contract/public.ts";
-import { issueApiToken } from "../operations/issue-api-token.ts";
-import { revokeApiToken } from "../operations/revoke-api-token.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import { issueApiToken } from "../operations/identity/issue-api-token.ts";
+import { revokeApiToken } from "../operations/identity/revoke-api-token.ts";
 import { serve } from "./call.ts";
 
 export const authRoutes = [

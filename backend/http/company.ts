@@ -1,10 +1,10 @@
-import { company } from "#contract/company.ts";
-import { acceptApplicant } from "../operations/accept-applicant.ts";
-import { arrangeInterview } from "../operations/arrange-interview.ts";
-import { changeJobOpeningStatus } from "../operations/change-job-opening-status.ts";
-import { invite } from "../operations/invite.ts";
-import { rejectApplicant } from "../operations/reject-applicant.ts";
-import { takeBackRejection } from "../operations/take-back-rejection.ts";
+import { company } from "#contract/calls/company.ts";
+import { changeJobOpeningStatus } from "../operations/job-openings/change-job-opening-status.ts";
+import { acceptApplicant } from "../operations/matching/accept-applicant.ts";
+import { arrangeInterview } from "../operations/matching/arrange-interview.ts";
+import { invite } from "../operations/matching/invite.ts";
+import { rejectApplicant } from "../operations/matching/reject-applicant.ts";
+import { takeBackRejection } from "../operations/matching/take-back-rejection.ts";
 import { serve } from "./call.ts";
 import { workOf } from "./work-of.ts";
 

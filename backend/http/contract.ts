@@ -1,13 +1,13 @@
-import { advisor } from "#contract/advisor.ts";
-import { applicant } from "#contract/applicant.ts";
-import { company } from "#contract/company.ts";
-import type { Work } from "../operations/act.ts";
-import { decideContract } from "../operations/decide-contract.ts";
-import { fetchContract } from "../operations/fetch-contract.ts";
-import { refuseDocument } from "../operations/refuse-document.ts";
-import { requestContract } from "../operations/request-contract.ts";
-import { signContract } from "../operations/sign-contract.ts";
-import { submitContractDocuments } from "../operations/submit-contract-documents.ts";
+import { advisor } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
+import { decideContract } from "../operations/contract/decide-contract.ts";
+import { fetchContract } from "../operations/contract/fetch-contract.ts";
+import { refuseDocument } from "../operations/contract/refuse-document.ts";
+import { requestContract } from "../operations/contract/request-contract.ts";
+import { signContract } from "../operations/contract/sign-contract.ts";
+import { submitContractDocuments } from "../operations/contract/submit-contract-documents.ts";
+import type { Work } from "../operations/matching/act.ts";
 import { type Call, serve } from "./call.ts";
 
 const workOf = ({ db, backend, now }: Pick<Call, "db" | "backend" | "now">): Work => ({

@@ -1,16 +1,16 @@
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import type { Tx } from "../db/open.ts";
-import { cancelDeletion } from "../operations/cancel-deletion.ts";
-import { confirmConsent } from "../operations/confirm-consent.ts";
-import { exportData } from "../operations/export-data.ts";
-import { fetchConsentLog } from "../operations/fetch-consent-log.ts";
-import { fetchDeletion } from "../operations/fetch-deletion.ts";
-import { fetchNotificationSettings } from "../operations/fetch-notification-settings.ts";
-import { replaceNotificationSettings } from "../operations/replace-notification-settings.ts";
-import { requestDeletion } from "../operations/request-deletion.ts";
-import { resetMe } from "../operations/reset-me.ts";
-import { sendFeedback } from "../operations/send-feedback.ts";
-import { withdraw } from "../operations/withdraw.ts";
+import { cancelDeletion } from "../operations/personal-data/cancel-deletion.ts";
+import { confirmConsent } from "../operations/personal-data/confirm-consent.ts";
+import { exportData } from "../operations/personal-data/export-data.ts";
+import { fetchConsentLog } from "../operations/personal-data/fetch-consent-log.ts";
+import { fetchDeletion } from "../operations/personal-data/fetch-deletion.ts";
+import { fetchNotificationSettings } from "../operations/personal-data/fetch-notification-settings.ts";
+import { replaceNotificationSettings } from "../operations/personal-data/replace-notification-settings.ts";
+import { requestDeletion } from "../operations/personal-data/request-deletion.ts";
+import { resetMe } from "../operations/personal-data/reset-me.ts";
+import { sendFeedback } from "../operations/personal-data/send-feedback.ts";
+import { withdraw } from "../operations/personal-data/withdraw.ts";
 import { serve } from "./call.ts";
 
 /** What people decide about themselves: what they are written about, what is kept of them, and that they go. */

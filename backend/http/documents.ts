@@ -1,10 +1,10 @@
-import { applicant } from "#contract/applicant.ts";
-import { changeDocument } from "../operations/change-document.ts";
-import { deleteDocument } from "../operations/delete-document.ts";
-import { fetchDocuments } from "../operations/fetch-documents.ts";
-import { previewDocument } from "../operations/preview-document.ts";
-import { uploadDocument } from "../operations/upload-document.ts";
-import { uploadEncodedDocument } from "../operations/upload-encoded-document.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { changeDocument } from "../operations/documents/change-document.ts";
+import { deleteDocument } from "../operations/documents/delete-document.ts";
+import { fetchDocuments } from "../operations/documents/fetch-documents.ts";
+import { previewDocument } from "../operations/documents/preview-document.ts";
+import { uploadDocument } from "../operations/documents/upload-document.ts";
+import { uploadEncodedDocument } from "../operations/documents/upload-encoded-document.ts";
 import { serve } from "./call.ts";
 
 export const documentRoutes = [

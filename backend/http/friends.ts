@@ -1,8 +1,8 @@
-import { applicant } from "#contract/applicant.ts";
-import { fetchCampaigns } from "../operations/fetch-campaigns.ts";
-import { fetchReferralLink } from "../operations/fetch-referral-link.ts";
-import { participateInCampaign } from "../operations/participate-in-campaign.ts";
-import { registerForCampaign } from "../operations/register-for-campaign.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { fetchCampaigns } from "../operations/announcements/fetch-campaigns.ts";
+import { fetchReferralLink } from "../operations/announcements/fetch-referral-link.ts";
+import { participateInCampaign } from "../operations/announcements/participate-in-campaign.ts";
+import { registerForCampaign } from "../operations/announcements/register-for-campaign.ts";
 import { serve } from "./call.ts";
 
 export const friendRoutes = [

@@ -1,11 +1,11 @@
-import { identity } from "#contract/identity.ts";
-import { confirmCode } from "../operations/confirm-code.ts";
-import { fetchInteraction } from "../operations/fetch-interaction.ts";
-import { register } from "../operations/register.ts";
-import { requestPasswordReset } from "../operations/request-password-reset.ts";
-import { resetPassword } from "../operations/reset-password.ts";
-import { sendCode } from "../operations/send-code.ts";
-import { signIn } from "../operations/sign-in.ts";
+import { identity } from "#contract/calls/identity.ts";
+import { confirmCode } from "../operations/identity/confirm-code.ts";
+import { fetchInteraction } from "../operations/identity/fetch-interaction.ts";
+import { register } from "../operations/identity/register.ts";
+import { requestPasswordReset } from "../operations/identity/request-password-reset.ts";
+import { resetPassword } from "../operations/identity/reset-password.ts";
+import { sendCode } from "../operations/identity/send-code.ts";
+import { signIn } from "../operations/identity/sign-in.ts";
 import { serve } from "./call.ts";
 
 export const identityRoutes = [

@@ -1,14 +1,14 @@
-import { applicant } from "#contract/applicant.ts";
-import { fetchApplications } from "../operations/fetch-applications.ts";
-import { fetchFilteredJobOpenings } from "../operations/fetch-filtered-job-openings.ts";
-import { fetchInteractedJobOpenings } from "../operations/fetch-interacted-job-openings.ts";
-import { fetchInvitations } from "../operations/fetch-invitations.ts";
-import { fetchJobOpening } from "../operations/fetch-job-opening.ts";
-import { fetchJobOpeningFilterOptions } from "../operations/fetch-job-opening-filter-options.ts";
-import { fetchRelatedJobOpenings } from "../operations/fetch-related-job-openings.ts";
-import { fetchSuggestions } from "../operations/fetch-suggestions.ts";
-import { markFavorite } from "../operations/mark-favorite.ts";
-import { viewJobOpening } from "../operations/view-job-opening.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { fetchApplications } from "../operations/matching/fetch-applications.ts";
+import { fetchInvitations } from "../operations/matching/fetch-invitations.ts";
+import { fetchFilteredJobOpenings } from "../operations/openings-for-applicants/fetch-filtered-job-openings.ts";
+import { fetchInteractedJobOpenings } from "../operations/openings-for-applicants/fetch-interacted-job-openings.ts";
+import { fetchJobOpening } from "../operations/openings-for-applicants/fetch-job-opening.ts";
+import { fetchJobOpeningFilterOptions } from "../operations/openings-for-applicants/fetch-job-opening-filter-options.ts";
+import { fetchRelatedJobOpenings } from "../operations/openings-for-applicants/fetch-related-job-openings.ts";
+import { fetchSuggestions } from "../operations/openings-for-applicants/fetch-suggestions.ts";
+import { markFavorite } from "../operations/openings-for-applicants/mark-favorite.ts";
+import { viewJobOpening } from "../operations/openings-for-applicants/view-job-opening.ts";
 import { serve } from "./call.ts";
 
 export const jobOpeningRoutes = [

@@ -1,13 +1,13 @@
-import { applicant } from "#contract/applicant.ts";
-import { acceptOffer } from "../operations/accept-offer.ts";
-import { chooseInterviewDate } from "../operations/choose-interview-date.ts";
-import { declineInterviewDates } from "../operations/decline-interview-dates.ts";
-import { expressDisinterest } from "../operations/express-disinterest.ts";
-import { expressInterest } from "../operations/express-interest.ts";
-import { fetchMatchHistory } from "../operations/fetch-match-history.ts";
-import { makeCalendarFile } from "../operations/make-calendar-file.ts";
-import { rejectOffer } from "../operations/reject-offer.ts";
-import { takeBack } from "../operations/take-back.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { acceptOffer } from "../operations/matching/accept-offer.ts";
+import { chooseInterviewDate } from "../operations/matching/choose-interview-date.ts";
+import { declineInterviewDates } from "../operations/matching/decline-interview-dates.ts";
+import { expressDisinterest } from "../operations/matching/express-disinterest.ts";
+import { expressInterest } from "../operations/matching/express-interest.ts";
+import { fetchMatchHistory } from "../operations/matching/fetch-match-history.ts";
+import { makeCalendarFile } from "../operations/matching/make-calendar-file.ts";
+import { rejectOffer } from "../operations/matching/reject-offer.ts";
+import { takeBack } from "../operations/matching/take-back.ts";
 import { serve } from "./call.ts";
 import { workOf } from "./work-of.ts";
 

@@ -1,6 +1,6 @@
-import { applicant } from "#contract/applicant.ts";
-import { fetchNews } from "../operations/fetch-news.ts";
-import { fetchNewsItem } from "../operations/fetch-news-item.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { fetchNews } from "../operations/announcements/fetch-news.ts";
+import { fetchNewsItem } from "../operations/announcements/fetch-news-item.ts";
 import { serve } from "./call.ts";
 
 export const newsRoutes = [

@@ -1,11 +1,11 @@
 import { Readable } from "node:stream";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import { limits } from "#contract/limits.ts";
-import { publicCalls } from "#contract/public.ts";
-import { confirmSending } from "../operations/confirm-sending.ts";
-import { makeApplicationPortfolio } from "../operations/make-application-portfolio.ts";
+import { confirmSending } from "../operations/cv/confirm-sending.ts";
+import { makeApplicationPortfolio } from "../operations/cv/make-application-portfolio.ts";
+import { sendCurriculumVitae } from "../operations/cv/send-curriculum-vitae.ts";
 import { countAttempt } from "../operations/refuse-too-many.ts";
-import { sendCurriculumVitae } from "../operations/send-curriculum-vitae.ts";
 import { type BytesAnswer, serve } from "./call.ts";
 
 const pdf = (bytes: Buffer, name = "document.pdf"): BytesAnswer => ({

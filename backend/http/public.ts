@@ -1,8 +1,8 @@
-import { publicCalls } from "#contract/public.ts";
-import { composeSampleMail } from "../operations/compose-sample-mail.ts";
-import { countLink } from "../operations/count-link.ts";
-import { listSampleMails } from "../operations/list-sample-mails.ts";
-import { unsubscribe } from "../operations/unsubscribe.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import { countLink } from "../operations/announcements/count-link.ts";
+import { composeSampleMail } from "../operations/mail/compose-sample-mail.ts";
+import { listSampleMails } from "../operations/mail/list-sample-mails.ts";
+import { unsubscribe } from "../operations/personal-data/unsubscribe.ts";
 import { serve } from "./call.ts";
 
 export const publicRoutes = [

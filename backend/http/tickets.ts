@@ -1,14 +1,14 @@
-import { advisor } from "#contract/advisor.ts";
-import { applicant } from "#contract/applicant.ts";
-import { fetchAttachments } from "../operations/fetch-attachments.ts";
-import { fetchTicket } from "../operations/fetch-ticket.ts";
-import { fetchTickets } from "../operations/fetch-tickets.ts";
-import { openTicket } from "../operations/open-ticket.ts";
-import { previewAttachment } from "../operations/preview-attachment.ts";
-import { replyToApplicant } from "../operations/reply-to-applicant.ts";
-import { replyToTicket } from "../operations/reply-to-ticket.ts";
-import { setTicketStatus } from "../operations/set-ticket-status.ts";
-import { uploadAttachment } from "../operations/upload-attachment.ts";
+import { advisor } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { fetchAttachments } from "../operations/tickets/fetch-attachments.ts";
+import { fetchTicket } from "../operations/tickets/fetch-ticket.ts";
+import { fetchTickets } from "../operations/tickets/fetch-tickets.ts";
+import { openTicket } from "../operations/tickets/open-ticket.ts";
+import { previewAttachment } from "../operations/tickets/preview-attachment.ts";
+import { replyToApplicant } from "../operations/tickets/reply-to-applicant.ts";
+import { replyToTicket } from "../operations/tickets/reply-to-ticket.ts";
+import { setTicketStatus } from "../operations/tickets/set-ticket-status.ts";
+import { uploadAttachment } from "../operations/tickets/upload-attachment.ts";
 import { serve } from "./call.ts";
 
 export const ticketRoutes = [

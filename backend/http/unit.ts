@@ -1,11 +1,11 @@
-import { applicant } from "#contract/applicant.ts";
-import { changeApplication } from "../operations/change-application.ts";
-import { chooseApplication } from "../operations/choose-application.ts";
-import { fetchAdvisorPicture } from "../operations/fetch-advisor-picture.ts";
-import { fetchStudyOptions } from "../operations/fetch-study-options.ts";
-import { fetchUnit } from "../operations/fetch-unit.ts";
-import { fetchUnits } from "../operations/fetch-units.ts";
-import { stateAdvisorInterview } from "../operations/state-advisor-interview.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { fetchUnit } from "../operations/stage/fetch-unit.ts";
+import { changeApplication } from "../operations/unit/change-application.ts";
+import { chooseApplication } from "../operations/unit/choose-application.ts";
+import { fetchAdvisorPicture } from "../operations/unit/fetch-advisor-picture.ts";
+import { fetchStudyOptions } from "../operations/unit/fetch-study-options.ts";
+import { fetchUnits } from "../operations/unit/fetch-units.ts";
+import { stateAdvisorInterview } from "../operations/unit/state-advisor-interview.ts";
 import { serve } from "./call.ts";
 
 export const unitRoutes = [

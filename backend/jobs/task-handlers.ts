@@ -1,13 +1,13 @@
 import type { Backend } from "../backend.ts";
 import type { Mailer } from "../mail/mail-port.ts";
-import { announceNewOpenings } from "../operations/announce-new-openings.ts";
-import { closeStartedOpenings } from "../operations/close-started-openings.ts";
-import { createUnit } from "../operations/create-unit.ts";
-import { deleteAccount } from "../operations/delete-account.ts";
-import { mailNewOpenings } from "../operations/mail-new-openings.ts";
-import { passDays } from "../operations/pass-days.ts";
-import { remindOfOffers } from "../operations/remind-of-offers.ts";
+import { closeStartedOpenings } from "../operations/job-openings/close-started-openings.ts";
+import { passDays } from "../operations/matching/pass-days.ts";
+import { remindOfOffers } from "../operations/matching/remind-of-offers.ts";
+import { announceNewOpenings } from "../operations/openings-for-applicants/announce-new-openings.ts";
+import { mailNewOpenings } from "../operations/openings-for-applicants/mail-new-openings.ts";
+import { deleteAccount } from "../operations/personal-data/delete-account.ts";
 import { sweep } from "../operations/sweep.ts";
+import { createUnit } from "../operations/unit/create-unit.ts";
 import { sendMail } from "./send-mail.ts";
 import type { TaskHandlers } from "./tasks.ts";
 

@@ -24,7 +24,7 @@ import {
 } from "../db/schema.ts";
 import { incomingFolder } from "../files/incoming.ts";
 import { removeOlder } from "../files/remove-older.ts";
-import { haveOneFolder } from "./have-one-folder.ts";
+import { haveOneFolder } from "./documents/have-one-folder.ts";
 
 const hour = 60 * 60_000;
 const day = 24 * hour;

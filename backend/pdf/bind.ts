@@ -1,6 +1,6 @@
 import { PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { defaultPrintColour, printColours } from "#contract/calls/print.ts";
 import { limits } from "#contract/limits.ts";
-import { defaultPrintColour, printColours } from "#contract/print.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { drawFrame } from "./draw.ts";
 import type { LeftOut, Portfolio } from "./portfolio.ts";

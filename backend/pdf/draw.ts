@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
-import type { PrintType } from "#contract/print.ts";
+import type { PrintType } from "#contract/calls/print.ts";
 import type { PrintDocument } from "./read-html.ts";
 
 /** Beside this file in the sources, beside the worker in the build. Nothing else can be read by a template. */

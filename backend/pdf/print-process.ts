@@ -1,9 +1,9 @@
 import { fork, type Serializable } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import type { PrintType } from "#contract/calls/print.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import type { PrintType } from "#contract/print.ts";
 import type { Portfolio } from "./portfolio.ts";
 
 export type PrintWork = { type: PrintType; html: string } | Portfolio;

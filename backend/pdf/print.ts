@@ -1,5 +1,5 @@
+import type { PrintType } from "#contract/calls/print.ts";
 import { Refusal } from "#contract/errors.ts";
-import type { PrintType } from "#contract/print.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { draw } from "./draw.ts";
 import { readHtml } from "./read-html.ts";

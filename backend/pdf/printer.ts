@@ -1,6 +1,6 @@
+import type { PrintType } from "#contract/calls/print.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import type { PrintType } from "#contract/print.ts";
 import type { Portfolio } from "./portfolio.ts";
 import { openQueue } from "./print-queue.ts";
 

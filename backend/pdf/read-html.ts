@@ -1,7 +1,7 @@
 import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { defaultPrintColour, type PrintColour, printColours } from "#contract/calls/print.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import { defaultPrintColour, type PrintColour, printColours } from "#contract/print.ts";
 
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 type HtmlElement = DefaultTreeAdapterTypes.Element;

@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { printTypes } from "../calls/print.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
-import { printTypes } from "../print.ts";
 
 /** A page to be printed, in one of the looks (spec §7 `{type, html}`). */
 export const printOrder = z.object({

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { screenOf } from "../screen.ts";
-import { expect, test } from "../test.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
 
 const motivation = "/ds/application/search/3";
 const typed = "Ich baue gern Dinge, die Menschen helfen, und lerne jeden Tag etwas Neues dazu.";

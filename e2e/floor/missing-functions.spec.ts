@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { builtScripts, demandsOf, newerThanFloor } from "../../scripts/browser-floor.ts";
-import { screenOf } from "../screen.ts";
-import { expect, test } from "../test.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
 import { type Reader, readerOf } from "./reader.ts";
 import { beInterested, register, uploadFile, writeCv } from "./walk.ts";
 

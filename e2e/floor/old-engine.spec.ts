@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
-import { expect, test } from "../test.ts";
+import { expect, test } from "../world/test.ts";
 import { type Reader, readerOf } from "./reader.ts";
 import { beInterested, register, uploadFile, writeCv } from "./walk.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { words as wordsOf } from "../words.ts";
+import { words as wordsOf } from "../world/words.ts";
 
 const optional = wordsOf(["forms"])("optional");
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { demoPassword } from "#backend/demo/load-demo-data.ts";
-import { pdf } from "../files.ts";
-import { codeOf, mailTo } from "../outbox.ts";
-import type { People } from "../people.ts";
-import { words } from "../words.ts";
+import { pdf } from "../world/files.ts";
+import { codeOf, mailTo } from "../world/outbox.ts";
+import type { People } from "../world/people.ts";
+import { words } from "../world/words.ts";
 import type { Reader } from "./reader.ts";
 
 const labelOf = (t: ReturnType<typeof words>) => (name: string) => t(`fields.${name}.label`);

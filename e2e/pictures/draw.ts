@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import type { WrittenLanguage } from "#contract/languages.ts";
-import { applicantPages, publicPages, stepPages } from "../pages.ts";
-import { screenOf } from "../screen.ts";
-import { signIn, test } from "../test.ts";
+import { applicantPages, publicPages, stepPages } from "../world/pages.ts";
+import { screenOf } from "../world/screen.ts";
+import { signIn, test } from "../world/test.ts";
 
 async function draw(page: Page, group: string, name = addressOf(page)) {
   await page.waitForLoadState("networkidle");

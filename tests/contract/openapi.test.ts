@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { allEndpoints, openApi } from "#contract/openapi.ts";
-import { useBackend } from "../backend.ts";
+import { useBackend } from "../world/backend.ts";
 
 interface Operation {
   operationId: string;

@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, it } from "vitest";
 import { makePdf } from "#backend/demo/make-pdf.ts";
-import { type Portal, startPortal } from "../../e2e/portal.ts";
-import { Visitor } from "../visitor.ts";
+import { type Portal, startPortal } from "../../e2e/world/portal.ts";
+import { Visitor } from "../world/visitor.ts";
 
 const documents = "/ds/application/search/4";
 const drainMilliseconds = 10_000;

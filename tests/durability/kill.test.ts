@@ -11,9 +11,9 @@ import { account, document } from "#backend/db/schema.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { sweep } from "#backend/operations/sweep.ts";
-import { freePort, type Portal, startPortal } from "../../e2e/portal.ts";
-import { useTemporaryDirectory } from "../temporary-directory.ts";
-import { Visitor } from "../visitor.ts";
+import { freePort, type Portal, startPortal } from "../../e2e/world/portal.ts";
+import { useTemporaryDirectory } from "../world/temporary-directory.ts";
+import { Visitor } from "../world/visitor.ts";
 import { randomFrom } from "./random.ts";
 import { StreamOfPosts } from "./stream-of-posts.ts";
 

@@ -1,4 +1,4 @@
-import type { Page, Visitor } from "../visitor.ts";
+import type { Page, Visitor } from "../world/visitor.ts";
 
 interface Post<T> {
   page: Page;

@@ -3,8 +3,8 @@ import { readdir } from "node:fs/promises";
 import { connect } from "node:net";
 import { join } from "node:path";
 import { afterAll, expect, it } from "vitest";
-import { type Portal, startPortal } from "../../e2e/portal.ts";
-import { Visitor } from "../visitor.ts";
+import { type Portal, startPortal } from "../../e2e/world/portal.ts";
+import { Visitor } from "../world/visitor.ts";
 import { randomFrom } from "./random.ts";
 
 const mutations = 2000;

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
-import { useTemporaryDirectory } from "../temporary-directory.ts";
+import { useTemporaryDirectory } from "../world/temporary-directory.ts";
 
 const script = resolve("scripts/check-locales.js");
 const parent = useTemporaryDirectory();

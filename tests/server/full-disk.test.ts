@@ -11,8 +11,8 @@ import { account } from "#backend/db/schema.ts";
 import type { ContextParts } from "#server/context-parts.ts";
 import { failedRequest } from "#server/failed-request.ts";
 import { remixHandler } from "#server/remix-handler.ts";
-import { useBackend } from "../backend.ts";
-import { useTemporaryDirectory } from "../temporary-directory.ts";
+import { useBackend } from "../world/backend.ts";
+import { useTemporaryDirectory } from "../world/temporary-directory.ts";
 import { serve } from "./serve.ts";
 
 const { addApplicant, database, db, origin } = await useBackend();

@@ -3,12 +3,12 @@ import { openCircuits } from "#app/api/circuit.server.ts";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { SignIn } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { errorCodes } from "#contract/errors.ts";
 import type { ContextParts, RequestParts } from "#server/context-parts.ts";
 import { contextFor } from "#server/portal-context.ts";
 import { openSession } from "#server/session.ts";
-import { refuse, standInUrl, unreachable, useStandIns } from "../stand-ins.ts";
+import { refuse, standInUrl, unreachable, useStandIns } from "../world/stand-ins.ts";
 
 const stub = useStandIns();
 const cookies = openCookies(false);

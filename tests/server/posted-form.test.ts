@@ -10,7 +10,7 @@ import type { Posted } from "#app/context.ts";
 import { discardIncoming, type IncomingFile, keepIncoming } from "#backend/files/incoming.ts";
 import { limits } from "#contract/limits.ts";
 import { readPost, UnreadablePost } from "#server/posted-form.ts";
-import { useTemporaryDirectory } from "../temporary-directory.ts";
+import { useTemporaryDirectory } from "../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
 let folder: string | undefined = directory;

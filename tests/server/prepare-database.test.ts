@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest";
 import { company } from "#backend/db/schema.ts";
 import { prepareDatabase } from "#server/prepare-database.ts";
 import type { Settings } from "#server/settings.ts";
-import { useDatabase } from "../database.ts";
+import { useDatabase } from "../world/database.ts";
 
 const { db, url } = await useDatabase();
 const settingsOf = (more: Partial<Settings>) => ({ DATABASE_URL: url, dataDirectory: "", ...more }) as Settings;

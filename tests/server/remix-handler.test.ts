@@ -8,7 +8,7 @@ import { openCookies } from "#app/cookies.server.ts";
 import type { ContextParts } from "#server/context-parts.ts";
 import { failedRequest } from "#server/failed-request.ts";
 import { remixHandler } from "#server/remix-handler.ts";
-import { useTemporaryDirectory } from "../temporary-directory.ts";
+import { useTemporaryDirectory } from "../world/temporary-directory.ts";
 import { serve } from "./serve.ts";
 
 let isDatabaseThere = true;

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "#server/settings.ts";
-import { useTemporaryDirectory } from "../temporary-directory.ts";
+import { useTemporaryDirectory } from "../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
 const read = (env: Record<string, string> = {}) => readSettings({ DATA_DIR: directory, ...env });

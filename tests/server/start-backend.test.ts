@@ -3,8 +3,8 @@ import { afterAll, describe, expect, test } from "vitest";
 import { limits } from "#contract/limits.ts";
 import { readSettings } from "#server/settings.ts";
 import { startBackend } from "#server/start-backend.ts";
-import { useDatabase } from "../database.ts";
-import { useTemporaryDirectory } from "../temporary-directory.ts";
+import { useDatabase } from "../world/database.ts";
+import { useTemporaryDirectory } from "../world/temporary-directory.ts";
 
 const database = await useDatabase();
 const settings = readSettings({ DATA_DIR: useTemporaryDirectory(), DEMO_DATA: "off" });

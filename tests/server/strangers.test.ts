@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { attempt } from "#backend/db/schema.ts";
 import { limits } from "#contract/limits.ts";
 import { strangersAllowance } from "#server/strangers.ts";
-import { useDatabase } from "../database.ts";
+import { useDatabase } from "../world/database.ts";
 
 const { db } = await useDatabase();
 const mayLeave = strangersAllowance(db);

@@ -6,7 +6,7 @@ import { failedRequest } from "#server/failed-request.ts";
 import { onlyKnownHosts } from "#server/hosts.ts";
 import { builtFiles } from "#server/static-files.ts";
 import { wellFormed } from "#server/well-formed.ts";
-import { useTemporaryDirectory } from "../temporary-directory.ts";
+import { useTemporaryDirectory } from "../world/temporary-directory.ts";
 import { sendRaw } from "./raw.ts";
 
 const logged: string[] = [];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { pendingConfirmation } from "#contract/advisor.ts";
+import { pendingConfirmation } from "#contract/calls/advisor.ts";
 
 const { accountId, kind } = pendingConfirmation.shape;
 

@@ -1,7 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Frame } from "../shared/Frame.tsx";
+import { Frame } from "#app/shell/Frame.tsx";
 
 export const handle = { words: ["advisor"], accent: "teal" };
 

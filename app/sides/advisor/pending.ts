@@ -1,4 +1,4 @@
-import type { PendingConfirmation } from "#contract/advisor.ts";
+import type { PendingConfirmation } from "#contract/calls/advisor.ts";
 
 /** A statement that waits, with what is needed to show and decide it. */
 export interface Pending extends PendingConfirmation {

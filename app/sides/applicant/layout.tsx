@@ -2,8 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Frame } from "../shared/Frame.tsx";
-import { useApplicantPaths } from "../shared/side.ts";
+import { Frame } from "#app/shell/Frame.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { mainPlaces, morePlaces, type Place, placeAt } from "./navigation.ts";
 
 export const handle = { words: ["applicant"] };

@@ -1,12 +1,12 @@
 import { Form } from "@remix-run/react";
 import { FormSecrets } from "#app/forms/Form.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useCvPaths } from "#app/shell/side.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Stack } from "#app/ui/Layout.tsx";
-import { useCvPaths } from "../shared/side.ts";
 import type { Entry } from "./curriculum-vitae.ts";
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useNavigation } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useCvPaths } from "#app/shell/side.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { useCvPaths } from "../shared/side.ts";
 import type { InputStep } from "./input-steps.ts";
 
 interface Props {

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Halved, Stack, Wrap } from "#app/ui/Layout.tsx";
 import { StepNavigation } from "#app/ui/StepNavigation.tsx";
-import { useCvPaths } from "../shared/side.ts";
 import { type InputStep, inputSteps } from "./input-steps.ts";
 import { PreviewAside } from "./PreviewAside.tsx";
 import type { Preview } from "./save-input.server.ts";

@@ -1,6 +1,6 @@
 import { classNames } from "#app/ui/class-names.ts";
+import { printColours } from "#contract/calls/print.ts";
 import { languages } from "#contract/languages.ts";
-import { printColours } from "#contract/print.ts";
 import type { Preview } from "./save-input.server.ts";
 
 /** The sheet of paper: white in the dark, too. Its markup is React's own, drawn on the server, as it is printed. */

@@ -1,9 +1,9 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useCvPaths } from "#app/shell/side.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
-import { useCvPaths } from "../shared/side.ts";
 import { PaperSheet } from "./PaperSheet.tsx";
 import type { Preview } from "./save-input.server.ts";
 

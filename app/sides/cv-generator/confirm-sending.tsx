@@ -5,12 +5,12 @@ import { FormSecrets } from "#app/forms/Form.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { cvPathsOf } from "#app/paths.server.ts";
+import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
-import { publicCalls } from "#contract/public.ts";
-import { useCvPaths } from "../shared/side.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 
 export const handle = { words: ["cvConfirmSending", "cv"], accent: "yellow" };
 

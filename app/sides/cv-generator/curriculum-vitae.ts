@@ -1,5 +1,5 @@
+import type { PrintColour } from "#contract/calls/print.ts";
 import type { Language } from "#contract/languages.ts";
-import type { PrintColour } from "#contract/print.ts";
 
 /** A month, `2024-06`, or a year where nobody remembers more. */
 export type Month = string;

@@ -3,10 +3,10 @@ import { Form } from "@remix-run/react";
 import { FormSecrets } from "#app/forms/Form.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
-import { useCvPaths } from "../shared/side.ts";
 import { visitGenerator } from "./visit.server.ts";
 
 export const handle = { words: ["cvDelete", "cv"], accent: "yellow" };

@@ -1,7 +1,7 @@
 import type { PortalContext } from "#app/context.ts";
 import { postOf } from "#app/forms/submit.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { fileNameOf, printVisit } from "./print-visit.server.ts";
 import type { Visit } from "./visit.server.ts";
 

@@ -1,10 +1,10 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { useCvPaths } from "../shared/side.ts";
 import { visitGenerator } from "./visit.server.ts";
 
 export const handle = { words: ["cvFinal", "cv"], accent: "yellow" };

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "@remix-run/react";
 import { publicCvBase } from "#app/paths.ts";
-import { Frame } from "../shared/Frame.tsx";
+import { Frame } from "#app/shell/Frame.tsx";
 import styles from "./sheet.css?url";
 
 export const handle = { words: ["cv", "forms", "errors"], accent: "yellow" };

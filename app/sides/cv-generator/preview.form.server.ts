@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { type PrintColour, printColours } from "#contract/calls/print.ts";
 import { type Language, languages } from "#contract/languages.ts";
 import { message } from "#contract/message.ts";
-import { type PrintColour, printColours } from "#contract/print.ts";
 import { sheetLooks } from "./curriculum-vitae.ts";
 
 /** How the CV looks, and the language of its own words. */

@@ -1,6 +1,6 @@
 import type { PortalContext } from "#app/context.ts";
-import { applicant } from "#contract/applicant.ts";
-import { publicCalls } from "#contract/public.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import { nameOf } from "./curriculum-vitae.ts";
 import { sheetPage, titleOf } from "./sheet.server.tsx";
 import type { Visit } from "./visit.server.ts";

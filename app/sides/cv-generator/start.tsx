@@ -5,6 +5,7 @@ import { FileField } from "#app/forms/fields/FileField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
@@ -12,7 +13,6 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { useCvPaths } from "../shared/side.ts";
 import { receiveResume, resumeForm } from "./receive-resume.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 

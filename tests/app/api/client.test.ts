@@ -3,14 +3,14 @@ import { describe, expect, test, vi } from "vitest";
 import { openCircuits } from "#app/api/circuit.server.ts";
 import { type ClientOptions, openClient } from "#app/api/client.server.ts";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
-import { applicant } from "#contract/applicant.ts";
-import { bank } from "#contract/bank.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { bank } from "#contract/calls/bank.ts";
+import { identity } from "#contract/calls/identity.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import { student, studentHealth } from "#contract/calls/student.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorCodes } from "#contract/errors.ts";
-import { identity } from "#contract/identity.ts";
-import { publicCalls } from "#contract/public.ts";
-import { student, studentHealth } from "#contract/student.ts";
-import { answerJson, halfBody, hung, refuse, standInUrl, unreachable, useStandIns } from "../../stand-ins.ts";
+import { answerJson, halfBody, hung, refuse, standInUrl, unreachable, useStandIns } from "../../world/stand-ins.ts";
 
 const stub = useStandIns();
 

@@ -5,8 +5,8 @@ import { pino } from "pino";
 import { afterAll, beforeEach, expect, test } from "vitest";
 import { openCircuits } from "#app/api/circuit.server.ts";
 import { openClient } from "#app/api/client.server.ts";
-import { publicCalls } from "#contract/public.ts";
-import { studentHealth } from "#contract/student.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import { studentHealth } from "#contract/calls/student.ts";
 
 /** A backend that sets cookies and remembers what reached it. */
 async function listen() {

@@ -1,8 +1,8 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { describe, expect, test, vi } from "vitest";
 import type { PortalContext, Session } from "#app/context.ts";
-import { action } from "#app/sides/shared/sign-in/sign-out.tsx";
-import { publicCalls } from "#contract/public.ts";
+import { action } from "#app/sides/public/sign-in/sign-out.tsx";
+import { publicCalls } from "#contract/calls/public.ts";
 
 const session = { side: "applicant", apiToken: "token", idToken: "id token", isExpired: true } as Session;
 

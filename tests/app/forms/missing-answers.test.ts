@@ -5,8 +5,8 @@ import { studyInfoForm } from "#app/sides/applicant/abilities/study-info.form.se
 import { contactForm } from "#app/sides/applicant/profile/contact.form.server.ts";
 import { partnerForm } from "#app/sides/applicant/search/partner.form.server.ts";
 import { sendForm } from "#app/sides/cv-generator/send.form.server.ts";
-import { forgotPasswordForm } from "#app/sides/shared/sign-in/password.form.server.ts";
-import { credentials, registration } from "#contract/identity.ts";
+import { forgotPasswordForm } from "#app/sides/public/sign-in/password.form.server.ts";
+import { credentials, registration } from "#contract/calls/identity.ts";
 import { readMessage } from "#contract/message.ts";
 import { postOf } from "../post.ts";
 

@@ -5,7 +5,7 @@ import { readConsent, writeConsent } from "#app/tracking/consent.server.ts";
 import type { TrackingEvent } from "#app/tracking/events.ts";
 import { openTracking } from "#app/tracking/request-tracking.server.ts";
 import type { Tracker } from "#app/tracking/services.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { answersOf } from "../../domain/answers.ts";
 
 const cookies = openCookies(false);

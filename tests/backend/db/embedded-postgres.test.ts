@@ -7,7 +7,7 @@ import pg from "pg";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "#backend/db/embedded-postgres.ts";
 import { takeLock } from "#backend/db/file-lock.ts";
-import { useTemporaryDirectory } from "../../temporary-directory.ts";
+import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
 const running: EmbeddedPostgres[] = [];

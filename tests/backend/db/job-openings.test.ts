@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { wholeJobOpeningFor } from "#backend/db/job-openings.ts";
 import { application, jobOpening, match, place } from "#backend/db/schema.ts";
 import { wholeJobOpening } from "#contract/entities/job-opening.ts";
-import { useBackend } from "../../backend.ts";
+import { useBackend } from "../../world/backend.ts";
 
 const { addApplicant, addCompany, addJobOpening, db } = await useBackend();
 const now = new Date();

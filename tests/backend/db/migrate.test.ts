@@ -4,8 +4,8 @@ import { fileURLToPath } from "node:url";
 import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { expect, it } from "vitest";
 import { migrate } from "#backend/db/migrate.ts";
-import { noTables, useDatabase } from "../../database.ts";
-import { useTemporaryDirectory } from "../../temporary-directory.ts";
+import { noTables, useDatabase } from "../../world/database.ts";
+import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 
 const database = await useDatabase(noTables);
 const directory = useTemporaryDirectory();

@@ -3,7 +3,7 @@ import { expect, it } from "vitest";
 import { migrate } from "#backend/db/migrate.ts";
 import { openDatabase } from "#backend/db/open.ts";
 import { campus } from "#backend/db/schema.ts";
-import { useDatabase } from "../../database.ts";
+import { useDatabase } from "../../world/database.ts";
 
 const database = await useDatabase();
 

@@ -18,9 +18,9 @@ import { addPersona, demoPassword, loadDemoData } from "#backend/demo/load-demo-
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { detectType } from "#backend/files/detect-type.ts";
-import { eraseAccount } from "#backend/operations/erase-account.ts";
-import { advisor as advisorCalls, type PendingConfirmation } from "#contract/advisor.ts";
-import { applicant } from "#contract/applicant.ts";
+import { eraseAccount } from "#backend/operations/personal-data/erase-account.ts";
+import { advisor as advisorCalls, type PendingConfirmation } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { accountAnswers, account as accountContract } from "#contract/entities/account.ts";
 import type { Contract } from "#contract/entities/contract.ts";
@@ -29,8 +29,8 @@ import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-op
 import type { StudyOptions, Unit } from "#contract/entities/unit.ts";
 import { isPossible, noApplication } from "#domain/application-status.ts";
 import { isContractStartReached } from "#domain/contract-start.ts";
-import { useBackend } from "../../backend.ts";
-import { useTemporaryDirectory } from "../../temporary-directory.ts";
+import { useBackend } from "../../world/backend.ts";
+import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 
 const { backend, call, issueToken, db } = await useBackend();
 const directory = useTemporaryDirectory();

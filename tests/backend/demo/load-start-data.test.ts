@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { campus, companyUser, identityAccount, news, person, place } from "#backend/db/schema.ts";
 import { loadStartData } from "#backend/demo/load-start-data.ts";
-import { useBackend } from "../../backend.ts";
+import { useBackend } from "../../world/backend.ts";
 
 const { backend, db } = await useBackend();
 const now = new Date();

@@ -22,8 +22,8 @@ import {
 import { loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { holdsDemoData, removeDemoData } from "#backend/demo/remove-demo-data.ts";
-import { uploadDocument } from "#backend/operations/upload-document.ts";
-import { useBackend } from "../../backend.ts";
+import { uploadDocument } from "#backend/operations/documents/upload-document.ts";
+import { useBackend } from "../../world/backend.ts";
 
 const { backend, db, files, addApplicant, addAdvisor, addCompany, addJobOpening, issueToken } = await useBackend();
 

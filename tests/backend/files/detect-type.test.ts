@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { detectType } from "#backend/files/detect-type.ts";
-import { useTemporaryDirectory } from "../../temporary-directory.ts";
+import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 import { zip } from "./zip.ts";
 
 const file = path.join(useTemporaryDirectory(), "upload");

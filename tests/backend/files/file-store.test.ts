@@ -4,7 +4,7 @@ import path from "node:path";
 import { text } from "node:stream/consumers";
 import { beforeEach, describe, expect, it } from "vitest";
 import { type FileStore, MissingFile, openFileStore } from "#backend/files/file-store.ts";
-import { useTemporaryDirectory } from "../../temporary-directory.ts";
+import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 
 const temporary = useTemporaryDirectory();
 const source = path.join(temporary, "source.txt");

@@ -3,7 +3,7 @@ import path from "node:path";
 import sharp from "sharp";
 import { expect, it } from "vitest";
 import { sanitizePicture } from "#backend/files/sanitize-picture.ts";
-import { useTemporaryDirectory } from "../../temporary-directory.ts";
+import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
 const source = path.join(directory, "source");

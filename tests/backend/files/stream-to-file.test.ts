@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { PassThrough, Readable } from "node:stream";
 import { expect, it } from "vitest";
 import { streamToFile } from "#backend/files/stream-to-file.ts";
-import { useTemporaryDirectory } from "../../temporary-directory.ts";
+import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
 

@@ -3,11 +3,11 @@ import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
 import { document, jobOpeningMark, match, supportTicket, ticketAttachment } from "#backend/db/schema.ts";
-import { setAdvisorPicture } from "#backend/operations/set-advisor-picture.ts";
+import { setAdvisorPicture } from "#backend/operations/unit/set-advisor-picture.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { allEndpoints } from "#contract/openapi.ts";
-import { type Input, useBackend } from "../../backend.ts";
+import { type Input, useBackend } from "../../world/backend.ts";
 
 const { call, addApplicant, addAdvisor, addCompany, addJobOpening, db, files } = await useBackend();
 const ownAdvisor = await addAdvisor();

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { errorCodes } from "#contract/errors.ts";
-import { useBackend } from "../../backend.ts";
+import { useBackend } from "../../world/backend.ts";
 
 const { call, issueToken, addApplicant } = await useBackend();
 const jonas = await addApplicant();

@@ -8,11 +8,11 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { attempt } from "#backend/db/schema.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import { addressOf } from "#contract/endpoint.ts";
 import { limits } from "#contract/limits.ts";
-import { publicCalls } from "#contract/public.ts";
-import { useBackend } from "../../backend.ts";
-import { usePdfReader } from "../../pdf-reader.ts";
+import { useBackend } from "../../world/backend.ts";
+import { usePdfReader } from "../../world/pdf-reader.ts";
 
 const { backend, origin } = await useBackend();
 const { wordsOf } = usePdfReader();

@@ -2,10 +2,10 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { account, auditEntry, document } from "#backend/db/schema.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Document } from "#contract/entities/document.ts";
-import { useBackend } from "../../backend.ts";
+import { useBackend } from "../../world/backend.ts";
 
 const { call, addApplicant, db } = await useBackend();
 const cv = () => new File([new Uint8Array(makePdf("Lebenslauf", []))], "Lebenslauf.pdf");

@@ -3,10 +3,10 @@ import { and, eq, sql } from "drizzle-orm";
 import { decodeProtectedHeader } from "jose";
 import { describe, expect, it } from "vitest";
 import { oidcModel } from "#backend/db/schema.ts";
-import { applicant } from "#contract/applicant.ts";
-import { identity as calls } from "#contract/identity.ts";
-import { publicCalls } from "#contract/public.ts";
-import { clients, password, useIdentity } from "../../identity.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { identity as calls } from "#contract/calls/identity.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import { clients, password, useIdentity } from "../../world/identity.ts";
 
 const portal = await useIdentity();
 const { addIdentity, authenticate, call, exchange, mailsTo, newBrowser, newEmail, post, resume, signIn, start } =

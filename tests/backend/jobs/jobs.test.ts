@@ -6,9 +6,9 @@ import { sendMail } from "#backend/jobs/send-mail.ts";
 import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";
 import type { Payload, TaskHandlers } from "#backend/jobs/tasks.ts";
 import type { Mail } from "#backend/mail/mail-port.ts";
-import { useDatabase } from "../../database.ts";
-import { deferred } from "../../deferred.ts";
-import { useTemporaryDirectory } from "../../temporary-directory.ts";
+import { useDatabase } from "../../world/database.ts";
+import { deferred } from "../../world/deferred.ts";
+import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 
 const database = await useDatabase();
 const directory = useTemporaryDirectory();

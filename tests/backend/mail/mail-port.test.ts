@@ -3,8 +3,8 @@ import net from "node:net";
 import path from "node:path";
 import { expect, it } from "vitest";
 import { type Mail, openMailer } from "#backend/mail/mail-port.ts";
-import { deferred } from "../../deferred.ts";
-import { useTemporaryDirectory } from "../../temporary-directory.ts";
+import { deferred } from "../../world/deferred.ts";
+import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
 const from = "Duales Studium <portal@example.org>";

@@ -9,10 +9,10 @@ import { taskHandlers } from "#backend/jobs/task-handlers.ts";
 import type { MailKind } from "#backend/mail/mail-kinds.ts";
 import { openMailer } from "#backend/mail/mail-port.ts";
 import { words } from "#backend/words.ts";
-import { advisor } from "#contract/advisor.ts";
+import { advisor } from "#contract/calls/advisor.ts";
 import { type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
-import { readMail } from "../../eml.ts";
-import { inDays, useMatching } from "../../matching.ts";
+import { readMail } from "../../world/eml.ts";
+import { inDays, useMatching } from "../../world/matching.ts";
 
 const { backend, log, database, db, call, settings, ...matching } = await useMatching();
 const { act, actOn, addJobOpening, addMatch, addReady, miriam } = matching;

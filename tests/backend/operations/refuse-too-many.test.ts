@@ -8,7 +8,7 @@ import {
   recordAttempt,
   refuseTooMany,
 } from "#backend/operations/refuse-too-many.ts";
-import { useDatabase } from "../../database.ts";
+import { useDatabase } from "../../world/database.ts";
 
 const { db } = await useDatabase();
 const allowance = { limit: 2, minutes: 15 };

@@ -16,10 +16,10 @@ import {
   portalSession,
 } from "#backend/db/schema.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
-import { countMissingFiles } from "#backend/operations/count-missing-files.ts";
-import { haveOneFolder } from "#backend/operations/have-one-folder.ts";
+import { countMissingFiles } from "#backend/operations/documents/count-missing-files.ts";
+import { haveOneFolder } from "#backend/operations/documents/have-one-folder.ts";
 import { sweep } from "#backend/operations/sweep.ts";
-import { useBackend } from "../../backend.ts";
+import { useBackend } from "../../world/backend.ts";
 
 const { backend, addAccount, db, files, settings } = await useBackend();
 const now = new Date();

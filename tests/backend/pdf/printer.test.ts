@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { openPrinter } from "#backend/pdf/printer.ts";
+import { type PrintType, printTypes } from "#contract/calls/print.ts";
 import { limits } from "#contract/limits.ts";
-import { type PrintType, printTypes } from "#contract/print.ts";
-import { inBasicForms, usePdfReader } from "../../pdf-reader.ts";
+import { inBasicForms, usePdfReader } from "../../world/pdf-reader.ts";
 
 const printer = openPrinter();
 afterAll(() => printer.close());

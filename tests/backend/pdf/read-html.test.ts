@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type PrintNode, readHtml } from "#backend/pdf/read-html.ts";
+import { printColours } from "#contract/calls/print.ts";
 import { limits } from "#contract/limits.ts";
-import { printColours } from "#contract/print.ts";
 
 const page = (body: string, head = "<title>Lebenslauf</title>") =>
   `<!doctype html><html lang="de"><head>${head}</head><body>${body}</body></html>`;

@@ -1,8 +1,8 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import type { Confirmation } from "#domain/confirmation.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 
 type State = Confirmation["state"];
 

@@ -13,7 +13,7 @@ import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { Message } from "#app/ui/Message.tsx";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { hasSeveralApplications } from "#domain/active-application.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { isMinimumReady } from "#domain/stage.ts";

@@ -1,7 +1,7 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import type { Application } from "#contract/entities/unit.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { inWords } from "./in-words.ts";
 
 /** Says to somebody with several applications which of them this is, and leads to the choice. */

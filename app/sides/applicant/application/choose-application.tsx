@@ -9,12 +9,12 @@ import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { activeApplication, activeUnit } from "#domain/active-application.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { chooseApplicationForm } from "./choose-application.form.server.ts";
 import { inWords } from "./in-words.ts";
 

@@ -1,10 +1,10 @@
 import { formatBytes, formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { FileRow, Rows } from "#app/ui/Rows.tsx";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 
 /** What was written, the oldest first; what the other side wrote stands on a tint. */
 export function Messages({ messages }: { messages: TicketMessage[] }) {

@@ -1,10 +1,10 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import type { ListedTicket } from "#contract/entities/support-ticket.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { TicketStatus } from "./TicketStatus.tsx";
 
 /** The questions that were asked, the one that changed last first. */

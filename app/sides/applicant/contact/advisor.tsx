@@ -2,11 +2,11 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { fetchUnit } from "#app/steps/answers.server.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { limits } from "#contract/limits.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { AdvisorCard } from "../home/AdvisorCard.tsx";
 import { ContactPage } from "./ContactPage.tsx";
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
-import { applicant } from "#contract/applicant.ts";
-import { serveFile } from "../../shared/serve-file.server.ts";
+import { serveFile } from "#app/shell/serve-file.server.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 
 /** The applicant who sent it: the file itself. */
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {

@@ -1,4 +1,4 @@
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 
 /** A new question, and what is written on in one; the files are stored by then. */
 export const ticketForm = applicant.openTicket.body;

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import { storeFiles } from "#app/forms/store-files.server.ts";
 import { carryOutOrRefuse, fieldsOf, type Post, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
 import { formatBytes } from "#app/i18n/format.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 

@@ -12,7 +12,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { Heading } from "#app/ui/Heading.tsx";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { ContactPage } from "./ContactPage.tsx";
 import { type Message, MessageFields } from "./MessageFields.tsx";

@@ -2,13 +2,13 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { fetchUnit } from "#app/steps/answers.server.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { ContactLine, ContactLines, MailLine, PhoneLine } from "#app/ui/Person.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { ContactPage } from "./ContactPage.tsx";
 
 export const handle = { words: ["team", "contact"], accent: "teal" };

@@ -12,7 +12,7 @@ import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { Message } from "#app/ui/Message.tsx";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { hasPracticePartner, statusesOf } from "#domain/application-steps.ts";
 import { isContractStartReached, oldestProof } from "#domain/contract-start.ts";
 import { needsGermanProof } from "#domain/german.ts";

@@ -1,12 +1,12 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { FileRow, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import type { Document } from "#contract/entities/document.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { FactsInWords } from "./DocumentFacts.tsx";
 import { type DocumentPage, documentPages } from "./document-pages.ts";
 

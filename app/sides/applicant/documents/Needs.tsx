@@ -1,5 +1,6 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import type { MarkState } from "#app/ui/Mark.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
@@ -7,7 +8,6 @@ import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Tip } from "#app/ui/Tip.tsx";
 import type { DocumentNeed, NeedState } from "#domain/document-needs.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 
 const markOf: Record<NeedState, MarkState> = {
   saved: "done",

@@ -1,5 +1,5 @@
 import type { PortalContext } from "#app/context.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import type { Document } from "#contract/entities/document.ts";
 
 /** One of the applicant's own documents. A foreign one is as unknown as none: 404. */

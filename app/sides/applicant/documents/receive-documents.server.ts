@@ -1,7 +1,7 @@
 import type { PortalContext } from "#app/context.ts";
 import { storeFiles } from "#app/forms/store-files.server.ts";
 import type { Post } from "#app/forms/submit.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Document } from "#contract/entities/document.ts";
 import type { DocumentType } from "#contract/enumerations.ts";

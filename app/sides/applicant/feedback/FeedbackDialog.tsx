@@ -4,10 +4,10 @@ import type { FormResult, FormState } from "#app/forms/form-state.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useRootData } from "#app/root-data.ts";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { FeedbackForm, type Opinion } from "./FeedbackForm.tsx";
 
 const fetcherKey = "feedback";

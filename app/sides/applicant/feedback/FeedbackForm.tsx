@@ -5,11 +5,11 @@ import { CheckboxesField, ChoiceField } from "#app/forms/fields/ChoiceField.tsx"
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { feedbackRatings, feedbackReasons } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { useIsRated, useScreenSize } from "./browser-facts.ts";
 
 export interface Opinion {

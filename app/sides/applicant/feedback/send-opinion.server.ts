@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { PortalContext } from "#app/context.ts";
-import { applicant } from "#contract/applicant.ts";
-import { student } from "#contract/student.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { student } from "#contract/calls/student.ts";
 import type { feedbackForm } from "./feedback.form.server.ts";
 
 /** Sends it, with the reasons that go with its rating. */

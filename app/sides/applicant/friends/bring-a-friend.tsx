@@ -11,7 +11,7 @@ import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { CampaignRow } from "./CampaignRow.tsx";
 import { campaignForm } from "./campaign.form.server.ts";
 import { qrCodeOf } from "./qr-code.server.ts";

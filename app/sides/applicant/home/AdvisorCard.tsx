@@ -3,8 +3,8 @@ import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { ContactLines, MailLine, Person, PhoneLine, WhatsAppLine } from "#app/ui/Person.tsx";
 import { Text } from "#app/ui/Text.tsx";
+import type { FallbackContact } from "#contract/calls/public.ts";
 import type { Advisor } from "#contract/entities/unit.ts";
-import type { FallbackContact } from "#contract/public.ts";
 
 interface Props {
   advisor: Advisor | null;

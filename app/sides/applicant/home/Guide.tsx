@@ -1,12 +1,12 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf, markOf, pathOfStep } from "#app/steps/step-pages.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Task, TaskGroup, TaskList } from "#app/ui/TaskList.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import type { StudyUnit } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import type { GuideGroup } from "./guide.ts";
 
 interface Props {

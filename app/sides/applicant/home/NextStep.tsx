@@ -1,9 +1,9 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf, pathOfStep } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import type { StudyUnit } from "#contract/enumerations.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import type { Due } from "./guide.ts";
 
 interface Props {

@@ -1,7 +1,7 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
-import { useApplicantPaths } from "../../shared/side.ts";
 
 /** Instead of a next step, for somebody who withdrew: the way back leads through the advisor. */
 export function Withdrawn() {

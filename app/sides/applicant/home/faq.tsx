@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
@@ -9,7 +10,6 @@ import { Question } from "#app/ui/Question.tsx";
 import { SearchForm } from "#app/ui/SearchForm.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { limits } from "#contract/limits.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { hasEveryWord } from "./search-questions.ts";
 import { topicNames, topics } from "./topics.ts";
 

@@ -2,12 +2,12 @@ import { Form, useNavigation } from "@remix-run/react";
 import { FormSecrets } from "#app/forms/Form.tsx";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { limits } from "#contract/limits.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 
 /** The way to being deleted, and back as long as it has not happened. */
 export function DeletionState({ dueOn }: { dueOn: string | null }) {

@@ -3,7 +3,7 @@ import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 
 /** The applicant: everything that is stored of them, as a file that is saved. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

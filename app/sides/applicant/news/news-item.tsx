@@ -3,11 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { applicant } from "#contract/applicant.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
 export const handle = { words: ["news"] };

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
@@ -10,9 +11,8 @@ import { Pager } from "#app/ui/Pager.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { addressOfPage, pageIn } from "./pages.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 

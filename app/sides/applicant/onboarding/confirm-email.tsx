@@ -7,11 +7,11 @@ import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { confirmEmailForm } from "./confirm-email.form.server.ts";
 
 export const handle = { words: ["confirmEmail"], accent: "yellow" };

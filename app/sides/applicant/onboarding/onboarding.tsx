@@ -7,7 +7,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { onboardingEvents } from "#app/tracking/events.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { registeredId } from "#domain/wizard-flow.ts";
 import { Complete } from "./Complete.tsx";
 import { EmailVerification } from "./EmailVerification.tsx";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { PortalContext } from "#app/context.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { type OnboardingVariant, onboardingVariants } from "#contract/enumerations.ts";
 

@@ -5,6 +5,7 @@ import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts"
 import { useT } from "#app/i18n/I18n.tsx";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { useRootData } from "#app/root-data.ts";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
@@ -14,7 +15,6 @@ import { ContactLines, MailLine, PhoneLine, WhatsAppLine } from "#app/ui/Person.
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { limits } from "#contract/limits.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { triesIn } from "./tries.ts";
 
 export const handle = { words: ["waiting"], accent: "yellow" };

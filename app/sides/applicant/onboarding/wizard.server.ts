@@ -3,9 +3,9 @@ import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { postOf } from "#app/forms/submit.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { student } from "#contract/calls/student.ts";
 import type { Account } from "#contract/entities/account.ts";
-import { student } from "#contract/student.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
 import { type MailOutcome, type Wizard, wizardAt } from "./wizard.ts";
 

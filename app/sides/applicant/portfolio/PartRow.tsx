@@ -1,10 +1,10 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { FileRow, Row } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import type { Document } from "#contract/entities/document.ts";
 import type { PortfolioPart } from "#domain/portfolio.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { FactsInWords } from "../documents/DocumentFacts.tsx";
 
 /** A stored file, or what was written into the portal. */

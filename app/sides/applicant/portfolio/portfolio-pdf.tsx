@@ -3,7 +3,7 @@ import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import type { ApiError } from "#contract/errors.ts";
 
 /** Whoever comes here by a link or from signing in: the page that asks for it. */

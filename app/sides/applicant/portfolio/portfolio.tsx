@@ -2,14 +2,14 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths, useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { hasPages, portfolioOf } from "#domain/portfolio.ts";
-import { useApplicantPaths, useCvPaths } from "../../shared/side.ts";
 import { DownloadForm } from "./DownloadForm.tsx";
 import { PartRow } from "./PartRow.tsx";
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Stack, Wrap } from "#app/ui/Layout.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
-import { useApplicantPaths } from "../../shared/side.ts";
 
 export type ProfileView = "contact" | "partner" | "notifications" | "data";
 

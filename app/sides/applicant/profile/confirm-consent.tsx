@@ -7,10 +7,10 @@ import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
-import { applicant } from "#contract/applicant.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { confirmConsentForm } from "./confirm-consent.form.server.ts";
 
 export const handle = { words: ["confirmConsent"] };

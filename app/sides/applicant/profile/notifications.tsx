@@ -8,7 +8,7 @@ import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { type Categories, CategoryFields } from "./CategoryFields.tsx";
 import { ConsentFields } from "./ConsentFields.tsx";
 import { ConsentLog } from "./ConsentLog.tsx";

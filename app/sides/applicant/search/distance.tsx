@@ -8,13 +8,13 @@ import { yesOrNoOf } from "#app/forms/pieces.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { applicantPathsOf } from "#app/paths.server.ts";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { distancesKilometres } from "#contract/enumerations.ts";
 import { statusesOf } from "#domain/application-steps.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { distanceForm } from "./distance.form.server.ts";
 
 export const handle = { words: ["distance", "forms", "errors", "steps"], accent: "orange" };

@@ -2,11 +2,11 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { GroupEnd } from "#app/steps/GroupEnd.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { FeedbackPrompt } from "../feedback/FeedbackPrompt.tsx";
 import { openPrompt } from "../feedback/open-prompt.server.ts";
 

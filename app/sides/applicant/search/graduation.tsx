@@ -9,7 +9,7 @@ import { applicantPathsOf } from "#app/paths.server.ts";
 import { DefaultButton, StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { graduationChanges, graduationForm, graduationValues, notAsked } from "./graduation.form.server.ts";
 import type { Graduation } from "./graduation.ts";

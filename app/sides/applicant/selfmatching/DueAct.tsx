@@ -1,6 +1,7 @@
 import type { SerializeFrom } from "@remix-run/node";
 import type { FormState } from "#app/forms/form-state.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -8,7 +9,6 @@ import { Actions } from "#app/ui/Layout.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { turnOf } from "#domain/application-status.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { ActForm } from "./ActForm.tsx";
 import { type OwnOpening, stateOf } from "./acts.ts";
 import { InterviewDates } from "./InterviewDates.tsx";

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { CheckboxChoice } from "#app/ui/field/Choice.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -8,7 +9,6 @@ import { Actions } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
 import { writeCommaList } from "#contract/comma-list.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { type Filters as Chosen, filterNames, isFiltered, placeWith } from "./place.ts";
 
 interface Props {

@@ -1,6 +1,7 @@
 import { Form } from "@remix-run/react";
 import { FormSecrets } from "#app/forms/Form.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Pager } from "#app/ui/Pager.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
@@ -8,7 +9,6 @@ import { Text } from "#app/ui/Text.tsx";
 import { TextButton, TextLink } from "#app/ui/TextLink.tsx";
 import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-opening.ts";
 import { isNew } from "#domain/opening-label.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { OpeningRow } from "./OpeningRow.tsx";
 import { isFiltered, type Place, placeWith } from "./place.ts";
 

@@ -1,4 +1,5 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf, markOf, pathOfStep } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
@@ -8,7 +9,6 @@ import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import type { Step, StepStatus } from "#domain/application-steps.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 
 export interface Lock {
   /** lost: the application was withdrawn; waiting: an advisor has to confirm; open: steps are left. */

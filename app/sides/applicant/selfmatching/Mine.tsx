@@ -1,7 +1,7 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { sortedByTurn } from "./matches.ts";
 import { Openings } from "./Openings.tsx";
 import { placeWith } from "./place.ts";

@@ -1,8 +1,8 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Stack } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { ActForm } from "./ActForm.tsx";
 import type { OwnOpening } from "./acts.ts";
 

@@ -1,9 +1,9 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Hit, Why } from "#app/ui/Hit.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import { openingLabel } from "#domain/opening-label.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { reasonsInWords, statusInWords } from "./in-words.ts";
 import { markOfMatch } from "./matches.ts";
 

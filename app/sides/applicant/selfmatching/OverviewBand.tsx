@@ -1,9 +1,9 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { awaited } from "./matches.ts";
 
 interface Props {

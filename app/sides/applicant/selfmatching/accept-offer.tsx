@@ -3,7 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { applicantPathsOf } from "#app/paths.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { isOpen } from "#domain/application-status.ts";
 import { Decision } from "./Decision.tsx";
 import { openDecision } from "./decision.server.ts";

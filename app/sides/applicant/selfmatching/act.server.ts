@@ -3,7 +3,7 @@ import type { Call } from "#app/context.ts";
 import { type Post, submit } from "#app/forms/submit.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { actForm, interviewForm } from "./job-opening.form.server.ts";
 
 type Act = (api: Call, id: string, post: Post) => Promise<unknown>;

@@ -2,7 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 
 /** The agreed interview or trial day as a calendar file, always saved and never shown. */
 export async function loader({ request, context, params: { jobOpeningId: id = "" } }: LoaderFunctionArgs) {

@@ -3,12 +3,12 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { openForm } from "#app/forms/form.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Stack, WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { applicant } from "#contract/applicant.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { act } from "./act.server.ts";
 import { stateOf, versionsOf } from "./acts.ts";
 import { Changed } from "./Changed.tsx";

@@ -4,7 +4,7 @@ import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { isActive } from "#domain/application-status.ts";
 import type { OwnOpening } from "./acts.ts";
 import { Decision } from "./Decision.tsx";

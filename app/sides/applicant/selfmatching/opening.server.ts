@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { canMatch, hasPartner } from "#domain/matching.ts";
 import type { OwnOpening } from "./acts.ts";

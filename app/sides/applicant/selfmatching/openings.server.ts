@@ -1,5 +1,5 @@
 import type { PortalContext } from "#app/context.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-opening.ts";
 import { isActive } from "#domain/application-status.ts";
 import { isAccepted } from "./matches.ts";

@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { useRootData } from "#app/root-data.ts";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 
 /** Tells that the page was seen; without script it is told by the button under the list, or by any act. */
 export function useViewed({ id, viewedAt }: Pick<WholeJobOpening, "id" | "viewedAt">) {

@@ -1,6 +1,6 @@
 import type { ActionFunctionArgs } from "@remix-run/node";
 import { requireSignIn } from "#app/auth/require-sign-in.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 
 /** That an opening's page was seen: posted by its script, for loading it changes nothing (ADR 0027). */
 export async function action({ request, context, params: { jobOpeningId: id = "" } }: ActionFunctionArgs) {

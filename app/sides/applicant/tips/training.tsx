@@ -1,12 +1,12 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { useApplicantPaths } from "../../shared/side.ts";
 
 export const handle = { words: ["training"] };
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ticked } from "#app/forms/pieces.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { lostReasons } from "#contract/enumerations.ts";
 import { message } from "#contract/message.ts";
 

@@ -11,16 +11,16 @@ import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
+import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { type LostReason, lostReasons } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { activeUnit } from "#domain/active-application.ts";
-import { useApplicantPaths } from "../../shared/side.ts";
 import { withdrawForm } from "./withdraw.form.server.ts";
 
 export const handle = { words: ["withdraw", "forms", "errors"] };

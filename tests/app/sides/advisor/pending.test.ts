@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { decisionForm } from "#app/sides/advisor/confirmations.form.server.ts";
 import { nameOf, placeIn, placeWith } from "#app/sides/advisor/pending.ts";
-import type { PendingConfirmation } from "#contract/advisor.ts";
+import type { PendingConfirmation } from "#contract/calls/advisor.ts";
 
 const pending = { firstName: "Emre", lastName: "Yıldız", email: "emre@example.org" } as PendingConfirmation;
 

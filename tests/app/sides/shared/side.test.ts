@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { PortalContext } from "#app/context.ts";
 import { rootDataOf } from "#app/root-data.server.ts";
-import { sideAt } from "#app/sides/shared/side.ts";
+import { sideAt } from "#app/shell/side.ts";
 
 /** What a page knows that is asked for at this host. */
 const rootAt = (host: string) => {

@@ -5,12 +5,12 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext, PostedFile } from "#app/context.ts";
 import { receiveDocuments } from "#app/sides/applicant/documents/receive-documents.server.ts";
-import { applicant } from "#contract/applicant.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { type ApiError, errorCodes } from "#contract/errors.ts";
 import { documentNeeds } from "#domain/document-needs.ts";
-import { useTemporaryDirectory } from "../../../../temporary-directory.ts";
+import { useTemporaryDirectory } from "../../../../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
 const account = { languageSkills: [{ code: "de", level: 7 }], cvComesLater: null } as Account;

@@ -1,0 +1,150 @@
+import { useSearchParams } from "@remix-run/react";
+import type { ReactNode } from "react";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { useFormResult } from "#app/forms/form-errors.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { usePageMatch } from "#app/page-match.ts";
+import { sharedPaths } from "#app/paths.ts";
+import { useRootData } from "#app/root-data.ts";
+import { ConsentBanner } from "#app/sides/public/tracking/ConsentBanner.tsx";
+import type { Accent } from "#app/ui/accent.ts";
+import { Button } from "#app/ui/Button.tsx";
+import { Footer } from "#app/ui/Footer.tsx";
+import { SelectInput } from "#app/ui/field/SelectInput.tsx";
+import { Header } from "#app/ui/Header.tsx";
+import type { NavigationItem } from "#app/ui/Menu.tsx";
+import { Message } from "#app/ui/Message.tsx";
+import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
+import { TextButton } from "#app/ui/TextLink.tsx";
+import { languages } from "#contract/languages.ts";
+import { Arrival } from "./Arrival.tsx";
+import { BackToTop } from "./BackToTop.tsx";
+import { Notice } from "./Notice.tsx";
+import { SessionEnd } from "./SessionEnd.tsx";
+import { useCvPaths, useSide } from "./side.ts";
+
+interface Props {
+  navigation?: NavigationItem[];
+  /** Who is signed in, and the places that are theirs. */
+  user?: { name: string; items: NavigationItem[] };
+  /** When nothing happens, the session of whoever is signed in ends after this long. */
+  idleMinutes?: number;
+  children: ReactNode;
+}
+
+const accentOfSide = { applicant: "orange", company: "indigo", advisor: "teal", cvGenerator: "yellow" } as const;
+
+/** What stands around every page: skip link, head, notice, foot, in the colour of the page's place. */
+export function Frame({ navigation, user, idleMinutes, children }: Props) {
+  const t = useT();
+  const side = useSide();
+  const { start } = useCvPaths();
+  const root = useRootData();
+  const notice = root?.notice;
+  return (
+    <Shell accent={useAccent() ?? accentOfSide[side]} dir={languages[(t.language as "de") ?? "de"].direction}>
+      <SkipLink>{t("shell.skip")}</SkipLink>
+      <Arrival />
+      <Header
+        wordmark={{
+          to: side === "cvGenerator" ? start : sharedPaths.root,
+          strong: t(`wordmark.${side}.strong`),
+          rest: t(`wordmark.${side}.rest`),
+        }}
+        navigation={navigation && { label: t("shell.navigation"), items: navigation }}
+        user={user && { ...user, end: <SignOutForm /> }}
+        menuLabel={t("shell.menu")}
+      />
+      {idleMinutes && <SessionEnd idleMinutes={idleMinutes} />}
+      <Main>
+        {notice && <Notice of={notice} />}
+        <Unsent />
+        {children}
+      </Main>
+      <Foot />
+      <ConsentBanner />
+    </Shell>
+  );
+}
+
+/** A button without a form of its own, whose post did not arrive, is told of where the page begins. */
+function Unsent() {
+  const t = useT();
+  const answer = useFormResult();
+  if (!answer?.isUnsent || answer.formId) return null;
+  return (
+    <div className="wrap notice">
+      <Message tone="red">{t("unsent")}</Message>
+    </div>
+  );
+}
+
+/** The page's own colour: its data know it (home), else its handle. */
+function useAccent(): Accent | undefined {
+  const page = usePageMatch();
+  const { accent } = (page?.data ?? {}) as { accent?: Accent };
+  return accent ?? (page?.handle as { accent?: Accent } | undefined)?.accent;
+}
+
+function SignOutForm() {
+  const t = useT();
+  return (
+    <form method="post" action={sharedPaths.signOut}>
+      <FormSecrets />
+      <TextButton type="submit">{t("shell.signOut")}</TextButton>
+    </form>
+  );
+}
+
+function Foot() {
+  const t = useT();
+  const root = useRootData();
+  return (
+    <Footer
+      label={t("shell.legal")}
+      legal={[
+        { to: sharedPaths.imprint, label: t("shell.imprint") },
+        { to: sharedPaths.privacy, label: t("shell.privacy") },
+      ]}
+      newWindowHint={t("shell.newWindow")}
+      top={{ to: "#main", label: t("shell.toTop") }}
+      cookieSettings={{ to: sharedPaths.cookies, label: t("shell.cookies") }}
+      simpleView={
+        <form method="post" action={sharedPaths.view}>
+          <FormSecrets />
+          <TextButton type="submit" name="view" value={root?.isSimpleView ? "full" : "simple"}>
+            {t(root?.isSimpleView ? "shell.fullView" : "shell.simpleView")}
+          </TextButton>
+        </form>
+      }
+    >
+      <LanguageForm />
+      <BackToTop />
+    </Footer>
+  );
+}
+
+/** The chooser (spec §1): a GET form to the page itself, query and all, so that a language can be linked to. */
+function LanguageForm() {
+  const t = useT();
+  const root = useRootData();
+  const [query] = useSearchParams();
+  return (
+    <form method="get">
+      {[...query].map(
+        ([name, value], index) =>
+          // biome-ignore lint/suspicious/noArrayIndexKey: a name may stand there twice
+          name !== "lng" && <input key={`${name} ${index}`} type="hidden" name={name} value={value} />,
+      )}
+      <label htmlFor="lng">{t("shell.language")}</label>{" "}
+      <SelectInput id="lng" name="lng" defaultValue={t.language}>
+        {(root?.languages ?? []).map((code) => (
+          <option key={code} value={code} lang={code}>
+            {languages[code].name}
+          </option>
+        ))}
+      </SelectInput>{" "}
+      <Button type="submit">{t("shell.change")}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
+import { serveFile } from "#app/shell/serve-file.server.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+
+/** The applicant whose advisor it is: the picture itself. */
+export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
+  await requireSignedInApplicant(request, context);
+  return serveFile(await context.api(applicant.fetchAdvisorPicture, { params: { id } }));
+}

@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
+import { serveFile } from "#app/shell/serve-file.server.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+
+/** The owner of the document: the file itself. */
+export async function loader({ request, context, params: { uuid = "" } }: LoaderFunctionArgs) {
+  await requireSignedInApplicant(request, context);
+  return serveFile(await context.api(applicant.previewDocument, { params: { id: uuid } }));
+}

@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { FormSecrets } from "#app/forms/Form.tsx";
+import { fieldsOf } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { sharedPaths } from "#app/paths.ts";
+import { Frame } from "#app/shell/Frame.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { publicCalls } from "#contract/calls/public.ts";
+
+export const handle = { words: ["newsletterUnsubscription"] };
+
+/** Public: a visit changes nothing, for mail scanners follow links. */
+export function loader({ request }: LoaderFunctionArgs) {
+  const { searchParams } = new URL(request.url);
+  const id = searchParams.get("id");
+  if (searchParams.has("done")) return json({ id, state: "done" as const });
+  return json({ id, state: id ? ("asked" as const) : ("unknown" as const) });
+}
+
+/** Public: whoever has the id of a mail may unsubscribe its reader; nothing is told of them. */
+export async function action({ context }: ActionFunctionArgs) {
+  const id = fieldsOf(context).get("id") ?? "";
+  try {
+    if (id) await context.api(publicCalls.unsubscribe, { params: { id } });
+    return redirect(`${sharedPaths.newsletterUnsubscription}${id && "?done"}`, 303);
+  } catch (error) {
+    if (!(error instanceof RefusedResponse) || ![404, 422].includes(error.refusal.code)) throw error;
+    return redirect(sharedPaths.newsletterUnsubscription, 303);
+  }
+}
+
+export default function NewsletterUnsubscription() {
+  const t = useT();
+  const { id, state } = useLoaderData<typeof loader>();
+  return (
+    <Frame>
+      <Band tall title={t(`${state}.title`)} lead={t(`${state}.lead`)}>
+        {state === "asked" ? (
+          <form method="post" action={sharedPaths.newsletterUnsubscription}>
+            <FormSecrets />
+            <input type="hidden" name="id" value={id ?? ""} />
+            <Button kind="primary" type="submit">
+              {t("asked.submit")}
+            </Button>
+          </form>
+        ) : (
+          <ButtonLink to={sharedPaths.root}>{t("home")}</ButtonLink>
+        )}
+      </Band>
+    </Frame>
+  );
+}

@@ -1,0 +1,61 @@
+import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { referralCodeIn } from "#app/auth/invitation.server.ts";
+import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
+import { homes, isSide, sideOfPath } from "#app/auth/sides.ts";
+import { signInFailure } from "#app/auth/sign-in-failure.server.ts";
+import { openCookies } from "#app/cookies.server.ts";
+import { originOf } from "#app/origin.server.ts";
+import { safePath } from "#app/safe-redirect.ts";
+import { takeOverOptIns } from "#app/tracking/opt-ins.server.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import { errorCodes } from "#contract/errors.ts";
+
+export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
+
+export const handle = { words: ["interaction"] };
+
+/** Public: the identity provider sends the browser back here; the path that was asked for is restored (design §4). */
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  if (!isSide(params.side)) throw new Response(null, { status: 404 });
+  const { side } = params;
+  const { oidc, isSecure } = context.settings;
+  const cookies = openCookies(isSecure);
+  const cookieHeader = request.headers.get("Cookie") ?? "";
+
+  const authenticator = authenticatorFor(side, { oidc, isSecure, origin: originOf(request, context) });
+  const asking = context.unlessSilent(oidc.tokenEndpoint, () => authenticator.authenticate("oidc", request));
+  const tokens = await asking.catch((error) => {
+    if (error instanceof Response) throw error;
+    // §8, ADR 0007: recorded once; the page offers the way on instead of looping to the provider.
+    context.reportError(error);
+    if (isForgottenAttempt(error)) throw signInFailure("expired", side);
+    throw new RefusedResponse({ code: errorCodes.connection, message: "sign-in failed" });
+  });
+  const path: unknown = await cookies.returnPath.parse(cookieHeader);
+  const referralCode = referralCodeIn(path);
+  const body = { accessToken: tokens.accessToken, idToken: tokens.idToken, referralCode };
+  const { api_token } = await context.api(publicCalls.authenticate, { body }).catch((error) => {
+    const isUnknown = error instanceof RefusedResponse && error.refusal.code === errorCodes.accountNotFound;
+    throw isUnknown ? signInFailure("unknownAccount", side) : error;
+  });
+
+  const headers = new Headers();
+  const signIn = { side, apiToken: api_token, idToken: tokens.idToken, subject: tokens.subject };
+  headers.append("Set-Cookie", await context.signIn(signIn));
+  if (side === "applicant") await takeOverOptIns(context);
+  headers.append("Set-Cookie", await cookies.returnPath.serialize("", { maxAge: 0 }));
+  for (const cookie of forgetAttempts(request, isSecure)) headers.append("Set-Cookie", cookie);
+  const asked = referralCode ? homes[side] : safePath(path, homes[side]);
+  // The path of another side would send the browser on to sign in there.
+  const isForeign = ![side, undefined].includes(sideOfPath(asked));
+  return redirect(isForeign ? homes[side] : asked, { headers });
+}
+
+/** remix-auth's errors for a callback without the cookie of its attempt: too old, or another browser. */
+const isForgottenAttempt = (error: unknown) => error instanceof ReferenceError || error instanceof RangeError;
+
+/** Only failures are shown here. */
+export default function Callback() {
+  return null;
+}

@@ -1,0 +1,96 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect, redirectDocument } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireInteraction } from "#app/auth/require-interaction.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { postOf, submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { sharedPaths } from "#app/paths.ts";
+import { safePath } from "#app/safe-redirect.ts";
+import { Frame } from "#app/shell/Frame.tsx";
+import { Button } from "#app/ui/Button.tsx";
+import { Card } from "#app/ui/Card.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Split } from "#app/ui/Split.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { identity, code as typedCode } from "#contract/calls/identity.ts";
+import { limits } from "#contract/limits.ts";
+import { sendAgainForm } from "./code.form.server.ts";
+import { SubmitButton } from "./SubmitButton.tsx";
+
+export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
+
+export const handle = { words: ["code", "interaction", "forms", "errors"] };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { uid, side, email, awaitsCode } = await requireInteraction(request, context, params.uid);
+  if (!awaitsCode) throw redirect(sharedPaths.interaction(uid));
+  return json({
+    uid,
+    side,
+    email,
+    form: await openForm(request, context, { id: "code", schema: typedCode }),
+    againForm: await openForm(request, context, { id: "again", schema: sendAgainForm }),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const { uid } = await requireInteraction(request, context, params.uid);
+  if (postOf(context).intent === "again")
+    return submit(args, sendAgainForm, async () => {
+      await context.api(identity.sendCode, { params: { uid }, body: { language: context.language } });
+      return redirectWithNotice(context, sharedPaths.code(uid), { key: "code:sentAgain" });
+    });
+  return submit(args, typedCode, async (body) => {
+    const { returnTo } = await context.api(identity.confirmCode, { params: { uid }, body });
+    return redirectDocument(safePath(returnTo, sharedPaths.root), 303);
+  });
+}
+
+export default function Code() {
+  const t = useT();
+  const { uid, side, email, form, againForm } = useLoaderData<typeof loader>();
+  const confirmation = usePortalForm<{ code: string }>(form);
+  const again = usePortalForm<Record<string, never>>(againForm);
+  const lead = (
+    <>
+      {t("sentTo")} <b dir="ltr">{email}</b>. {t("valid", { count: limits.codeMinutes })}
+    </>
+  );
+  return (
+    <Frame>
+      <Split title={t("greeting")} lead={lead} group={3}>
+        <Card>
+          <Heading level={2} size="panel">
+            {t("title")}
+          </Heading>
+          <Form of={confirmation}>
+            <TextField
+              of={confirmation.fields.code}
+              shape="code"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              dir="ltr"
+            />
+            <SubmitButton>{t("submit")}</SubmitButton>
+          </Form>
+        </Card>
+        <Form of={again}>
+          <Button type="submit" name="intent" value="again">
+            {t("again")}
+          </Button>
+        </Form>
+        <p>
+          {t("nothingArrived")}{" "}
+          <TextLink to={side === "applicant" ? sharedPaths.register(uid) : sharedPaths.interaction(uid)}>
+            {t("otherAddress")}
+          </TextLink>
+        </p>
+      </Split>
+    </Frame>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { askedSide } from "#app/auth/require-interaction.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { sharedPaths } from "#app/paths.ts";
+import { Frame } from "#app/shell/Frame.tsx";
+import { Card } from "#app/ui/Card.tsx";
+import { Split } from "#app/ui/Split.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { identity } from "#contract/calls/identity.ts";
+import { limits } from "#contract/limits.ts";
+import { forgotPasswordForm } from "./password.form.server.ts";
+import { SubmitButton } from "./SubmitButton.tsx";
+
+export const handle = { words: ["forgotPassword", "interaction", "forms", "errors"] };
+
+/** Public. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const form = await openForm(request, context, { id: "forgot-password", schema: forgotPasswordForm });
+  return json({ side: await askedSide(request, context), form });
+}
+
+/** Public. The answer is the same whether there is such an account or not. */
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  return submit(args, forgotPasswordForm, async ({ email }) => {
+    await context.api(identity.requestPasswordReset, { body: { email, language: context.language } });
+    return redirectWithNotice(context, sharedPaths.forgot, {
+      key: "forgotPassword:sent",
+      values: { count: limits.resetLinkMinutes },
+    });
+  });
+}
+
+export default function ForgotPassword() {
+  const t = useT();
+  const { side, form } = useLoaderData<typeof loader>();
+  const forgotPassword = usePortalForm<{ email: string }>(form);
+  return (
+    <Frame>
+      <Split title={t("title")} lead={t("lead")}>
+        <Card>
+          <Form of={forgotPassword}>
+            <TextField
+              of={forgotPassword.fields.email}
+              type="email"
+              inputMode="email"
+              autoComplete="username"
+              dir="ltr"
+            />
+            <SubmitButton>{t("submit")}</SubmitButton>
+          </Form>
+        </Card>
+        <p>
+          <TextLink to={sharedPaths.signIn(side)} reloadDocument>
+            {t("signIn")}
+          </TextLink>
+        </p>
+      </Split>
+    </Frame>
+  );
+}

@@ -1,0 +1,70 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireInteraction } from "#app/auth/require-interaction.server.ts";
+import type { PortalContext } from "#app/context.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { sharedPaths } from "#app/paths.ts";
+import { Frame } from "#app/shell/Frame.tsx";
+import { Card } from "#app/ui/Card.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Split } from "#app/ui/Split.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { identity, registration } from "#contract/calls/identity.ts";
+import { PasswordField } from "./PasswordField.tsx";
+import { SubmitButton } from "./SubmitButton.tsx";
+
+export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
+
+export const handle = { words: ["register", "interaction", "forms", "errors"] };
+
+/** A browser on its way to the applicant portal: companies and advisors are invited. */
+async function requireApplicantInteraction(request: Request, context: PortalContext, uid: string | undefined) {
+  const interaction = await requireInteraction(request, context, uid);
+  if (interaction.side !== "applicant") throw redirect(sharedPaths.interaction(interaction.uid));
+  return interaction;
+}
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { uid, side } = await requireApplicantInteraction(request, context, params.uid);
+  return json({ uid, side, form: await openForm(request, context, { id: "register", schema: registration }) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const { uid } = await requireApplicantInteraction(request, context, params.uid);
+  return submit(args, registration, async (values) => {
+    await context.api(identity.register, { params: { uid }, body: { ...values, language: context.language } });
+    return redirect(sharedPaths.code(uid), 303);
+  });
+}
+
+export default function Register() {
+  const t = useT();
+  const { uid, form } = useLoaderData<typeof loader>();
+  const register = usePortalForm<{ email: string; password: string }>(form);
+  const { email, password } = register.fields;
+  return (
+    <Frame>
+      <Split title={t("greeting")} lead={t("lead")}>
+        <Card>
+          <Heading level={2} size="panel">
+            {t("title")}
+          </Heading>
+          <Form of={register}>
+            <TextField of={email} type="email" inputMode="email" autoComplete="username" dir="ltr" />
+            <PasswordField of={password} autoComplete="new-password" />
+            <SubmitButton>{t("submit")}</SubmitButton>
+          </Form>
+        </Card>
+        <p>
+          {t("hasAccount")} <TextLink to={sharedPaths.interaction(uid)}>{t("signIn")}</TextLink>
+        </p>
+      </Split>
+    </Frame>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { askedSide } from "#app/auth/require-interaction.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { sharedPaths } from "#app/paths.ts";
+import { Frame } from "#app/shell/Frame.tsx";
+import { Card } from "#app/ui/Card.tsx";
+import { Split } from "#app/ui/Split.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { identity } from "#contract/calls/identity.ts";
+import { PasswordField } from "./PasswordField.tsx";
+import { newPasswordForm } from "./password.form.server.ts";
+import { SubmitButton } from "./SubmitButton.tsx";
+
+export const handle = { words: ["resetPassword", "interaction", "forms", "errors"] };
+
+/** Whoever has the link of the mail: whether it counts shows with the post, a visit uses nothing up. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const form = await openForm(request, context, { id: "reset-password", schema: newPasswordForm });
+  return json({ side: await askedSide(request, context), form });
+}
+
+/** Whoever has the link of the mail. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  return submit(args, newPasswordForm, async ({ password }) => {
+    await context.api(identity.resetPassword, { body: { token: params.token ?? "", password } });
+    const side = await askedSide(request, context);
+    const answer = await redirectWithNotice(context, sharedPaths.signIn(side), { key: "interaction:passwordChanged" });
+    // The way leads over the identity provider: the browser's router would use the notice up before.
+    answer.headers.set("X-Remix-Reload-Document", "true");
+    return answer;
+  });
+}
+
+export default function ResetPassword() {
+  const t = useT();
+  const { form } = useLoaderData<typeof loader>();
+  const newPassword = usePortalForm<{ password: string }>(form);
+  return (
+    <Frame>
+      <Split title={t("title")} lead={t("lead")} group={3}>
+        <Card>
+          <Form of={newPassword}>
+            <PasswordField of={newPassword.fields.password} autoComplete="new-password" />
+            <SubmitButton>{t("submit")}</SubmitButton>
+          </Form>
+        </Card>
+        <p>
+          {t("expired")} <TextLink to={sharedPaths.forgot}>{t("newLink")}</TextLink>
+        </p>
+      </Split>
+    </Frame>
+  );
+}

@@ -1,0 +1,107 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirectDocument } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { referralCodeIn } from "#app/auth/invitation.server.ts";
+import { requireInteraction } from "#app/auth/require-interaction.server.ts";
+import { openCookies } from "#app/cookies.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { sharedPaths } from "#app/paths.ts";
+import { safePath } from "#app/safe-redirect.ts";
+import { Frame } from "#app/shell/Frame.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Card } from "#app/ui/Card.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Message } from "#app/ui/Message.tsx";
+import { Split } from "#app/ui/Split.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { credentials, identity } from "#contract/calls/identity.ts";
+import { PasswordField } from "./PasswordField.tsx";
+import { SubmitButton } from "./SubmitButton.tsx";
+
+export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
+
+export const handle = { words: ["signIn", "interaction", "forms", "errors"] };
+
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  const { uid, side, email } = await requireInteraction(request, context, params.uid);
+  const values = { email: email ?? undefined };
+  const { returnPath } = openCookies(context.settings.isSecure);
+  const isInvited = !!referralCodeIn(await returnPath.parse(request.headers.get("Cookie")));
+  return json({
+    uid,
+    side,
+    isInvited,
+    form: await openForm(request, context, { id: "sign-in", schema: credentials, values }),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context, params } = args;
+  const { uid } = await requireInteraction(request, context, params.uid);
+  return submit(args, credentials, async (values) => {
+    const body = { ...values, language: context.language };
+    const { returnTo } = await context.api(identity.signIn, { params: { uid }, body });
+    return redirectDocument(safePath(returnTo, sharedPaths.root), 303);
+  });
+}
+
+export default function SignIn() {
+  const t = useT();
+  const { uid, side, isInvited, form } = useLoaderData<typeof loader>();
+  const signIn = usePortalForm<{ email: string; password: string }>(form);
+  const { email, password } = signIn.fields;
+  return (
+    <Frame>
+      <Split title={t(`greeting.${side}`)} lead={t(`lead.${side}`)}>
+        {isInvited && (
+          <Message
+            tone="blue"
+            title={t("invited.title")}
+            actions={<ButtonLink to={sharedPaths.register(uid)}>{t("register")}</ButtonLink>}
+          >
+            {t("invited.text")}
+          </Message>
+        )}
+        <Card>
+          <Heading level={2} size="panel">
+            {t("title")}
+          </Heading>
+          <Form of={signIn}>
+            <TextField of={email} type="email" inputMode="email" autoComplete="username" dir="ltr" />
+            <PasswordField of={password} autoComplete="current-password" />
+            <p>
+              <TextLink to={sharedPaths.forgot}>{t("forgot")}</TextLink>
+            </p>
+            <SubmitButton>{t("submit")}</SubmitButton>
+          </Form>
+        </Card>
+        {side === "applicant" ? (
+          <>
+            <p>
+              {t("noAccount")} <TextLink to={sharedPaths.register(uid)}>{t("register")}</TextLink>
+            </p>
+            <OtherPortal to="company" />
+          </>
+        ) : (
+          <OtherPortal to="applicant" />
+        )}
+      </Split>
+    </Frame>
+  );
+}
+
+function OtherPortal({ to }: { to: "applicant" | "company" }) {
+  const t = useT();
+  return (
+    <p>
+      {t(`other.${to}.question`)}{" "}
+      <TextLink to={sharedPaths.signIn(to)} reloadDocument>
+        {t(`other.${to}.link`)}
+      </TextLink>
+    </p>
+  );
+}

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "../../db/open.ts";
+import { experimentAssignment } from "../../db/schema.ts";
+
+interface Assignment {
+  campaignId: string;
+  variationId: string;
+  visitorId: string;
+}
+
+/** Keeps which variation of each campaign an applicant was shown last (spec §7 `POST /experiment-assignments`). */
+export async function assignExperiments(db: Executor, accountId: string, assignments: Assignment[], now: Date) {
+  // The same campaign twice in one list: the last one counts, as one statement cannot change a row twice.
+  const latest = [...new Map(assignments.map((one) => [one.campaignId, one])).values()];
+  if (latest.length === 0) return;
+  await db
+    .insert(experimentAssignment)
+    .values(latest.map((one) => ({ ...one, accountId, at: now })))
+    .onConflictDoUpdate({
+      target: [experimentAssignment.accountId, experimentAssignment.campaignId],
+      set: { variationId: sql`excluded.variation_id`, visitorId: sql`excluded.visitor_id`, at: now },
+    });
+}

@@ -1,0 +1,70 @@
+import { eq } from "drizzle-orm";
+import type { Account, AccountChanges } from "#contract/entities/account.ts";
+import { Refusal } from "#contract/errors.ts";
+import { activeUnit } from "#domain/active-application.ts";
+import { withDerivedBw } from "#domain/entrance-qualification.ts";
+import { mayChangePartner } from "#domain/practice-partner.ts";
+import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
+import { todayInGermany } from "#domain/today.ts";
+import { accountFrom } from "../../db/accounts.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, unit } from "../../db/schema.ts";
+import { refuseStale } from "../refuse-stale.ts";
+import { advanceStage } from "../stage/advance-stage.ts";
+
+/**
+ * Changes answers of an account (spec §7 `PATCH /account`). Refuses with 409 and the message `stale` at every
+ * answer that was changed since `version`, and with 422 (`partnerContracted`) another practice partner while a contract
+ * is under way. The row is locked so that two edits cannot both win.
+ */
+export async function changeAccount(
+  db: Executor,
+  accountId: string,
+  { version, ...posted }: AccountChanges,
+  now: Date,
+): Promise<Account> {
+  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  if (!row) throw Refusal.notFound();
+  const changes = withDerivedBw(posted, row);
+  refuseStale(row, changes, row.answerVersions, version);
+
+  const changed = changedAnswers(row, changes);
+  if (changed.some(isOfPartner)) await refuseContracted(db, row);
+  const [saved = row] = changed.length
+    ? await db
+        .update(account)
+        .set({
+          ...changes,
+          ...statedAttendance(row, changes, now),
+          ...announcedProof(row, changes, now),
+          ...nextVersion(row, changed),
+        })
+        .where(eq(account.id, accountId))
+        .returning()
+    : [row];
+  await advanceStage(db, accountId, now);
+  return accountFrom(saved, await unitsOf(db, accountId));
+}
+
+const unitsOf = (db: Executor, accountId: string) =>
+  db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+
+const isOfPartner = (name: string) => name === "practicePartnerExists" || name === "practicePartnerContact";
+
+async function refuseContracted(db: Executor, { id, metadata }: typeof account.$inferSelect) {
+  if (!mayChangePartner(activeUnit({ metadata, units: await unitsOf(db, id) })?.stage))
+    throw Refusal.invalid({ practicePartnerContact: ["partnerContracted"] });
+}
+
+/** Saying "I took part" starts the wait for the advisor; a confirmed attendance stays as it is. */
+function statedAttendance(row: typeof account.$inferSelect, { infoSessionAttended }: AccountChanges, now: Date) {
+  if (infoSessionAttended === undefined || row.infoSessionAttendanceConfirmed) return {};
+  if (infoSessionAttended === row.infoSessionAttended) return {};
+  return { infoSessionAttendedAt: infoSessionAttended ? now : null, infoSessionAttendanceConfirmed: null };
+}
+
+/** The three months of a language proof begin on the day on which it is announced. */
+function announcedProof(row: typeof account.$inferSelect, { languageProofComesLater }: AccountChanges, now: Date) {
+  if (languageProofComesLater === undefined || languageProofComesLater === row.languageProofComesLater) return {};
+  return { languageProofAnnouncedOn: languageProofComesLater ? todayInGermany(now) : null };
+}

@@ -1,0 +1,26 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { Account } from "#contract/entities/account.ts";
+import { Refusal } from "#contract/errors.ts";
+import { accountFrom } from "../../db/accounts.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, emailVerification, unit } from "../../db/schema.ts";
+import { hashOf } from "../../http/authentication.ts";
+
+/** Confirms an account's e-mail address by the token of its mail, once. Refuses any other with `tokenInvalid`. */
+export async function confirmEmail(db: Executor, accountId: string, token: string, now: Date): Promise<Account> {
+  const [used] = await db
+    .delete(emailVerification)
+    .where(
+      and(
+        eq(emailVerification.tokenHash, hashOf(token)),
+        eq(emailVerification.accountId, accountId),
+        gt(emailVerification.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!used) throw Refusal.invalid({ token: ["tokenInvalid"] });
+  const [row] = await db.update(account).set({ emailVerified: true }).where(eq(account.id, accountId)).returning();
+  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  if (!row) throw Refusal.notFound();
+  return accountFrom(row, units);
+}

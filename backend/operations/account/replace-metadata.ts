@@ -1,0 +1,22 @@
+import { eq } from "drizzle-orm";
+import type { Account } from "#contract/entities/account.ts";
+import { Refusal } from "#contract/errors.ts";
+import { isOnboardingDone } from "#domain/onboarding.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, unit } from "../../db/schema.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+
+type Metadata = Account["metadata"];
+
+/**
+ * Stores an account's whole metadata (spec §7 `PUT /metadata`). The map that ends the onboarding of an account
+ * without a unit also orders one, in the same transaction; the portal polls until it is there (spec §4).
+ */
+export async function replaceMetadata(db: Executor, accountId: string, metadata: Metadata): Promise<Metadata> {
+  const [saved] = await db.update(account).set({ metadata }).where(eq(account.id, accountId)).returning();
+  if (!saved) throw Refusal.notFound();
+  const units = await db.select().from(unit).where(eq(unit.accountId, accountId));
+  if (units.length === 0 && isOnboardingDone({ metadata, units }))
+    await enqueue(db, "createUnit", { accountId }, { jobKey: `createUnit:${accountId}` });
+  return saved.metadata;
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { WrittenLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, emailVerification } from "../../db/schema.ts";
+import { hashOf } from "../../http/authentication.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+
+const validHours = 24;
+
+/**
+ * Mails an applicant the link that confirms their e-mail address; nothing is sent for a confirmed one. Refuses with
+ * 429 more than `limits.verificationMailsPerHour`. The link opens a page of the portal, which posts the token.
+ */
+export async function sendEmailVerification(
+  db: Executor,
+  accountId: string,
+  publicUrl: string,
+  language: WrittenLanguage,
+  now: Date,
+) {
+  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  if (!row || row.emailVerified) return;
+  const allowance = { limit: limits.verificationMailsPerHour, minutes: 60 };
+  await refuseTooMany(db, "emailVerification", accountId, allowance, now);
+  // Counted with the mail, in its transaction: a call that sends nothing uses nothing up.
+  await recordAttempt(db, "emailVerification", accountId);
+
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + validHours * 3_600_000);
+  await db.insert(emailVerification).values({ tokenHash: hashOf(token), accountId, expiresAt });
+  const link = new URL(`/ds/confirm-email?token=${token}`, publicUrl).href;
+  await enqueue(db, "sendMail", { kind: "emailVerification", to: row.email, language, values: { link } });
+}

@@ -1,0 +1,27 @@
+import { sql } from "drizzle-orm";
+import type { NewsItem } from "#contract/entities/news.ts";
+import { limits } from "#contract/limits.ts";
+import type { Executor } from "../../db/open.ts";
+import { news } from "../../db/schema.ts";
+
+interface Wanted {
+  page?: number;
+  perPage?: number;
+}
+
+/** One page of what an audience is told (spec §7, §9), the newest first; `total` counts all pages. One query. */
+export async function fetchNews(
+  db: Executor,
+  audience: typeof news.$inferSelect.audience,
+  { page = 1, perPage = limits.newsPerPage }: Wanted,
+  now: Date,
+): Promise<{ items: NewsItem[]; total: number }> {
+  const published = sql`${news.audience} = ${audience} and ${news.publishedAt} <= ${now.toISOString()}`;
+  const { rows } = await db.execute<{ items: NewsItem[]; total: number }>(sql`select
+    (select count(*)::int from ${news} where ${published}) as total,
+    (select coalesce(json_agg(page order by "publishedAt" desc, id), '[]') from (
+      select ${news.id}, ${news.title}, ${news.text}, ${news.publishedAt} as "publishedAt" from ${news}
+      where ${published} order by ${news.publishedAt} desc, ${news.id}
+      limit ${perPage} offset ${(page - 1) * perPage}) page) as items`);
+  return rows[0]!;
+}

@@ -1,0 +1,19 @@
+import { and, eq, sql } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { campaign, campaignParticipation } from "../../db/schema.ts";
+
+/**
+ * An applicant says that they took part in a campaign (spec §7); the first time counts, also after its end. Refuses
+ * with 404 an unknown campaign, with 409 somebody who never registered for it.
+ */
+export async function participateInCampaign(db: Executor, accountId: string, id: string, now: Date) {
+  const [known] = await db.select({ id: campaign.id }).from(campaign).where(eq(campaign.id, id));
+  if (!known) throw Refusal.notFound();
+  const [taken] = await db
+    .update(campaignParticipation)
+    .set({ participatedAt: sql`coalesce(${campaignParticipation.participatedAt}, ${now.toISOString()})` })
+    .where(and(eq(campaignParticipation.campaignId, id), eq(campaignParticipation.accountId, accountId)))
+    .returning();
+  if (!taken) throw new Refusal(409, "Für diese Aktion liegt keine Anmeldung vor.");
+}

@@ -1,0 +1,18 @@
+import { and, eq, gte } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { todayInGermany } from "#domain/today.ts";
+import type { Executor } from "../../db/open.ts";
+import { campaign, campaignParticipation } from "../../db/schema.ts";
+
+/** An applicant wants to take part in a campaign (spec §7), once. Refuses with 404 one that is over or unknown. */
+export async function registerForCampaign(db: Executor, accountId: string, id: string, now: Date) {
+  const [open] = await db
+    .select({ campaignId: campaign.id })
+    .from(campaign)
+    .where(and(eq(campaign.id, id), gte(campaign.endsOn, todayInGermany(now))));
+  if (!open) throw Refusal.notFound();
+  await db
+    .insert(campaignParticipation)
+    .values({ ...open, accountId, registeredAt: now })
+    .onConflictDoNothing();
+}

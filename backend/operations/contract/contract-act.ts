@@ -1,0 +1,23 @@
+import type { ContractEvent } from "#contract/enumerations.ts";
+import type { account, contract, unit } from "../../db/schema.ts";
+
+/** An applicant whose contract somebody acts on, locked. */
+export interface ContractScene {
+  person: typeof account.$inferSelect;
+  units: (typeof unit.$inferSelect)[];
+  /** The one that the contract is for; the active one while there is none. */
+  unit: typeof unit.$inferSelect;
+  /** undefined while none was requested. */
+  contract: typeof contract.$inferSelect | undefined;
+}
+
+/** What somebody does about a contract. */
+export interface ContractAct {
+  event: ContractEvent;
+  role: "applicant" | "company" | "study_advisor";
+  note?: string;
+  /** The contract's version that the act was decided at; absent: whatever is there. */
+  version?: number;
+  /** The accepted application that a contract is requested for; absent for a partner who was found without us. */
+  matchId?: string;
+}

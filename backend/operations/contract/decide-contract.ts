@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import type { Contract } from "#contract/entities/contract.ts";
+import type { ContractEvent } from "#contract/enumerations.ts";
+import { Refusal } from "#contract/errors.ts";
+import { canMatch } from "#domain/matching.ts";
+import { match } from "../../db/schema.ts";
+import type { Work } from "../matching/act.ts";
+import type { ContractScene } from "./contract-act.ts";
+import { lockContract, moveContract } from "./move-contract.ts";
+
+interface Decision {
+  event: Exclude<ContractEvent, "submit">;
+  note?: string;
+}
+
+/**
+ * The advisor decides on the contract of an own applicant, or requests it for one who has a practice partner. Refuses
+ * with 404 another advisor's, with 422 changes without a note and a request without a partner (`partnerFound`), and as
+ * `moveContract` does.
+ */
+export async function decideContract(
+  work: Work,
+  advisorId: string,
+  accountId: string,
+  { event, note }: Decision,
+): Promise<Contract> {
+  const scene = await lockContract(work.db, accountId);
+  if (scene.unit.advisorId !== advisorId) throw Refusal.notFound();
+  if (event === "request-changes" && !note) throw Refusal.invalid({ note: ["required"] });
+  const matchId = event === "request" && !scene.contract ? await partnerOf(work, scene) : undefined;
+  return moveContract(work, scene, { event, role: "study_advisor", note, matchId });
+}
+
+/** The accepted application; undefined for a partner who was found without us. */
+async function partnerOf({ db }: Work, { person, unit }: ContractScene) {
+  const [accepted] = await db
+    .select({ id: match.id })
+    .from(match)
+    .where(and(eq(match.accountId, person.id), eq(match.status, "offer_accepted")));
+  if (!accepted && !(person.practicePartnerExists && canMatch(unit.stage)))
+    throw Refusal.invalid({ event: ["partnerFound"] });
+  return accepted?.id;
+}

@@ -1,0 +1,14 @@
+import type { Contract } from "#contract/entities/contract.ts";
+import { activeUnit } from "#domain/active-application.ts";
+import type { Executor } from "../../db/open.ts";
+import { unitWith } from "../../db/units.ts";
+import type { ApplicantCaller } from "../../http/authentication.ts";
+
+/** The contract of the active unit; null while none was requested. */
+export async function fetchContract(
+  db: Executor,
+  { account, units }: Pick<ApplicantCaller, "account" | "units">,
+): Promise<Contract | null> {
+  const active = activeUnit({ ...account, units });
+  return (active && (await unitWith(db, active.id))?.contract) ?? null;
+}

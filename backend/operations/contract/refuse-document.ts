@@ -1,0 +1,27 @@
+import { and, eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { hasPartner } from "#domain/matching.ts";
+import { account, document, unit } from "../../db/schema.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
+import type { Work } from "../matching/act.ts";
+
+/** The advisor refuses a document of an own applicant, who gets the reason by mail. Refuses with 404 any other. */
+export async function refuseDocument({ db, publicUrl }: Work, advisorId: string, documentId: string, reason: string) {
+  const [found] = await db
+    .select({ reader: account, stage: unit.stage, name: document.name })
+    .from(document)
+    .innerJoin(account, eq(account.id, document.accountId))
+    .innerJoin(unit, and(eq(unit.accountId, account.id), eq(unit.advisorId, advisorId)))
+    .where(eq(document.id, documentId))
+    .for("update", { of: document });
+  if (!found) throw Refusal.notFound();
+  await db.update(document).set({ refusalReason: reason }).where(eq(document.id, documentId));
+  const page = hasPartner(found.stage) ? "contracts/2" : "search/4";
+  const link = new URL(`/ds/application/${page}`, publicUrl).href;
+  await mailApplicant(
+    db,
+    found.reader,
+    { kind: "documentRefused", values: { name: found.name, reason, link } },
+    "documents",
+  );
+}

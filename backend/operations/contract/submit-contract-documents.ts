@@ -1,0 +1,46 @@
+import { eq } from "drizzle-orm";
+import type { Contract } from "#contract/entities/contract.ts";
+import { Refusal } from "#contract/errors.ts";
+import { activeApplication } from "#domain/active-application.ts";
+import { hasPracticePartner } from "#domain/application-steps.ts";
+import { contractStatusAfter } from "#domain/contract-status.ts";
+import { submissionObjections } from "#domain/contract-submission.ts";
+import { accountFrom } from "../../db/accounts.ts";
+import type { Executor } from "../../db/open.ts";
+import { document } from "../../db/schema.ts";
+import { unitWith } from "../../db/units.ts";
+import type { Work } from "../matching/act.ts";
+import type { ContractScene } from "./contract-act.ts";
+import { lockContract, moveContract } from "./move-contract.ts";
+
+/**
+ * Hands the contract documents in for review (spec §4). Refuses with 422 what is missing, at its name, first of all a
+ * practice partner (`partnerFound`); with 409 when no contract was requested, or they were handed in already.
+ */
+export async function submitContractDocuments(
+  work: Work,
+  accountId: string,
+  version: number | undefined,
+): Promise<Contract> {
+  const scene = await lockContract(work.db, accountId);
+  const answers = await answersOf(work, scene);
+  if (!hasPracticePartner(answers)) throw Refusal.invalid({ practicePartnerExists: ["partnerFound"] });
+  if (contractStatusAfter(scene.contract?.status ?? null, "submit", "applicant")) {
+    const objections = submissionObjections(answers);
+    if (Object.keys(objections).length > 0) throw Refusal.invalid(objections);
+  }
+  return moveContract(work, scene, { event: "submit", role: "applicant", version });
+}
+
+async function answersOf({ db, now }: Work, { person, units, unit: { id } }: ContractScene) {
+  const unit = (await unitWith(db, id))!;
+  const documents = await sortedDocuments(db, person.id);
+  const application = activeApplication(person, unit)!;
+  return { account: accountFrom(person, units), unit, application, documents, now };
+}
+
+const sortedDocuments = (db: Executor, accountId: string) =>
+  db
+    .select({ category: document.category, type: document.type, refusalReason: document.refusalReason })
+    .from(document)
+    .where(eq(document.accountId, accountId));

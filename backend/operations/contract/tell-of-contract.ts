@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import { type account, type contract, jobOpening, match, notification } from "../../db/schema.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
+import type { Work } from "../matching/act.ts";
+import type { ContractAct } from "./contract-act.ts";
+
+/**
+ * Mails the applicant what was decided (spec §4: *a decision is mailed*, so that cannot be switched off), and that
+ * documents are wanted, which can. A company is notified when it is its turn.
+ */
+export async function tellOfContract(
+  { db, publicUrl }: Work,
+  reader: typeof account.$inferSelect,
+  { matchId }: typeof contract.$inferSelect,
+  { event, note = "" }: ContractAct,
+) {
+  const link = new URL("/ds/application/contracts/2", publicUrl).href;
+  if (event === "request")
+    await mailApplicant(db, reader, { kind: "contractRequested", values: { link } }, "documents");
+  if (event === "request-changes")
+    await mailApplicant(db, reader, { kind: "contractChangesRequested", values: { note, link } });
+  if (event === "send") await mailApplicant(db, reader, { kind: "contractSent", values: { link } });
+  if (event === "enrol") await mailApplicant(db, reader, { kind: "enrolled", values: { link } });
+  if (event !== "send" || !matchId) return;
+  const [of] = await db
+    .select({ companyId: jobOpening.companyId })
+    .from(match)
+    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
+    .where(eq(match.id, matchId));
+  if (of) await db.insert(notification).values({ companyId: of.companyId, kind: "contract_sent", matchId });
+}

@@ -1,0 +1,33 @@
+import { and, eq, gt, isNull } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { isWrittenLanguage } from "#contract/languages.ts";
+import type { Executor } from "../../db/open.ts";
+import { curriculumVitaeSending } from "../../db/schema.ts";
+import { cleanName } from "../../files/clean-name.ts";
+import { hashOf } from "../../http/authentication.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+
+/**
+ * Mails the CV to the address whose owner said so, once, however often they click. Refuses with 404 a token that is
+ * unknown or too old.
+ */
+export async function confirmSending(db: Executor, token: string, now: Date) {
+  const known = and(eq(curriculumVitaeSending.tokenHash, hashOf(token)), gt(curriculumVitaeSending.expiresAt, now));
+  const waiting = and(known, isNull(curriculumVitaeSending.sentAt));
+  const [found] = await db.update(curriculumVitaeSending).set({ sentAt: now }).where(waiting).returning();
+  if (!found) {
+    const [sent] = await db.select().from(curriculumVitaeSending).where(known);
+    if (!sent) throw Refusal.notFound();
+    return;
+  }
+  const { email, name, language, fileKey } = found;
+  await enqueue(db, "sendMail", {
+    kind: "curriculumVitae",
+    to: email,
+    language: isWrittenLanguage(language) ? language : "de",
+    values: { fileKey, fileName: fileNameOf(name) },
+  });
+}
+
+/** A name may hold anything: none of it is a folder, or misleads. */
+const fileNameOf = (name: string) => cleanName(`${["Lebenslauf", ...name.split(/[\s/\\]+/)].join(" ").trim()}.pdf`);

@@ -1,0 +1,106 @@
+import { buffer } from "node:stream/consumers";
+import type { applicant } from "#contract/calls/applicant.ts";
+import type { Account } from "#contract/entities/account.ts";
+import type { Unit } from "#contract/entities/unit.ts";
+import { Refusal } from "#contract/errors.ts";
+import { languages } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import { activeApplication } from "#domain/active-application.ts";
+import { hasPages, portfolioOf } from "#domain/portfolio.ts";
+import type { document } from "../../db/schema.ts";
+import type { Call } from "../../http/call.ts";
+import type { LeftOut, Portfolio, PortfolioSource } from "../../pdf/portfolio.ts";
+import { words } from "../../words.ts";
+import { ownDocuments } from "../documents/fetch-documents.ts";
+import { countAttempt } from "../refuse-too-many.ts";
+import { fetchUnit } from "../stage/fetch-unit.ts";
+
+type Row = typeof document.$inferSelect;
+type Part = ReturnType<typeof portfolioOf<Row>>[number];
+type PortfolioCall = Call<typeof applicant.makeApplicationPortfolio>;
+const allowance = { limit: limits.portfoliosPerHour, minutes: 60 };
+
+/**
+ * Binds an applicant's stored application into one PDF with a cover in the reader's language (spec §7 `POST
+ * /application-portfolio`). What has no pages is named on the cover. Refuses with 422 when there is nothing to bind
+ * (`portfolioEmpty`), with 10002 without an application, with 429 more than 20 an hour, and what the printer refuses.
+ */
+export async function makeApplicationPortfolio(call: PortfolioCall): Promise<{ pdf: Buffer; title: string }> {
+  const { db, backend, caller, now } = call;
+  const unit = await fetchUnit(db, caller);
+  const rows = await ownDocuments(db, caller.id);
+  const parts = portfolioOf(caller.account, rows);
+  if (parts.length === 0) throw Refusal.invalid({ documents: ["portfolioEmpty"] });
+  await countAttempt(db, "portfolio", caller.id, allowance, now);
+  const cover = coverOf(call, unit);
+  const pdf = await backend.printer.bind(caller.id, async () => {
+    const picture = rows.findLast(
+      ({ category, refusalReason, missingSince }) => category === "Picture" && refusalReason === null && !missingSince,
+    );
+    return { ...cover, photo: picture && (await load(call, picture)), ...(await partsOf(call, parts)) };
+  });
+  return { pdf, title: cover.title };
+}
+
+const load = async ({ backend }: PortfolioCall, { fileKey }: Row) => buffer(await backend.files.read(fileKey));
+
+async function partsOf(call: PortfolioCall, parts: Part[]) {
+  const t = words(call.language, "portfolioCover");
+  const sources: PortfolioSource[] = [];
+  const leftOut: { title: string; name: string; reason: LeftOut }[] = [];
+  let bytes = 0;
+  for (const part of parts) {
+    const title = t(`kind.${part.type}`);
+    if (part.type === "MotivationText") {
+      sources.push({ title, text: part.text });
+      continue;
+    }
+    const { name, mimeType } = part.document;
+    const isTooLarge = bytes + part.document.bytes > limits.portfolioBytes;
+    if (part.document.missingSince) leftOut.push({ title, name, reason: "unreadable" });
+    else if (!hasPages(part.document)) leftOut.push({ title, name, reason: "wordFile" });
+    else if (isTooLarge) leftOut.push({ title, name, reason: "tooLarge" });
+    else {
+      bytes += part.document.bytes;
+      sources.push({ title, name, mimeType, bytes: await load(call, part.document) });
+    }
+  }
+  return { parts: sources, leftOut };
+}
+
+function coverOf({ caller: { account }, language, now }: PortfolioCall, unit: Unit) {
+  const t = words(language, "portfolioCover");
+  const application = activeApplication(account, unit);
+  const name = nameOf(account);
+  const facts = {
+    course: application?.courseName,
+    campus: application?.campus?.name,
+    intake: application?.intake && inGerman(new Date(`${application.intake}T12:00:00Z`)),
+    date: inGerman(now),
+  };
+  return {
+    lang: language,
+    isRightToLeft: languages[language].direction === "rtl",
+    title: t("title", { name }),
+    name,
+    subtitle: t(`subtitle.${unit.unit}`),
+    facts: Object.entries(facts).flatMap(([fact, about]) => (about ? [{ term: t(`fact.${fact}`), about }] : [])),
+    words: {
+      contents: t("contents"),
+      leftOut: t("leftOut"),
+      reasons: {
+        wordFile: t("reason.wordFile"),
+        encrypted: t("reason.encrypted"),
+        unreadable: t("reason.unreadable"),
+        tooLarge: t("reason.tooLarge"),
+      },
+    },
+  } satisfies Partial<Portfolio>;
+}
+
+const nameOf = ({ firstName, lastName, email }: Pick<Account, "firstName" | "lastName" | "email">) =>
+  [firstName, lastName].filter(Boolean).join(" ") || email;
+
+/** §9: German locale, two-digit day and month. */
+const inGerman = (day: Date) =>
+  day.toLocaleDateString("de-DE", { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "Europe/Berlin" });

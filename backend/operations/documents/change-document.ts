@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import type { Document } from "#contract/entities/document.ts";
+import type { DocumentCategory, DocumentType } from "#contract/enumerations.ts";
+import { Refusal } from "#contract/errors.ts";
+import { documentFrom } from "../../db/documents.ts";
+import type { Executor } from "../../db/open.ts";
+import { document } from "../../db/schema.ts";
+import { advanceStage } from "../stage/advance-stage.ts";
+
+/** Sorts an own document under another category. Refuses with 422 (`pictureType`) to call a photo what is no image. */
+export async function changeDocument(
+  db: Executor,
+  accountId: string,
+  documentId: string,
+  kind: { category: DocumentCategory; type: DocumentType },
+  now: Date,
+): Promise<Document> {
+  const own = and(eq(document.id, documentId), eq(document.accountId, accountId));
+  const [row] = await db.select().from(document).where(own).for("update");
+  if (!row) throw Refusal.notFound();
+  if (kind.category === "Picture" && !row.mimeType.startsWith("image/"))
+    throw Refusal.invalid({ category: ["pictureType"] });
+  const [saved = row] = await db.update(document).set(kind).where(own).returning();
+  await advanceStage(db, accountId, now);
+  return documentFrom(saved);
+}

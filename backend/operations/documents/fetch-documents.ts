@@ -1,0 +1,18 @@
+import { asc, eq } from "drizzle-orm";
+import type { Document } from "#contract/entities/document.ts";
+import { documentFrom } from "../../db/documents.ts";
+import type { Executor } from "../../db/open.ts";
+import { document } from "../../db/schema.ts";
+
+/** An applicant's documents, the oldest first. */
+export async function fetchDocuments(db: Executor, accountId: string): Promise<Document[]> {
+  return (await ownDocuments(db, accountId)).map(documentFrom);
+}
+
+/** The same as they are stored. */
+export const ownDocuments = (db: Executor, accountId: string) =>
+  db
+    .select()
+    .from(document)
+    .where(eq(document.accountId, accountId))
+    .orderBy(asc(document.createdAt), asc(document.id));

@@ -1,0 +1,31 @@
+import { and, eq, isNull } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { Backend } from "../../backend.ts";
+import type { document, ticketAttachment } from "../../db/schema.ts";
+import { MissingFile } from "../../files/file-store.ts";
+import type { BytesAnswer } from "../../http/call.ts";
+import { haveOneFolder } from "./have-one-folder.ts";
+
+type Table = typeof document | typeof ticketAttachment;
+type Row = Pick<Table["$inferSelect"], "id" | "fileKey" | "mimeType" | "name">;
+
+/**
+ * The bytes that a row names. Refuses with 404 when they are not there, and marks the row as the sweep does, unless
+ * they may lie with another portal (ADR 0043).
+ */
+export async function openStoredFile(backend: Backend, table: Table, row: Row, now: Date): Promise<BytesAnswer> {
+  const { database, files, log } = backend;
+  try {
+    return { stream: await files.read(row.fileKey), mimeType: row.mimeType, name: row.name };
+  } catch (error) {
+    if (!(error instanceof MissingFile)) throw error;
+    log.warn({ file: row.fileKey }, "a stored file is missing");
+    const { id, missingSince } = table;
+    if (await haveOneFolder(backend, now))
+      await database.db
+        .update(table)
+        .set({ missingSince: now })
+        .where(and(eq(id, row.id), isNull(missingSince)));
+    throw new Refusal(404, "Die Datei ist nicht mehr da.");
+  }
+}

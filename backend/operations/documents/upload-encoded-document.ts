@@ -1,0 +1,31 @@
+import { Readable } from "node:stream";
+import type { z } from "zod";
+import type { Document, encodedDocument } from "#contract/entities/document.ts";
+import { errorCodes, Refusal } from "#contract/errors.ts";
+import type { Backend } from "../../backend.ts";
+import type { Executor } from "../../db/open.ts";
+import { discardIncoming, incomingFolder, keepIncoming, newIncoming, refusalOf } from "../../files/incoming.ts";
+import { uploadDocument } from "./upload-document.ts";
+
+/**
+ * Keeps a document that came as base64 (spec §7 `?base64=true`). Refuses with 10003 what is no base64, with 413 what
+ * is longer than 14 MB, and what `uploadDocument` refuses.
+ */
+export async function uploadEncodedDocument(
+  { db, backend }: { db: Executor; backend: Pick<Backend, "files" | "settings"> },
+  accountId: string,
+  { category, type, name, file }: z.output<typeof encodedDocument>,
+  now: Date,
+): Promise<Document> {
+  if (!/^[A-Za-z0-9+/]+={0,2}$/.test(file) || file.length % 4 !== 0)
+    throw new Refusal(errorCodes.fileEncoding, "Die Datei ist nicht lesbar.", { file: ["fileBroken"] });
+  const content = Buffer.from(file, "base64");
+  const received = { name, ...newIncoming(incomingFolder(backend.settings.dataDirectory)) };
+  try {
+    await keepIncoming(received, Readable.from([content]));
+    if (received.objection) throw refusalOf("file", received.objection);
+    return await uploadDocument(db, backend.files, accountId, { category, type }, received, now);
+  } finally {
+    await discardIncoming([received]);
+  }
+}

@@ -1,0 +1,31 @@
+import { verify } from "@node-rs/argon2";
+import { eq } from "drizzle-orm";
+import type { identity } from "#contract/calls/identity.ts";
+import { Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { identityAccount, identityCode } from "../../db/schema.ts";
+import type { Call } from "../../http/call.ts";
+import { identityProviderOf, interactionOf } from "./interaction-of.ts";
+
+/**
+ * Confirms an e-mail address by its code, once, and signs in. Refuses a wrong code with 422 `codeWrong`; after
+ * `limits.codeTries` or `limits.codeMinutes` with `codeExpired`.
+ */
+export async function confirmCode(call: Call<typeof identity.confirmCode>): Promise<{ returnTo: string } | Refusal> {
+  const { db, backend, body, now } = call;
+  const interaction = await interactionOf(call);
+  const thisCode = eq(identityCode.interaction, interaction.uid);
+  const [awaited] = await db.select().from(identityCode).where(thisCode).for("update");
+  if (!awaited || awaited.expiresAt <= now || awaited.tries >= limits.codeTries)
+    throw Refusal.invalid({ code: ["codeExpired"] });
+  if (!(await verify(awaited.codeHash, body.code))) {
+    await db
+      .update(identityCode)
+      .set({ tries: awaited.tries + 1 })
+      .where(thisCode);
+    return Refusal.invalid({ code: ["codeWrong"] });
+  }
+  await db.delete(identityCode).where(thisCode);
+  await db.update(identityAccount).set({ emailVerified: true }).where(eq(identityAccount.id, awaited.identityId));
+  return { returnTo: await identityProviderOf(backend).finishInteraction(db, interaction, awaited.identityId) };
+}

@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { identity } from "#contract/calls/identity.ts";
+import { identityAccount, identityCode } from "../../db/schema.ts";
+import type { Call } from "../../http/call.ts";
+import { interactionOf } from "./interaction-of.ts";
+
+/** What a sign-in page shows: for whom it is, the address known so far, and whether a code is awaited. */
+export async function fetchInteraction(call: Call<typeof identity.fetchInteraction>) {
+  const { params, uid } = await interactionOf(call);
+  const [awaited] = await call.db
+    .select({ email: identityAccount.email })
+    .from(identityCode)
+    .innerJoin(identityAccount, eq(identityAccount.id, identityCode.identityId))
+    .where(eq(identityCode.interaction, uid));
+  const hint = typeof params.login_hint === "string" ? params.login_hint : null;
+  return { clientId: String(params.client_id), email: awaited?.email ?? hint, awaitsCode: awaited !== undefined };
+}

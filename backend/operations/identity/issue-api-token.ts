@@ -1,0 +1,91 @@
+import { randomBytes } from "node:crypto";
+import { and, eq, ne, sql } from "drizzle-orm";
+import type { publicCalls } from "#contract/calls/public.ts";
+import { errorCodes, Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import type { Executor } from "../../db/open.ts";
+import { embeddedProvider, personOf } from "../../db/people.ts";
+import { account, advisor, apiToken, companyUser, employee } from "../../db/schema.ts";
+import { hashOf } from "../../http/authentication.ts";
+import type { Call } from "../../http/call.ts";
+import { type IdClaims, verifyIdToken } from "../../identity/verify-id-token.ts";
+
+/**
+ * Exchanges the tokens of the identity provider for an `api_token` (spec §7 `POST /auth`); the client that they were
+ * issued to decides the role. A new applicant counts for the owner of the referral code, if there is one. Refuses a
+ * token that is not valid with 1002, and people we do not know with 1001.
+ */
+export async function issueApiToken(call: Call<typeof publicCalls.authenticate>) {
+  const { db, backend, body, now } = call;
+  const { jwksUrl, issuer, clients } = backend.settings;
+  const audiences = Object.values(clients);
+  const claims = await verifyIdToken(body.idToken, body.accessToken, { jwksUrl, issuer, audiences });
+  const role = roles.find((role) => clients[role] === claims.audience)!;
+  const identity = { issuer: backend.identity ? embeddedProvider : issuer, subject: claims.subject };
+  const personId = await personOf(db, identity, claims.emailVerified ? claims.email : undefined);
+  await enter[role](call, personId, claims);
+
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + limits.sessionHours * 3_600_000);
+  await db.insert(apiToken).values({ hash: hashOf(token), expiresAt, role, personId });
+  return { api_token: token, role };
+}
+
+const roles = ["applicant", "company", "study_advisor"] as const;
+
+/** Lets a person in on one side of the portal. */
+const enter = { applicant: enterAsApplicant, company: enterAsColleague, study_advisor: enterAsAdvisor };
+
+const unknownPerson = () => new Refusal(errorCodes.accountNotFound, "Dein Account wurde nicht im System gefunden");
+
+/** An applicant's account is made at their first sign-in; its unit follows when the onboarding is done. */
+async function enterAsApplicant(
+  { db, body, language }: Call<typeof publicCalls.authenticate>,
+  personId: string,
+  { email, emailVerified }: IdClaims,
+) {
+  if (!email) throw unknownPerson();
+  const referredBy = sql`(select id from account where referral_code = ${body.referralCode ?? ""})`;
+  // The provider's address counts; an address that was confirmed here stays so.
+  const isConfirmed = sql`${emailVerified} or (${account.emailVerified} and ${account.email} = ${email})`;
+  await db
+    .insert(account)
+    .values({ personId, email, emailVerified, language, referredBy })
+    .onConflictDoUpdate({ target: account.personId, set: { email, emailVerified: isConfirmed } });
+}
+
+/** An advisor is known by their address, which must be theirs. */
+async function enterAsAdvisor({ db }: Pick<Call, "db">, personId: string, claims: IdClaims) {
+  const [found] = await db
+    .select({ id: advisor.id })
+    .from(advisor)
+    .where(eq(sql`lower(${advisor.email})`, confirmedAddressOf(claims)));
+  if (!found) throw unknownPerson();
+  await makeTheirs(db, advisor, found.id, personId);
+}
+
+/** Somebody of a company is known by their address, which must be theirs. */
+async function enterAsColleague({ db }: Pick<Call, "db">, personId: string, claims: IdClaims) {
+  const [found] = await db
+    .select({ id: companyUser.id })
+    .from(companyUser)
+    .innerJoin(employee, eq(employee.companyUserId, companyUser.id))
+    .where(eq(sql`lower(${companyUser.email})`, confirmedAddressOf(claims)))
+    .limit(1);
+  if (!found) throw unknownPerson();
+  await makeTheirs(db, companyUser, found.id, personId);
+}
+
+function confirmedAddressOf({ email, emailVerified }: IdClaims): string {
+  if (!email || !emailVerified) throw unknownPerson();
+  return email.toLowerCase();
+}
+
+/** Whoever proves the address holds the place from now on, and no other one. */
+async function makeTheirs(db: Executor, table: typeof advisor | typeof companyUser, id: string, personId: string) {
+  await db
+    .update(table)
+    .set({ personId: null })
+    .where(and(eq(table.personId, personId), ne(table.id, id)));
+  await db.update(table).set({ personId }).where(eq(table.id, id));
+}

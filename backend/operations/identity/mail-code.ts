@@ -1,0 +1,60 @@
+import { randomInt } from "node:crypto";
+import { and, eq, ne } from "drizzle-orm";
+import type { WrittenLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import type { Executor } from "../../db/open.ts";
+import { type identityAccount, identityCode } from "../../db/schema.ts";
+import { hashOf } from "../../http/authentication.ts";
+import { hashPassword, unmatchedHash } from "../../identity/passwords.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+
+interface Code {
+  digits: string;
+  hash: string;
+}
+
+interface Request {
+  interaction: string;
+  identity: typeof identityAccount.$inferSelect;
+  code: Code;
+  language: WrittenLanguage;
+  publicUrl: string;
+  now: Date;
+}
+
+/** A new code of six digits; hashing it takes long and should hold no connection. */
+export async function makeCode(): Promise<Code> {
+  const digits = String(randomInt(1_000_000)).padStart(6, "0");
+  return { digits, hash: await hashPassword(digits) };
+}
+
+/**
+ * Mails the six-digit code that an interaction then waits for. A confirmed address gets a note instead, while the
+ * interaction waits for a code that does not exist: its browser cannot tell. Refuses with 429 more than
+ * `limits.verificationMailsPerHour` to one address.
+ */
+export async function mailCode(db: Executor, { interaction, identity, code, language, publicUrl, now }: Request) {
+  const { email, emailVerified } = identity;
+  await refuseTooMany(db, "codeMail", hashOf(email), { limit: limits.verificationMailsPerHour, minutes: 60 }, now);
+  await recordAttempt(db, "codeMail", hashOf(email));
+
+  const codeHash = emailVerified ? await unmatchedHash() : code.hash;
+  const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000);
+  const awaited = { identityId: identity.id, codeHash, tries: 0, expiresAt };
+  await db
+    .insert(identityCode)
+    .values({ interaction, ...awaited })
+    .onConflictDoUpdate({ target: identityCode.interaction, set: awaited });
+
+  if (emailVerified) {
+    const mail = { kind: "alreadyRegistered" as const, values: { link: publicUrl } };
+    return enqueue(db, "sendMail", { ...mail, to: email, language });
+  }
+  // One code per identity: who registers the same address later, with a password of their own, takes over.
+  await db
+    .delete(identityCode)
+    .where(and(eq(identityCode.identityId, identity.id), ne(identityCode.interaction, interaction)));
+  const mail = { kind: "confirmationCode" as const, values: { code: code.digits, minutes: limits.codeMinutes } };
+  await enqueue(db, "sendMail", { ...mail, to: email, language });
+}

@@ -1,0 +1,47 @@
+import { eq, sql } from "drizzle-orm";
+import type { identity } from "#contract/calls/identity.ts";
+import { isWrittenLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import type { Executor } from "../../db/open.ts";
+import { identityAccount } from "../../db/schema.ts";
+import type { Call } from "../../http/call.ts";
+import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
+import { countAttempt } from "../refuse-too-many.ts";
+import { interactionOf } from "./interaction-of.ts";
+import { mailCode, makeCode } from "./mail-code.ts";
+
+/**
+ * Registers an e-mail address and mails the code that confirms it. The answer is the same for an address that has an
+ * account already. Refuses a weak password with 422 (`passwordCommon`, `passwordIsEmail`), and with 429 more than
+ * `limits.registrationsPerHour` from one address.
+ */
+export async function register(call: Call<typeof identity.register>) {
+  const { db, backend, body, address, now } = call;
+  const { uid } = await interactionOf(call);
+  const email = body.email.toLowerCase();
+  await refuseWeakPassword(email, body.password);
+  await countAttempt(db, "registration", address, { limit: limits.registrationsPerHour, minutes: 60 }, now);
+
+  const [passwordHash, code] = await Promise.all([hashPassword(body.password), makeCode()]);
+  const language = isWrittenLanguage(body.language) ? body.language : call.language;
+  const { publicUrl } = backend.settings;
+  await db.transaction(async (tx) => {
+    const found = await findOrCreate(tx, email, passwordHash);
+    await mailCode(tx, { interaction: uid, identity: found, code, language, publicUrl, now });
+  });
+}
+
+/** As long as nobody has confirmed the address, the newest password counts. */
+async function findOrCreate(db: Executor, email: string, passwordHash: string) {
+  const [created] = await db.insert(identityAccount).values({ email, passwordHash }).onConflictDoNothing().returning();
+  if (created) return created;
+  const [found] = await db
+    .update(identityAccount)
+    .set({
+      passwordHash: sql`case when ${identityAccount.emailVerified} then ${identityAccount.passwordHash} else ${passwordHash} end`,
+    })
+    .where(eq(sql`lower(${identityAccount.email})`, email))
+    .returning();
+  if (!found) throw new Error("an identity vanished while it was registered again");
+  return found;
+}

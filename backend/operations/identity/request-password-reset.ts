@@ -1,0 +1,46 @@
+import { randomBytes } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import type { identity } from "#contract/calls/identity.ts";
+import { isWrittenLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import { identityAccount, passwordReset } from "../../db/schema.ts";
+import { hashOf } from "../../http/authentication.ts";
+import type { Call } from "../../http/call.ts";
+import { evenOut } from "../../identity/even-out.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { countAttempt } from "../refuse-too-many.ts";
+import { identityProviderOf } from "./interaction-of.ts";
+
+const allowance = { limit: limits.resetsPerHour, minutes: 60 };
+
+/**
+ * Mails the link to a new password. The answer is the same for an address without an account. Refuses with 429 more
+ * than `limits.resetsPerHour` for one e-mail or from one address.
+ */
+export const requestPasswordReset = (call: Call<typeof identity.requestPasswordReset>) => evenOut(request(call));
+
+async function request({ db, backend, body, address, language, now }: Call<typeof identity.requestPasswordReset>) {
+  identityProviderOf(backend);
+  const email = body.email.toLowerCase();
+  for (const who of [hashOf(email), address]) {
+    await countAttempt(db, "passwordReset", who, allowance, now);
+  }
+  const [found] = await db
+    .select()
+    .from(identityAccount)
+    .where(eq(sql`lower(${identityAccount.email})`, email));
+  if (!found) return;
+
+  const token = randomBytes(32).toString("base64url");
+  const minutes = limits.resetLinkMinutes;
+  const expiresAt = new Date(now.getTime() + minutes * 60_000);
+  await db.transaction(async (tx) => {
+    await tx.insert(passwordReset).values({ tokenHash: hashOf(token), identityId: found.id, expiresAt });
+    await enqueue(tx, "sendMail", {
+      kind: "passwordReset",
+      to: found.email,
+      language: isWrittenLanguage(body.language) ? body.language : language,
+      values: { link: new URL(`/password-reset/${token}`, backend.settings.publicUrl).href, minutes },
+    });
+  });
+}

@@ -1,0 +1,41 @@
+import { and, eq, gt } from "drizzle-orm";
+import type { identity } from "#contract/calls/identity.ts";
+import { Refusal } from "#contract/errors.ts";
+import { embeddedProvider, findPerson } from "../../db/people.ts";
+import { identityAccount, identityCode, passwordReset } from "../../db/schema.ts";
+import { hashOf } from "../../http/authentication.ts";
+import type { Call } from "../../http/call.ts";
+import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
+import { endProviderSessions } from "../../identity/sessions.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { identityProviderOf } from "./interaction-of.ts";
+import { revokeTokens } from "./revoke-tokens.ts";
+
+/**
+ * Sets a new password by the token of a mail, once, which confirms the address too, and signs out everywhere. Refuses
+ * an unknown, used or expired token with 422 `resetLinkExpired`, a weak password as registering does.
+ */
+export async function resetPassword({ db, backend, body, language, now }: Call<typeof identity.resetPassword>) {
+  identityProviderOf(backend);
+  const valid = and(eq(passwordReset.tokenHash, hashOf(body.token)), gt(passwordReset.expiresAt, now));
+  const [found] = await db
+    .select({ id: identityAccount.id, email: identityAccount.email })
+    .from(passwordReset)
+    .innerJoin(identityAccount, eq(identityAccount.id, passwordReset.identityId))
+    .where(valid);
+  if (!found) throw Refusal.invalid({ token: ["resetLinkExpired"] });
+  await refuseWeakPassword(found.email, body.password);
+
+  const passwordHash = await hashPassword(body.password);
+  await db.transaction(async (tx) => {
+    const [used] = await tx.delete(passwordReset).where(valid).returning();
+    if (!used) throw Refusal.invalid({ token: ["resetLinkExpired"] });
+    await tx.update(identityAccount).set({ passwordHash, emailVerified: true }).where(eq(identityAccount.id, found.id));
+    await tx.delete(passwordReset).where(eq(passwordReset.identityId, found.id));
+    await tx.delete(identityCode).where(eq(identityCode.identityId, found.id));
+    await endProviderSessions(tx, found.id);
+    const personId = await findPerson(tx, { issuer: embeddedProvider, subject: found.id });
+    if (personId) await revokeTokens(tx, personId, now);
+    await enqueue(tx, "sendMail", { kind: "passwordChanged", to: found.email, language, values: {} });
+  });
+}

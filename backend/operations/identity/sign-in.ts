@@ -1,0 +1,77 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { eq, sql } from "drizzle-orm";
+import type { identity } from "#contract/calls/identity.ts";
+import { Refusal } from "#contract/errors.ts";
+import { isWrittenLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import type { Executor } from "../../db/open.ts";
+import { identityAccount } from "../../db/schema.ts";
+import { hashOf } from "../../http/authentication.ts";
+import type { Call } from "../../http/call.ts";
+import { isRightPassword } from "../../identity/passwords.ts";
+import { failAttempts, forgetAttempts, type OpenAttempt, openAttempt } from "../refuse-too-many.ts";
+import { identityProviderOf, interactionOf } from "./interaction-of.ts";
+import { mailCode, makeCode } from "./mail-code.ts";
+
+/** People behind one address (a school, a household) share its failures. */
+const peoplePerAddress = 5;
+const kind = "signInFailure";
+const waitMilliseconds = 100;
+const mostWaits = 300;
+
+/**
+ * Signs in with e-mail and password and says where the browser goes on; with an address that was never confirmed that
+ * is the page of the code, and one is mailed. Refuses with 422 `credentials` whatever of the two was wrong, and with
+ * 429 after too many failures for one e-mail or from one address; a device that is known counts its own (ADR 0050).
+ */
+export async function signIn(call: Call<typeof identity.signIn>): Promise<{ returnTo: string } | Refusal> {
+  const { db, backend, body, address, cookie, now } = call;
+  const interaction = await interactionOf(call);
+  const email = body.email.toLowerCase();
+  const [found] = await db
+    .select()
+    .from(identityAccount)
+    .where(eq(sql`lower(${identityAccount.email})`, email));
+  const device = found && (await identityProviderOf(backend).knownDevice(cookie, found));
+  const open = await openAttempts(db, device ?? hashOf(email), address, now);
+
+  if (!(await isRightPassword(body.password, found?.passwordHash)) || !found) {
+    await failAttempts(db, kind, open);
+    return Refusal.invalid({ password: ["credentials"] });
+  }
+  await forgetAttempts(db, open);
+  if (found.emailVerified)
+    return db.transaction(async (tx) => ({
+      returnTo: await identityProviderOf(backend).finishInteraction(tx, interaction, found.id),
+    }));
+  const language = isWrittenLanguage(body.language) ? body.language : call.language;
+  const { publicUrl } = backend.settings;
+  const request = { interaction: interaction.uid, identity: found, code: await makeCode(), language, publicUrl, now };
+  await db.transaction((tx) => mailCode(tx, request));
+  return { returnTo: `/sign-in/${interaction.uid}/code` };
+}
+
+/** Counted before the password is looked at. Who signs in beside many others of the same waits for their outcome. */
+async function openAttempts(db: Executor, whose: string, address: string, now: Date): Promise<OpenAttempt[]> {
+  const limit = limits.signInFailuresPerQuarterHour;
+  const opened: OpenAttempt[] = [];
+  try {
+    for (const [who, most] of [
+      [address, limit * peoplePerAddress],
+      [whose, limit],
+    ] as const) {
+      const open = () => openAttempt(db, kind, who, { limit: most, minutes: 15 }, now);
+      let id = await open();
+      for (let waits = 0; !id && waits < mostWaits; waits++) {
+        await pause(waitMilliseconds);
+        id = await open();
+      }
+      if (!id) throw new Refusal(429, "Zu viele Versuche auf einmal. Bitte versuche es später erneut.");
+      opened.push(id);
+    }
+    return opened;
+  } catch (error) {
+    await forgetAttempts(db, opened);
+    throw error;
+  }
+}

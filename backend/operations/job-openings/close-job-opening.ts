@@ -1,0 +1,16 @@
+import { and, eq } from "drizzle-orm";
+import { jobOpening, match } from "../../db/schema.ts";
+import type { Work } from "../matching/act.ts";
+import { endEach } from "../matching/end-each.ts";
+import { isStillOpen, lockMatches, type OpeningRow } from "../matching/lock-match.ts";
+
+/** Closes a locked opening for good and ends what is still open on it; accepted offers stay. */
+export async function closeJobOpening(work: Work, opening: OpeningRow) {
+  const { db } = work;
+  await db
+    .update(jobOpening)
+    .set({ status: "closed", version: opening.version + 1 })
+    .where(eq(jobOpening.id, opening.id));
+  const rows = await lockMatches(db, and(eq(match.jobOpeningId, opening.id), isStillOpen));
+  await endEach(work, opening, rows, "close");
+}

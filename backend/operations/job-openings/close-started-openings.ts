@@ -1,0 +1,21 @@
+import { and, inArray, lt } from "drizzle-orm";
+import { hasStarted } from "#domain/job-opening-status.ts";
+import type { Db } from "../../db/open.ts";
+import { jobOpening } from "../../db/schema.ts";
+import { lockOpening } from "../matching/lock-match.ts";
+import { closeJobOpening } from "./close-job-opening.ts";
+
+/** Closes published openings whose training has begun (design §6), each in a transaction of its own. */
+export async function closeStartedOpenings(db: Db, publicUrl: string, now: Date) {
+  const isOver = and(
+    inArray(jobOpening.status, ["open", "staffed"]),
+    lt(jobOpening.startDate, now.toISOString().slice(0, 10)),
+  );
+  const due = await db.select({ id: jobOpening.id }).from(jobOpening).where(isOver);
+  for (const { id } of due)
+    await db.transaction(async (tx) => {
+      const opening = await lockOpening(tx, id);
+      if (opening && opening.status !== "closed" && hasStarted(opening, now))
+        await closeJobOpening({ db: tx, publicUrl, now }, opening);
+    });
+}

@@ -1,0 +1,38 @@
+import { and, eq } from "drizzle-orm";
+import type { Permission } from "#contract/enumerations.ts";
+import { Refusal } from "#contract/errors.ts";
+import { message } from "#contract/message.ts";
+import { isPermitted } from "#domain/permissions.ts";
+import type { Executor } from "../../db/open.ts";
+import { jobOpening, match } from "../../db/schema.ts";
+import type { CompanyCaller } from "../../http/authentication.ts";
+
+/** Whom a company has a contract with: itself, its opening, the applicant. */
+export interface ContractPartners {
+  id: string;
+  jobId: string;
+  applicantId: string;
+}
+
+/**
+ * The application that led to the contract. Refuses with 403 without the permission, with 404 what is not the
+ * company's, and with 409 an application whose offer was not accepted (`matchMoved` with its status).
+ */
+export async function acceptedMatch(
+  db: Executor,
+  caller: CompanyCaller,
+  permission: Permission,
+  { id, jobId, applicantId }: ContractPartners,
+) {
+  if (!isPermitted(caller, permission)) throw Refusal.forbidden();
+  if (id !== caller.companyId) throw Refusal.notFound();
+  const [found] = await db
+    .select({ match })
+    .from(match)
+    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
+    .where(and(eq(jobOpening.companyId, id), eq(jobOpening.id, jobId), eq(match.accountId, applicantId)));
+  if (!found) throw Refusal.notFound();
+  const { status, version } = found.match;
+  if (status !== "offer_accepted") throw Refusal.conflict({ status: [message("matchMoved", { status, version })] });
+  return found.match;
+}

@@ -1,0 +1,33 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { MatchChange } from "#contract/entities/match.ts";
+import { Refusal } from "#contract/errors.ts";
+import { isVisible, markOf, matchOf } from "../../db/job-openings.ts";
+import type { Executor } from "../../db/open.ts";
+import { jobOpening, jobOpeningMark, match, matchChange } from "../../db/schema.ts";
+
+/**
+ * What happened to the applicant's application to an opening, the oldest first; empty while there is none. One query.
+ * Refuses with 404 an opening that the applicant may not see.
+ */
+export async function fetchMatchHistory(db: Executor, accountId: string, jobOpeningId: string): Promise<MatchChange[]> {
+  const rows = await db
+    .select({ change: matchChange })
+    .from(jobOpening)
+    .leftJoin(match, matchOf(accountId))
+    .leftJoin(jobOpeningMark, markOf(accountId))
+    .leftJoin(matchChange, eq(matchChange.matchId, match.id))
+    .where(and(eq(jobOpening.id, jobOpeningId), isVisible))
+    .orderBy(asc(matchChange.at));
+  if (rows.length === 0) throw Refusal.notFound();
+  return rows.flatMap(({ change }) => (change ? [changeFrom(change)] : []));
+}
+
+const changeFrom = ({ from, to, event, role, reason, note, at }: typeof matchChange.$inferSelect): MatchChange => ({
+  from,
+  to,
+  event,
+  role,
+  reason,
+  note,
+  at: at.toISOString(),
+});

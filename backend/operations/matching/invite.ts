@@ -1,0 +1,43 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Match } from "#contract/entities/match.ts";
+import { Refusal } from "#contract/errors.ts";
+import { matchable } from "#domain/stage.ts";
+import { matchFrom } from "../../db/job-openings.ts";
+import { unit } from "../../db/schema.ts";
+import { ownOpening } from "../job-openings/own-opening.ts";
+import type { Work } from "./act.ts";
+import type { Colleague } from "./act-as-company.ts";
+import { readInterviewDates } from "./interview-dates.ts";
+import { lockScene } from "./lock-match.ts";
+import { moveMatch } from "./move-match.ts";
+
+interface Invitation {
+  companyId: string;
+  jobOpeningId: string;
+  /** The applicant's account. */
+  applicantId: string;
+  interviewDateSuggestions: string[];
+  place?: string;
+}
+
+/**
+ * Invites an applicant who has no application to this opening yet. Refuses with 404 a foreign opening and anybody who
+ * is not ready to match: a company does not learn who else is there.
+ */
+export async function invite(work: Work, colleague: Colleague, invitation: Invitation): Promise<Match> {
+  const { applicantId, interviewDateSuggestions, place } = invitation;
+  const { db, now } = work;
+  const { id } = await ownOpening(db, colleague, invitation.companyId, invitation.jobOpeningId);
+  const [ready] = await db
+    .select({ id: unit.id })
+    .from(unit)
+    .where(and(eq(unit.accountId, applicantId), inArray(unit.stage, matchable)));
+  if (!ready) throw Refusal.notFound();
+  const dates = readInterviewDates(interviewDateSuggestions, now);
+  const scene = await lockScene(db, id, applicantId);
+  const act = { event: "arrange-interview", role: "company", actorId: colleague.id } as const;
+  const values = { interviewDateSuggestions: dates, interviewAt: null, place: place ?? null };
+  // Whoever has one is named by it (`/applicants/:id`): a recommendation counts as none.
+  const version = scene.match?.status === "awaiting_any_interest" ? undefined : 0;
+  return matchFrom(await moveMatch(work, scene, { ...act, values, version }), now);
+}

@@ -1,0 +1,59 @@
+import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
+import type { Stage } from "#contract/enumerations.ts";
+import { Refusal } from "#contract/errors.ts";
+import { activeUnit } from "#domain/active-application.ts";
+import { openStatuses } from "#domain/application-status.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, jobOpening, match, unit } from "../../db/schema.ts";
+
+export type OpeningRow = typeof jobOpening.$inferSelect;
+export type MatchRow = typeof match.$inferSelect;
+
+/** An applicant before an opening, as an act finds them. */
+export interface Scene {
+  opening: OpeningRow;
+  accountId: string;
+  /** Of the active unit; undefined while there is none. */
+  stage: Stage | undefined;
+  /** undefined while there is no application. */
+  match: MatchRow | undefined;
+  /** An offer of this or another company that the applicant has accepted. */
+  accepted: MatchRow | undefined;
+}
+
+// Locks are taken in one order, so that nobody deadlocks: an opening, an account, then matches by their id.
+
+/** Locks an opening; undefined when there is none. */
+export async function lockOpening(db: Executor, id: string): Promise<OpeningRow | undefined> {
+  const [row] = await db.select().from(jobOpening).where(eq(jobOpening.id, id)).for("no key update");
+  return row;
+}
+
+/** Locks an applicant and tells the stage of their active unit. Refuses with 404 somebody unknown. */
+export async function lockApplicant(db: Executor, accountId: string): Promise<Stage | undefined> {
+  const own = eq(account.id, accountId);
+  const [row] = await db.select({ metadata: account.metadata }).from(account).where(own).for("no key update");
+  if (!row) throw Refusal.notFound();
+  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  return activeUnit({ ...row, units })?.stage;
+}
+
+/** Locks matches in the order of their ids. */
+export const lockMatches = (db: Executor, which: SQL | undefined): Promise<MatchRow[]> =>
+  db.select().from(match).where(which).orderBy(asc(match.id)).for("no key update");
+
+/** Statuses that somebody may still be waiting in. */
+export const isStillOpen = inArray(match.status, openStatuses);
+
+/** Locks what an act on one application touches. Refuses with 404 an unknown opening or applicant. */
+export async function lockScene(db: Executor, jobOpeningId: string, accountId: string): Promise<Scene> {
+  const opening = await lockOpening(db, jobOpeningId);
+  if (!opening) throw Refusal.notFound();
+  const stage = await lockApplicant(db, accountId);
+  const [own] = await lockMatches(db, and(eq(match.jobOpeningId, jobOpeningId), eq(match.accountId, accountId)));
+  const [accepted] = await db
+    .select()
+    .from(match)
+    .where(and(eq(match.accountId, accountId), eq(match.status, "offer_accepted")));
+  return { opening, accountId, stage, match: own, accepted };
+}

@@ -1,0 +1,30 @@
+import { Readable } from "node:stream";
+import { and, eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { WrittenLanguage } from "#contract/languages.ts";
+import { company, jobOpening, match } from "../../db/schema.ts";
+import type { BytesAnswer } from "../../http/call.ts";
+import { calendarFile } from "../../mail/calendar.ts";
+import type { Work } from "./act.ts";
+import { appointmentFrom } from "./appointment-from.ts";
+
+/** The calendar file of the applicant's interview or trial day. Refuses with 404 when none is scheduled. */
+export async function makeCalendarFile(
+  { db, publicUrl }: Work,
+  accountId: string,
+  jobOpeningId: string,
+  language: WrittenLanguage,
+): Promise<BytesAnswer> {
+  const [found] = await db
+    .select({ row: match, company: company.name, opening: jobOpening.title })
+    .from(match)
+    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
+    .innerJoin(company, eq(company.id, jobOpening.companyId))
+    .where(and(eq(match.jobOpeningId, jobOpeningId), eq(match.accountId, accountId)));
+  const appointment = found && appointmentFrom(found.row);
+  if (!appointment) throw Refusal.notFound();
+  const { row: _row, ...about } = found;
+  const link = `${publicUrl}/ds/selfmatching/${jobOpeningId}`;
+  const { name, content, mimeType } = calendarFile(appointment, { ...about, link }, language);
+  return { stream: Readable.from([content]), mimeType, name };
+}

@@ -1,0 +1,101 @@
+import { eq } from "drizzle-orm";
+import type { MatchEvent } from "#contract/enumerations.ts";
+import { Refusal } from "#contract/errors.ts";
+import { message } from "#contract/message.ts";
+import {
+  dayPassesAt,
+  isActive,
+  isOpen,
+  type MatchState,
+  noApplication,
+  type Outcome,
+  outcomeOf,
+  statusAt,
+} from "#domain/application-status.ts";
+import { takesActs } from "#domain/job-opening-status.ts";
+import { isReadyToMatch } from "#domain/stage.ts";
+import type { Executor } from "../../db/open.ts";
+import { match, matchChange } from "../../db/schema.ts";
+import { advanceStage } from "../stage/advance-stage.ts";
+import type { Act, Work } from "./act.ts";
+import type { MatchRow, Scene } from "./lock-match.ts";
+import { tellOfChanges } from "./tell-of-changes.ts";
+import { writeChanges } from "./write-changes.ts";
+
+/** What nobody has to be let in for: the opening may be staffed or closed. */
+const consequences: readonly MatchEvent[] = ["close", "staff", "withdraw", "record-attendance"];
+
+/**
+ * Carries out an act by the table of `domain/application-status.ts`, writes it down and tells the other side. The
+ * scene is locked. Refuses with 409 what is not possible any more (`matchMoved` with the present status,
+ * `jobOpeningNotOpen`, `noPositionLeft`, `offerAcceptedAlready`), with 422 `notReadyToMatch`.
+ */
+export async function moveMatch({ db, publicUrl, now }: Work, scene: Scene, act: Act): Promise<MatchRow> {
+  const before = scene.match && (await passDay(db, scene.match, now));
+  const state = stateOf(before);
+  if (act.version !== undefined && act.version !== (scene.match?.version ?? 0)) throw moved(state, before);
+  if (!consequences.includes(act.event) && !takesActs(scene.opening, now)) throw notOpen(scene);
+  const outcome = outcomeOf(state, act.event, act.role);
+  if (!outcome) throw moved(state, before);
+  act.refuseUnfit?.(before);
+  // What is taken back may have been scheduled for a day that has passed since.
+  const to = statusAt({ ...state, status: outcome.to }, now) ?? outcome.to;
+  if (isOpen(to) && !isActive(state.status)) refuseUnready(scene);
+
+  const { reason } = outcome;
+  const [saved] = before
+    ? await writeChanges(db, [before], act, { to, reason }, now)
+    : [await writeFirst(db, scene, act, { to, reason }, now)];
+  if (isActive(to) || to === "offer_accepted") await advanceStage(db, scene.accountId, now);
+  await tellOfChanges(db, [{ opening: scene.opening, from: state.status, saved: saved!, act }], publicUrl);
+  return saved!;
+}
+
+/** An application begins with the act of somebody. */
+async function writeFirst(db: Executor, { opening, accountId }: Scene, act: Act, { to, reason }: Outcome, now: Date) {
+  const { values, event, role, actorId, note } = act;
+  const cancellation = to === "cancelled" ? { cancellationReason: reason, cancelledBy: role } : {};
+  const [saved] = await db
+    .insert(match)
+    .values({ ...values, ...cancellation, jobOpeningId: opening.id, accountId, status: to, source: role, since: now })
+    .returning();
+  await db.insert(matchChange).values({ matchId: saved!.id, to, event, role, actorId, note, reason, at: now });
+  return saved!;
+}
+
+/** What the table decides on. */
+export const stateOf = (row: MatchRow | undefined): MatchState =>
+  row
+    ? { ...row, interviewAt: row.interviewAt?.toISOString() ?? null, trialDayAt: row.trialDayAt?.toISOString() ?? null }
+    : noApplication;
+
+const moved = ({ status }: MatchState, row: MatchRow | undefined) =>
+  Refusal.conflict({ status: [message("matchMoved", { status: status ?? "new", version: row?.version ?? 0 })] });
+
+const notOpen = ({ opening }: Scene) =>
+  Refusal.conflict({ status: [opening.openPositions === 0 ? "noPositionLeft" : "jobOpeningNotOpen"] });
+
+/** Nobody is brought before a company who may not be matched. */
+function refuseUnready({ stage, accepted }: Scene) {
+  if (accepted) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
+  if (!stage || !isReadyToMatch(stage)) throw Refusal.invalid({ stage: ["notReadyToMatch"] });
+}
+
+/**
+ * Writes down that the day of a locked match has passed; without one, or before, nothing happens. Its version stays:
+ * readers were told so already (`statusAt`).
+ */
+export async function passDay(db: Executor, row: MatchRow, now: Date): Promise<MatchRow> {
+  const state = stateOf(row);
+  const passedAt = dayPassesAt(state);
+  const outcome = passedAt && passedAt <= now && outcomeOf(state, "pass-day", "system");
+  if (!outcome) return row;
+  const change = { from: row.status, to: outcome.to, event: "pass-day", role: "system", at: passedAt } as const;
+  await db.insert(matchChange).values({ ...change, matchId: row.id });
+  const [saved] = await db
+    .update(match)
+    .set({ status: outcome.to, since: passedAt })
+    .where(eq(match.id, row.id))
+    .returning();
+  return saved!;
+}

@@ -1,0 +1,72 @@
+import { and, count, eq, gte, lte } from "drizzle-orm";
+import { defaultLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import { activeUnit } from "#domain/active-application.ts";
+import { remindersDue } from "#domain/application-status.ts";
+import type { Db, Executor } from "../../db/open.ts";
+import { account, advisor, company, jobOpening, match, notification, unit } from "../../db/schema.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
+import type { Work } from "./act.ts";
+import { lockMatches, type MatchRow } from "./lock-match.ts";
+
+const kind = "offer-reminder";
+const day = 24 * 60 * 60_000;
+
+/**
+ * Reminds of offers that nobody has answered, after 5 and after 10 working days; with the last reminder the advisor
+ * hears of it. An offer is never declined by a clock (design §6).
+ */
+export async function remindOfOffers(db: Db, publicUrl: string, now: Date) {
+  const [first] = limits.offerReminderWorkingDays;
+  const isSilent = lte(match.since, new Date(now.getTime() - first * day));
+  const due = await db
+    .select({ id: match.id })
+    .from(match)
+    .where(and(eq(match.status, "awaiting_applicant_confirmation"), isSilent));
+  for (const { id } of due)
+    await db.transaction(async (tx) => {
+      const [row] = await lockMatches(tx, and(eq(match.id, id), eq(match.status, "awaiting_applicant_confirmation")));
+      if (row) await remind({ db: tx, publicUrl, now }, row);
+    });
+}
+
+async function remind({ db, publicUrl, now }: Work, row: MatchRow) {
+  const due = remindersDue(row.since, now);
+  if ((await countReminders(db, row)) >= due) return;
+  const [found] = await db
+    .select({ person: account, company: company.name, opening: jobOpening.title })
+    .from(match)
+    .innerJoin(account, eq(account.id, match.accountId))
+    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
+    .innerJoin(company, eq(company.id, jobOpening.companyId))
+    .where(eq(match.id, row.id));
+  if (!found) return;
+  const { person, ...about } = found;
+  await db.insert(notification).values({ accountId: person.id, matchId: row.id, kind, at: now });
+  const values = { ...about, link: `${publicUrl}/ds/selfmatching/${row.jobOpeningId}` };
+  await mailApplicant(db, person, { kind: "offerReminder", values }, "reminders");
+  if (due === limits.offerReminderWorkingDays.length) await tellAdvisor(db, person, about, publicUrl);
+}
+
+async function countReminders(db: Executor, { id, since }: MatchRow) {
+  const sent = and(eq(notification.matchId, id), eq(notification.kind, kind), gte(notification.at, since));
+  const [counted] = await db.select({ reminders: count() }).from(notification).where(sent);
+  return counted?.reminders ?? 0;
+}
+
+async function tellAdvisor(
+  db: Executor,
+  person: typeof account.$inferSelect,
+  about: { company: string; opening: string },
+  publicUrl: string,
+) {
+  const units = await db.select().from(unit).where(eq(unit.accountId, person.id)).orderBy(unit.createdAt);
+  const advisorId = activeUnit({ ...person, units })?.advisorId;
+  const [reader] = advisorId ? await db.select().from(advisor).where(eq(advisor.id, advisorId)) : [];
+  if (!reader) return;
+  const applicant = [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email;
+  const days = limits.offerReminderWorkingDays.at(-1)!;
+  const values = { ...about, applicant, days, link: `${publicUrl}/advisor` };
+  await enqueue(db, "sendMail", { kind: "offerUnanswered", values, to: reader.email, language: defaultLanguage });
+}

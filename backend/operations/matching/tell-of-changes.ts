@@ -1,0 +1,149 @@
+import { eq, inArray } from "drizzle-orm";
+import type { ApplicationStatus, MatchEvent, NotificationCategory } from "#contract/enumerations.ts";
+import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { isActive } from "#domain/application-status.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, company, companyUser, employee, notification } from "../../db/schema.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { Payload } from "../../jobs/tasks.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
+import type { Act } from "./act.ts";
+import { appointmentFrom } from "./appointment-from.ts";
+import type { MatchRow, OpeningRow } from "./lock-match.ts";
+
+/** What happened to an application: its opening, where it was, how it is, and by what. */
+export interface Change {
+  opening: OpeningRow;
+  from: ApplicationStatus | null;
+  saved: MatchRow;
+  act: Act;
+}
+type Person = typeof account.$inferSelect;
+type Notice = typeof notification.$inferInsert;
+type Content = Parameters<typeof mailApplicant>[2];
+interface Mail {
+  content: Content;
+  /** Left out for what nobody may miss. */
+  category?: NotificationCategory;
+}
+
+/** Notifies and mails the other side, in its language. A company never hears of somebody who is not before it. */
+export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: string) {
+  const people = await db
+    .select()
+    .from(account)
+    .where(
+      inArray(
+        account.id,
+        changes.map(({ saved }) => saved.accountId),
+      ),
+    );
+  const employers = await db
+    .select()
+    .from(company)
+    .where(
+      inArray(
+        company.id,
+        changes.map(({ opening }) => opening.companyId),
+      ),
+    );
+  const notices: Notice[] = [];
+  for (const change of changes) {
+    const { opening, saved, act } = change;
+    const person = people.find(({ id }) => id === saved.accountId)!;
+    const employer = employers.find(({ id }) => id === opening.companyId)!;
+    const notice = { kind: act.event, matchId: saved.id, note: act.note, at: saved.since };
+
+    if (act.role !== "applicant") notices.push({ ...notice, accountId: person.id });
+    const mail = mailToApplicant(change, employer.name, publicUrl);
+    if (mail) await mailApplicant(db, person, mail.content, mail.category);
+
+    const content = isBeforeCompany(change) && mailToCompany(change, person, publicUrl);
+    if (!content) continue;
+    notices.push({ ...notice, companyId: employer.id });
+    await mailCompany(db, employer.id, content);
+  }
+  if (notices.length > 0) await db.insert(notification).values(notices);
+}
+
+const isBeforeCompany = ({ from, saved }: Change) =>
+  isActive(from) || from === "offer_accepted" || isActive(saved.status);
+
+function mailToApplicant(
+  { opening, from, saved, act }: Change,
+  companyName: string,
+  publicUrl: string,
+): Mail | undefined {
+  const about = {
+    company: companyName,
+    opening: opening.title,
+    link: `${publicUrl}/ds/selfmatching/${opening.id}`,
+  };
+  const mails: Partial<Record<MatchEvent, () => Mail>> = {
+    "arrange-interview": () => ({
+      content: {
+        kind: "interviewInvited",
+        values: { ...about, dates: saved.interviewDateSuggestions, place: saved.place },
+      },
+      category: saved.status === "awaiting_applicant_interest" ? "invitations" : "interviews",
+    }),
+    "choose-interview-date": () => ({
+      content: { kind: "interviewSet", values: { ...about, appointment: appointmentFrom(saved)! } },
+      category: "interviews",
+    }),
+    "arrange-trial-day": () => ({
+      content: { kind: "trialDaySet", values: { ...about, appointment: appointmentFrom(saved)! } },
+      category: "interviews",
+    }),
+    accept: () => ({ content: { kind: "offerMade", values: about } }),
+    "take-back": () => ({ content: { kind: "applicationResumed", values: about }, category: "invitations" }),
+  };
+  if (act.role === "applicant" && act.event !== "choose-interview-date") return undefined;
+  // Who never applied needs no refusal.
+  if (saved.cancellationReason && isActive(from))
+    return {
+      content: {
+        kind: "applicationCancelled",
+        values: { ...about, cancellationReason: saved.cancellationReason, message: act.note ?? null },
+      },
+    };
+  return mails[act.event]?.();
+}
+
+function mailToCompany({ opening, saved, act }: Change, person: Person, publicUrl: string): Content | undefined {
+  const about = {
+    applicant: [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email,
+    opening: opening.title,
+    link: `${publicUrl}/b2b/job-openings/${opening.id}/applicants/${saved.id}`,
+  };
+  const withMessage = { ...about, message: act.note ?? null };
+  const mails: Partial<Record<MatchEvent, () => Content>> = {
+    "express-interest": () => ({ kind: "interestExpressed", values: about }),
+    "choose-interview-date": () => ({
+      kind: "interviewDateChosen",
+      values: { ...about, appointment: appointmentFrom(saved)! },
+    }),
+    "decline-interview-dates": () => ({ kind: "noDateFits", values: withMessage }),
+    "accept-offer": () => ({ kind: "offerAccepted", values: about }),
+    "reject-offer": () => ({ kind: "applicantDeclined", values: withMessage }),
+    "express-disinterest": () => ({ kind: "applicantDeclined", values: withMessage }),
+    withdraw: () => ({ kind: "applicantWithdrew", values: withMessage }),
+    "take-back": () => ({ kind: "applicantResumed", values: about }),
+  };
+  return act.role === "company" ? undefined : mails[act.event]?.();
+}
+
+/** Everyone of the company, each in their language. */
+async function mailCompany(db: Executor, companyId: string, content: Content) {
+  const readers = await db
+    .select({ to: companyUser.email, language: companyUser.language })
+    .from(employee)
+    .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
+    .where(eq(employee.companyId, companyId));
+  for (const { to, language } of readers)
+    await enqueue(db, "sendMail", {
+      ...content,
+      to,
+      language: isWrittenLanguage(language) ? language : defaultLanguage,
+    } as Payload<"sendMail">);
+}

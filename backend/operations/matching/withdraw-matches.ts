@@ -1,0 +1,53 @@
+import { and, eq, inArray, or } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { message } from "#contract/message.ts";
+import type { Executor } from "../../db/open.ts";
+import { jobOpening, match } from "../../db/schema.ts";
+import type { Act, Work } from "./act.ts";
+import { isStillOpen, lockApplicant, lockMatches, lockOpening, type MatchRow, type OpeningRow } from "./lock-match.ts";
+import { moveMatch } from "./move-match.ts";
+
+type Withdrawal = Pick<Act, "role" | "actorId" | "note">;
+
+/**
+ * Gives up all that an applicant has with companies, an accepted offer too: its position is free again (design §6).
+ * It locks an opening, so it comes before any other lock of the account. Refuses with 409 (`matchMoved`) when an offer
+ * is accepted at the same moment.
+ */
+export async function withdrawMatches(work: Work, accountId: string, withdrawal: Withdrawal) {
+  const { db } = work;
+  const isAccepted = eq(match.status, "offer_accepted");
+  const [found] = await db
+    .select({ id: match.jobOpeningId })
+    .from(match)
+    .where(and(eq(match.accountId, accountId), isAccepted));
+  const opening = found && (await lockOpening(db, found.id));
+  await lockApplicant(db, accountId);
+  const rows = await lockMatches(db, and(eq(match.accountId, accountId), or(isStillOpen, isAccepted)));
+  const accepted = rows.find(({ status }) => status === "offer_accepted");
+  if (accepted && accepted.jobOpeningId !== opening?.id) throw Refusal.conflict({ status: [moved(accepted)] });
+  await withdrawEach(work, rows, withdrawal);
+  if (accepted && opening) await freePosition(db, opening);
+}
+
+const moved = ({ status, version }: MatchRow) => message("matchMoved", { status, version });
+
+/** Withdraws locked applications of one applicant; each company is told. */
+export async function withdrawEach(work: Work, rows: MatchRow[], withdrawal: Withdrawal) {
+  if (rows.length === 0) return;
+  const ids = rows.map(({ jobOpeningId }) => jobOpeningId);
+  const openings = await work.db.select().from(jobOpening).where(inArray(jobOpening.id, ids));
+  for (const row of rows) {
+    const opening = openings.find(({ id }) => id === row.jobOpeningId)!;
+    const scene = { opening, accountId: row.accountId, stage: undefined, match: row, accepted: undefined };
+    await moveMatch(work, scene, { event: "withdraw", ...withdrawal });
+  }
+}
+
+/** A position that became free is offered again; a closed opening stays closed. */
+async function freePosition(db: Executor, { id, openPositions, status }: OpeningRow) {
+  await db
+    .update(jobOpening)
+    .set({ openPositions: openPositions + 1, status: status === "staffed" ? "open" : status })
+    .where(eq(jobOpening.id, id));
+}

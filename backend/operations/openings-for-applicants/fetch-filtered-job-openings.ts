@@ -1,0 +1,32 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import { readCommaList } from "#contract/comma-list.ts";
+import { day } from "#contract/entities/account.ts";
+import { ranking } from "../../db/job-openings.ts";
+import type { Executor } from "../../db/open.ts";
+import { jobOpening } from "../../db/schema.ts";
+import { fetchJobOpeningPage, type Reading } from "./fetch-job-opening-page.ts";
+
+/** Comma lists of what is wanted; an empty or missing one means "any". */
+interface Filters {
+  courses?: string;
+  campuses?: string;
+  intakes?: string;
+}
+
+/** All open openings of the wanted courses, campuses and intakes (spec §7 `/filtered`). An unknown name matches none. */
+export const fetchFilteredJobOpenings = (db: Executor, { courses, campuses, intakes, ...reading }: Reading & Filters) =>
+  fetchJobOpeningPage(db, reading, (reader) => ({
+    where: and(
+      eq(jobOpening.status, "open"),
+      isOneOf(jobOpening.courseName, courses),
+      isOneOf(jobOpening.campusName, campuses),
+      isOneOf(jobOpening.startDate, intakes, (name) => day.safeParse(name).success),
+    ),
+    orderBy: ranking(reader),
+  }));
+
+function isOneOf(column: AnyPgColumn, list = "", isPossible: (name: string) => boolean = () => true) {
+  const names = readCommaList(list);
+  return names.length > 0 ? inArray(column, names.filter(isPossible)) : undefined;
+}

@@ -1,0 +1,21 @@
+import { and, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { isVisible, listedJobOpeningsFor } from "../../db/job-openings.ts";
+import type { Executor } from "../../db/open.ts";
+import { jobOpening, jobOpeningMark, match } from "../../db/schema.ts";
+
+const own = alias(match, "own");
+const marked = alias(jobOpeningMark, "marked");
+
+/** Everything that an applicant looked at, marked or applied for: the latest first. */
+export const fetchInteractedJobOpenings = (db: Executor, accountId: string, now: Date) =>
+  listedJobOpeningsFor(db, accountId, now, {
+    where: and(
+      isVisible,
+      sql`${jobOpening.id} in (
+        select ${own.jobOpeningId} from ${match} ${own} where ${own.accountId} = ${accountId}
+        union
+        select ${marked.jobOpeningId} from ${jobOpeningMark} ${marked} where ${marked.accountId} = ${accountId})`,
+    ),
+    orderBy: [sql`greatest(${match.since}, ${jobOpeningMark.at}) desc`, sql`${jobOpening.id}`],
+  });

@@ -1,0 +1,23 @@
+import { sql } from "drizzle-orm";
+import type { Executor } from "../../db/open.ts";
+import { campus, course, intake, jobOpening } from "../../db/schema.ts";
+
+/** The courses, campuses and intakes of which there is an open opening now (spec §7 `/filter-options`). */
+export async function fetchJobOpeningFilterOptions(db: Executor) {
+  // One look into the index for each combination is less than reading every opening.
+  const offered = sql`exists (select from ${jobOpening} where ${jobOpening.status} = 'open'
+    and ${jobOpening.courseName} = ${course.name} and ${jobOpening.campusName} = ${campus.name}
+    and ${jobOpening.startDate} = ${intake.startsOn})`;
+  const rows = await db
+    .select({ course: course.name, campus: campus.name, intake: intake.startsOn })
+    .from(course)
+    .innerJoin(campus, sql`true`)
+    .innerJoin(intake, sql`true`)
+    .where(offered)
+    .orderBy(course.name, campus.name, intake.startsOn);
+  return {
+    courses: [...new Set(rows.map(({ course }) => course))],
+    campuses: [...new Set(rows.map(({ campus }) => campus))].sort(),
+    intakes: [...new Set(rows.map(({ intake }) => intake))].sort(),
+  };
+}

@@ -1,0 +1,33 @@
+import { and, eq, isNull, or, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import { type Choice, type Reader, ranking } from "../../db/job-openings.ts";
+import type { Executor } from "../../db/open.ts";
+import { jobOpening, match } from "../../db/schema.ts";
+import { fetchJobOpeningPage, type Reading } from "./fetch-job-opening-page.ts";
+
+const fitting = alias(jobOpening, "fitting");
+const recommendation = alias(match, "recommendation");
+
+/** Suggestions (spec §7 `GET /job-openings`). */
+export const fetchSuggestions = (db: Executor, reading: Reading) =>
+  fetchJobOpeningPage(db, reading, (reader) => suggestedTo(reading.accountId, reader));
+
+/**
+ * Open openings whose course, campus and intake fit, and what was recommended by hand, which comes first. What the
+ * applicant applied for or declined is no suggestion any more.
+ */
+export const suggestedTo = (accountId: string, reader: Reader): Pick<Choice, "where" | "orderBy"> => ({
+  where: and(
+    eq(jobOpening.status, "open"),
+    or(isNull(match.id), eq(match.status, "awaiting_any_interest")),
+    // Both ways by their index; an `or` over two tables would read every opening.
+    sql`${jobOpening.id} in (
+      select ${fitting.id} from ${jobOpening} ${fitting} where ${fitting.status} = 'open'
+        and ${fitting.courseName} = ${reader.courseName} and ${fitting.campusName} = ${reader.campusName}
+        and ${fitting.startDate} = ${reader.intake}
+      union
+      select ${recommendation.jobOpeningId} from ${match} ${recommendation}
+        where ${recommendation.accountId} = ${accountId} and ${recommendation.status} = 'awaiting_any_interest')`,
+  ),
+  orderBy: [sql`${match.id} is null`, ...ranking(reader)],
+});

@@ -1,0 +1,82 @@
+import { and, eq, exists, gt, inArray, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { limits } from "#contract/limits.ts";
+import { seekingStages } from "#domain/matching.ts";
+import { kilometresFrom, type OpeningRow, openingsFor, type Reader } from "../../db/job-openings.ts";
+import type { Db } from "../../db/open.ts";
+import { account, deletionRequest, jobOpening, jobOpeningMark, match, unit } from "../../db/schema.ts";
+import { inBulk } from "../../jobs/enqueue.ts";
+import { unsubscriptionLink } from "../../mail/unsubscription-link.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
+import { suggestedTo } from "./fetch-suggestions.ts";
+
+const day = 24 * 60 * 60_000;
+const daysBefore = (date: Date, days: number) => new Date(date.getTime() - days * day);
+
+/** As far as the first mail looks back. */
+export const weekBefore = (now: Date) => daysBefore(now, limits.newOpeningsDays);
+
+/**
+ * Writes to an applicant about the best openings that came since the last such mail, fit and were not looked at yet.
+ * Who is not due, and whom nothing new fits, gets none: a second run does nothing.
+ */
+export async function mailNewOpenings(db: Db, publicUrl: string, accountId: string, now: Date) {
+  await db.transaction(async (tx) => {
+    const isReader = and(eq(account.id, accountId), isDue(tx, now));
+    const [person] = await tx.select().from(account).where(isReader).for("no key update");
+    if (!person) return;
+    const since = person.newOpeningsMailedAt ?? weekBefore(now);
+    const rows = await openingsFor(tx, accountId, (reader) => {
+      const { where, orderBy } = suggestedTo(accountId, reader);
+      return { where: and(where, isNews(reader, since, now)), orderBy, limit: limits.newOpeningsPerMail };
+    });
+    const [best] = rows;
+    if (!best) return;
+    await tx.update(account).set({ newOpeningsMailedAt: now }).where(eq(account.id, accountId));
+    const link = `${publicUrl}/ds/selfmatching`;
+    const values = {
+      count: best.total,
+      openings: rows.map((row) => listed(row, link)),
+      link,
+      unsubscription: unsubscriptionLink(publicUrl, person),
+    };
+    await mailApplicant(tx, person, { kind: "newOpenings", values }, "job_openings_newsletter", inBulk);
+  });
+}
+
+/** Looks for a partner here, wants these mails, and had none for a week: days count, not hours, for clocks are late. */
+export const isDue = (db: Pick<Db, "select">, now: Date) => {
+  const today = new Date(now.toISOString().slice(0, 10));
+  return and(
+    or(
+      isNull(account.newOpeningsMailedAt),
+      lt(account.newOpeningsMailedAt, daysBefore(today, limits.newOpeningsDays - 1)),
+    ),
+    sql`${account.notificationSettings} ->> 'job_openings_newsletter' is distinct from 'false'`,
+    sql`${account.metadata} ->> 'ignoreSelfMatching' is distinct from 'true'`,
+    sql`${account.practicePartnerExists} is not true`,
+    exists(
+      db
+        .select()
+        .from(unit)
+        .where(and(eq(unit.accountId, account.id), inArray(unit.stage, seekingStages))),
+    ),
+    notExists(db.select().from(deletionRequest).where(eq(deletionRequest.accountId, account.id))),
+  );
+};
+
+/** Within the distance that the reader wishes, unless it is not known or the opening was recommended by hand. */
+const isNews = (reader: Reader, since: Date, now: Date) =>
+  and(
+    gt(jobOpening.publishedAt, since),
+    lte(jobOpening.publishedAt, now),
+    isNull(jobOpeningMark.viewedAt),
+    sql`(${match.id} is not null or (${kilometresFrom(reader)} <= ${reader.maxDistance}) is not false)`,
+  );
+
+const listed = ({ opening, company, distanceKilometres }: OpeningRow, overview: string) => ({
+  title: opening.title,
+  company: company.name,
+  place: opening.practicePlace,
+  kilometres: distanceKilometres,
+  link: `${overview}/${opening.id}`,
+});

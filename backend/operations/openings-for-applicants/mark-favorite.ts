@@ -1,0 +1,21 @@
+import type { Executor } from "../../db/open.ts";
+import { jobOpeningMark } from "../../db/schema.ts";
+import { refuseInvisible } from "./refuse-invisible.ts";
+
+/** Makes an opening a favourite, or none any more. Refuses with 404 what the applicant may not see. */
+export async function markFavorite(
+  db: Executor,
+  accountId: string,
+  jobOpeningId: string,
+  { isFavorite }: { isFavorite: boolean },
+  now: Date,
+) {
+  await refuseInvisible(db, accountId, jobOpeningId);
+  await db
+    .insert(jobOpeningMark)
+    .values({ accountId, jobOpeningId, isFavorite, at: now })
+    .onConflictDoUpdate({
+      target: [jobOpeningMark.accountId, jobOpeningMark.jobOpeningId],
+      set: { isFavorite, at: now },
+    });
+}

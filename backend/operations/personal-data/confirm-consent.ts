@@ -1,0 +1,31 @@
+import { and, eq, gt } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { consentWording } from "#domain/consent.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, consentChange, consentConfirmation } from "../../db/schema.ts";
+import { hashOf } from "../../http/authentication.ts";
+
+/** Confirms a double opt-in by the token of its mail, once and by its own account. Refuses any other with `tokenInvalid`. */
+export async function confirmConsent(db: Executor, accountId: string, token: string, now: Date) {
+  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  const [used] = await db
+    .delete(consentConfirmation)
+    .where(
+      and(
+        eq(consentConfirmation.tokenHash, hashOf(token)),
+        eq(consentConfirmation.accountId, accountId),
+        gt(consentConfirmation.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!row || !used) throw Refusal.invalid({ token: ["tokenInvalid"] });
+  const { type } = used;
+  const from = row.consents.find((consent) => consent.type === type)?.status ?? "not_answered";
+  const others = row.consents.filter((consent) => consent.type !== type);
+  const to = "opt_in_double" as const;
+  await db.insert(consentChange).values({ accountId, type, from, to, wording: consentWording, at: now });
+  await db
+    .update(account)
+    .set({ consents: [...others, { type, status: to }] })
+    .where(eq(account.id, accountId));
+}

@@ -1,0 +1,18 @@
+import { eq } from "drizzle-orm";
+import type { Backend } from "../../backend.ts";
+import { account, deletionRequest } from "../../db/schema.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
+import { eraseAccount } from "./erase-account.ts";
+import { deletionDueAt } from "./fetch-deletion.ts";
+
+/** Carries out a deletion whose time has come; one that was taken back, or asked for anew, is left alone. */
+export async function deleteAccount({ database, settings }: Backend, accountId: string, now: Date) {
+  await database.db.transaction(async (db) => {
+    const [asked] = await db.select().from(deletionRequest).where(eq(deletionRequest.accountId, accountId));
+    if (!asked || deletionDueAt(asked.requestedAt) > now) return;
+    const [row] = await db.select().from(account).where(eq(account.id, accountId));
+    if (!row) return;
+    await eraseAccount({ db, publicUrl: settings.publicUrl, now }, row);
+    await mailApplicant(db, row, { kind: "accountDeleted", values: {} });
+  });
+}

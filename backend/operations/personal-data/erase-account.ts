@@ -1,0 +1,75 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Executor } from "../../db/open.ts";
+import { embeddedProvider, subjectsOf } from "../../db/people.ts";
+import {
+  account,
+  advisor,
+  attempt,
+  auditEntry,
+  companyUser,
+  document,
+  feedback,
+  idempotentCall,
+  identityAccount,
+  person,
+  portalDraft,
+  portalSession,
+  ticketAttachment,
+} from "../../db/schema.ts";
+import { hashOf } from "../../http/authentication.ts";
+import { endProviderSessions } from "../../identity/sessions.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { revokeTokens } from "../identity/revoke-tokens.ts";
+import type { Work } from "../matching/act.ts";
+import { withdrawMatches } from "../matching/withdraw-matches.ts";
+
+type AccountRow = typeof account.$inferSelect;
+
+/**
+ * Removes an account with everything that says who it was: answers, applications, tickets, files, sign-in, sessions,
+ * drafts. Companies are told that its applications ended; the audit keeps what was done, and not by whom. Who also is an
+ * advisor or somebody of a company stays that, and keeps their sign-in.
+ */
+export async function eraseAccount(work: Work, row: AccountRow) {
+  const { db, now } = work;
+  await withdrawMatches(work, row.id, { role: "system", actorId: null });
+  await removeFiles(db, row.id);
+  const subjects = await subjectsOf(db, row.personId);
+  await forgetTraces(db, row, subjects);
+  await revokeTokens(db, row.personId, now);
+  await db.delete(account).where(eq(account.id, row.id));
+  if (!(await isNeeded(db, row.personId))) await removePerson(db, row.personId);
+  await db.delete(portalSession).where(inArray(sql`${portalSession.data}->>'subject'`, subjects));
+  await db.delete(portalDraft).where(inArray(portalDraft.owner, subjects));
+}
+
+async function removeFiles(db: Executor, accountId: string) {
+  for (const table of [document, ticketAttachment])
+    for (const { key } of await db.select({ key: table.fileKey }).from(table).where(eq(table.accountId, accountId)))
+      await enqueue(db, "removeFile", { key });
+}
+
+/** What no foreign key reaches. A rating stays, without its words. */
+async function forgetTraces(db: Executor, { id, email }: AccountRow, subjects: string[]) {
+  await db.update(feedback).set({ feedback: null, agent: "" }).where(eq(feedback.accountId, id));
+  await db.update(account).set({ referredBy: null }).where(eq(account.referredBy, id));
+  await db.update(auditEntry).set({ caller: "deleted" }).where(eq(auditEntry.caller, id));
+  await db.update(auditEntry).set({ subject: null }).where(eq(auditEntry.subject, id));
+  await db.delete(idempotentCall).where(eq(idempotentCall.caller, id));
+  await db.delete(attempt).where(inArray(attempt.who, [id, ...subjects, hashOf(email.toLowerCase())]));
+}
+
+async function isNeeded(db: Executor, personId: string) {
+  for (const table of [advisor, companyUser])
+    if ((await db.$count(table, eq(table.personId, personId))) > 0) return true;
+  return false;
+}
+
+/** With the sign-in, where it is one of the embedded provider. */
+async function removePerson(db: Executor, personId: string) {
+  for (const subject of await subjectsOf(db, personId, embeddedProvider)) {
+    await endProviderSessions(db, subject);
+    await db.delete(identityAccount).where(eq(sql`${identityAccount.id}::text`, subject));
+  }
+  await db.delete(person).where(eq(person.id, personId));
+}

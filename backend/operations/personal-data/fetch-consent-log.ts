@@ -1,0 +1,20 @@
+import { desc, eq } from "drizzle-orm";
+import type { z } from "zod";
+import { applicant } from "#contract/calls/applicant.ts";
+import type { Executor } from "../../db/open.ts";
+import { consentChange } from "../../db/schema.ts";
+
+/** Every answer that an applicant ever gave to a consent, with the version of its wording; the newest first. */
+export async function fetchConsentLog(
+  db: Executor,
+  accountId: string,
+): Promise<z.output<typeof applicant.fetchConsentLog.response>> {
+  const rows = await db
+    .select()
+    .from(consentChange)
+    .where(eq(consentChange.accountId, accountId))
+    .orderBy(desc(consentChange.at), desc(consentChange.id));
+  return applicant.fetchConsentLog.response.parse(
+    rows.map(({ type, from, to, wording, at }) => ({ type, status: to, from, wording, at: at.toISOString() })),
+  );
+}

@@ -1,0 +1,75 @@
+import { randomBytes } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Consent, consentChoice } from "#contract/entities/consent.ts";
+import { Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { consentWording, needsConfirmation } from "#domain/consent.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, consentChange, consentConfirmation } from "../../db/schema.ts";
+import { hashOf } from "../../http/authentication.ts";
+import { unsubscriptionLink } from "../../mail/unsubscription-link.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
+import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+
+type Choice = z.output<typeof consentChoice>;
+
+interface Work {
+  db: Executor;
+  publicUrl: string;
+  now: Date;
+}
+
+/**
+ * Takes an applicant's choices (spec §7 `PUT /consents`). What changes is written to the append-only log; a type
+ * that the list leaves out keeps its answer: silence withdraws nothing. What needs a confirmation is mailed, each time
+ * it is chosen until it is confirmed; refuses with 429 more than `limits.verificationMailsPerHour` of those mails.
+ */
+export async function replaceConsents(work: Work, accountId: string, choices: Choice[]) {
+  const { db, now } = work;
+  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  if (!row) throw Refusal.notFound();
+  const before = new Map(row.consents.map(({ type, status }) => [type, status]));
+  const after = new Map([
+    ...before,
+    ...choices.map(({ type, hasOptedIn }) => [type, statusAfter(before.get(type), hasOptedIn)] as const),
+  ]);
+  for (const { type, hasOptedIn } of choices.filter(({ type }) => needsConfirmation(type))) {
+    if (!hasOptedIn) await forgetConfirmation(db, accountId, type);
+    else if (after.get(type) !== "opt_in_double") await mailConfirmation(work, row, type);
+  }
+
+  const changes = [...after]
+    .map(([type, to]) => ({ type, from: before.get(type) ?? ("not_answered" as const), to }))
+    .filter(({ from, to }) => from !== to);
+  if (changes.length === 0) return;
+  await db
+    .insert(consentChange)
+    .values(changes.map((change) => ({ accountId, ...change, wording: consentWording, at: now })));
+  const consents = [...after].map(([type, status]) => ({ type, status }));
+  await db.update(account).set({ consents }).where(eq(account.id, accountId));
+}
+
+/** What was confirmed once needs no second confirmation. */
+function statusAfter(before: Consent["status"] | undefined, hasOptedIn: boolean): Consent["status"] {
+  if (!hasOptedIn) return "opt_out";
+  return before === "opt_in_double" ? before : "opt_in_single";
+}
+
+const forgetConfirmation = (db: Executor, accountId: string, type: string) =>
+  db
+    .delete(consentConfirmation)
+    .where(and(eq(consentConfirmation.accountId, accountId), eq(consentConfirmation.type, type)));
+
+async function mailConfirmation({ db, publicUrl, now }: Work, row: typeof account.$inferSelect, type: string) {
+  const allowance = { limit: limits.verificationMailsPerHour, minutes: 60 };
+  await refuseTooMany(db, "consentConfirmation", row.id, allowance, now);
+  await recordAttempt(db, "consentConfirmation", row.id);
+  const token = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(now.getTime() + limits.consentLinkHours * 3_600_000);
+  await forgetConfirmation(db, row.id, type);
+  await db.insert(consentConfirmation).values({ tokenHash: hashOf(token), accountId: row.id, type, expiresAt });
+  const link = new URL(`/ds/confirm-consent?token=${token}`, publicUrl).href;
+  const values = { link, unsubscription: unsubscriptionLink(publicUrl, row) };
+  await mailApplicant(db, row, { kind: "consentConfirmation", values });
+}

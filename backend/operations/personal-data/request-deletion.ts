@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, deletionRequest } from "../../db/schema.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
+import { deletionDueAt } from "./fetch-deletion.ts";
+
+/**
+ * Asks for an account to be deleted: a job does it after `limits.deletionDays`, and until then it can be taken back.
+ * Asked for again, the first day stays.
+ */
+export async function requestDeletion(db: Executor, accountId: string, publicUrl: string, now: Date) {
+  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  if (!row) throw Refusal.notFound();
+  const [asked] = await db
+    .insert(deletionRequest)
+    .values({ accountId, requestedAt: now })
+    .onConflictDoNothing()
+    .returning();
+  if (!asked) return;
+  const dueAt = deletionDueAt(now);
+  await enqueue(db, "deleteAccount", { accountId }, { runAt: dueAt, jobKey: `deleteAccount:${accountId}` });
+  const day = dueAt.toLocaleDateString("de-DE", { timeZone: "Europe/Berlin", dateStyle: "medium" });
+  const link = new URL("/ds/my-data", publicUrl).href;
+  await mailApplicant(db, row, { kind: "deletionRequested", values: { day, link } });
+}

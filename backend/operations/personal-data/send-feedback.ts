@@ -1,0 +1,26 @@
+import type { z } from "zod";
+import type { applicant } from "#contract/calls/applicant.ts";
+import { feedbackReasons } from "#contract/enumerations.ts";
+import { Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import type { Executor } from "../../db/open.ts";
+import { feedback } from "../../db/schema.ts";
+import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+
+/**
+ * Keeps what somebody thinks of the portal (spec §3, feedback submission). Refuses with 422 a reason that does not go
+ * with the rating, and with 429 more than `limits.feedbacksPerHour`.
+ */
+export async function sendFeedback(
+  db: Executor,
+  accountId: string,
+  body: z.output<typeof applicant.sendFeedback.body>,
+  now: Date,
+) {
+  const known: readonly string[] = feedbackReasons[body.selected];
+  if (!body.reasons.split(",").every((reason) => reason === "" || known.includes(reason)))
+    throw Refusal.invalid({ reasons: ["processing"] });
+  await refuseTooMany(db, "feedback", accountId, { limit: limits.feedbacksPerHour, minutes: 60 }, now);
+  await recordAttempt(db, "feedback", accountId);
+  await db.insert(feedback).values({ accountId, ...body, at: now });
+}

@@ -1,0 +1,21 @@
+import { eq, sql } from "drizzle-orm";
+import { z } from "zod";
+import { Refusal } from "#contract/errors.ts";
+import { account } from "../../db/schema.ts";
+import { replaceConsents } from "./replace-consents.ts";
+
+/**
+ * Ends the mails about new openings and the newsletter, also one that is not confirmed yet, for whoever got a mail with
+ * this id (spec §7 `POST /unsubscribe/{id}`). An unknown or malformed id is refused with 404; whoever is unsubscribed
+ * already stays so.
+ */
+export async function unsubscribe(work: Parameters<typeof replaceConsents>[0], id: string) {
+  if (!z.uuid().safeParse(id).success) throw Refusal.notFound();
+  const [found] = await work.db
+    .update(account)
+    .set({ notificationSettings: sql`${account.notificationSettings} || '{"job_openings_newsletter": false}'::jsonb` })
+    .where(eq(account.unsubscriptionId, id))
+    .returning({ id: account.id });
+  if (!found) throw Refusal.notFound();
+  await replaceConsents(work, found.id, [{ type: "newsletter", hasOptedIn: false }]);
+}

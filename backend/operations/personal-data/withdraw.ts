@@ -1,0 +1,31 @@
+import { eq } from "drizzle-orm";
+import type { LostReason } from "#contract/enumerations.ts";
+import { Refusal } from "#contract/errors.ts";
+import { activeUnit } from "#domain/active-application.ts";
+import { account, stageChange, unit } from "../../db/schema.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
+import type { Work } from "../matching/act.ts";
+import { withdrawMatches } from "../matching/withdraw-matches.ts";
+
+interface Withdrawal {
+  reason: LostReason;
+  note?: string;
+}
+
+/**
+ * Withdraws the whole application (spec §7 `PATCH /account/lost`): the unit is lost, and everything with companies
+ * ends. What is lost already stays so. The companies hear that it ended, not why. Refuses with 404 without a unit.
+ */
+export async function withdraw(work: Work, accountId: string, { reason, note }: Withdrawal) {
+  const { db, publicUrl, now } = work;
+  await withdrawMatches(work, accountId, { role: "applicant", actorId: accountId });
+  const [owner] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  const active = owner && activeUnit({ ...owner, units });
+  if (!active) throw Refusal.notFound();
+  if (active.stage === "Lost") return;
+  await db.update(unit).set({ stage: "Lost" }).where(eq(unit.id, active.id));
+  const why = note ? `${reason}: ${note}` : reason;
+  await db.insert(stageChange).values({ unitId: active.id, from: active.stage, to: "Lost", reason: why, at: now });
+  await mailApplicant(db, owner, { kind: "withdrawn", values: { link: new URL("/ds/contact/1", publicUrl).href } });
+}

@@ -1,0 +1,35 @@
+import { eq } from "drizzle-orm";
+import { activeApplication, activeUnit } from "#domain/active-application.ts";
+import { isReadyToMatch, stageAfter } from "#domain/stage.ts";
+import { accountFrom } from "../../db/accounts.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, document, match, stageChange, unit } from "../../db/schema.ts";
+import { unitWith } from "../../db/units.ts";
+
+/**
+ * Carries the account's active unit to the stage that its answers and its applications to openings have reached
+ * (design §6) and writes the change down. The account is locked, so that of two changes that complete it together the
+ * later one sees both.
+ */
+export async function advanceStage(db: Executor, accountId: string, now: Date) {
+  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("no key update");
+  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  if (!row) return;
+  const active = activeUnit({ ...row, units });
+  const whole = active && (await unitWith(db, active.id));
+  const application = whole && activeApplication(row, whole);
+  if (!whole || !application) return;
+
+  const documents = await db
+    .select({ category: document.category, type: document.type, refusalReason: document.refusalReason })
+    .from(document)
+    .where(eq(document.accountId, accountId));
+  const matches = await db.select({ status: match.status }).from(match).where(eq(match.accountId, accountId));
+  const answers = { account: accountFrom(row, units), unit: whole, application, documents, now };
+  const statuses = matches.map(({ status }) => status);
+  const to = stageAfter(whole.stage, answers, statuses);
+  if (to === whole.stage) return;
+  const reason = isReadyToMatch(whole.stage) ? "matching" : "answers";
+  await db.update(unit).set({ stage: to }).where(eq(unit.id, whole.id));
+  await db.insert(stageChange).values({ unitId: whole.id, from: whole.stage, to, reason, at: now });
+}

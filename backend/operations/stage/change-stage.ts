@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { Stage } from "#contract/enumerations.ts";
+import type { Executor } from "../../db/open.ts";
+import { stageChange, unit } from "../../db/schema.ts";
+
+/** Carries a unit to another stage (design §6) and writes the change down; nothing happens where it is there already. */
+export async function changeStage(
+  db: Executor,
+  { id, stage: from }: Pick<typeof unit.$inferSelect, "id" | "stage">,
+  to: Stage,
+  reason: string,
+  at: Date,
+) {
+  if (from === to) return;
+  await db.update(unit).set({ stage: to }).where(eq(unit.id, id));
+  await db.insert(stageChange).values({ unitId: id, from, to, reason, at });
+}

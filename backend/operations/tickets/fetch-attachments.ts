@@ -1,0 +1,15 @@
+import { and, asc, eq, isNull } from "drizzle-orm";
+import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
+import type { Executor } from "../../db/open.ts";
+import { ticketAttachment } from "../../db/schema.ts";
+import { attachmentFrom } from "../../db/tickets.ts";
+
+/** The files of an applicant that wait for their message, the oldest first. */
+export async function fetchAttachments(db: Executor, accountId: string): Promise<TicketAttachment[]> {
+  const rows = await db
+    .select()
+    .from(ticketAttachment)
+    .where(and(eq(ticketAttachment.accountId, accountId), isNull(ticketAttachment.messageId)))
+    .orderBy(asc(ticketAttachment.createdAt), asc(ticketAttachment.id));
+  return rows.map(attachmentFrom);
+}

@@ -1,0 +1,16 @@
+import { and, eq } from "drizzle-orm";
+import type { SupportTicket } from "#contract/entities/support-ticket.ts";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { supportTicket } from "../../db/schema.ts";
+import { wholeTicket } from "../../db/tickets.ts";
+
+/** An own ticket with all that was written; a foreign one is as unknown as none. */
+export async function fetchTicket(db: Executor, accountId: string, ticketId: string): Promise<SupportTicket> {
+  const [row] = await db
+    .select()
+    .from(supportTicket)
+    .where(and(eq(supportTicket.id, ticketId), eq(supportTicket.accountId, accountId)));
+  if (!row) throw Refusal.notFound();
+  return wholeTicket(db, row);
+}

@@ -1,0 +1,15 @@
+import { desc, eq } from "drizzle-orm";
+import type { ListedTicket } from "#contract/entities/support-ticket.ts";
+import type { Executor } from "../../db/open.ts";
+import { supportTicket } from "../../db/schema.ts";
+import { listedTicketFrom } from "../../db/tickets.ts";
+
+/** An applicant's support tickets, the one that changed last first. */
+export async function fetchTickets(db: Executor, accountId: string): Promise<ListedTicket[]> {
+  const rows = await db
+    .select()
+    .from(supportTicket)
+    .where(eq(supportTicket.accountId, accountId))
+    .orderBy(desc(supportTicket.changedAt), desc(supportTicket.id));
+  return rows.map(listedTicketFrom);
+}

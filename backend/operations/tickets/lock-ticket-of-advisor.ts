@@ -1,0 +1,19 @@
+import { and, eq, exists } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { supportTicket, unit } from "../../db/schema.ts";
+
+/** A ticket of an advisor's own applicant, locked. Refuses with 404 any other. */
+export async function lockTicketOfAdvisor(db: Executor, advisorId: string, ticketId: string) {
+  const own = db
+    .select({ id: unit.id })
+    .from(unit)
+    .where(and(eq(unit.accountId, supportTicket.accountId), eq(unit.advisorId, advisorId)));
+  const [row] = await db
+    .select()
+    .from(supportTicket)
+    .where(and(eq(supportTicket.id, ticketId), exists(own)))
+    .for("update");
+  if (!row) throw Refusal.notFound();
+  return row;
+}

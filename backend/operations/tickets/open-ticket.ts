@@ -1,0 +1,41 @@
+import { eq } from "drizzle-orm";
+import type { SupportTicket } from "#contract/entities/support-ticket.ts";
+import { limits } from "#contract/limits.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, supportTicket } from "../../db/schema.ts";
+import { wholeTicket } from "../../db/tickets.ts";
+import type { ApplicantCaller } from "../../http/authentication.ts";
+import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+import { writeMessage } from "./write-message.ts";
+
+interface Question {
+  subject: string;
+  text: string;
+  attachments?: string[];
+}
+
+/**
+ * Opens a support ticket with its first message. Refuses with 422 (`attachments`) a file that does not wait for this
+ * applicant, and with 429 more than `limits.ticketsPerHour`.
+ */
+export async function openTicket(
+  db: Executor,
+  caller: ApplicantCaller,
+  { subject, ...message }: Question,
+  now: Date,
+): Promise<SupportTicket> {
+  // One after the other, so that questions that are sent at once are counted as well.
+  await db.select({ id: account.id }).from(account).where(eq(account.id, caller.id)).for("update");
+  await refuseTooMany(db, "ticket", caller.id, { limit: limits.ticketsPerHour, minutes: 60 }, now);
+  await recordAttempt(db, "ticket", caller.id);
+  const [row] = await db
+    .insert(supportTicket)
+    .values({ accountId: caller.id, subject, createdAt: now, changedAt: now })
+    .returning();
+  await writeMessage(db, row!, { role: "applicant", author: nameOf(caller), ...message }, now);
+  return wholeTicket(db, row!);
+}
+
+/** Somebody who has not said their name yet is known by the address. */
+export const nameOf = ({ account: { firstName, lastName, email } }: ApplicantCaller) =>
+  [firstName, lastName].filter(Boolean).join(" ") || email;

@@ -1,0 +1,30 @@
+import { eq } from "drizzle-orm";
+import type { TicketMessage } from "#contract/entities/support-ticket.ts";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { account } from "../../db/schema.ts";
+import type { AdvisorCaller } from "../../http/authentication.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
+import { lockTicketOfAdvisor } from "./lock-ticket-of-advisor.ts";
+import { writeMessage } from "./write-message.ts";
+
+/** An advisor answers a ticket of their own applicant, who gets a mail. Refuses with 404 any other. */
+export async function replyToApplicant(
+  db: Executor,
+  { id, advisor }: AdvisorCaller,
+  ticketId: string,
+  text: string,
+  publicUrl: string,
+  now: Date,
+): Promise<TicketMessage> {
+  const ticket = await lockTicketOfAdvisor(db, id, ticketId);
+  const [reader] = await db
+    .select()
+    .from(account)
+    .where(eq(account.id, ticket.accountId ?? ""));
+  if (!reader) throw Refusal.notFound();
+  const message = await writeMessage(db, ticket, { role: "study_advisor", author: advisor.name, text }, now);
+  const link = new URL(`/ds/contact/3/${ticket.id}`, publicUrl).href;
+  await mailApplicant(db, reader, { kind: "ticketAnswered", values: { topic: ticket.subject, link } }, "support");
+  return message;
+}

@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+import type { TicketMessage } from "#contract/entities/support-ticket.ts";
+import { Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import type { Executor } from "../../db/open.ts";
+import { supportTicket } from "../../db/schema.ts";
+import type { ApplicantCaller } from "../../http/authentication.ts";
+import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+import { nameOf } from "./open-ticket.ts";
+import { writeMessage } from "./write-message.ts";
+
+/**
+ * Writes on in an own ticket; a closed one opens again. Refuses with 404 a foreign or unknown one, with 422 as
+ * `openTicket` does, and with 429 more than `limits.ticketsPerHour` messages.
+ */
+export async function replyToTicket(
+  db: Executor,
+  caller: ApplicantCaller,
+  ticketId: string,
+  reply: { text: string; attachments?: string[] },
+  now: Date,
+): Promise<TicketMessage> {
+  const own = and(eq(supportTicket.id, ticketId), eq(supportTicket.accountId, caller.id));
+  const [row] = await db.select().from(supportTicket).where(own).for("update");
+  if (!row) throw Refusal.notFound();
+  await refuseTooMany(db, "ticketReply", caller.id, { limit: limits.ticketsPerHour, minutes: 60 }, now);
+  await recordAttempt(db, "ticketReply", caller.id);
+  return writeMessage(db, row, { role: "applicant", author: nameOf(caller), ...reply }, now);
+}

@@ -1,0 +1,35 @@
+import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
+import { limits } from "#contract/limits.ts";
+import type { Executor } from "../../db/open.ts";
+import { ticketAttachment } from "../../db/schema.ts";
+import { attachmentFrom } from "../../db/tickets.ts";
+import type { FileStore } from "../../files/file-store.ts";
+import { type KeptFile, keepUpload } from "../../files/keep-upload.ts";
+import type { UploadedFile } from "../../http/call.ts";
+import { refuseFullAccount } from "../documents/refuse-full-account.ts";
+import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+
+const allowance = { limit: limits.ticketsPerHour * limits.ticketAttachments, minutes: 60 };
+
+/**
+ * Keeps a file that waits for the message it goes with. Refuses with 422 what `keepUpload` refuses, and with 429 more
+ * than the tickets of an hour could carry.
+ */
+export async function uploadAttachment(
+  db: Executor,
+  files: FileStore,
+  accountId: string,
+  file: UploadedFile | undefined,
+  now: Date,
+): Promise<TicketAttachment> {
+  await refuseTooMany(db, "ticketAttachment", accountId, allowance, now);
+  await recordAttempt(db, "ticketAttachment", accountId);
+  return keepUpload(files, file, async (kept: KeptFile) => {
+    await refuseFullAccount(db, ticketAttachment, accountId, kept.bytes);
+    const [row] = await db
+      .insert(ticketAttachment)
+      .values({ accountId, ...kept, createdAt: now })
+      .returning();
+    return attachmentFrom(row!);
+  });
+}

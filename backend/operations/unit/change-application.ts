@@ -1,0 +1,70 @@
+import { and, eq } from "drizzle-orm";
+import type { z } from "zod";
+import type { Application, applicationChanges } from "#contract/entities/unit.ts";
+import { Refusal } from "#contract/errors.ts";
+import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, application, campus, course, intake, unit } from "../../db/schema.ts";
+import { unitWith } from "../../db/units.ts";
+import { refuseStale } from "../refuse-stale.ts";
+import { advanceStage } from "../stage/advance-stage.ts";
+
+type Changes = z.output<typeof applicationChanges>;
+
+/**
+ * Chooses campus, course and intake of an own application. Refuses with 404 a foreign or unknown one, with 422 a
+ * choice that is not offered, and with 409 `stale` as `changeAccount` does. A campus brings its advisor along.
+ */
+export async function changeApplication(
+  db: Executor,
+  accountId: string,
+  applicationId: string,
+  { version, ...changes }: Changes,
+  now: Date,
+): Promise<Application> {
+  await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("update");
+  const [found] = await db
+    .select({ row: application })
+    .from(application)
+    .innerJoin(unit, eq(unit.id, application.unitId))
+    .where(and(eq(application.id, applicationId), eq(unit.accountId, accountId)));
+  if (!found) throw Refusal.notFound();
+  const { row } = found;
+  const stored = {
+    campus: row.campusName ?? undefined,
+    courseName: row.courseName ?? undefined,
+    intake: row.intake ?? undefined,
+  };
+  refuseStale<Partial<Changes>>(stored, changes, row.answerVersions, version);
+
+  const changed = changedAnswers<Partial<Changes>>(stored, changes);
+  if (changed.length > 0) {
+    const onCampus = await refuseNotOffered(db, changes);
+    await db
+      .update(application)
+      .set({
+        campusName: changes.campus,
+        courseName: changes.courseName,
+        intake: changes.intake,
+        ...nextVersion(row, changed),
+      })
+      .where(eq(application.id, row.id));
+    if (changed.includes("campus") && onCampus?.advisorId)
+      await db.update(unit).set({ advisorId: onCampus.advisorId }).where(eq(unit.id, row.unitId));
+    await advanceStage(db, accountId, now);
+  }
+  const whole = await unitWith(db, row.unitId);
+  return whole!.applications.find(({ id }) => id === row.id)!;
+}
+
+/** Gives back the chosen campus, if one was chosen. */
+async function refuseNotOffered(db: Executor, choice: Changes) {
+  const { campus: name = "", courseName = "" } = choice;
+  const [onCampus] = await db.select().from(campus).where(eq(campus.name, name));
+  const [inCourse] = await db.select().from(course).where(eq(course.name, courseName));
+  const [atIntake] = choice.intake ? await db.select().from(intake).where(eq(intake.startsOn, choice.intake)) : [];
+  const found = { campus: onCampus, courseName: inCourse, intake: atIntake };
+  const missing = (["campus", "courseName", "intake"] as const).filter((name) => name in choice && !found[name]);
+  if (missing.length > 0) throw Refusal.invalid(Object.fromEntries(missing.map((name) => [name, ["required"]])));
+  return onCampus;
+}

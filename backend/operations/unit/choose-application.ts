@@ -1,0 +1,25 @@
+import { and, eq } from "drizzle-orm";
+import type { Unit } from "#contract/entities/unit.ts";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, application, unit } from "../../db/schema.ts";
+import { unitWith } from "../../db/units.ts";
+import { advanceStage } from "../stage/advance-stage.ts";
+
+/**
+ * Stores an application and its unit as the active ones (spec §3, §4); the unit moves to the stage that the answers
+ * have reached meanwhile. Refuses with 404 an application of somebody else.
+ */
+export async function chooseApplication(db: Executor, accountId: string, id: string, now: Date): Promise<Unit> {
+  const [owner] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  const [own] = await db
+    .select({ unitId: unit.id })
+    .from(application)
+    .innerJoin(unit, eq(unit.id, application.unitId))
+    .where(and(eq(application.id, id), eq(unit.accountId, accountId)));
+  if (!owner || !own) throw Refusal.notFound();
+  const metadata = { ...owner.metadata, activeUnitId: own.unitId, activeApplicationId: id };
+  await db.update(account).set({ metadata }).where(eq(account.id, accountId));
+  await advanceStage(db, accountId, now);
+  return (await unitWith(db, own.unitId))!;
+}

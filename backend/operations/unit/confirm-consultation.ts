@@ -1,0 +1,33 @@
+import { and, eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, unit } from "../../db/schema.ts";
+import { advanceStage } from "../stage/advance-stage.ts";
+
+/**
+ * The advisor confirms the first consultation, or takes its day back for the applicant. Refuses with 404 another
+ * advisor's applicant, with 409 when nothing awaits a confirmation. A confirmed one examines the application.
+ */
+export async function confirmConsultation(
+  db: Executor,
+  advisorId: string,
+  accountId: string,
+  attended: boolean,
+  now: Date,
+) {
+  await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("update");
+  const units = await db
+    .select()
+    .from(unit)
+    .where(and(eq(unit.accountId, accountId), eq(unit.advisorId, advisorId)));
+  if (units.length === 0) throw Refusal.notFound();
+  const awaiting = units.find(
+    (unit) => unit.participateAdvisorInterviewOn !== null && unit.advisorInterviewConfirmed === null,
+  );
+  if (!awaiting) throw new Refusal(409, "Hier wartet nichts mehr auf eine Bestätigung.");
+  const answer = attended
+    ? { advisorInterviewConfirmed: true }
+    : { participateAdvisorInterviewOn: null, advisorInterviewStatedAt: null, advisorInterviewConfirmed: false };
+  await db.update(unit).set(answer).where(eq(unit.id, awaiting.id));
+  await advanceStage(db, accountId, now);
+}

@@ -1,0 +1,33 @@
+import { and, eq, exists } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { nextVersion } from "#domain/stale-answers.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, unit } from "../../db/schema.ts";
+
+/**
+ * The advisor confirms that an applicant took part in the info session, or takes the statement back for them.
+ * Refuses with 404 another advisor's applicant, with 409 when nothing awaits a confirmation.
+ */
+export async function confirmInfoSession(db: Executor, advisorId: string, accountId: string, attended: boolean) {
+  const own = db
+    .select({ id: unit.id })
+    .from(unit)
+    .where(and(eq(unit.accountId, account.id), eq(unit.advisorId, advisorId)));
+  const [row] = await db
+    .select()
+    .from(account)
+    .where(and(eq(account.id, accountId), exists(own)))
+    .for("update");
+  if (!row) throw Refusal.notFound();
+  if (!row.infoSessionAttended || row.infoSessionAttendanceConfirmed !== null)
+    throw new Refusal(409, "Hier wartet nichts mehr auf eine Bestätigung.");
+  const answer = attended
+    ? { infoSessionAttendanceConfirmed: true }
+    : {
+        infoSessionAttended: false,
+        infoSessionAttendedAt: null,
+        infoSessionAttendanceConfirmed: false,
+        ...nextVersion(row, ["infoSessionAttended"]),
+      };
+  await db.update(account).set(answer).where(eq(account.id, accountId));
+}

@@ -1,0 +1,31 @@
+import { asc, count, eq } from "drizzle-orm";
+import type { Executor } from "../../db/open.ts";
+import { account, advisor, application, unit } from "../../db/schema.ts";
+
+/**
+ * Gives an account its unit, with a first application and the advisor who has the fewest applicants. An account that
+ * has one keeps it: the job may run twice.
+ */
+export async function createUnit(db: Executor, accountId: string) {
+  await db.transaction(async (tx) => {
+    const [owner] = await tx.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("update");
+    if (!owner) return;
+    const [created] = await tx
+      .insert(unit)
+      .values({ accountId, advisorId: await leastBusyAdvisor(tx) })
+      .onConflictDoNothing()
+      .returning();
+    if (created) await tx.insert(application).values({ unitId: created.id });
+  });
+}
+
+async function leastBusyAdvisor(db: Executor) {
+  const [found] = await db
+    .select({ id: advisor.id })
+    .from(advisor)
+    .leftJoin(unit, eq(unit.advisorId, advisor.id))
+    .groupBy(advisor.id)
+    .orderBy(asc(count(unit.id)), asc(advisor.name))
+    .limit(1);
+  return found?.id;
+}

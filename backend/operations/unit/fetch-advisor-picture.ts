@@ -1,0 +1,19 @@
+import { Readable } from "node:stream";
+import { and, eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { advisorPicture, unit } from "../../db/schema.ts";
+import type { BytesAnswer } from "../../http/call.ts";
+
+/** The picture of an applicant's own advisor. Refuses with 404 any other, and one that was replaced. */
+export async function fetchAdvisorPicture(db: Executor, accountId: string, id: string): Promise<BytesAnswer> {
+  const [found] = await db
+    .select({ jpeg: advisorPicture.jpeg })
+    .from(advisorPicture)
+    .innerJoin(unit, eq(unit.advisorId, advisorPicture.advisorId))
+    .where(and(eq(advisorPicture.id, id), eq(unit.accountId, accountId)))
+    .limit(1);
+  if (!found) throw Refusal.notFound();
+  const bytes = Buffer.from(found.jpeg, "base64");
+  return { stream: Readable.from([bytes]), mimeType: "image/jpeg", name: "advisor.jpg" };
+}

@@ -1,0 +1,18 @@
+import { gte, sql } from "drizzle-orm";
+import type { StudyOptions } from "#contract/entities/unit.ts";
+import type { Executor } from "../../db/open.ts";
+import { campus, course, intake } from "../../db/schema.ts";
+import { campusJson } from "../../db/units.ts";
+
+const courseJson = sql`json_build_object('name', ${course.name}, 'studyModel', ${course.studyModel})`;
+
+/** What can be studied, where, and when: intakes that have not begun yet, the next one first. One query. */
+export async function fetchStudyOptions(db: Executor, now: Date): Promise<StudyOptions> {
+  const isAhead = gte(intake.startsOn, now.toISOString().slice(0, 10));
+  const { rows } = await db.execute<StudyOptions & Record<string, unknown>>(sql`select
+    (select coalesce(json_agg(${courseJson} order by ${course.name}), '[]') from ${course}) as courses,
+    (select coalesce(json_agg(${campusJson} order by ${campus.name}), '[]') from ${campus}) as campuses,
+    (select coalesce(json_agg(${intake.startsOn} order by ${intake.startsOn}), '[]') from ${intake}
+      where ${isAhead}) as intakes`);
+  return rows[0]!;
+}

@@ -1,0 +1,16 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import type { Executor } from "../../db/open.ts";
+import { advisor, advisorPicture } from "../../db/schema.ts";
+
+/** Keeps a JPEG as the picture of an advisor; gives the address at which the portal shows it, a new one each time. */
+export async function setAdvisorPicture(db: Executor, advisorId: string, face: Buffer): Promise<string> {
+  const values = { id: randomUUID(), jpeg: face.toString("base64") };
+  await db
+    .insert(advisorPicture)
+    .values({ advisorId, ...values })
+    .onConflictDoUpdate({ target: advisorPicture.advisorId, set: values });
+  const imagePath = `/advisor-pictures/${values.id}`;
+  await db.update(advisor).set({ imagePath }).where(eq(advisor.id, advisorId));
+  return imagePath;
+}

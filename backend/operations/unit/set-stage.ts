@@ -1,0 +1,26 @@
+import { and, eq } from "drizzle-orm";
+import type { Stage } from "#contract/enumerations.ts";
+import { Refusal } from "#contract/errors.ts";
+import { activeUnit } from "#domain/active-application.ts";
+import { account, stageChange, unit } from "../../db/schema.ts";
+import type { Work } from "../matching/act.ts";
+import { withdrawMatches } from "../matching/withdraw-matches.ts";
+import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+
+/**
+ * Sets the stage of an own applicant by hand, with a reason (design §6). Who is lost is before no company any more:
+ * all applications are withdrawn.
+ */
+export async function setStage(work: Work, advisorId: string, accountId: string, to: Stage, reason: string) {
+  const { db, now } = work;
+  await refuseForeignApplicant(db, advisorId, accountId);
+  if (to === "Lost") await withdrawMatches(work, accountId, { role: "system", actorId: advisorId });
+  const [person] = await db.select().from(account).where(eq(account.id, accountId)).for("no key update");
+  const own = and(eq(unit.accountId, accountId), eq(unit.advisorId, advisorId));
+  const units = await db.select().from(unit).where(own).orderBy(unit.createdAt);
+  const active = person && activeUnit({ ...person, units });
+  if (!active) throw Refusal.notFound();
+  if (active.stage === to) return;
+  await db.update(unit).set({ stage: to }).where(eq(unit.id, active.id));
+  await db.insert(stageChange).values({ unitId: active.id, from: active.stage, to, reason, at: now });
+}

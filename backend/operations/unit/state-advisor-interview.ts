@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import type { Unit } from "#contract/entities/unit.ts";
+import { Refusal } from "#contract/errors.ts";
+import { infoSession } from "#domain/application-steps.ts";
+import { todayInGermany } from "#domain/today.ts";
+import { accountFrom } from "../../db/accounts.ts";
+import type { Executor } from "../../db/open.ts";
+import { account, unit } from "../../db/schema.ts";
+import { fetchUnit } from "../stage/fetch-unit.ts";
+
+/**
+ * States the day of the first consultation, or takes it back with null (spec §4). Refuses with 422 before the info
+ * session is confirmed (`infoSessionFirst`) and for a day to come (`notInFuture`); a confirmed day stays.
+ */
+export async function stateAdvisorInterview(
+  db: Executor,
+  accountId: string,
+  day: string | null,
+  now: Date,
+): Promise<Unit> {
+  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  if (!row) throw Refusal.notFound();
+  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
+  const active = await fetchUnit(db, { account: row, units });
+  if (active.advisorInterviewConfirmed || day === active.participateAdvisorInterviewOn) return active;
+
+  if (day !== null) {
+    if (infoSession(accountFrom(row, units), now).state !== "confirmed") throw refused("infoSessionFirst");
+    if (day > todayInGermany(now)) throw refused("notInFuture");
+  }
+  // A corrected day keeps its place in the advisor's queue.
+  const statedAt = active.advisorInterviewStatedAt ? new Date(active.advisorInterviewStatedAt) : now;
+  await db
+    .update(unit)
+    .set({
+      participateAdvisorInterviewOn: day,
+      advisorInterviewStatedAt: day === null ? null : statedAt,
+      advisorInterviewConfirmed: null,
+    })
+    .where(eq(unit.id, active.id));
+  return fetchUnit(db, { account: row, units });
+}
+
+const refused = (message: string) => Refusal.invalid({ participateAdvisorInterviewOn: [message] });

@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { endpoints, get, patch, post } from "../endpoint.ts";
+import { text } from "../entities/account.ts";
+import { contract } from "../entities/contract.ts";
+import { ticketMessage, ticketText } from "../entities/support-ticket.ts";
+import { stages, ticketStatuses } from "../enumerations.ts";
+import { limits } from "../limits.ts";
+
+export const pendingConfirmation = z.object({
+  accountId: z.uuid(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+  courseName: z.string().nullable(),
+  campus: z.string().nullable(),
+  kind: z.enum(["infoSession", "consultation"]),
+  statedAt: z.string(),
+  /** Consultation only: the day that the applicant gave. */
+  participateAdvisorInterviewOn: z.string().nullable(),
+});
+export type PendingConfirmation = z.infer<typeof pendingConfirmation>;
+
+const applicant = z.object({ id: z.uuid() });
+const attendance = z.object({ attended: z.boolean() });
+const reason = text(limits.textCharacters);
+
+/** Ours (design §5): what a study advisor does. */
+export const advisor = endpoints(
+  { role: "study_advisor", server: "main", base: "/advisor/v1" },
+  {
+    fetchMe: get("/me", { response: z.object({ name: z.string(), email: z.string() }), extension: true }),
+    /** The advisor's own picture, a photo of any format: it is cut to the face. */
+    uploadPicture: post("/me/picture/upload", {
+      upload: { file: "file", fields: z.object({}) },
+      response: z.object({ imagePath: z.string() }),
+      extension: true,
+    }),
+    fetchPendingConfirmations: get("/confirmations", {
+      query: z.object({ search: z.string().max(100).optional(), after: z.string().max(200).optional() }),
+      /** Oldest first; `next` is the key of the following page. */
+      response: z.object({ items: z.array(pendingConfirmation), total: z.number().int(), next: z.string().nullable() }),
+      extension: true,
+    }),
+    confirmInfoSession: post("/applicants/:id/info-session", { params: applicant, body: attendance, extension: true }),
+    confirmConsultation: post("/applicants/:id/consultation", { params: applicant, body: attendance, extension: true }),
+    setStage: post("/applicants/:id/stage", {
+      params: applicant,
+      body: z.object({ stage: z.enum(stages), reason }),
+      extension: true,
+    }),
+    recommend: post("/applicants/:id/recommendations", {
+      params: applicant,
+      body: z.object({ jobOpeningId: z.uuid() }),
+      extension: true,
+    }),
+    /** `:id` is the applicant's application to an opening: the interview or trial day took place. */
+    recordAttendance: post("/matches/:id/attendance", { params: applicant, extension: true }),
+    /** The decision on the contract documents, or the next step of the contract (design §6). */
+    decideContract: post("/applicants/:id/contract", {
+      params: applicant,
+      body: z.object({
+        event: z.enum(["request", "request-changes", "send", "sign", "enrol"]),
+        note: reason.optional(),
+      }),
+      response: contract,
+      extension: true,
+    }),
+    refuseDocument: post("/documents/:id/refusal", { params: applicant, body: z.object({ reason }), extension: true }),
+    replyToApplicant: post("/support-tickets/:id/messages", {
+      params: applicant,
+      body: z.object({ text: ticketText }),
+      response: ticketMessage,
+      extension: true,
+    }),
+    setTicketStatus: patch("/support-tickets/:id", {
+      params: applicant,
+      body: z.object({ status: z.enum(ticketStatuses) }),
+      extension: true,
+    }),
+  },
+);

@@ -1,0 +1,239 @@
+import { z } from "zod";
+import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
+import { account, accountChanges, day, metadata, text } from "../entities/account.ts";
+import { campaign } from "../entities/campaign.ts";
+import { consent, consentChoice } from "../entities/consent.ts";
+import { contract } from "../entities/contract.ts";
+import { document, documentKind, encodedDocument } from "../entities/document.ts";
+import { jobOpeningPage, listedJobOpening, wholeJobOpening } from "../entities/job-opening.ts";
+import { matchChange } from "../entities/match.ts";
+import { newsItem } from "../entities/news.ts";
+import { printOrder } from "../entities/print-order.ts";
+import {
+  attachmentIds,
+  listedTicket,
+  supportTicket,
+  ticketAttachment,
+  ticketMessage,
+  ticketSubject,
+  ticketText,
+} from "../entities/support-ticket.ts";
+import { application, applicationChanges, studyOptions, unit, unitChoice } from "../entities/unit.ts";
+import { consentAnswers, feedbackRatings, lostReasons, notificationCategories } from "../enumerations.ts";
+import { limits } from "../limits.ts";
+
+const id = z.object({ id: z.uuid() });
+const page = z.object({ page: z.coerce.number().int().min(1).max(limits.pages).optional() });
+const note = text(limits.textCharacters).optional();
+/** The match's version that the act was decided at (0: there was none): when it is another, 409 with the status. */
+const version = z.number().int().optional();
+const acted = wholeJobOpening;
+const notificationSettings = z.partialRecord(z.enum(notificationCategories), z.boolean());
+
+/** An id that a service of somebody else gave. */
+const shortId = z.string().min(1).max(100);
+
+/** Spec §7, applicant. A call without a handler in the reference backend answers 501. */
+export const applicant = endpoints(
+  { role: "applicant", server: "main", base: "/v1" },
+  {
+    fetchAccount: get("/account", { response: account }),
+    changeAccount: patch("/account", { body: accountChanges, response: account }),
+    fetchReferralLink: get("/account/referral-link", {
+      /** How many came by it; nobody's name. */
+      response: z.object({ link: z.url(), registered: z.number().int() }),
+    }),
+    sendEmailVerification: post("/account/email-verification", {}),
+    confirmEmail: post("/account/email-verification/confirmation", {
+      body: z.object({ token: z.string().max(200) }),
+      response: account,
+      extension: true,
+    }),
+    withdraw: patch("/account/lost", { body: z.object({ reason: z.enum(lostReasons), note }) }),
+    resetMe: post("/reset-me", {}),
+    exportData: get("/account/export", { response: bytes, extension: true }),
+    fetchDeletion: get("/account/deletion", {
+      response: z.object({ requestedAt: z.string().nullable(), dueOn: day.nullable() }),
+      extension: true,
+    }),
+    requestDeletion: post("/account/deletion", { extension: true }),
+    cancelDeletion: del("/account/deletion", { extension: true }),
+
+    sendFeedback: post("/feedback", {
+      body: z.object({
+        selected: z.enum(feedbackRatings),
+        reasons: z.string().max(200),
+        feedback: z.string().max(limits.feedbackCharacters).optional(),
+        agent: z.string().max(500),
+        screenWidth: z.number().int(),
+        screenHeight: z.number().int(),
+      }),
+    }),
+    replaceMetadata: put("/metadata", { body: metadata, response: metadata }),
+    replaceConsents: put("/consents", { body: z.array(consentChoice).max(50) }),
+    fetchConsentLog: get("/consents/log", {
+      response: z.array(consent.extend({ from: z.enum(consentAnswers), wording: z.string(), at: z.string() })),
+      extension: true,
+    }),
+    confirmConsent: post("/consents/confirmation", {
+      body: z.object({ token: z.string().max(200) }),
+      extension: true,
+    }),
+
+    fetchUnit: get("/unit", { response: unit }),
+    stateAdvisorInterview: patch("/unit", {
+      body: z.object({ participateAdvisorInterviewOn: day.nullable() }),
+      response: unit,
+      extension: true,
+    }),
+    changeApplication: patch("/unit/applications/:id", {
+      params: id,
+      body: applicationChanges,
+      response: application,
+      extension: true,
+    }),
+    /** All units, the first one first. */
+    fetchUnits: get("/units", { response: z.array(unitChoice), extension: true }),
+    /** Makes an application, and with it its unit, the active one (spec §4). */
+    chooseApplication: post("/unit/applications/:id/choice", { params: id, response: unit, extension: true }),
+    fetchStudyOptions: get("/study-options", { response: studyOptions, extension: true }),
+    assignExperiments: post("/experiment-assignments", {
+      body: z.array(z.object({ campaignId: shortId, variationId: shortId, visitorId: shortId })).max(50),
+    }),
+
+    fetchAdvisorPicture: get("/advisor-pictures/:id", { params: id, response: bytes, extension: true }),
+
+    fetchDocuments: get("/documents", { response: z.array(document) }),
+    deleteDocument: del("/documents/:id", { params: id }),
+    changeDocument: patch("/documents/:id", { params: id, body: documentKind, response: document }),
+    uploadDocument: post("/documents/upload", {
+      query: z.object({ base64: z.literal("true").optional() }),
+      upload: { file: "file", fields: documentKind },
+      body: encodedDocument,
+      response: document,
+    }),
+    previewDocument: get("/documents/:id/preview", { params: id, response: bytes }),
+
+    fetchLanguages: get("/languages", { response: z.array(z.object({ code: z.string() })) }),
+    fetchNews: get("/news", {
+      query: z
+        .object({ page: z.coerce.number().int().min(1), perPage: z.coerce.number().int().min(1).max(50) })
+        .partial(),
+      response: z.object({ items: z.array(newsItem), total: z.number().int() }),
+    }),
+    fetchNewsItem: get("/news/:id", { params: id, response: newsItem }),
+
+    uploadPrintTemplate: post("/print-templates/upload", { body: printOrder, response: bytes }),
+    makeApplicationPortfolio: post("/application-portfolio", { response: bytes }),
+
+    /** Suggestions, the best first. */
+    fetchJobOpenings: get("/job-openings", { query: page, response: jobOpeningPage }),
+    fetchJobOpeningFilterOptions: get("/job-openings/filter-options", {
+      response: z.object({ courses: z.array(z.string()), campuses: z.array(z.string()), intakes: z.array(day) }),
+    }),
+    /** Openings that fit in part. */
+    fetchRelatedJobOpenings: get("/job-openings/related", { query: page, response: jobOpeningPage }),
+    fetchFilteredJobOpenings: get("/job-openings/filtered", {
+      /** Comma lists, as `comma-list.ts` writes them. */
+      query: page.extend({
+        courses: z.string().max(500).optional(),
+        campuses: z.string().max(500).optional(),
+        intakes: z.string().max(500).optional(),
+      }),
+      response: jobOpeningPage,
+    }),
+    /** Everything that was looked at, marked or applied for: the latest first. */
+    fetchInteractedJobOpenings: get("/job-openings/interacted", { response: z.array(listedJobOpening) }),
+    /** Companies that acted first. */
+    fetchInvitations: get("/invitations", { response: z.array(listedJobOpening) }),
+    fetchApplications: get("/applications", { response: z.array(listedJobOpening) }),
+    fetchJobOpening: get("/job-openings/:id", { params: id, response: wholeJobOpening }),
+    fetchMatchHistory: get("/job-openings/:id/history", {
+      params: id,
+      response: z.array(matchChange),
+      extension: true,
+    }),
+    /** Of the interview or trial day that is scheduled. */
+    fetchCalendarFile: get("/job-openings/:id/calendar", { params: id, response: bytes, extension: true }),
+    viewJobOpening: post("/job-openings/:id/view", { params: id, extension: true }),
+    expressInterest: post("/job-openings/:id/express-interest", {
+      params: id,
+      body: z.object({ version }).optional(),
+      response: acted,
+    }),
+    expressDisinterest: post("/job-openings/:id/express-disinterest", {
+      params: id,
+      body: z.object({ version, note }).optional(),
+      response: acted,
+    }),
+    /** Without a body it makes it one; `false` takes it back. */
+    favorite: post("/job-openings/:id/favorite", {
+      params: id,
+      body: z.object({ isFavorite: z.boolean() }).partial().optional(),
+    }),
+    chooseInterviewDate: post("/job-openings/:id/interview-date", {
+      params: id,
+      body: z.object({ version, interviewAt: z.iso.datetime({ offset: true }) }),
+      response: acted,
+      extension: true,
+    }),
+    declineInterviewDates: post("/job-openings/:id/interview-date/none-fits", {
+      params: id,
+      body: z.object({ version, note: text(limits.textCharacters) }),
+      response: acted,
+      extension: true,
+    }),
+    acceptOffer: post("/job-openings/:id/accept-offer", {
+      params: id,
+      body: z.object({ version }).optional(),
+      response: acted,
+    }),
+    rejectOffer: post("/job-openings/:id/reject-offer", {
+      params: id,
+      body: z.object({ version, note }).optional(),
+      response: acted,
+    }),
+    takeBack: post("/job-openings/:id/take-back", {
+      params: id,
+      body: z.object({ version }).optional(),
+      response: acted,
+      extension: true,
+    }),
+
+    /** null: none was requested for this applicant yet. */
+    fetchContract: get("/contract", { response: contract.nullable(), extension: true }),
+    submitContractDocuments: post("/contract/submission", {
+      body: z.object({ version }),
+      response: contract,
+      extension: true,
+    }),
+
+    fetchTickets: get("/support-tickets", { response: z.array(listedTicket), extension: true }),
+    /** Files that wait for their message: each is stored before the text is judged. */
+    fetchAttachments: get("/support-tickets/attachments", { response: z.array(ticketAttachment), extension: true }),
+    uploadAttachment: post("/support-tickets/attachments", {
+      upload: { file: "file", fields: z.object({}) },
+      response: ticketAttachment,
+      extension: true,
+    }),
+    fetchTicket: get("/support-tickets/:id", { params: id, response: supportTicket, extension: true }),
+    openTicket: post("/support-tickets", {
+      body: z.object({ subject: ticketSubject, text: ticketText, attachments: attachmentIds }),
+      response: supportTicket,
+      extension: true,
+    }),
+    replyToTicket: post("/support-tickets/:id/messages", {
+      params: id,
+      body: z.object({ text: ticketText, attachments: attachmentIds }),
+      response: ticketMessage,
+      extension: true,
+    }),
+    previewAttachment: get("/support-tickets/attachments/:id", { params: id, response: bytes, extension: true }),
+
+    fetchCampaigns: get("/campaigns", { response: z.array(campaign) }),
+    registerForCampaign: post("/campaigns/:id/register", { params: id }),
+    participateInCampaign: post("/campaigns/:id/participate", { params: id }),
+    fetchNotificationSettings: get("/notification-settings", { response: notificationSettings }),
+    replaceNotificationSettings: put("/notification-settings", { body: notificationSettings }),
+  },
+);

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { endpoints, get } from "../endpoint.ts";
+
+/** An IBAN without spaces; whether its digits agree is the service's to say. */
+const iban = z.string().regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/);
+
+/** Spec §7: bank info, a service of its own that must not learn who asks: public, so that no token goes along. */
+export const bank = endpoints(
+  { role: "public", server: "bank", base: "" },
+  {
+    fetchBankInfo: get("/bank-info/:iban", {
+      params: z.object({ iban }),
+      response: z.object({ iban, bic: z.string(), bankName: z.string(), city: z.string() }),
+    }),
+  },
+);

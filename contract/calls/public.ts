@@ -1,0 +1,64 @@
+import { z } from "zod";
+import { bytes, endpoints, get, post } from "../endpoint.ts";
+import { email } from "../entities/account.ts";
+import { printOrder } from "../entities/print-order.ts";
+import { sampleMail, wholeSampleMail } from "../entities/sample-mail.ts";
+import { defaultLanguage, writtenLanguages } from "../languages.ts";
+import { limits } from "../limits.ts";
+
+const id = z.object({ id: z.string().max(100) });
+const inLanguage = z.object({ language: z.enum(writtenLanguages).default(defaultLanguage) });
+
+/** Whom to turn to while there is no advisor (spec §3); null: not by WhatsApp. */
+const fallbackContact = z.object({ phone: z.string(), email: z.string(), whatsapp: z.string().nullable() });
+export type FallbackContact = z.infer<typeof fallbackContact>;
+
+/** What stands at the end of a referral link. */
+export const referralCode = z.string().regex(/^[0-9a-f]{12}$/);
+
+/** Spec §7: calls of the main backend that need no sign-in. */
+export const publicCalls = endpoints(
+  { role: "public", server: "main", base: "/v1" },
+  {
+    authenticate: post("/auth", {
+      /** With a referral code, a new account counts for whoever gave it out (extension). */
+      body: z.object({
+        accessToken: z.string().max(8000),
+        idToken: z.string().max(8000),
+        referralCode: referralCode.optional(),
+      }),
+      response: z.object({ api_token: z.string(), role: z.enum(["applicant", "company", "study_advisor"]) }),
+    }),
+    revokeToken: post("/auth/revocation", {
+      body: z.object({ api_token: z.string().max(200) }),
+      extension: true,
+    }),
+    /** Nothing is sent before the owner of the address has confirmed it. */
+    sendCurriculumVitae: post("/cv-generator/send/upload", {
+      body: printOrder.extend({ email, name: z.string().trim().max(limits.lineCharacters) }),
+    }),
+    confirmSending: post("/cv-generator/send/confirmation", {
+      body: z.object({ token: z.string().max(200) }),
+      extension: true,
+    }),
+    makeCurriculumVitae: post("/cv-generator/upload", { body: printOrder, response: bytes }),
+    unsubscribe: post("/unsubscribe/:id", { params: id }),
+    track: post("/t/:id", { params: id }),
+    fetchFallbackContact: get("/fallback-contact", {
+      response: fallbackContact,
+      extension: true,
+    }),
+    /** What the portal's mails look like; 404 everywhere but in a demo. */
+    fetchSampleMails: get("/sample-mails", {
+      query: inLanguage,
+      response: z.array(sampleMail),
+      extension: true,
+    }),
+    fetchSampleMail: get("/sample-mails/:kind", {
+      params: z.object({ kind: z.string().max(100) }),
+      query: inLanguage,
+      response: wholeSampleMail,
+      extension: true,
+    }),
+  },
+);

@@ -1,0 +1,35 @@
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+const path = "/ds/application/choice";
+
+test("whoever has several applications chooses one, and finds it everywhere from then on", async ({
+  page,
+  signInLike,
+  people,
+}) => {
+  const email = await signInLike("nele");
+  const { t, press, group } = screenOf(page, ["chooseApplication", "home", "studyInfo"]);
+  await expect(page.getByRole("heading", { level: 2, name: t("home:guide") })).toBeVisible();
+  await page.getByRole("link", { name: t("chooseApplication:other") }).click();
+  await expect(page).toHaveURL(path);
+  await expect(group("application").getByRole("radio")).toHaveCount(3);
+  await expect(page.getByRole("radio", { name: /Informatik, Köln/ })).toBeChecked();
+
+  await page.getByRole("radio", { name: /Wirtschaftsinformatik, Köln/ }).check();
+  await press("choose");
+
+  await expect(page).toHaveURL("/ds/home");
+  await expect(page.getByText(t("notice.chosen"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: t("home:guide_fs") })).toBeVisible();
+  await page.goto("/ds/application/abilities/1");
+  await expect(page.getByText(/Wirtschaftsinformatik, Köln/)).toBeVisible();
+  await expect(page.getByLabel(t("studyInfo:fields.courseName.label"))).toHaveValue("Wirtschaftsinformatik");
+  expect(await people.metadataOf(email)).toMatchObject({ activeApplicationId: expect.any(String) });
+});
+
+test("whoever has one application is not asked", async ({ page, signInLike }) => {
+  await signInLike("emre");
+  const { t } = screenOf(page, ["chooseApplication"]);
+  await expect(page.getByRole("link", { name: t("chooseApplication:other") })).toHaveCount(0);
+});

@@ -1,0 +1,37 @@
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+test.beforeEach(async ({ page, signInLike }) => {
+  await signInLike("jonas");
+  await page.goto("/ds/faq");
+});
+
+test("a search shows the answers that have all of its words, and its address can be shared", async ({ page }) => {
+  const { t, press } = screenOf(page, ["faq", "topics"]);
+  await page.getByLabel(t("search")).fill("vertrag prufen");
+  await press("find");
+
+  await expect(page).toHaveURL("/ds/faq?search=vertrag+prufen");
+  await expect(page.getByRole("main").getByRole("status")).toContainText(
+    t("found", { count: 1, search: "vertrag prufen" }),
+  );
+  await expect(page.getByText(t("partnerSearch.contract.question"))).toBeVisible();
+  await expect(page.getByText(/Wir prüfen sie innerhalb von/)).toBeVisible();
+  await expect(page.getByText(t("dualStudy.what.question"))).toHaveCount(0);
+
+  await page.reload();
+  await expect(page.getByLabel(t("search"))).toHaveValue("vertrag prufen");
+});
+
+test("a search that finds nothing says so, and where to ask", async ({ page }) => {
+  const { t, press, link } = screenOf(page, ["faq"]);
+  await page.getByLabel(t("search")).fill("Mensa");
+  await press("find");
+
+  await expect(page.getByRole("main").getByRole("status")).toContainText(t("nothing", { search: "Mensa" }));
+  await expect(page.getByRole("heading", { name: t("ask.title") })).toBeVisible();
+
+  await link("showAll").click();
+  await expect(page).toHaveURL("/ds/faq");
+  await expect(page.getByText(t("dualStudy.what.question"))).toBeVisible();
+});

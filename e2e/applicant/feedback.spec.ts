@@ -1,0 +1,109 @@
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+const path = "/ds/feedback";
+const noWords = "Ohne Bewertung, aber mit Worten.";
+
+test("an opinion is sent with reasons and words, and thanked for", async ({ page, people, signInLike }) => {
+  const email = await signInLike("lena");
+  await page.goto(path);
+  const { t, field, group, choose, press } = screenOf(page, ["feedback"]);
+  await choose("selected", t("rating.negative"));
+  await group("negativeReasons")
+    .getByRole("checkbox", { name: t("reason.confusing") })
+    .check();
+  await group("negativeReasons")
+    .getByRole("checkbox", { name: t("reason.other") })
+    .check();
+  await field("feedback").fill("Zu viele Seiten.");
+  await press("send");
+
+  await expect(page.getByRole("heading", { level: 1, name: t("thanks.title") })).toBeVisible();
+  const [opinion] = await people.feedbackOf(email);
+  expect(opinion).toMatchObject({ selected: "negative", reasons: "confusing,other", feedback: "Zu viele Seiten." });
+  expect(opinion.agent).toContain("Mozilla");
+  await press("close");
+  await expect(page).toHaveURL("/ds/home");
+});
+
+test.describe("without script", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false);
+
+  test("an opinion without a rating comes back with its words", async ({ page, people, signInLike }) => {
+    const email = await signInLike("lena");
+    await page.goto(path);
+    const { t, field, press, summary } = screenOf(page, ["feedback"]);
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await field("feedback").fill(noWords);
+    await press("send");
+
+    expect((await answer).status()).toBe(422);
+    await expect(summary).toContainText(t("fields.selected.errors.required"));
+    await expect(field("feedback")).toHaveValue(noWords);
+    expect(await people.feedbackOf(email)).toEqual([]);
+  });
+
+  test("no dialog stands in the way at the end of a group", async ({ page, signInLike }) => {
+    await signInLike("sara");
+    await page.goto("/ds/application/search/done");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});
+
+test.describe("with script", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+
+  test("the focus goes on to the thanks when the form is gone", async ({ page, signInLike }) => {
+    await signInLike("lena");
+    await page.goto(path);
+    const { t, choose, press } = screenOf(page, ["feedback"]);
+    await choose("selected", t("rating.positive"));
+    await press("send");
+    await expect(page.getByRole("heading", { level: 1, name: t("thanks.title") })).toBeVisible();
+    await expect(page.getByRole("main")).toBeFocused();
+  });
+
+  test("nothing can be sent before a rating is chosen, and what is left is counted", async ({ page, signInLike }) => {
+    await signInLike("lena");
+    await page.goto(path);
+    const { t, field, choose, button } = screenOf(page, ["feedback"]);
+    await expect(button("send")).toBeDisabled();
+    await field("feedback").fill("Gut!");
+    await expect(page.getByText(t("remaining", { count: 1996 }))).toBeVisible();
+    await choose("selected", t("rating.positive"));
+    await expect(button("send")).toBeEnabled();
+  });
+
+  test("the dialog asks at the end of a group, thanks, and never asks again", async ({ page, people, signInLike }) => {
+    const email = await signInLike("sara");
+    await page.goto("/ds/home");
+    await page.goto("/ds/application/search/done");
+    const { t, choose, press } = screenOf(page, ["feedback"]);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await choose("selected", t("rating.positive"));
+    await press("send");
+    await expect(dialog.getByText(t("thanks.lead"))).toBeVisible();
+    await press("close");
+    await expect(dialog).toHaveCount(0);
+    await expect(page).toHaveURL("/ds/application/search/done");
+    const [opinion] = await people.feedbackOf(email);
+    expect(opinion).toMatchObject({ selected: "positive", reasons: "" });
+    expect(opinion.screen_width).toBeGreaterThan(0);
+
+    await page.goto("/ds/application/search/done");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await expect(dialog).toHaveCount(0);
+  });
+
+  test("a dialog that was closed without an answer stays closed", async ({ page, people, signInLike }) => {
+    const email = await signInLike("sara");
+    await page.goto("/ds/application/search/done");
+    await expect(page.getByRole("dialog")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect.poll(() => people.metadataOf(email)).toMatchObject({ feedbackGiven: true });
+    expect(await people.feedbackOf(email)).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+const path = "/ds/application/search/3";
+const tooShort = "Weil es passt.";
+const longEnough = "Programmieren lerne ich am liebsten an echten Aufgaben, im Betrieb und in der Hochschule.";
+
+test.beforeEach(async ({ page, signInLike }) => {
+  await signInLike("lena");
+  await page.goto(path);
+});
+
+test("an answer that is too short comes back with a message, and not a word is lost", async ({ page }) => {
+  const { t, field, press, summary } = screenOf(page, ["motivation"]);
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+
+  await field("motivationText").fill(tooShort);
+  await press("continue");
+
+  expect((await answer).status()).toBe(422);
+  await expect(page).toHaveURL(path);
+  await expect(page).toHaveTitle(new RegExp(`^${t("errorPrefix")} ${t("title")}`));
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText(t("summary", { count: 2 }));
+  await expect(field("motivationText")).toHaveValue(tooShort);
+});
+
+test("the summary leads to the field, and the field says what is wrong", async ({ page }) => {
+  const { t, field, press, summary, expectError } = screenOf(page, ["motivation"]);
+  await field("motivationText").fill(tooShort);
+  await press("continue");
+
+  await summary.getByRole("link", { name: t("fields.motivationText.label") }).click();
+
+  await expect(field("motivationText")).toBeFocused();
+  await expectError("motivationText", t("errors:minLength", { min: 15 }));
+});
+
+test("unfinished work is saved unchecked, and is there again later", async ({ page }) => {
+  const { t, field, press } = screenOf(page, ["motivation"]);
+
+  await field("motivationText").fill(longEnough);
+  await press("save");
+
+  await expect(page).toHaveURL("/ds/home");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  await page.goto(path);
+  await expect(field("motivationText")).toHaveValue(longEnough);
+});
+
+test("what is well formed and complete leads on to the next step", async ({ page }) => {
+  const { t, field, choose, press } = screenOf(page, ["motivation"]);
+
+  await field("motivationText").fill(longEnough);
+  await choose("practicePartnerExists", t("no"));
+  await press("continue");
+
+  await expect(page).toHaveURL("/ds/application/search/4");
+});

@@ -1,0 +1,43 @@
+import { limits } from "#contract/limits.ts";
+import { mailTo } from "../world/outbox.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+const path = "/ds/my-data";
+
+test("what is stored comes as a ZIP that is saved", async ({ page, signInLike }) => {
+  await signInLike("sara");
+  await page.goto(path);
+  const address = await screenOf(page, ["myData"]).link("export.link").getAttribute("href");
+  const file = await page.request.get(address ?? "");
+  expect(file.status()).toBe(200);
+  expect(file.headers()["content-disposition"]).toContain("attachment");
+  const bytes = await file.body();
+  expect(bytes.subarray(0, 2).toString()).toBe("PK");
+  for (const name of ["account.json", "documents.json", "Abiturzeugnis.pdf"]) expect(bytes.includes(name)).toBe(true);
+});
+
+test("a deletion is confirmed on a page of its own, mailed, and can be taken back", async ({ page, signInLike }) => {
+  const email = await signInLike("lena");
+  await page.goto(path);
+  const { t, link, press } = screenOf(page, ["myData"]);
+  const confirmation = screenOf(page, ["deletion"]);
+  await link("deletion.link").click();
+  await confirmation.press("delete");
+
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText(t("notice.deletion", { count: limits.deletionDays }))).toBeVisible();
+  await expect(page.getByText(t("deletion.untilThen"))).toBeVisible();
+  expect(await mailTo(email)).toContain(path);
+  await press("deletion.keep");
+  await expect(page.getByText(t("notice.kept"))).toBeVisible();
+  await expect(link("deletion.link")).toBeVisible();
+});
+
+test("somebody who is not of the demo cannot be reset", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  await page.goto(path);
+  const { t, press } = screenOf(page, ["myData"]);
+  await press("reset.submit");
+  await expect(page.getByText(t("error.notFound"))).toBeVisible();
+});

@@ -1,0 +1,71 @@
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+const places = [
+  ["profile", "/ds/profile/1"],
+  ["myData", "/ds/my-data"],
+  ["notifications", "/ds/profile/3"],
+  ["tips", "/ds/tips"],
+  ["training", "/ds/iutraining"],
+  ["help", "/ds/faq"],
+  ["news", "/ds/news"],
+  ["invite", "/ds/bringafriend"],
+  ["feedback", "/ds/feedback"],
+] as const;
+
+test.beforeEach(async ({ signInLike }) => {
+  await signInLike("jonas");
+});
+
+test("§2: an address that is assigned to somebody loses its query, on public pages, too", async ({ page }) => {
+  for (const path of ["/impressum", "/lebenslauf-generator", "/ds/faq"]) {
+    await page.goto(`${path}?assigned_to=7&a=1`);
+    await expect(page).toHaveURL(path);
+  }
+});
+
+for (const { width, menu } of [
+  { width: 360, menu: "shell.menu" },
+  { width: 1280, menu: "applicant:nav.account" },
+]) {
+  test(`at ${width} px a menu leads to everything, closes behind it and says where one is`, async ({ page }) => {
+    const { t } = screenOf(page, ["applicant"]);
+    await page.setViewportSize({ width, height: 700 });
+    const summary = page.locator("summary", { hasText: t(menu) });
+    for (const [name, path] of places) {
+      await summary.click();
+      const link = page
+        .locator("details")
+        .filter({ has: summary })
+        .getByRole("link", { name: t(`nav.${name}`), exact: true });
+      await link.click();
+      await expect(page).toHaveURL(path);
+      await expect(link).toBeHidden();
+      await summary.click();
+      await expect(link).toHaveAttribute("aria-current", "page");
+      await summary.click();
+    }
+  });
+}
+
+test("Escape closes a menu and leads back to where it was opened", async ({ page }, { project }) => {
+  test.skip(project.name === "plain");
+  const { t, link } = screenOf(page, ["applicant"]);
+  await page.goto("/ds/faq");
+  await page.waitForFunction(() => "__remixRouter" in window);
+  const summary = page.locator("summary:visible", { hasText: t("nav.account") });
+  await summary.click();
+  await link("nav.tips").focus();
+  await page.keyboard.press("Escape");
+  await expect(link("nav.tips")).toBeHidden();
+  await expect(summary).toBeFocused();
+});
+
+test("addresses that were given out before lead to what took their place", async ({ page }) => {
+  await page.goto("/ds/study-match?utm_source=letter");
+  await expect(page).toHaveURL(/\/ds\/tips/);
+  for (const path of ["/ds/application/search/5/7/details", "/ds/application/selfmatching/1"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL("/ds/selfmatching");
+  }
+});

@@ -1,0 +1,146 @@
+import { linkOf, mailTo } from "../world/outbox.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+const profile = ["profile"];
+
+test("somebody who moved changes the address, which stays", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  await page.goto("/ds/profile/1");
+  const { t, field, press } = screenOf(page, ["profileContact", "studyInfo", ...profile]);
+  await field("shippingCity").fill("Lübeck");
+  await field("shippingPostalCode").fill("23552");
+  await press("save");
+
+  await expect(page).toHaveURL("/ds/profile/1");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  await expect(field("shippingCity")).toHaveValue("Lübeck");
+});
+
+test("that it was saved is said where it can be seen, on a phone too", async ({ page, signInLike }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await signInLike("lena");
+  await page.goto("/ds/profile/1");
+  const { t, press } = screenOf(page, ["profileContact", ...profile]);
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeInViewport();
+});
+
+test("what is wrong comes back with what was typed; the e-mail address is only shown", async ({ page, signInLike }) => {
+  const email = await signInLike("lena");
+  await page.goto("/ds/profile/1");
+  const { t, field, press, summary, expectError } = screenOf(page, ["profileContact", "studyInfo", ...profile]);
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await field("firstName").fill("");
+  await field("shippingCity").fill("Lübeck");
+  await press("save");
+
+  expect((await answer).status()).toBe(422);
+  await expect(summary).toBeFocused();
+  await expectError("firstName", t("errors:required"));
+  await expect(field("shippingCity")).toHaveValue("Lübeck");
+  await expect(page.getByText(email)).toBeVisible();
+  await expect(page.locator("input[name=email]")).toHaveCount(0);
+});
+
+test("a practice partner is named whole, or given up", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  await page.goto("/ds/profile/2");
+  const { t, field, choose, press, summary } = screenOf(page, ["profilePartner", "motivation", ...profile]);
+  await choose("practicePartnerExists", t("yes"));
+  await field("practicePartnerContact.companyName").fill("Nordlicht GmbH");
+  await press("save");
+  await expect(summary).toBeFocused();
+  await expect(field("practicePartnerContact.companyName")).toHaveValue("Nordlicht GmbH");
+
+  await field("practicePartnerContact.email").fill("ausbildung@nordlicht.example");
+  await field("practicePartnerContact.street").fill("Hafenstraße 4");
+  await field("practicePartnerContact.postalCode").fill("20457");
+  await field("practicePartnerContact.city").fill("Hamburg");
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  await expect(field("practicePartnerContact.companyName")).toHaveValue("Nordlicht GmbH");
+
+  await choose("practicePartnerExists", t("no"));
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+});
+
+test("a practice partner stands once a contract is under way", async ({ page, people, signInLike }) => {
+  await people.setStageOf(await signInLike("lena"), "Contract Proposal");
+  await page.goto("/ds/profile/2");
+  const { t, button } = screenOf(page, ["profilePartner", ...profile]);
+  await expect(page.getByText(t("contracted.title"))).toBeVisible();
+  await expect(button("save")).toHaveCount(0);
+});
+
+test("e-mails are switched off by category, all of them too", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  await page.goto("/ds/profile/3");
+  const { t, box, press } = screenOf(page, ["profileNotifications", ...profile]);
+  const boxes = page.getByRole("checkbox");
+  for (const box of await boxes.all()) await box.uncheck();
+  await press("save");
+
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  for (const box of await boxes.all()) await expect(box).not.toBeChecked();
+  await box("settings.support").check();
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  await expect(box("settings.support")).toBeChecked();
+  await expect(box("settings.reminders")).not.toBeChecked();
+});
+
+test("a newsletter counts after the button behind its mail, and the log tells all of it", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const email = await signInLike("lena");
+  await page.goto("/ds/profile/3");
+  const { t, box, press } = screenOf(page, ["profileNotifications", ...profile]);
+  await box("consents.newsletter").check();
+  await press("save");
+  await expect(page.getByText(t("notice.mailed"))).toBeVisible();
+  await expect(page.getByText(t("awaited.title"))).toBeVisible();
+  expect(await people.consentsOf(email)).toMatchObject({ newsletter: "opt_in_single" });
+
+  await page.goto(linkOf(await mailTo(email)));
+  expect(await people.consentsOf(email)).toMatchObject({ newsletter: "opt_in_single" });
+  await screenOf(page, ["confirmConsent"]).press("ask.confirm");
+
+  await expect(page.getByText(t("notice.confirmed"))).toBeVisible();
+  expect(await people.consentsOf(email)).toMatchObject({ newsletter: "opt_in_double" });
+  await page.getByText(t("log.summary")).click();
+  await expect(page.getByText(t("log.status.opt_in_double"))).toBeVisible();
+  await expect(page.getByText(t("log.status.opt_in_single"))).toBeVisible();
+});
+
+test("while a newsletter is unconfirmed, Enter saves, and sending its mail again saves as well", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const email = await signInLike("lena");
+  await page.goto("/ds/profile/3");
+  const { t, box, press } = screenOf(page, ["profileNotifications", ...profile]);
+  await box("consents.newsletter").check();
+  await press("save");
+  await expect(page.getByText(t("notice.mailed"))).toBeVisible();
+
+  await box("settings.reminders").uncheck();
+  await box("settings.reminders").press("Enter");
+  await expect(page.getByText(t("profile:notice.saved"), { exact: true })).toBeVisible();
+  await box("consents.user_research").check();
+  await press("awaited.resend");
+  await expect(page.getByText(t("notice.mailed"))).toBeVisible();
+  expect(await people.consentsOf(email)).toMatchObject({ user_research: "opt_in_single", newsletter: "opt_in_single" });
+});
+
+test("a link of another mail confirms nothing", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  const { t, press } = screenOf(page, ["confirmConsent"]);
+  await page.goto("/ds/confirm-consent?token=invented");
+  await press("ask.confirm");
+  await expect(page.getByText(t("refused.title"))).toBeVisible();
+});

@@ -1,0 +1,230 @@
+import type { Response } from "@playwright/test";
+import type { Opening } from "../world/companies.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+const overview = "/ds/selfmatching";
+const when = "Montags nie, sonst ab 14 Uhr.";
+
+test("a suggestion says why, and interest hands the turn to the company", async ({ page, people, signInLike }) => {
+  const { t, press } = screenOf(page, ["jobOpening", "matching", "selfMatching"]);
+  const opening = await people.openFor(await signInLike("sara"));
+
+  await page.goto(overview);
+  await expect(page.getByRole("listitem").filter({ hasText: opening.title })).toContainText(
+    t("matching:reason.course"),
+  );
+  await page.getByRole("link", { name: opening.title }).click();
+  await press("act.interest");
+
+  await expect(page.getByText(t("notice.interest"))).toBeVisible();
+  await expect(page.getByText(t("turn.company"))).toBeVisible();
+  await expect(page.getByText(t("history.event.express-interest"), { exact: true })).toBeVisible();
+  await page.goto(overview);
+  const theirs = page.locator("section", { has: page.getByRole("heading", { name: t("theirs"), exact: true }) });
+  await expect(theirs).toContainText(opening.title);
+});
+
+test("filters stand in the address, and can be taken out again", async ({ page, people, signInLike }) => {
+  const { t, press, link } = screenOf(page, ["selfMatching"]);
+  const { course } = await people.openFor(await signInLike("sara"));
+
+  await page.goto(`${overview}?view=all`);
+  await page.getByText(t("filter.courses"), { exact: true }).first().click();
+  await page.getByLabel(course).check();
+  await press("filter.apply");
+
+  await expect(page).toHaveURL(new RegExp(`courses=${course.replace(" ", ".")}`));
+  await page.goto(page.url().replace("view=all&", ""));
+  await expect(page.getByLabel(course)).toBeChecked();
+  await link("filter.reset").click();
+  await expect(page).toHaveURL(`${overview}?view=all`);
+  await expect(page.getByLabel(course)).not.toBeChecked();
+});
+
+test("an opening is saved, found among one's own, and let go of", async ({ page, people, signInLike }) => {
+  const { t, press, button } = screenOf(page, ["jobOpening", "selfMatching"]);
+  const opening = await people.openFor(await signInLike("sara"));
+
+  await page.goto(opening.path);
+  await press("act.favorite");
+  await expect(page.getByText(t("notice.favorite"))).toBeVisible();
+  await page.goto(`${overview}?view=mine`);
+  await expect(page.getByRole("heading", { name: t("selfMatching:marked"), exact: true })).toBeVisible();
+  await page.getByRole("link", { name: opening.title }).click();
+  await press("act.unfavorite");
+
+  await expect(button("act.favorite")).toBeVisible();
+});
+
+test("a suggestion is let go of without a word to its company, and comes back", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t, press, link } = screenOf(page, ["jobOpening"]);
+  const { t: asked, press: answer } = screenOf(page, ["notInterested"]);
+  const opening = await people.openFor(await signInLike("sara"));
+
+  await page.goto(opening.path);
+  await link("act.notInterested").click();
+  await expect(page.getByText(asked("leadOfSuggestion"))).toBeVisible();
+  await expect(page.getByRole("textbox")).toHaveCount(0);
+  await answer("submit");
+
+  await expect(page.getByRole("heading", { name: t("state.declined.title") })).toBeVisible();
+  await press("act.takeBack");
+  await expect(page.getByRole("heading", { name: t("state.suggested.title") })).toBeVisible();
+});
+
+test("what is new is marked as seen by those who looked", async ({ page, people, signInLike }) => {
+  const { t } = screenOf(page, ["selfMatching", "matching"]);
+  const opening = await people.openFor(await signInLike("sara"));
+  const row = page.getByRole("listitem").filter({ hasText: opening.title });
+
+  await page.goto(overview);
+  await expect(row).toContainText(t("matching:label.new"));
+  await page.locator('button[value="seen"]').click();
+
+  await expect(row).toContainText(t("matching:label.viewed"));
+});
+
+test.describe("with dates for an interview", () => {
+  let opening: Opening;
+  test.beforeEach(async ({ page, people, signInLike }) => {
+    opening = await people.openFor(await signInLike("sara"));
+    await opening.interest();
+    await opening.suggestsDates();
+    await page.goto("/ds/home");
+  });
+
+  test("home says so and leads there; the chosen day stands, with a calendar file", async ({ page }) => {
+    const { t, press, group } = screenOf(page, ["jobOpening", "home"]);
+
+    await page.getByRole("link", { name: t("home:next.awaiting_interview_schedule.begin") }).click();
+    await page.getByRole("link", { name: opening.title }).click();
+    await group("interviewAt").getByRole("radio").first().check();
+    await press("act.choose");
+
+    await expect(page.getByText(t("notice.chosen"))).toBeVisible();
+    const file = await page.request.get(`${new URL(page.url()).pathname}/calendar`);
+    expect(file.headers()["content-type"]).toContain("text/calendar");
+    expect(file.headers()["content-disposition"]).toContain("attachment");
+    expect(await file.text()).toContain("BEGIN:VEVENT");
+  });
+
+  test("nothing chosen, and none without a word on when, come back with a message", async ({ page }) => {
+    const { t, press, choose, field, summary, expectError } = screenOf(page, ["jobOpening"]);
+    await page.goto(opening.path);
+
+    await press("act.choose");
+    await expect(summary).toContainText(t("fields.interviewAt.errors.required"));
+    await choose("interviewAt", t("noneFits.label"));
+    await press("act.choose");
+
+    await expectError("note", t("fields.note.errors.required"));
+    await field("note").fill(when);
+    await press("act.choose");
+    await expect(page.getByText(t("notice.noneFits"))).toBeVisible();
+    await expect(page.getByText(when)).toBeVisible();
+    await expect(page.getByText(t("turn.company"))).toBeVisible();
+  });
+});
+
+test("when the company was first, the page says how it stands, and not a word is lost", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t, press, choose, field } = screenOf(page, ["jobOpening", "matching"]);
+  const opening = await people.openFor(await signInLike("sara"));
+  await opening.interest();
+  await opening.suggestsDates();
+  await page.goto(opening.path);
+  await choose("interviewAt", t("noneFits.label"));
+  await field("note").fill(when);
+
+  await opening.rejects("Die Stelle ist leider vergeben.");
+  const isAnswer = (response: Response) =>
+    response.request().method() === "POST" && new URL(response.url()).pathname === opening.path;
+  const answer = page.waitForResponse(isAnswer);
+  await press("act.choose");
+
+  expect((await answer).status()).toBe(409);
+  await expect(page.getByRole("alert")).toContainText(t("matching:changed.title"));
+  await expect(page.getByRole("alert")).toContainText(when);
+  await expect(page.getByText(t("matching:cancelled.rejected_by_company"))).toBeVisible();
+  await expect(page.getByText("Die Stelle ist leider vergeben.")).toBeVisible();
+});
+
+test("an offer is accepted on a page that says what ends with it", async ({ page, people, signInLike }) => {
+  const { t, press, link } = screenOf(page, ["jobOpening", "acceptOffer", "selfMatchingDone", "matching"]);
+  const email = await signInLike("sara");
+  const [offered, other] = [await people.openFor(email), await people.openFor(email)];
+  await other.interest();
+  await offered.interest();
+  await offered.offersPlace();
+
+  await page.goto(offered.path);
+  await link("act.accept").click();
+  await expect(page.getByRole("listitem").filter({ hasText: other.title })).toBeVisible();
+  await press("acceptOffer:submit");
+
+  await expect(page).toHaveURL("/ds/selfmatching/done");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("selfMatchingDone:done.title"));
+  await page.goto(overview);
+  await expect(page.getByRole("link", { name: offered.title })).toBeVisible();
+  await page.goto(other.path);
+  await expect(page.getByText(t("matching:cancelled.rejected_by_applicant"))).toBeVisible();
+  await page.goto("/ds/home");
+  await expect(page.getByRole("link", { name: t("steps:step.jobOpenings.long") })).toBeVisible();
+});
+
+test("an offer is rejected with a word, and that can be taken back", async ({ page, people, signInLike }) => {
+  const { t, press, link } = screenOf(page, ["jobOpening", "rejectOffer", "matching"]);
+  const opening = await people.openFor(await signInLike("sara"));
+  await opening.interest();
+  await opening.offersPlace();
+
+  await page.goto(opening.path);
+  await link("act.reject").click();
+  await screenOf(page, ["rejectOffer"]).field("note").fill("Der Weg ist mir doch zu weit.");
+  await press("rejectOffer:submit");
+
+  await expect(page.getByText(t("notice.rejectOffer"))).toBeVisible();
+  await expect(page.getByText("Der Weg ist mir doch zu weit.")).toBeVisible();
+  await press("act.takeBack");
+  await expect(link("act.accept")).toBeVisible();
+});
+
+test("suggestions are switched off by who looks on their own, and on again", async ({ page, people, signInLike }) => {
+  const { t, press } = screenOf(page, ["selfMatching"]);
+  const opening = await people.openFor(await signInLike("sara"));
+
+  await page.goto(overview);
+  await press("interest.understood");
+  await expect(page.getByText(t("interest.title"))).toBeHidden();
+  await page.getByText(t("ignore.question")).click();
+  await press("ignore.submit");
+
+  await expect(page.getByText(t("ignored.title"))).toBeVisible();
+  await expect(page.getByRole("link", { name: opening.title })).toBeHidden();
+  await press("ignored.undo");
+  await expect(page.getByRole("link", { name: opening.title })).toBeVisible();
+});
+
+test("before the search is complete the page says what is missing, and an opening leads there", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t } = screenOf(page, ["selfMatching"]);
+  const opening = await people.openFor(await signInLike("jonas"));
+
+  await page.goto(opening.path);
+
+  await expect(page).toHaveURL(overview);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("locked.open.title"));
+  await page.getByRole("link", { name: t("steps:goOn", { step: t("steps:step.studyInfo.short") }) }).click();
+  await expect(page).toHaveURL("/ds/application/abilities/1");
+});

@@ -1,0 +1,42 @@
+import { mailTo } from "../world/outbox.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+const path = "/ds/withdraw";
+
+test("a withdrawal without a reason or a yes is asked again, and keeps its words", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  await page.goto(path);
+  const { t, field, press, summary } = screenOf(page, ["withdraw"]);
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await field("note").fill("Ich ziehe um.");
+  await press("withdraw");
+
+  expect((await answer).status()).toBe(422);
+  await expect(summary).toBeFocused();
+  await expect(summary).toContainText(t("errors:allRequired"));
+  await expect(summary).toContainText(t("errors:mustConfirm"));
+  await expect(field("note")).toHaveValue("Ich ziehe um.");
+});
+
+test("a withdrawn application is said so at home, by mail, and cannot be withdrawn again", async ({
+  page,
+  signInLike,
+}) => {
+  const email = await signInLike("lena");
+  await page.goto(path);
+  const { t, box, choose, press, button } = screenOf(page, ["withdraw", "home"]);
+  await choose("reason", t("reason.other_university"));
+  await box("isMeant").check();
+  await press("withdraw:withdraw");
+
+  await expect(page).toHaveURL("/ds/home");
+  await expect(page.getByText(t("notice.done"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: t("withdrawn.title") })).toBeVisible();
+  await page.getByRole("link", { name: t("withdrawn.link") }).click();
+  await expect(page).toHaveURL("/ds/contact/1");
+  expect(await mailTo(email)).toContain("/ds/contact/1");
+  await page.goto(path);
+  await expect(page.getByText(t("already"))).toBeVisible();
+  await expect(button("withdraw:withdraw")).toHaveCount(0);
+});

@@ -1,0 +1,199 @@
+import type { Page } from "@playwright/test";
+import { addMonths } from "#domain/months.ts";
+import { todayInGermany } from "#domain/today.ts";
+import type { Opening } from "../world/companies.ts";
+import { pdf } from "../world/files.ts";
+import { linkOf, mailTo } from "../world/outbox.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+const today = () => todayInGermany(new Date());
+/** Near enough that contract documents are taken already. */
+const soon = () => addMonths(today(), 2);
+
+test("from ready to match to contract documents sent", async ({ page, people, portal, signInLike }) => {
+  test.slow();
+  const email = await signInLike("sara");
+  await people.forgetApplicationsOf(email);
+  await people.setStartOf(email, soon());
+  const opening = await people.openFor(email);
+  const nextMail = inboxOf(email, portal.dataDirectory);
+  const companyMail = inboxOf(opening.companyEmail, portal.dataDirectory);
+  const mail = (key: string) => screenOf(page, ["mail", "companyMail"]).t(key, { company: opening.companyName });
+
+  await test.step("find the opening by a filter", () => findOpening(page, opening));
+  await test.step("express interest, which the company hears of", async () => {
+    await expressInterest(page, opening);
+    expect(await companyMail()).toContain(opening.title);
+  });
+
+  await test.step("choose one of the company's dates, from the mail on", async () => {
+    await opening.suggestsDates();
+    await page.goto(linkOf(await nextMail()));
+    await chooseDate(page);
+    await companyMail();
+    expect(await nextMail()).toContain(mail("mail:interviewSet.title"));
+  });
+  await test.step("have the interview, and then a trial day", async () => {
+    await opening.daysPass(4);
+    await expectState(page, opening, "awaiting_partner_confirmation");
+    await opening.setsTrialDay();
+    expect(await nextMail()).toContain(mail("mail:trialDaySet.title"));
+    await expectState(page, opening, "trial_day_scheduled");
+    await opening.daysPass(4);
+    await expectState(page, opening, "awaiting_partner_confirmation");
+  });
+  await test.step("accept the offer, from home on", async () => {
+    await opening.offersPlace();
+    expect(await nextMail()).toContain(mail("mail:offerMade.title"));
+    await acceptOffer(page, opening);
+    expect(await companyMail()).toContain(mail("companyMail:offerAccepted.title"));
+  });
+
+  await test.step("hand in what the contract needs", async () => {
+    await opening.requestsContract();
+    await page.goto(linkOf(await nextMail()));
+    await expect(page).toHaveURL("/ds/application/contracts/2");
+    await tellPersonal(page);
+    await handIn(page);
+  });
+  await test.step("hear that it is sent", async () => {
+    await people.decideOnContractOf(email, "send");
+    await page.goto(linkOf(await nextMail()));
+    await expectContract(page, "sent");
+    await expectHistory(page, opening);
+  });
+});
+
+/** Each mail to an address in its turn, for as long as they come one by one. */
+function inboxOf(email: string, dataDirectory: string) {
+  let read = 0;
+  return () => mailTo(email, dataDirectory, read++);
+}
+
+async function findOpening(page: Page, { title, course }: Opening) {
+  const { t, press, link } = screenOf(page, ["selfMatching", "matching", "home"]);
+  await page.goto("/ds/home");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("home:next.jobOpenings.title"));
+  await link("home:next.jobOpenings.begin").first().click();
+  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(t("matching:reason.course"));
+
+  await link("view.all.short").click();
+  await page.getByText(t("filter.courses"), { exact: true }).first().click();
+  await page.getByLabel(course).check();
+  await press("filter.apply");
+  await expect(page.getByText(t("view.all.note", { count: 1 }))).toBeVisible();
+  await page.getByRole("link", { name: title }).click();
+}
+
+async function expressInterest(page: Page, opening: Opening) {
+  const { t, press } = screenOf(page, ["jobOpening", "home", "steps"]);
+  await expect(page.getByRole("heading", { name: t("state.suggested.title") })).toBeVisible();
+  await press("act.interest");
+  await expect(page.getByText(t("notice.interest"))).toBeVisible();
+  await expectState(page, opening, "awaiting_partner_interest");
+  await expectTurn(page, "company");
+  await expectStep(page, "jobOpenings", "waiting");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("home:next.companies.title"));
+}
+
+async function chooseDate(page: Page) {
+  const { t, press, group } = screenOf(page, ["jobOpening", "matching"]);
+  await expectTurn(page, "applicant");
+  await group("interviewAt").getByRole("radio").first().check();
+  await press("act.choose");
+  await expect(page.getByText(t("notice.chosen"))).toBeVisible();
+  await expect(page.getByRole("link", { name: t("calendar") })).toBeVisible();
+  await expect(page.getByText(t("matching:status.interview_scheduled", { when: "" }).trim()).first()).toBeVisible();
+}
+
+async function acceptOffer(page: Page, opening: Opening) {
+  const { t, link, press } = screenOf(page, ["acceptOffer", "selfMatchingDone", "jobOpening", "home", "steps"]);
+  await page.goto("/ds/home");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    t("home:next.awaiting_applicant_confirmation.title"),
+  );
+  await link("home:next.awaiting_applicant_confirmation.begin").click();
+  await page.getByRole("link", { name: opening.title }).first().click();
+  await expect(
+    page.getByRole("heading", { name: t("jobOpening:state.awaiting_applicant_confirmation.title") }),
+  ).toBeVisible();
+  await link("jobOpening:act.accept").click();
+  await expect(page.getByText(t("cancelsNothing"))).toBeVisible();
+  await press("submit");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("selfMatchingDone:done.title"));
+  await expectState(page, opening, "offer_accepted");
+  await expectStep(page, "jobOpenings", "done");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("home:next.personal.title"));
+}
+
+async function tellPersonal(page: Page) {
+  const { t, field, choose, press } = screenOf(page, ["contractPersonal"]);
+  await page.goto("/ds/application/contracts/1");
+  await field("placeOfBirth").fill("Hamburg");
+  await field("countryOfBirth").selectOption("DE");
+  await field("nationality").selectOption("DE");
+  await choose("healthInsuranceType", t("insuranceType.statutory"));
+  await field("healthInsuranceProofDate").fill(today());
+  await press("continue");
+  await expect(page).toHaveURL("/ds/application/contracts/2");
+}
+
+async function handIn(page: Page) {
+  const { t, field, press } = screenOf(page, ["submitContract", "contractProgress", "documents"]);
+  await expectContract(page, "requested");
+  for (const kind of ["Certificate health insurance", "PhotoId", "CertifiedCopyUEC"]) {
+    const name = `${kind}.pdf`;
+    await field("type").selectOption(kind);
+    await field("file").setInputFiles(pdf(name));
+    await press("upload.submit");
+    await expect(page.getByText(t("documents:notice.savedFile", { name }))).toBeVisible();
+  }
+  await press("continue");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+  await press("submit");
+  await expect(page.getByText(t("contractProgress:notice.submitted"))).toBeVisible();
+  await expectContract(page, "in_review");
+  await expectStep(page, "contractDocuments", "waiting");
+}
+
+/** What the opening's page says of how it stands. */
+async function expectState(page: Page, { path }: Opening, state: string) {
+  const { t } = screenOf(page, ["jobOpening"]);
+  await page.goto(path);
+  await expect(page.getByRole("heading", { level: 2, name: t(`state.${state}.title`), exact: true })).toBeVisible();
+}
+
+const expectTurn = (page: Page, turn: string) =>
+  expect(page.getByText(screenOf(page, ["jobOpening"]).t(`turn.${turn}`))).toBeVisible();
+
+const expectContract = (page: Page, status: string) =>
+  expect(
+    page.getByRole("heading", { level: 2, name: screenOf(page, ["contractProgress"]).t(`status.${status}.title`) }),
+  ).toBeVisible();
+
+/** What the guide at home says about a step. */
+async function expectStep(page: Page, step: string, status: string) {
+  const { t } = screenOf(page, ["steps"]);
+  await page.goto("/ds/home");
+  const title = page.getByRole("link", { name: t(`step.${step}.long`), exact: true });
+  await expect(page.getByRole("listitem").filter({ has: title }).last()).toContainText(t(`status.${status}`));
+}
+
+/** Every act stands in the opening's history, the latest first. */
+async function expectHistory(page: Page, { path }: Opening) {
+  const { t } = screenOf(page, ["jobOpening"]);
+  await page.goto(path);
+  const acts = [
+    "accept-offer",
+    "accept",
+    "pass-day",
+    "arrange-trial-day",
+    "pass-day",
+    "choose-interview-date",
+    "arrange-interview",
+    "express-interest",
+  ];
+  const history = page.locator("section, aside", { has: page.getByRole("heading", { name: t("history.title") }) });
+  await expect(history.getByRole("listitem")).toContainText(acts.map((event) => t(`history.event.${event}`)));
+}

@@ -1,0 +1,297 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { PDFiumLibrary } from "@hyzyla/pdfium";
+import type { Page } from "@playwright/test";
+import sharp from "sharp";
+import { linkOf, mailTo } from "../world/outbox.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+const base = "/lebenslauf-generator";
+const photo = {
+  name: "ich.jpg",
+  mimeType: "image/jpeg",
+  buffer: await sharp({ create: { width: 900, height: 600, channels: 3, background: "#a87" } })
+    .jpeg()
+    .toBuffer(),
+};
+
+async function tellName(page: Page, firstName = "Mia") {
+  const { field, press } = screenOf(page, ["cvProfil", "cv"]);
+  await page.goto(`${base}/input/profil`);
+  await field("firstName").fill(firstName);
+  await field("lastName").fill("Hoffmann");
+  await press("next.education");
+  await expect(page).toHaveURL(`${base}/input/education`);
+}
+
+async function addStation(page: Page, title: string, from: string, to = "") {
+  const { field, press } = screenOf(page, ["cvEducation", "cv"]);
+  await field("title").fill(title);
+  await field("startDate").fill(from);
+  await field("endDate").fill(to);
+  await press("cv:add");
+  await expect(stations(page).filter({ hasText: title })).toBeVisible();
+}
+const stations = (page: Page) => page.locator("ol.rows > li");
+const sheet = (page: Page) => page.getByRole("article");
+
+test("the name in the head leads to the generator's own start, not to a sign-in", async ({ page }) => {
+  await page.goto(`${base}/preview`);
+  await page.getByRole("banner").getByRole("link").first().click();
+  await expect(page).toHaveURL(base);
+});
+
+test("a CV is written from start to PDF, and says what was typed", async ({ page }) => {
+  const start = screenOf(page, ["cvStart", "cv"]);
+  await page.goto(base);
+  await start.link("begin").click();
+  await tellName(page);
+  await addStation(page, "Abitur", "09/2017", "06/2026");
+  await start.press("next.experience");
+  const experience = screenOf(page, ["cvExperience", "cv"]);
+  await experience.field("title").fill("Aushilfe im Lager");
+  await experience.field("startDate").fill("08/2022");
+  await experience.field("summary").fill("- Touren geplant\n- Größen geprüft");
+  await experience.press("next.knowledge");
+  const knowledge = screenOf(page, ["cvKnowledge", "cv"]);
+  await knowledge.press("addLanguage");
+  const languages = knowledge.group("languages");
+  await languages.getByLabel(knowledge.t("fields.languages.code.label")).selectOption("en");
+  await languages.getByLabel(knowledge.t("fields.languages.level.label")).selectOption("4");
+  await knowledge.press("next.hobbies");
+  const hobbies = screenOf(page, ["cvHobbies", "cv"]);
+  await hobbies.field("hobbies").fill("Volleyball, Fotografie");
+  await hobbies.press("next.preview");
+  await expect(sheet(page)).toContainText("Aushilfe im Lager");
+  await expect(sheet(page)).toContainText("Volleyball, Fotografie");
+
+  await screenOf(page, ["cvPreview", "cv"]).link("toSend").click();
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    screenOf(page, ["cvSend", "cv"]).link("download").click(),
+  ]);
+  expect(download.suggestedFilename()).toBe("Lebenslauf Mia Hoffmann.pdf");
+  const text = await textOf(await download.path());
+  for (const words of ["Mia Hoffmann", "Abitur", "08/2022", "Größen geprüft", "Englisch", "B2", "Volleyball"])
+    expect(text).toContain(words);
+});
+
+async function textOf(path: string) {
+  const library = await PDFiumLibrary.init();
+  const document = await library.loadDocument(await readFile(path));
+  const text = [...document.pages()].map((one) => one.getText()).join("\n");
+  document.destroy();
+  library.destroy();
+  return text;
+}
+
+test("stations change places by plain buttons, are changed and taken away", async ({ page }) => {
+  const { t, field, press } = screenOf(page, ["cvEducation", "cv"]);
+  await tellName(page);
+  await addStation(page, "Grundschule", "2013", "2017");
+  await addStation(page, "Abitur", "2017", "2026");
+  await page.getByRole("button", { name: t("cv:up", { title: "Abitur" }) }).click();
+  await expect(stations(page).first()).toContainText("Abitur");
+
+  await stations(page).first().getByRole("link").click();
+  await expect(page).toHaveURL(/edit=/);
+  await field("title").fill("Abitur (1,4)");
+  await press("cv:store");
+  await expect(stations(page).first()).toContainText("Abitur (1,4)");
+
+  await stations(page).last().getByRole("link").click();
+  await press("cv:remove");
+  await expect(stations(page)).toHaveCount(1);
+});
+
+test("a station that is sent twice, as by a double click, is added once; another one under the same key is, too", async ({
+  page,
+}) => {
+  await tellName(page);
+  const hidden = page.locator("form:has(input[name=title]) input[type=hidden]");
+  const secrets = Object.fromEntries(
+    await hidden.evaluateAll((all) => all.map((one) => [one.getAttribute("name"), one.getAttribute("value")])),
+  );
+  const add = (title: string) =>
+    page.request.post(`${base}/input/education`, {
+      form: { ...secrets, title, startDate: "09/2017", intent: "store" },
+    });
+  await Promise.all([add("Abitur"), add("Abitur")]);
+  await add("Grundschule");
+  await page.reload();
+  await expect(stations(page)).toHaveCount(2);
+});
+
+test.describe("with script", () => {
+  test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
+
+  test("the preview follows what is typed and leaves the form as it is; a new station takes the focus to the list", async ({
+    page,
+  }) => {
+    const { field, press } = screenOf(page, ["cvEducation", "cv"]);
+    await tellName(page);
+    for (const title of ["Abitur", "Grundschule"]) {
+      await field("title").fill(title);
+      await expect(sheet(page)).toContainText(title);
+      await page.waitForLoadState("networkidle");
+      await expect(field("title")).toHaveValue(title);
+      await press("cv:add");
+      await expect(stations(page).filter({ hasText: title })).toBeVisible();
+      await expect(page.locator("#education")).toBeFocused();
+    }
+  });
+});
+
+test("files with what somebody wrote are kept by no browser", async ({ page }) => {
+  await page.goto(`${base}/input/profil`);
+  const { field, press } = screenOf(page, ["cvProfil", "cv"]);
+  await field("photo").setInputFiles(photo);
+  await press("uploadPhoto");
+  await expect(page.getByRole("img", { name: screenOf(page, ["cvProfil"]).t("photoPreview") }).first()).toBeVisible();
+  for (const path of ["photo", "pdf", "resume.json"])
+    expect((await page.request.get(`${base}/${path}`)).headers()["cache-control"]).toContain("no-store");
+});
+
+test("a name must be told; a photo that came along is kept all the same", async ({ page }) => {
+  const { t, field, press, summary, expectError } = screenOf(page, ["cvProfil", "cv"]);
+  await page.goto(`${base}/input/profil`);
+  await field("phone").fill("+49 221 4710287");
+  await field("photo").setInputFiles(photo);
+  await press("next.education");
+  await expect(summary).toBeFocused();
+  await expectError("firstName", t("errors:required"));
+  await expect(field("phone")).toHaveValue("+49 221 4710287");
+
+  await field("firstName").fill("Mia");
+  await field("lastName").fill("Hoffmann");
+  await press("next.education");
+  const { width, height } = await sharp(Buffer.from(await (await page.request.get(`${base}/photo`)).body())).metadata();
+  expect([width, height]).toEqual([700, 900]);
+  await expect(sheet(page).getByRole("img")).toBeVisible();
+});
+
+test("what is no picture is refused at its field", async ({ page }) => {
+  const { t, field, press, summary } = screenOf(page, ["cvProfil", "cv"]);
+  await page.goto(`${base}/input/profil`);
+  await field("photo").setInputFiles({ name: "ich.png", mimeType: "image/png", buffer: Buffer.from("kein Bild") });
+  await press("uploadPhoto");
+  await expect(summary).toContainText(t("fields.photo.label"));
+});
+
+test("a station cannot end before it begins", async ({ page }) => {
+  const { t, field, press, expectError } = screenOf(page, ["cvEducation", "cv"]);
+  await tellName(page);
+  await field("title").fill("Abitur");
+  await field("startDate").fill("09/2020");
+  await field("endDate").fill("06/2019");
+  await press("cv:add");
+  await expectError("endDate", t("errors:endBeforeStart"));
+  await expect(field("title")).toHaveValue("Abitur");
+});
+
+test("it is there again later in this browser, in no other, and gone once it is deleted", async ({ page, browser }) => {
+  await tellName(page, "Frida");
+  await page.goto("/impressum");
+  await page.goto(`${base}/input/profil`);
+  await expect(screenOf(page, ["cvProfil"]).field("firstName")).toHaveValue("Frida");
+  const stranger = await (await browser.newContext({ baseURL: new URL(page.url()).origin })).newPage();
+  await stranger.goto(`${base}/input/profil`);
+  await expect(screenOf(stranger, ["cvProfil"]).field("firstName")).toHaveValue("");
+  await stranger.context().close();
+
+  await page.goto(`${base}/delete`);
+  await screenOf(page, ["cvDelete"]).press("delete");
+  await expect(page.getByText(screenOf(page, ["cv"]).t("deleted"))).toBeVisible();
+  await page.goto(`${base}/input/profil`);
+  await expect(screenOf(page, ["cvProfil"]).field("firstName")).toHaveValue("");
+});
+
+test("what somebody signed in has written is found by nobody else in this browser", async ({ page, signInLike }) => {
+  const { field, press } = screenOf(page, ["cvProfil", "cv"]);
+  await signInLike("sara");
+  await page.goto("/ds/cvgenerator/input/profil");
+  await field("city").fill("Lübeck");
+  await press("next.education");
+  await expect(page).toHaveURL("/ds/cvgenerator/input/education");
+  await page.goto("/ds/cvgenerator/input/profil");
+  await expect(field("city")).toHaveValue("Lübeck");
+
+  const formToken = await page.locator("input[name=formToken]").first().inputValue();
+  await page.request.post("/sign-out", { form: { formToken } });
+  await page.goto(`${base}/input/profil`);
+  await expect(field("city")).toHaveValue("");
+  await signInLike("mia");
+  await page.goto("/ds/cvgenerator/input/profil");
+  await expect(field("city")).not.toHaveValue("Lübeck");
+});
+
+test("a JSON Resume that we did not make is loaded, and says what found no place", async ({ page }) => {
+  const start = screenOf(page, ["cvStart", "cv"]);
+  await page.goto(base);
+  await start
+    .field("resume")
+    .setInputFiles(createRequire(import.meta.url).resolve("@jsonresume/schema/sample.resume.json"));
+  await start.press("loadIt");
+  await expect(page.getByText(start.t("loadedInPart", { count: 3 }))).toBeVisible();
+  await expect(screenOf(page, ["cvProfil"]).field("lastName")).toHaveValue("Hendriks");
+  await expect(sheet(page)).toContainText("Pied Piper");
+
+  await page.goto(base);
+  await start
+    .field("resume")
+    .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
+  await start.press("loadIt");
+  await expect(start.summary).toContainText(start.t("errors:noResume"));
+});
+
+test("looks and language are chosen, also one that is written from right to left", async ({ page }) => {
+  const { t, choose, field, press } = screenOf(page, ["cvPreview", "cv"]);
+  await tellName(page);
+  await addStation(page, "Abitur", "2017", "2026");
+  await page.goto(`${base}/preview`);
+  await choose("look", t("look.europass.label"));
+  await field("language").selectOption("fa");
+  await press("apply");
+  await expect(sheet(page)).toHaveAttribute("dir", "rtl");
+  await expect(sheet(page)).toContainText("تحصیلات");
+});
+
+test("it is mailed only after the owner of the address has said so", async ({ page }) => {
+  const email = `cv-${Date.now()}-${test.info().project.name}@example.org`;
+  const { t, field, press, summary } = screenOf(page, ["cvSend", "cv"]);
+  await tellName(page);
+  await page.goto(`${base}/send`);
+  await field("email").fill("nicht ganz");
+  await press("mailIt");
+  await expect(summary).toBeFocused();
+  await expect(field("email")).toHaveValue("nicht ganz");
+  await field("email").fill(email);
+  await press("mailIt");
+  await expect(page.getByText(t("mailed", { email }))).toBeVisible();
+
+  await page.goto(linkOf(await mailTo(email)));
+  await screenOf(page, ["cvConfirmSending"]).press("send");
+  await expect(page.getByText(t("sent"))).toBeVisible();
+  expect(await mailTo(email, undefined, 1)).toContain(screenOf(page, ["mail"]).t("curriculumVitae.title"));
+});
+
+test("applicants find it with their data filled in, and put it among their documents", async ({
+  page,
+  people,
+  signInLike,
+}) => {
+  const { t, press } = screenOf(page, ["cvSend", "cv"]);
+  const email = await signInLike("sara");
+  const before = await people.documentsOf(email);
+  await page.goto("/ds/cvgenerator/input/profil");
+  await expect(screenOf(page, ["cvProfil"]).field("lastName")).toHaveValue("Lindner");
+  await screenOf(page, ["cvProfil", "cv"]).press("next.education");
+  await expect(page).toHaveURL("/ds/cvgenerator/input/education");
+  await page.goto("/ds/cvgenerator/send");
+  await press("fileIt");
+  await expect(page.getByText(t("filed"))).toBeVisible();
+  expect(await people.documentsOf(email)).toHaveLength(before.length + 1);
+  await page.goto("/ds/application/search/4");
+  await expect(page.getByRole("link", { name: "Lebenslauf Sara Lindner.pdf" }).first()).toBeVisible();
+});

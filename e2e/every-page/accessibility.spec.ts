@@ -1,0 +1,136 @@
+import type { Page } from "@playwright/test";
+import { type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
+import { expectNoViolation } from "../world/accessible.ts";
+import { applicantPages, publicPages, stepPages } from "../world/pages.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, signIn, test } from "../world/test.ts";
+
+// axe needs a browser that runs it. For the pages without script, the portal is asked to send none.
+test.use({
+  bypassCSP: true,
+  javaScriptEnabled: true,
+  extraHTTPHeaders: ({ javaScriptEnabled: _ }, use, { project }) =>
+    use(project.name === "plain" ? { "Save-Data": "on" } : {}),
+});
+test.describe.configure({ timeout: 300_000 });
+
+/** Buttons beyond the steps that are refused on an empty form: page, its words, button. */
+const refusedForEveryone = [
+  ["/lebenslauf-generator", "cvStart", "loadIt"],
+  ["/lebenslauf-generator/input/profil", "cvProfil", "cv:next.education"],
+  ["/lebenslauf-generator/input/education", "cvEducation", "cv:add"],
+  ["/lebenslauf-generator/send", "cvSend", "mailIt"],
+] as const;
+const refused = [
+  ["/ds/withdraw", "withdraw", "withdraw:withdraw"],
+  ["/ds/contact/3", "message", "send"],
+] as const;
+
+const inLanguage = (path: string, language: WrittenLanguage) =>
+  `${path}${path.includes("?") ? "&" : "?"}lng=${language}`;
+
+async function expectAccessible(page: Page, path: string, language: WrittenLanguage) {
+  const answer = await page.goto(inLanguage(path, language));
+  expect.soft(answer?.status(), path).toBe(200);
+  await expectNoViolation(page);
+}
+
+async function expectAccessibleRefusal(
+  page: Page,
+  [path, words, button]: readonly [string, string, string],
+  language: WrittenLanguage,
+) {
+  const { press, summary } = screenOf(page, [words, "cv"], language);
+  await page.goto(inLanguage(path, language));
+  await press(button);
+  await expect(summary).toBeVisible();
+  await expectNoViolation(page);
+}
+
+for (const language of writtenLanguages) {
+  test(`${language}: pages for everyone`, async ({ page }) => {
+    const { link } = screenOf(page, ["signIn"], language);
+    for (const path of publicPages) {
+      await page.goto(inLanguage(path, language));
+      await expectNoViolation(page);
+    }
+    await page.goto("/ds/home");
+    await expectNoViolation(page);
+    await link("register").click();
+    await page.waitForURL(/register/);
+    await expectNoViolation(page);
+  });
+
+  test(`${language}: pages of somebody who has just begun`, async ({ page, signInLike }) => {
+    await signInLike("jonas");
+    for (const path of applicantPages) await expectAccessible(page, path, language);
+  });
+
+  test(`${language}: pages of somebody whose application is complete`, async ({ page, people, signInLike }) => {
+    const [uuid] = await people.documentsOf(await signInLike("sara"));
+    const own = ["kind", "delete"].map((page) => `/ds/application/search/4/${uuid}/${page}`);
+    for (const path of [...applicantPages, ...own]) await expectAccessible(page, path, language);
+  });
+
+  test(`${language}: openings in every state, and a refused choice`, async ({ page, people, signInLike }) => {
+    const { press, summary } = screenOf(page, ["jobOpening"], language);
+    const pages = await people.openingPagesOf(await signInLike("sara"));
+    for (const path of ["/ds/selfmatching", ...pages]) await expectAccessible(page, path, language);
+    await page.goto(inLanguage(pages[2]!, language));
+    await press("act.choose");
+    await expect(summary).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+  test(`${language}: sign-in pages with errors`, async ({ page }) => {
+    const { press, link, summary } = screenOf(page, ["signIn", "register", "forgotPassword"], language);
+    await page.goto(inLanguage("/password-reset", language));
+    await press("forgotPassword:submit");
+    await expect(summary).toBeVisible();
+    await expectNoViolation(page);
+    await page.goto("/ds/home");
+    await press("signIn:submit");
+    await expect(summary).toBeVisible();
+    await expectNoViolation(page);
+    await link("signIn:register").click();
+    await press("register:submit");
+    await expect(summary).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+  test(`${language}: pages with errors`, async ({ page, signInLike }) => {
+    const { press, summary } = screenOf(page, [], language);
+    await signInLike("jonas");
+    for (const path of stepPages) {
+      await page.goto(inLanguage(path, language));
+      await press("continue");
+      await expect(summary).toBeVisible();
+      await expectNoViolation(page);
+    }
+  });
+
+  test(`${language}: the CV generator with errors`, async ({ page }) => {
+    for (const refusal of refusedForEveryone) await expectAccessibleRefusal(page, refusal, language);
+  });
+
+  test(`${language}: other pages with errors, and what was sent or saved`, async ({ page, signInLike }) => {
+    await signInLike("lena");
+    for (const refusal of refused) await expectAccessibleRefusal(page, refusal, language);
+    const { field, press } = screenOf(page, ["support", "message"], language);
+    await field("subject").fill("Zeugnis");
+    await field("text").fill("Wo lade ich es hoch?");
+    await press("send");
+    await page.waitForURL(/contact\/3\/./);
+    await expectNoViolation(page);
+    await page.goto("/ds/profile/3");
+    const profile = screenOf(page, ["profile"], language);
+    await profile.press("save");
+    await expect(page.getByText(profile.t("notice.saved"))).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+  test(`${language}: the advisor's desk`, async ({ page }) => {
+    await signIn(page, "advisor@example.org", "/advisor");
+    for (const path of ["/advisor", "/advisor?search=nobody"]) await expectAccessible(page, path, language);
+  });
+}

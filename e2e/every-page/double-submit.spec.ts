@@ -1,0 +1,48 @@
+import type { Page } from "@playwright/test";
+import { pdf } from "../world/files.ts";
+import { expect, test } from "../world/test.ts";
+
+/** The hidden fields that make a post of this page safe to repeat. */
+async function secretsOf(page: Page) {
+  const hidden = page.locator("form:has(input[name=formKey]) input[type=hidden]");
+  const pairs = await hidden.evaluateAll((all) =>
+    all.map((one) => [one.getAttribute("name"), one.getAttribute("value")]),
+  );
+  return Object.fromEntries(pairs) as Record<string, string>;
+}
+
+test("the same upload sent twice makes one document", async ({ page, people, signInLike, portal }) => {
+  const email = await signInLike("mia");
+  await page.goto("/ds/application/search/4");
+  const multipart = { ...(await secretsOf(page)), type: "CV", intent: "upload", file: pdf("Lebenslauf.pdf") };
+  const upload = () =>
+    page.request.post("/ds/application/search/4", {
+      multipart,
+      headers: { Origin: portal.url },
+      maxRedirects: 0,
+    });
+
+  const answers = await Promise.all([upload(), upload()]);
+
+  expect(answers.map((answer) => answer.status())).toEqual([303, 303]);
+  expect(await people.documentsOf(email)).toHaveLength(1);
+  expect((await upload()).status()).toBe(303);
+  expect(await people.documentsOf(email)).toHaveLength(1);
+});
+
+test("the same answers sent twice are stored once, and answered alike", async ({ page, signInLike, portal }) => {
+  await signInLike("lena");
+  await page.goto("/ds/application/search/3");
+  const form = {
+    ...(await secretsOf(page)),
+    motivationText: "Einmal ist genug, auch wenn es zweimal ankommt.",
+    intent: "save",
+  };
+  const send = () =>
+    page.request.post("/ds/application/search/3", { form, headers: { Origin: portal.url }, maxRedirects: 0 });
+
+  for (const answer of [await send(), await send()]) {
+    expect(answer.status()).toBe(303);
+    expect(answer.headers().location).toBe("/ds/home");
+  }
+});

@@ -1,0 +1,85 @@
+import { writtenLanguages } from "#contract/languages.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+for (const language of writtenLanguages) {
+  test(`${language}: a page that is not there says so, and leads home`, async ({ page }) => {
+    const { t, link } = screenOf(page, ["applicant"], language);
+
+    const answer = await page.goto(`/ds/nowhere?lng=${language}`);
+
+    expect(answer?.status()).toBe(404);
+    await expect(page).toHaveTitle(`${t("error.notFoundTitle")} · ${t("portal.applicant")}`);
+    await expect(page.getByText(t("error.notFound"))).toBeVisible();
+    await expect(link("error.home")).toBeVisible();
+  });
+
+  test(`${language}: a post that no page takes is answered in words, without scripts`, async ({ page, portal }) => {
+    const { t, link } = screenOf(page, ["applicant"], language);
+
+    const answer = await page.request.post(`/ds/faq?lng=${language}`, { headers: { Origin: portal.url }, form: {} });
+    await page.setContent(await answer.text());
+
+    expect(answer.status()).toBe(405);
+    await expect(page).toHaveTitle(`${t("error.title")} · ${t("portal.applicant")}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("error.title"));
+    await expect(page.getByText(t("error.lead"))).toBeVisible();
+    await expect(page.getByText(t("error.code", { code: "405" }))).toBeVisible();
+    await expect(link("error.reload")).toBeVisible();
+    await expect(page.locator("script")).toHaveCount(0);
+  });
+}
+
+test("signing out from an error page works there as well", async ({ page, portal, signInLike }) => {
+  await signInLike("lena");
+  const answer = await page.request.post("/ds/faq", { headers: { Origin: portal.url }, form: {} });
+  const [, formToken = ""] = /name="formToken" value="([^"]+)"/.exec(await answer.text()) ?? [];
+
+  await page.request.post("/sign-out", { form: { formToken } });
+
+  await page.goto("/ds/home");
+  await expect(page).not.toHaveURL("/ds/home");
+});
+
+/** What each side is told before it resets the portal. */
+const sides = { applicant: "/ds/nowhere", advisor: "/advisor/nowhere", company: "/b2b/nowhere" } as const;
+for (const language of writtenLanguages)
+  test(`${language}: the error view addresses the people of each side as they are addressed`, async ({ page }) => {
+    const { t, button } = screenOf(page, [], language);
+    for (const [side, path] of Object.entries(sides)) {
+      await page.goto(`${path}?lng=${language}`);
+      await expect(page.getByText(t(`error.write.${side}`))).toBeVisible();
+      await expect(page.getByText(t(`error.reset.${side}`))).toBeVisible();
+      await expect(button("error.resetPortal")).toBeVisible();
+    }
+  });
+
+test("resetting the portal forgets all that this browser keeps, and leads to the root", async ({
+  page,
+  signInLike,
+  javaScriptEnabled,
+}) => {
+  const { t } = screenOf(page, []);
+  const english = screenOf(page, ["signIn"], "en");
+  await signInLike("lena");
+  await page.goto("/ds/nowhere?lng=en");
+  if (javaScriptEnabled !== false)
+    await page.evaluate(() => {
+      localStorage.setItem("kept", "yes");
+      sessionStorage.setItem("kept", "yes");
+    });
+  expect((await page.context().cookies()).map(({ name }) => name)).toEqual(expect.arrayContaining(["session", "lng"]));
+
+  await english.press("error.resetPortal");
+
+  await expect(page).toHaveURL(/\/sign-in\/[^?]+$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  const names = (await page.context().cookies()).map(({ name }) => name);
+  for (const name of ["session", "lng", "view"]) expect(names).not.toContain(name);
+  if (javaScriptEnabled !== false)
+    await expect.poll(() => page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
+  await page.goto("/ds/home");
+  await expect(screenOf(page, ["signIn"]).field("password")).toBeVisible();
+  await expect(page.getByText(t("error.title"))).toHaveCount(0);
+});

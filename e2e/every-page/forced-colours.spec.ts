@@ -1,0 +1,18 @@
+import { expectNoViolation } from "../world/accessible.ts";
+import { test } from "../world/test.ts";
+
+// axe needs a browser that runs it.
+test.use({ bypassCSP: true, javaScriptEnabled: true });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`${colorScheme}: pages stay readable when the system sets the colours`, async ({ page, signInLike }) => {
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await page.goto("/ds/home");
+    await expectNoViolation(page);
+    await signInLike("mia");
+    for (const path of ["/ds/home", "/ds/application/search/1", "/ds/nowhere"]) {
+      await page.goto(path);
+      await expectNoViolation(page);
+    }
+  });
+}

@@ -1,0 +1,45 @@
+import { applicantPages, publicPages, stepPages } from "../world/pages.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, signIn, test } from "../world/test.ts";
+
+test.use({ viewport: { width: 320, height: 640 } });
+test.slow();
+
+/** Nothing is cut off or has to be scrolled to sideways, in the longest words and from right to left. */
+async function expectToFit(page: Parameters<typeof signIn>[0], path: string) {
+  for (const language of ["de", "ar"]) {
+    await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
+    const width = await page.locator("html").evaluate((html) => html.scrollWidth);
+    expect.soft(width, `${path} in ${language}`).toBeLessThanOrEqual(320);
+  }
+}
+
+test("pages for everyone fit a narrow screen", async ({ page }) => {
+  for (const path of [...publicPages, "/ds/home"]) await expectToFit(page, path);
+});
+
+test("pages of an application that has just begun fit", async ({ page, signInLike }) => {
+  await signInLike("jonas");
+  for (const path of applicantPages) await expectToFit(page, path);
+});
+
+test("pages of a complete application fit", async ({ page, people, signInLike }) => {
+  const openings = await people.openingPagesOf(await signInLike("sara"));
+  for (const path of [...applicantPages, ...openings]) await expectToFit(page, path);
+});
+
+test("pages with errors fit", async ({ page, signInLike }) => {
+  const { press, summary } = screenOf(page, []);
+  await signInLike("jonas");
+  for (const path of stepPages) {
+    await page.goto(path);
+    await press("continue");
+    await expect(summary).toBeVisible();
+    expect.soft(await page.locator("html").evaluate((html) => html.scrollWidth), path).toBeLessThanOrEqual(320);
+  }
+});
+
+test("the advisor's desk fits", async ({ page }) => {
+  await signIn(page, "advisor@example.org", "/advisor");
+  await expectToFit(page, "/advisor");
+});

@@ -1,0 +1,30 @@
+import { readFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import { applicantPages } from "../world/pages.ts";
+import { expect, test } from "../world/test.ts";
+
+const wholeRadix = createRequire(import.meta.url).resolve("@radix-ui/themes/styles.css");
+
+// The added sheet has no nonce, and a script that starts between two pictures would change them.
+test.use({ bypassCSP: true, javaScriptEnabled: false, viewport: { width: 900, height: 700 } });
+test.slow();
+
+test("what was trimmed off the style sheet is missed on no page", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  for (const path of applicantPages) {
+    await page.goto(path);
+    const trimmed = await page.screenshot({ fullPage: true, animations: "disabled" });
+    const first = await page.$("head link[rel=stylesheet]");
+    // Before ours: every rule that ours still has wins again, and only what was trimmed can show.
+    await first?.evaluate(
+      (ours, css) => {
+        const sheet = document.createElement("style");
+        sheet.textContent = css;
+        ours.before(sheet);
+      },
+      await readFile(wholeRadix, "utf8"),
+    );
+    const whole = await page.screenshot({ fullPage: true, animations: "disabled" });
+    expect.soft(trimmed.equals(whole), path).toBe(true);
+  }
+});

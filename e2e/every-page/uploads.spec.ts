@@ -1,0 +1,72 @@
+import { disguised, pdf, text, tooLarge } from "../world/files.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+const path = "/ds/application/search/4";
+
+test.beforeEach(async ({ page, signInLike }) => {
+  await signInLike("mia");
+  await page.goto(path);
+});
+
+const refused = [
+  { what: "a file that is too large", file: tooLarge("Scan.pdf"), reason: "fileTooLarge" },
+  { what: "a file of another type", file: text("Lebenslauf.txt"), reason: "fileType" },
+  { what: "a program in disguise", file: disguised("Lebenslauf.pdf"), reason: "fileDisguised" },
+];
+
+for (const { what, file, reason } of refused)
+  test(`${what} is refused at the field, by its name`, async ({ page }) => {
+    const { t, field, press, summary } = screenOf(page, ["documents"]);
+    await field("file").setInputFiles(file);
+    await press("upload.submit");
+
+    const [start = ""] = t(`errors:${reason}`).split("{{");
+    await expect(summary).toContainText(start);
+    await expect(summary).toContainText(file.name);
+    await expect(page.getByText(t("files.none"))).toBeVisible();
+  });
+
+test("of several files the good ones are kept, and the others are named", async ({ page }) => {
+  const { field, press, summary } = screenOf(page, ["documents"]);
+  await field("file").setInputFiles([pdf("Zeugnis 1.pdf"), text("Notizen.txt"), pdf("Zeugnis 2.pdf")]);
+  await press("upload.submit");
+
+  await expect(summary).toContainText("Notizen.txt");
+  await expect(page.getByRole("link", { name: "Zeugnis 1.pdf" }).first()).toBeVisible();
+  await expect(page.getByRole("link", { name: "Zeugnis 2.pdf" }).first()).toBeVisible();
+});
+
+test("a chosen file is kept even when something else is missing", async ({ page }) => {
+  const { t, field, press, summary } = screenOf(page, ["documents"]);
+  await field("type").selectOption("CV");
+  await field("file").setInputFiles(pdf("Mein Lebenslauf.pdf"));
+  await press("continue");
+
+  await expect(summary).toContainText(t("errors:certificateMissing"));
+  await expect(page.getByRole("link", { name: "Mein Lebenslauf.pdf" }).first()).toBeVisible();
+});
+
+test("a file can be looked at, sorted anew and deleted", async ({ page }) => {
+  const { t, field, press } = screenOf(page, ["documents"]);
+  const change = screenOf(page, ["changeDocument"]);
+  const remove = screenOf(page, ["deleteDocument"]);
+  const name = "Mein Lebenslauf.pdf";
+  const row = page.getByRole("listitem").filter({ hasText: name });
+  await field("file").setInputFiles(pdf(name));
+  await press("upload.submit");
+
+  const preview = await row.getByRole("link", { name, exact: true }).getAttribute("href");
+  const file = await page.request.get(preview ?? "");
+  expect(file.headers()["content-type"]).toBe("application/pdf");
+
+  await row.getByRole("link", { name: t("files.change") }).click();
+  await change.field("type").selectOption("Certificate");
+  await change.press("save");
+  await expect(page.getByText(t("notice.changed"))).toBeVisible();
+
+  await row.getByRole("link", { name: t("files.delete") }).click();
+  await remove.press("delete");
+  await expect(page.getByText(t("notice.deleted"))).toBeVisible();
+  await expect(page.getByText(t("files.none"))).toBeVisible();
+});

@@ -1,0 +1,185 @@
+import { randomUUID } from "node:crypto";
+import { codeOf, mailTo } from "../world/outbox.ts";
+import type { DemoName } from "../world/people.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+interface EmptyStep {
+  path: string;
+  namespace: string;
+  who: DemoName;
+  /** The fields that are asked for, in the order of the page. */
+  missing: string[];
+}
+
+const emptySteps: EmptyStep[] = [
+  {
+    path: "/ds/application/abilities/1",
+    namespace: "studyInfo",
+    who: "jonas",
+    missing: [
+      "courseName",
+      "campus",
+      "intake",
+      "salutation",
+      "firstName",
+      "lastName",
+      "birthday",
+      "phone",
+      "shippingStreet",
+      "shippingPostalCode",
+      "shippingCity",
+      "shippingCountry",
+    ],
+  },
+  { path: "/ds/application/abilities/2", namespace: "studyAdvice", who: "jonas", missing: ["infoSessionAttended"] },
+  { path: "/ds/application/search/1", namespace: "graduation", who: "jonas", missing: ["gradeAverage"] },
+  {
+    path: "/ds/application/search/2",
+    namespace: "distance",
+    who: "jonas",
+    missing: ["practicePartnerMaxDistance", "drivingLicenseExists", "ownCar", "professionalExperienceExists"],
+  },
+  {
+    path: "/ds/application/search/3",
+    namespace: "motivation",
+    who: "jonas",
+    missing: ["motivationText", "practicePartnerExists"],
+  },
+];
+
+for (const { path, namespace, who, missing } of emptySteps)
+  test(`${namespace}: what is missing is asked for, field by field`, async ({ page, signInLike }) => {
+    const { t, press, summary } = screenOf(page, [namespace]);
+    await signInLike(who);
+    await page.goto(path);
+
+    await press("continue");
+
+    await expect(summary).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^${t("errorPrefix")} ${t("title")}`));
+    const links = await summary.getByRole("link").allTextContents();
+    expect(links).toHaveLength(missing.length);
+    for (const name of missing) {
+      const [link] = links.filter((text) => text.startsWith(`${t(`fields.${name}.label`)} `));
+      expect(link, name).toBeDefined();
+    }
+  });
+
+test("studyInfo: what is malformed is told at its field, and stays as it was typed", async ({ page, signInLike }) => {
+  const { t, field, press, expectError } = screenOf(page, ["studyInfo"]);
+  const typed = { phone: "12", shippingPostalCode: "!", firstName: "x".repeat(81), birthday: "2100-01-01" };
+  const reasons = {
+    phone: t("errors:minLength", { min: 5 }),
+    shippingPostalCode: t("errors:postalCode"),
+    firstName: t("errors:maxLength", { max: 80 }),
+    birthday: t("errors:notInFuture"),
+  };
+  await signInLike("sara");
+  await page.goto("/ds/application/abilities/1");
+
+  for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
+  await press("continue");
+
+  for (const [name, reason] of Object.entries(reasons)) {
+    await expect(field(name)).toHaveValue(typed[name as keyof typeof typed]);
+    await expectError(name, reason);
+  }
+});
+
+test("studyAdvice: a consultation cannot lie in the future", async ({ page, people, signInLike }) => {
+  const { t, field, press, expectError } = screenOf(page, ["studyAdvice"]);
+  await people.forgetConsultationOf(await signInLike("lena"));
+  await page.goto("/ds/application/abilities/2");
+
+  await field("participateAdvisorInterviewOn").fill("2100-01-01");
+  await press("continue");
+
+  await expect(field("participateAdvisorInterviewOn")).toHaveValue("2100-01-01");
+  await expectError("participateAdvisorInterviewOn", t("errors:notInFuture"));
+});
+
+test("graduation: a row for another language comes and goes, and nothing else changes", async ({
+  page,
+  signInLike,
+}) => {
+  const { t, choose, field, press, group } = screenOf(page, ["graduation", "answers"]);
+  await signInLike("jonas");
+  await page.goto("/ds/application/search/1");
+
+  await choose("gradeAverage", t("gradeBand.3"));
+  await press("addLanguage");
+  await field("languageSkills.code", { number: 2 }).selectOption("en");
+  await expect(group("gradeAverage").getByRole("radio", { name: t("gradeBand.3") })).toBeChecked();
+  await press("continue");
+  await expect(page.getByRole("alert")).toContainText(t("errors:languageLevel"));
+
+  await page.getByRole("button", { name: /entfernen$/ }).click();
+  await expect(field("languageSkills[0].level")).toHaveValue("7");
+  await press("continue");
+  await expect(page).toHaveURL("/ds/application/search/2");
+});
+
+test("motivation: a practice partner is named with the address", async ({ page, signInLike }) => {
+  const { t, choose, field, press, summary } = screenOf(page, ["motivation"]);
+  await signInLike("sara");
+  await page.goto("/ds/application/search/3");
+
+  await choose("practicePartnerExists", t("yes"));
+  await field("practicePartnerContact.companyName").fill("Brauerei Kölsch");
+  await field("practicePartnerContact.email").fill("keine-adresse");
+  await press("continue");
+
+  for (const name of ["email", "street", "postalCode", "city"])
+    await expect(summary).toContainText(t(`fields.practicePartnerContact.${name}.label`));
+  await expect(field("practicePartnerContact.companyName")).toHaveValue("Brauerei Kölsch");
+  await expect(field("practicePartnerContact.email")).toHaveValue("keine-adresse");
+});
+
+test("signIn: a wrong password is told without saying what was wrong, and is not sent back", async ({
+  page,
+  people,
+}) => {
+  const { t, field, press, summary } = screenOf(page, ["signIn"]);
+  const email = await people.addOneLike("jonas");
+  await page.goto("/ds/home");
+
+  await field("email").fill(email);
+  await field("password").fill("ein ganz anderes");
+  await press("submit");
+
+  await expect(summary).toContainText(t("errors:credentials"));
+  await expect(field("email")).toHaveValue(email);
+  await expect(field("password")).toHaveValue("");
+});
+
+test("register and code: what does not do is told at its field", async ({ page, portal }) => {
+  const { t, field, press, link, expectError } = screenOf(page, ["register", "signIn"]);
+  const code = screenOf(page, ["code"]);
+  const email = `register-${randomUUID().slice(0, 8)}@example.org`;
+  await page.goto("/ds/home");
+  await link("signIn:register").click();
+  await page.waitForURL(/register$/);
+
+  await field("email").fill("ohne-at");
+  await field("password").fill("kurz");
+  await press("submit");
+  await expectError("email", t("errors:email"));
+  await expectError("password", t("errors:minLength", { min: 8 }));
+
+  await field("email").fill(email);
+  await field("password").fill(email);
+  await press("submit");
+  await expectError("password", t("errors:passwordIsEmail"));
+
+  await field("password").fill("drei stille Häfen");
+  await press("submit");
+  const right = codeOf(await mailTo(email, portal.dataDirectory));
+  await code.field("code").fill(right === "000000" ? "111111" : "000000");
+  await code.press("submit");
+  await code.expectError("code", code.t("fields.code.errors.codeWrong"));
+
+  await code.field("code").fill(`${right.slice(0, 3)} ${right.slice(3)}`);
+  await code.press("submit");
+  await expect(page).toHaveURL("/ds/onboarding");
+});

@@ -1,0 +1,75 @@
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+test.use({ viewport: { width: 360, height: 640 } });
+
+test.beforeEach(async ({ page, signInLike }) => {
+  await signInLike("jonas");
+  await page.goto("/ds/tips");
+});
+
+test("the foot leads back to the top", async ({ page }) => {
+  const { link } = screenOf(page, []);
+  await link("shell.toTop").last().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
+test("a page that is reached from the foot of another begins at its top", async ({ page }) => {
+  const { link } = screenOf(page, ["tips"]);
+  await link("untilStart.link").click();
+  await expect(page).toHaveURL("/ds/faq");
+  await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+});
+
+test("a link to a part of a page leads to that part, on the same page and on another", async ({ page }) => {
+  const { t, link } = screenOf(page, ["tips", "topics"]);
+  await link("interview.title").click();
+  await expect(page.getByRole("heading", { name: t("interview.title") })).toBeInViewport();
+
+  await page.goto("/ds/home");
+  await link("topics:partnerSearch").click();
+  await expect(page.getByRole("heading", { name: t("topics:partnerSearch") })).toBeInViewport();
+});
+
+test.describe("with script", () => {
+  test.beforeEach(async ({ page }, { project }) => {
+    test.skip(project.name === "plain");
+    await page.waitForFunction(() => "__remixRouter" in window);
+  });
+
+  test("the way to the top is offered to whoever scrolls up, until they are there", async ({ page }) => {
+    const { link } = screenOf(page, []);
+    const offers = link("shell.toTop");
+    await expect(offers).toHaveCount(1);
+    // Again and again, until the script that watches has come.
+    await expect(async () => {
+      await page.mouse.wheel(0, 600);
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(400);
+      await page.mouse.wheel(0, -200);
+      await expect(offers).toHaveCount(2, { timeout: 1000 });
+    }).toPass();
+
+    await offers.last().click();
+    await expect(offers).toHaveCount(1);
+    await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
+  });
+
+  test("a page that takes long is said to be loading, and says it no longer when it is there", async ({ page }) => {
+    const { t, link } = screenOf(page, ["tips"]);
+    let answer = () => {};
+    const isAsked = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(/_data=/, async (route) => {
+      await isAsked;
+      await route.continue();
+    });
+    await link("untilStart.link").click();
+    await expect(page.getByText(t("shell.loading"))).toBeVisible();
+
+    answer();
+    await expect(page).toHaveURL("/ds/faq");
+    await expect(page.getByText(t("shell.loading"))).toHaveCount(0);
+    await expect(page.locator("main")).toBeFocused();
+  });
+});

@@ -1,0 +1,57 @@
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+test("a language that was chosen stays, and turns the page round where it is read so", async ({ page }) => {
+  const german = screenOf(page, ["cookies"]);
+  const arabic = screenOf(page, ["cookies"], "ar");
+  await page.goto("/cookies");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+
+  await page.getByLabel(german.t("shell.language")).selectOption("ar");
+  await german.press("shell.change");
+
+  await expect(page.locator("html")).toHaveAttribute("dir", "rtl");
+  await expect(page.getByText(arabic.t("lead.none"))).toBeVisible();
+  await page.goto("/impressum");
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+});
+
+test("choosing a language keeps what else the address says", async ({ page }) => {
+  const german = screenOf(page, ["newsletterUnsubscription"]);
+  const english = screenOf(page, ["newsletterUnsubscription"], "en");
+  const address = "/newsletter-unsubscription?id=a&id=b%26c";
+  await page.goto(`${address}&lng=de`);
+  await page.getByLabel(german.t("shell.language")).selectOption("en");
+  await german.press("shell.change");
+
+  await expect(page).toHaveURL(`${address}&lng=en`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(english.t("asked.title"));
+  await expect(english.button("asked.submit")).toBeVisible();
+});
+
+test("an address may name the language", async ({ page }) => {
+  const english = screenOf(page, ["cookies"], "en");
+  await page.goto("/cookies?lng=en");
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
+  await expect(page.getByText(english.t("lead.none"))).toBeVisible();
+});
+
+test("an address may name the language of the page that it leads to", async ({ page }) => {
+  await page.goto("/?lng=ar");
+  await expect(page).toHaveURL(/\/sign-in\/[^?]+$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+});
+
+test("a language that we do not write is answered in German", async ({ page }) => {
+  await page.goto("/cookies?lng=klingon");
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+});
+
+test.describe("a browser that prefers English", () => {
+  test.use({ locale: "en-GB" });
+  test("is answered in English", async ({ page }) => {
+    await page.goto("/cookies");
+    await expect(page.locator("html")).toHaveAttribute("lang", "en");
+    await expect(page.locator("html")).toHaveAttribute("dir", "ltr");
+  });
+});

@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import type { Db } from "#backend/db/open.ts";
+import { account, advisor, supportTicket, unit } from "#backend/db/schema.ts";
+import { openTicket } from "#backend/operations/tickets/open-ticket.ts";
+import { replyToApplicant } from "#backend/operations/tickets/reply-to-applicant.ts";
+
+/** What happens about support tickets while advisors have no pages for them yet. */
+export const meetAdvisors = (db: Db, publicUrl: string) => ({
+  /** Somebody's question; gives the id of its ticket. */
+  async askFor(email: string, text: string): Promise<string> {
+    const [row] = await db.select().from(account).where(eq(account.email, email));
+    const caller = { role: "applicant" as const, id: row!.id, account: row!, units: [] };
+    const { supportTicketId } = await db.transaction((tx) =>
+      openTicket(tx, caller, { subject: "Eine Frage", text }, new Date()),
+    );
+    return supportTicketId;
+  },
+  /** The answer of the applicant's own advisor, who writes a mail with it. */
+  async answerTicket(id: string, text: string) {
+    const [found] = await db
+      .select({ advisor })
+      .from(supportTicket)
+      .innerJoin(unit, eq(unit.accountId, supportTicket.accountId))
+      .innerJoin(advisor, eq(advisor.id, unit.advisorId))
+      .where(eq(supportTicket.id, id));
+    const caller = { role: "study_advisor" as const, id: found!.advisor.id, advisor: found!.advisor };
+    await db.transaction((tx) => replyToApplicant(tx, caller, id, text, publicUrl, new Date()));
+  },
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { and, type Column, eq, sql } from "drizzle-orm";
+import type { Db } from "#backend/db/open.ts";
+import {
+  account,
+  application,
+  company,
+  companyUser,
+  course,
+  employee,
+  intake,
+  jobOpening,
+  match,
+  matchChange,
+  unit,
+} from "#backend/db/schema.ts";
+import { requestContract } from "#backend/operations/contract/request-contract.ts";
+import { acceptApplicant } from "#backend/operations/matching/accept-applicant.ts";
+import type { Work } from "#backend/operations/matching/act.ts";
+import { arrangeInterview } from "#backend/operations/matching/arrange-interview.ts";
+import { expressInterest } from "#backend/operations/matching/express-interest.ts";
+import { invite } from "#backend/operations/matching/invite.ts";
+import { rejectApplicant } from "#backend/operations/matching/reject-applicant.ts";
+
+/** An opening that fits one applicant, its company, and what somebody there does about that applicant. */
+export type Opening = Awaited<ReturnType<ReturnType<typeof meetCompanies>["openFor"]>>;
+
+/** Some days at ten, from the day after tomorrow on: nobody is asked for yesterday. */
+const days = (count: number) =>
+  Array.from({ length: count }, (_, index) => {
+    const day = new Date(Date.now() + (index + 2) * 24 * 3_600_000);
+    day.setUTCHours(9, 0, 0, 0);
+    return day.toISOString();
+  });
+
+export function meetCompanies(db: Db, publicUrl: string) {
+  const inTransaction = <T>(act: (work: Work) => Promise<T>) =>
+    db.transaction((tx) => act({ db: tx, publicUrl, now: new Date() }));
+
+  const companies = {
+    /** A new company with one open position; it fits the applicant, who from now on studies something of their own. */
+    async openFor(email: string) {
+      const [wish] = await db
+        .select({ accountId: account.id, application })
+        .from(account)
+        .innerJoin(unit, eq(unit.accountId, account.id))
+        .innerJoin(application, eq(application.unitId, unit.id))
+        .where(eq(account.email, email));
+      const { accountId } = wish!;
+      const { id: applicationId, intake: start } = wish!.application;
+      const [first] = await db.select().from(intake).orderBy(intake.startsOn).limit(1);
+      const fit = { courseName: `Kurs ${accountId.slice(0, 8)}`, campusName: "Köln" };
+      await db.insert(course).values({ name: fit.courseName, studyModel: "DS" }).onConflictDoNothing();
+      await db.update(application).set(fit).where(eq(application.id, applicationId));
+      const companyName = `Werkraum ${randomUUID().slice(0, 6)} GmbH`;
+      const [employer] = await db.insert(company).values({ name: companyName, city: "Köln" }).returning();
+      const user = { email: `${randomUUID()}@example.org`, firstName: "Anke", lastName: "Brandt" };
+      const [owner] = await db.insert(companyUser).values(user).returning();
+      const companyId = employer!.id;
+      await db.insert(employee).values({ companyId, companyUserId: owner!.id, isOwner: true });
+      const [opening] = await db
+        .insert(jobOpening)
+        .values({
+          companyId,
+          title: `Ausbildungsplatz ${randomUUID().slice(0, 6)}`,
+          ...fit,
+          startDate: start ?? first!.startsOn,
+          status: "open",
+          openPositions: 1,
+          requiredCount: 1,
+          tasks: "Aufträge vorbereiten und begleiten.",
+          skills: "Neugier und sicheres Deutsch.",
+          practicePlace: "Köln",
+          practicePostalCode: "50667",
+          workmodel: "hybrid",
+          publishedAt: new Date(),
+        })
+        .returning();
+      const colleague = { id: owner!.id, companyId };
+      const { id, title } = opening!;
+      const own = and(eq(match.jobOpeningId, id), eq(match.accountId, accountId));
+      const matchId = async () => (await db.select().from(match).where(own))[0]!.id;
+      const dates = { interviewDateSuggestions: days(2), place: "Hafenstraße 12, Köln" };
+
+      return {
+        id,
+        title,
+        course: fit.courseName,
+        companyName,
+        companyEmail: user.email,
+        path: `/ds/selfmatching/${id}`,
+        interest: () => inTransaction((work) => expressInterest(work, accountId, id)),
+        invites: () =>
+          inTransaction((work) =>
+            invite(work, colleague, { companyId, jobOpeningId: id, applicantId: accountId, ...dates }),
+          ),
+        suggestsDates: () => inTransaction(async (work) => arrangeInterview(work, colleague, await matchId(), dates)),
+        setsTrialDay: () =>
+          inTransaction(async (work) =>
+            arrangeInterview(work, colleague, await matchId(), { ...dates, kind: "trial_day" }),
+          ),
+        /** As if all that has happened so far had happened so many days earlier. */
+        async daysPass(count: number) {
+          const earlier = (at: Column) => sql`${at} - make_interval(days => ${count})`;
+          const { since, interviewAt, trialDayAt } = match;
+          const moved = { since: earlier(since), interviewAt: earlier(interviewAt), trialDayAt: earlier(trialDayAt) };
+          await db.update(match).set(moved).where(own);
+          await db
+            .update(matchChange)
+            .set({ at: earlier(matchChange.at) })
+            .where(eq(matchChange.matchId, await matchId()));
+        },
+        offersPlace: () => inTransaction(async (work) => acceptApplicant(work, colleague, await matchId())),
+        rejects: (feedbackText: string) =>
+          inTransaction(async (work) => rejectApplicant(work, colleague, await matchId(), { feedbackText })),
+        requestsContract: () =>
+          inTransaction((work) =>
+            requestContract(
+              work,
+              { ...colleague, role: "company", user: owner!, isOwner: true, permissions: [] },
+              { id: companyId, jobId: id, applicantId: accountId },
+            ),
+          ),
+      };
+    },
+    /** The pages of openings that fit an applicant, in the states that ask something of them. */
+    async openingPagesOf(email: string): Promise<string[]> {
+      const suggested = await companies.openFor(email);
+      const scheduling = await companies.openFor(email);
+      await scheduling.interest();
+      await scheduling.suggestsDates();
+      const offered = await companies.openFor(email);
+      await offered.interest();
+      await offered.offersPlace();
+      const pages = [suggested.path, `${suggested.path}/not-interested`, scheduling.path, offered.path];
+      return [...pages, `${offered.path}/accept`, `${offered.path}/reject`];
+    },
+  };
+  return companies;
+}

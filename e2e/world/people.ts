@@ -1,0 +1,176 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import { openDatabase } from "#backend/db/open.ts";
+import { addPersona } from "#backend/demo/load-demo-data.ts";
+import { personas } from "#backend/demo/personas.ts";
+import { openFileStore } from "#backend/files/file-store.ts";
+import { hashOf } from "#backend/http/authentication.ts";
+import { decideContract } from "#backend/operations/contract/decide-contract.ts";
+import type { Stage } from "#contract/enumerations.ts";
+import { meetAdvisors } from "./advisors.ts";
+import { meetCompanies } from "./companies.ts";
+import type { Portal } from "./portal.ts";
+
+export type DemoName = "jonas" | "emre" | "nele" | "lena" | "mia" | "sara" | "leon" | "emma" | "noah";
+export type People = Awaited<ReturnType<typeof meetPeople>>;
+
+const subjectOf = "(select id::text from identity_account where email = $1)";
+
+/** Reaches into a portal's own database: scenarios begin where they want to, and do not meet each other's people. */
+export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "dataDirectory">) {
+  const database = await openDatabase({ directory: dataDirectory });
+  const files = await openFileStore({ directory: join(dataDirectory, "files") });
+  const parts = { files, settings: { dataDirectory } };
+
+  const people = {
+    ...meetCompanies(database.db, url),
+    ...meetAdvisors(database.db, url),
+    /** A new applicant who stands where one of the demo stands; gives the e-mail address. */
+    async addOneLike(name: DemoName) {
+      const now = new Date();
+      const persona = personas(now).find(({ email }) => email.startsWith(name))!;
+      const email = `${name}-${randomUUID().slice(0, 8)}@example.org`;
+      await database.db.transaction((tx) => addPersona(tx, parts, { ...persona, email }, now));
+      return email;
+    },
+    /** As if nothing had happened for longer than a session lasts. */
+    async expireSessionOf(email: string) {
+      await database.pool.query(
+        `update portal_session set seen_at = now() - interval '1 day' where data->>'subject' = ${subjectOf}`,
+        [email],
+      );
+    },
+    /** As if somebody had not yet said when the first consultation was. */
+    async forgetConsultationOf(email: string) {
+      await database.pool.query(
+        `update unit set participate_advisor_interview_on = null, advisor_interview_stated_at = null
+         from account where account.id = account_id and email = $1`,
+        [email],
+      );
+    },
+    async apiTokenOf(email: string): Promise<string> {
+      const query = `select data->>'apiToken' as token from portal_session where data->>'subject' = ${subjectOf}`;
+      const { rows } = await database.pool.query(query, [email]);
+      return rows[0].token;
+    },
+    async isTokenRevoked(token: string): Promise<boolean> {
+      const query = "select revoked_at from api_token where hash = $1";
+      return (await database.pool.query(query, [hashOf(token)])).rows[0].revoked_at !== null;
+    },
+    /** What somebody's account says to each kind of consent. */
+    async consentsOf(email: string): Promise<Record<string, string>> {
+      const { rows } = await database.pool.query("select consents from account where email = $1", [email]);
+      return Object.fromEntries(rows[0].consents.map(({ type, status }: Record<string, string>) => [type, status]));
+    },
+    /** As if somebody had only just registered, and not yet told anything. */
+    async restartOnboardingOf(email: string) {
+      await database.pool.query(
+        `update account set metadata = '{}', language_skills = null, university_entrance_qualification = null
+         where email = $1`,
+        [email],
+      );
+    },
+    /** As if somebody had said no on another device. */
+    async refuse(email: string, type: string) {
+      const consents = JSON.stringify([{ type, status: "opt_out" }]);
+      await database.pool.query("update account set consents = $2 where email = $1", [email, consents]);
+    },
+    /** Campaign, variation and visitor of each experiment that somebody was in. */
+    async experimentsOf(email: string): Promise<string[][]> {
+      const query = `select campaign_id, variation_id, visitor_id from experiment_assignment
+        join account on account.id = account_id where email = $1`;
+      const { rows } = await database.pool.query(query, [email]);
+      return rows.map((row) => Object.values(row));
+    },
+    /** How often an address with this `t` was opened. */
+    async visitsBy(link: string): Promise<number> {
+      const { rows } = await database.pool.query("select opened from tracked_link where id = $1", [link]);
+      return rows[0]?.opened ?? 0;
+    },
+    /** The id in the links that end somebody's newsletter, and whether they still get it. */
+    async newsletterOf(email: string): Promise<{ id: string; isOn: boolean }> {
+      const query = `select unsubscription_id as id, notification_settings->'job_openings_newsletter' as setting
+        from account where email = $1`;
+      const { rows } = await database.pool.query(query, [email]);
+      return { id: rows[0].id, isOn: rows[0].setting !== false };
+    },
+    /** What somebody thinks of the portal, as it was stored. */
+    async feedbackOf(email: string) {
+      const query = "select feedback.* from feedback join account on account.id = account_id where email = $1";
+      return (await database.pool.query(query, [email])).rows;
+    },
+    /** As if somebody had asked for their portfolio so many times just now. */
+    async askForPortfolioAs(email: string, times: number) {
+      await database.pool.query(
+        `insert into attempt (kind, who) select 'portfolio', account.id::text from account, generate_series(1, $2)
+         where email = $1`,
+        [email, times],
+      );
+    },
+    async metadataOf(email: string): Promise<Record<string, unknown>> {
+      const { rows } = await database.pool.query("select metadata from account where email = $1", [email]);
+      return rows[0].metadata;
+    },
+    /** As if nobody had been made responsible for somebody yet. */
+    async takeAdvisorFrom(email: string) {
+      const query = "update unit set advisor_id = null from account where account.id = account_id and email = $1";
+      await database.pool.query(query, [email]);
+    },
+    /** As if somebody's way had gone that far. */
+    async setStageOf(email: string, stage: Stage) {
+      const query = "update unit set stage = $2 from account where account.id = account_id and email = $1";
+      await database.pool.query(query, [email, stage]);
+    },
+    /** As if somebody had not yet been before any company. */
+    async forgetApplicationsOf(email: string) {
+      const query = "delete from match using account where account.id = account_id and email = $1";
+      await database.pool.query(query, [email]);
+      await people.setStageOf(email, "Ready to match");
+    },
+    /** Lets somebody's studies start on a day. */
+    async setStartOf(email: string, startsOn: string) {
+      await database.pool.query("insert into intake (starts_on) values ($1) on conflict do nothing", [startsOn]);
+      await database.pool.query(
+        `update application set intake = $2 from unit join account on account.id = unit.account_id
+         where unit.id = application.unit_id and email = $1`,
+        [email, startsOn],
+      );
+    },
+    /** The ids of somebody's documents. */
+    async documentsOf(email: string): Promise<string[]> {
+      const query = `select document.id from document join account on account.id = account_id where email = $1`;
+      const { rows } = await database.pool.query(query, [email]);
+      return rows.map(({ id }) => id);
+    },
+    /**
+     * Lets somebody's studies start on a day, which nobody else must be given; a partner who was found without us makes
+     * the contract possible.
+     */
+    async findPartnerFor(email: string, startsOn: string) {
+      await people.setStartOf(email, startsOn);
+      const contact = {
+        companyName: "Elbkontor",
+        email: "post@example.org",
+        street: "Elbchaussee 5",
+        postalCode: "22765",
+      };
+      await database.pool.query(
+        "update account set practice_partner_exists = true, practice_partner_contact = $2 where email = $1",
+        [email, { ...contact, city: "Hamburg" }],
+      );
+    },
+    /** The advisor requests the contract or decides on it. */
+    async decideOnContractOf(email: string, event: Parameters<typeof decideContract>[3]["event"], note?: string) {
+      const { rows } = await database.pool.query(
+        `select account.id, advisor_id from account join unit on unit.account_id = account.id where email = $1`,
+        [email],
+      );
+      const [{ id, advisor_id }] = rows;
+      await database.db.transaction((db) =>
+        decideContract({ db, publicUrl: url, now: new Date() }, advisor_id, id, { event, note }),
+      );
+    },
+    leave: database.close,
+  };
+  return people;
+}

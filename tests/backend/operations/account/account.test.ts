@@ -1,0 +1,153 @@
+import { asc, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { consentChange, emailVerification } from "#backend/db/schema.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import type { Account } from "#contract/entities/account.ts";
+import { limits } from "#contract/limits.ts";
+import { proofDueOn } from "#domain/german.ts";
+import { todayInGermany } from "#domain/today.ts";
+import { useBackend } from "../../../world/backend.ts";
+
+const { call, addAccount, db, database, settings } = await useBackend();
+const accountOf = async (token: string) => (await call<Account>(applicant.fetchAccount, {}, token)).body;
+
+describe("an answer", () => {
+  it.each([
+    { firstName: "M\0ia" },
+    { softwareSkills: { office: 9 } },
+    { gradeAverage: "2" },
+    { languageSkills: [{ code: "de" }] },
+  ])("that cannot be right is refused: %j", async (body) => {
+    const { token } = await addAccount();
+    expect([400, 422]).toContain((await call(applicant.changeAccount, { body }, token)).status);
+  });
+
+  it("about the entrance qualification decides on the flag of Baden-Württemberg", async () => {
+    const { token } = await addAccount({
+      universityEntranceQualification: "Fachhochschulreife",
+      universityEntranceQualificationBw: true,
+    });
+    const change = async (body: object) => (await call<Account>(applicant.changeAccount, { body }, token)).body;
+    const abitur = await change({ universityEntranceQualification: "Abitur" });
+    expect(abitur.universityEntranceQualificationBw).toBe(false);
+    expect((await change({ universityEntranceQualificationBw: true })).universityEntranceQualificationBw).toBe(false);
+    const both = { universityEntranceQualification: "Fachhochschulreife", universityEntranceQualificationBw: true };
+    expect((await change(both)).universityEntranceQualificationBw).toBe(true);
+  });
+
+  it("that a language proof comes later sets the day by which it must be there", async () => {
+    const { token } = await addAccount();
+    const change = async (languageProofComesLater: boolean) =>
+      (await call<Account>(applicant.changeAccount, { body: { languageProofComesLater } }, token)).body;
+    const { languageProofDueOn } = await change(true);
+    expect([-1, 0, 1].map((days) => proofDueOn(todayInGermany(new Date(Date.now() + days * 86_400_000))))).toContain(
+      languageProofDueOn,
+    );
+    expect((await change(true)).languageProofDueOn).toBe(languageProofDueOn);
+    expect((await change(false)).languageProofDueOn).toBeNull();
+  });
+
+  it("is taken back with null", async () => {
+    const { token } = await addAccount({ firstName: "Mia", ownCar: true });
+    const { body } = await call<Account>(applicant.changeAccount, { body: { firstName: null, ownCar: null } }, token);
+    expect(body).toMatchObject({ firstName: null, ownCar: null, version: 2 });
+  });
+});
+
+describe("consents", () => {
+  it("are kept with every change in a log", async () => {
+    const mia = await addAccount();
+    const choose = (type: string, hasOptedIn: boolean) =>
+      call(applicant.replaceConsents, { body: [{ type, hasOptedIn }] }, mia.token);
+    await choose("amplitude", true);
+    await choose("user_research", false);
+    await choose("amplitude", true);
+    await choose("amplitude", false);
+    expect((await accountOf(mia.token)).consents).toEqual([
+      { type: "amplitude", status: "opt_out" },
+      { type: "user_research", status: "opt_out" },
+    ]);
+    const log = await db
+      .select()
+      .from(consentChange)
+      .where(eq(consentChange.accountId, mia.id))
+      .orderBy(asc(consentChange.at));
+    expect(log.map(({ type, from, to }) => [type, from, to])).toEqual([
+      ["amplitude", "not_answered", "opt_in_single"],
+      ["user_research", "not_answered", "opt_out"],
+      ["amplitude", "opt_in_single", "opt_out"],
+    ]);
+  });
+});
+
+describe("an e-mail address", () => {
+  const send = (token: string) => call(applicant.sendEmailVerification, {}, token);
+  const confirm = (token: string, secret: string | null) =>
+    call(applicant.confirmEmail, { body: { token: secret } }, token);
+
+  async function mailedTokens(to: string) {
+    const { rows } = await database.pool.query<{ link: string }>(
+      `select payload #>> '{values,link}' as link from graphile_worker._private_jobs
+       where payload ->> 'kind' = 'emailVerification' and payload ->> 'to' = $1 order by id`,
+      [to],
+    );
+    return rows.map(({ link }) => {
+      expect(link).toMatch(`${settings.publicUrl}/ds/confirm-email?token=`);
+      return new URL(link).searchParams.get("token");
+    });
+  }
+
+  it("is confirmed by the token of its mail, once", async () => {
+    const mia = await addAccount();
+    expect((await send(mia.token)).status).toBe(204);
+    const [secret = null] = await mailedTokens(mia.email);
+    const answer = await call<Account>(applicant.confirmEmail, { body: { token: secret } }, mia.token);
+    expect(answer.body.emailVerified).toBe(true);
+    const again = await confirm(mia.token, secret);
+    expect([again.status, again.body.customErrors]).toEqual([422, { token: ["tokenInvalid"] }]);
+  });
+
+  it("is confirmed by its own account only, and keeps its token then", async () => {
+    const [mia, stranger] = [await addAccount(), await addAccount()];
+    await send(mia.token);
+    const [secret = null] = await mailedTokens(mia.email);
+    expect((await confirm(stranger.token, secret)).status).toBe(422);
+    expect((await confirm(mia.token, secret)).status).toBe(200);
+  });
+
+  it("is not confirmed by an expired token or a stored hash", async () => {
+    const mia = await addAccount();
+    await send(mia.token);
+    const [secret = null] = await mailedTokens(mia.email);
+    const [stored] = await db.select().from(emailVerification).where(eq(emailVerification.accountId, mia.id));
+    expect((await confirm(mia.token, stored!.tokenHash)).status).toBe(422);
+    await db.update(emailVerification).set({ expiresAt: new Date() }).where(eq(emailVerification.accountId, mia.id));
+    expect((await confirm(mia.token, secret)).status).toBe(422);
+  });
+
+  it("gets five mails an hour, also when they are asked for at once, and none once it is confirmed", async () => {
+    const [mia, verified] = [await addAccount(), await addAccount({ emailVerified: true })];
+    const statuses = await Promise.all(Array.from({ length: 7 }, async () => (await send(mia.token)).status));
+    expect(statuses.sort()).toEqual([204, 204, 204, 204, 204, 429, 429]);
+    expect(await mailedTokens(mia.email)).toHaveLength(limits.verificationMailsPerHour);
+    await send(verified.token);
+    expect(await mailedTokens(verified.email)).toEqual([]);
+  });
+});
+
+describe("what everybody may know", () => {
+  it("are the languages, German and English first, each once", async () => {
+    const { token } = await addAccount();
+    const { body } = await call<{ code: string }[]>(applicant.fetchLanguages, {}, token);
+    const codes = body.map(({ code }) => code);
+    expect(codes.slice(0, 2)).toEqual(["de", "en"]);
+    expect(new Set(codes).size).toBe(codes.length);
+    const names = new Intl.DisplayNames("de", { type: "language", fallback: "none" });
+    expect(codes.filter((code) => !names.of(code))).toEqual([]);
+  });
+
+  it("is whom to call", async () => {
+    expect((await call(publicCalls.fetchFallbackContact)).body).toEqual(settings.fallbackContact);
+  });
+});

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { account, experimentAssignment, trackedLink } from "#backend/db/schema.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import { limits } from "#contract/limits.ts";
+import { useBackend } from "../../../world/backend.ts";
+
+const { call, addAccount, db } = await useBackend();
+
+describe("a link with `t`", () => {
+  const open = async (id: string, address: string) =>
+    (await call(publicCalls.track, { params: { id }, headers: { "X-Forwarded-For": address } })).status;
+
+  it("is counted each time, also by two at once", async () => {
+    const answers = await Promise.all(["192.0.2.1", "192.0.2.2", "192.0.2.3"].map((address) => open("flyer", address)));
+    expect(answers).toEqual([204, 204, 204]);
+    const [counted] = await db.select().from(trackedLink).where(eq(trackedLink.id, "flyer"));
+    expect(counted).toMatchObject({ opened: 3 });
+  });
+
+  it("is counted no more for an address that opens too many", async () => {
+    for (let times = 0; times < limits.linksPerHour; times++) await open("spam", "192.0.2.9");
+    expect(await open("spam", "192.0.2.9")).toBe(429);
+    expect(await open("spam", "192.0.2.10")).toBe(204);
+  });
+
+  it("is refused when its id is longer than any of ours", async () => {
+    expect(await open("x".repeat(101), "192.0.2.4")).toBeGreaterThanOrEqual(400);
+  });
+});
+
+describe("an assignment to an experiment", () => {
+  const assign = (token: string, ...body: object[]) => call(applicant.assignExperiments, { body }, token);
+  const of = (accountId: string) =>
+    db
+      .select({ campaign: experimentAssignment.campaignId, variation: experimentAssignment.variationId })
+      .from(experimentAssignment)
+      .where(eq(experimentAssignment.accountId, accountId))
+      .orderBy(experimentAssignment.campaignId);
+
+  it("is kept once a campaign: the one that was shown last", async () => {
+    const owner = await addAccount();
+    const first = { campaignId: "a", variationId: "1", visitorId: "v" };
+    await assign(owner.token, first, { ...first, campaignId: "b" });
+    const { status } = await assign(owner.token, { ...first, variationId: "2" }, { ...first, variationId: "3" });
+    expect(status).toBe(204);
+    expect(await of(owner.id)).toEqual([
+      { campaign: "a", variation: "3" },
+      { campaign: "b", variation: "1" },
+    ]);
+  });
+
+  it("is refused without its ids", async () => {
+    const owner = await addAccount();
+    const { status } = await assign(owner.token, { campaignId: "a", variationId: "", visitorId: "v" });
+    expect(status).toBe(422);
+  });
+});
+
+describe("ending the newsletter", () => {
+  const end = (id: string) => call(publicCalls.unsubscribe, { params: { id } });
+
+  it("turns it off for the owner of the id, and leaves the other settings and people alone", async () => {
+    const [owner, other] = [
+      await addAccount({ notificationSettings: { job_openings_newsletter: true } }),
+      await addAccount(),
+    ];
+    const [{ unsubscriptionId } = { unsubscriptionId: "" }] = await db
+      .select()
+      .from(account)
+      .where(eq(account.id, owner.id));
+    expect([(await end(unsubscriptionId)).status, (await end(unsubscriptionId)).status]).toEqual([204, 204]);
+    const settings = async (id: string) =>
+      (await db.select().from(account).where(eq(account.id, id)))[0]?.notificationSettings;
+    expect(await settings(owner.id)).toEqual({ job_openings_newsletter: false });
+    expect(await settings(other.id)).toEqual({});
+  });
+
+  it("tells the same of an unknown and of a malformed id", async () => {
+    const [unknown, malformed] = [await end(randomUUID()), await end("1")];
+    expect([unknown.status, malformed.body]).toEqual([404, unknown.body]);
+  });
+});

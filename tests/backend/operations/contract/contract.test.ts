@@ -1,0 +1,320 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import {
+  type account,
+  application,
+  companyUser,
+  document,
+  employee,
+  intake,
+  match,
+  notification,
+  stageChange,
+  unit,
+} from "#backend/db/schema.ts";
+import { advisor } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
+import type { Contract } from "#contract/entities/contract.ts";
+import type { Document } from "#contract/entities/document.ts";
+import type { DocumentType, Permission } from "#contract/enumerations.ts";
+import type { ApiError } from "#contract/errors.ts";
+import { kindOf } from "#domain/document-kind.ts";
+import { addMonths } from "#domain/months.ts";
+import { todayInGermany } from "#domain/today.ts";
+import { useBackend } from "../../../world/backend.ts";
+
+const { call, addApplicant, addAdvisor, addCompany, addJobOpening, issueToken, db, database } = await useBackend();
+
+const today = todayInGermany(new Date());
+const personal = {
+  languageSkills: [{ code: "de", level: 7 }],
+  birthday: "2006-05-14",
+  placeOfBirth: "Köln",
+  countryOfBirth: "DE",
+  nationality: "DE",
+  shippingStreet: "Dürener Straße 45",
+  shippingPostalCode: "50931",
+  shippingCity: "Köln",
+  shippingCountry: "DE",
+  healthInsuranceType: "statutory" as const,
+  healthInsuranceProofDate: today,
+};
+const needed: DocumentType[] = ["Certificate health insurance", "PhotoId", "CertifiedCopyUEC"];
+
+interface Given {
+  answers?: Partial<typeof account.$inferInsert>;
+  startsInMonths?: number;
+  documents?: DocumentType[];
+}
+
+/** Somebody who accepted an offer, with everything there for the contract. */
+async function addAccepted({ answers = {}, startsInMonths = 2, documents = needed }: Given = {}) {
+  const miriam = await addAdvisor();
+  const mia = await addApplicant({ ...personal, ...answers }, { advisorId: miriam.id, stage: "Contract Proposal" });
+  const startsOn = addMonths(today, startsInMonths);
+  await db.insert(intake).values({ startsOn }).onConflictDoNothing();
+  await db.update(application).set({ intake: startsOn }).where(eq(application.id, mia.applicationId));
+  const nordlicht = await addCompany();
+  const opening = await addJobOpening(nordlicht.id, { status: "staffed", openPositions: 0 });
+  const of = { jobOpeningId: opening.id, accountId: mia.id, source: "applicant" } as const;
+  const [accepted] = await db
+    .insert(match)
+    .values({ ...of, status: "offer_accepted" })
+    .returning();
+  const params = { id: nordlicht.id, jobId: opening.id, applicantId: mia.id };
+  for (const type of documents) await addDocument(mia.id, type);
+  return { miriam, mia, nordlicht, params, accepted: accepted!, startsOn };
+}
+
+async function addDocument(accountId: string, type: DocumentType) {
+  const file = { name: `${type}.pdf`, mimeType: "application/pdf", bytes: 1, fileKey: randomUUID() };
+  const [row] = await db
+    .insert(document)
+    .values({ accountId, ...kindOf(type), ...file })
+    .returning();
+  return row!.id;
+}
+
+type Params = Awaited<ReturnType<typeof addAccepted>>["params"];
+const request = (token: string, params: Params) =>
+  call<Contract & ApiError>(company.requestContract, { params }, token);
+const sign = (token: string, params: Params) => call<Contract & ApiError>(company.signContract, { params }, token);
+const submit = (token: string, body: { version?: number } = {}, headers = {}) =>
+  call<Contract & ApiError>(applicant.submitContractDocuments, { body, headers }, token);
+const decide = (token: string, id: string, event: string, note?: string) =>
+  call<Contract & ApiError>(advisor.decideContract, { params: { id }, body: { event, note } }, token);
+const stageOf = async (unitId: string) => (await db.select().from(unit).where(eq(unit.id, unitId)))[0]?.stage;
+const mailsTo = async (email: string) => {
+  const query = `select payload from graphile_worker._private_jobs where payload ->> 'to' = $1 order by id`;
+  return (await database.pool.query(query, [email])).rows.map(({ payload }) => payload);
+};
+
+describe("a contract", () => {
+  it("goes from the company's request to enrolment, and everybody reads how", async () => {
+    const { miriam, mia, nordlicht, params } = await addAccepted();
+    expect((await call(applicant.fetchContract, {}, mia.token)).body).toBeNull();
+    expect((await request(nordlicht.token, params)).body).toMatchObject({
+      status: "requested",
+      companyName: "Nordlicht Software GmbH",
+      jobOpeningId: params.jobId,
+    });
+    expect((await submit(mia.token)).body.status).toBe("in_review");
+    expect((await decide(miriam.token, mia.id, "send")).body.status).toBe("sent");
+    expect((await sign(nordlicht.token, params)).body.status).toBe("signed");
+    expect((await decide(miriam.token, mia.id, "enrol")).body.status).toBe("enrolled");
+
+    const { body } = await call<Contract>(applicant.fetchContract, {}, mia.token);
+    expect(body.history.map(({ event, role }) => `${role}: ${event}`)).toEqual([
+      "study_advisor: enrol",
+      "company: sign",
+      "study_advisor: send",
+      "applicant: submit",
+      "company: request",
+    ]);
+    expect(body.submittedAt).not.toBeNull();
+    const { body: own } = await call<{ contract: Contract }>(applicant.fetchUnit, {}, mia.token);
+    expect(own.contract).toEqual(body);
+  });
+
+  it("wins the unit with the enrolment, which is written down", async () => {
+    const { miriam, mia, nordlicht, params } = await addAccepted();
+    await request(nordlicht.token, params);
+    await submit(mia.token);
+    await decide(miriam.token, mia.id, "send");
+    await sign(nordlicht.token, params);
+    expect(await stageOf(mia.unitId)).toBe("Contract Proposal");
+    await decide(miriam.token, mia.id, "enrol");
+    expect(await stageOf(mia.unitId)).toBe("Won");
+    const changes = await db.select().from(stageChange).where(eq(stageChange.unitId, mia.unitId));
+    expect(changes).toMatchObject([{ from: "Contract Proposal", to: "Won", reason: "contract" }]);
+  });
+
+  it("is told to the applicant at every decision, and to the company when it has to sign", async () => {
+    const { miriam, mia, nordlicht, params } = await addAccepted({ answers: { language: "ar" } });
+    await request(nordlicht.token, params);
+    await submit(mia.token);
+    await decide(miriam.token, mia.id, "request-changes", "Die Rückseite fehlt.");
+    await submit(mia.token);
+    await decide(miriam.token, mia.id, "send");
+    await decide(miriam.token, mia.id, "sign");
+    await decide(miriam.token, mia.id, "enrol");
+    const mails = await mailsTo(mia.email);
+    expect(mails.map(({ kind }) => kind)).toEqual([
+      "contractRequested",
+      "contractChangesRequested",
+      "contractSent",
+      "enrolled",
+    ]);
+    const link = "http://localhost:3000/ds/application/contracts/2";
+    expect(mails[1]).toMatchObject({ language: "ar", values: { note: "Die Rückseite fehlt.", link } });
+    const told = await db.select().from(notification).where(eq(notification.companyId, nordlicht.id));
+    expect(told).toMatchObject([{ kind: "contract_sent" }]);
+  });
+
+  it("is decided by mail even for somebody who wants no mails about documents", async () => {
+    const { miriam, mia, nordlicht, params } = await addAccepted({
+      answers: { notificationSettings: { documents: false } },
+    });
+    await request(nordlicht.token, params);
+    await submit(mia.token);
+    await decide(miriam.token, mia.id, "send");
+    expect((await mailsTo(mia.email)).map(({ kind }) => kind)).toEqual(["contractSent"]);
+  });
+
+  it("follows no act that is not due", async () => {
+    const { miriam, mia, nordlicht, params } = await addAccepted();
+    expect((await submit(mia.token)).body.customErrors).toEqual({ status: ["contractMoved?status=none"] });
+    await request(nordlicht.token, params);
+    for (const event of ["request-changes", "send", "sign", "enrol"])
+      expect((await decide(miriam.token, mia.id, event, "Bitte neu.")).status).toBe(409);
+    expect((await sign(nordlicht.token, params)).status).toBe(409);
+    expect((await request(nordlicht.token, params)).status).toBe(409);
+  });
+
+  it("is decided once by two at the same time", async () => {
+    const { miriam, mia, nordlicht, params } = await addAccepted();
+    await request(nordlicht.token, params);
+    await submit(mia.token);
+    const both = await Promise.all([
+      decide(miriam.token, mia.id, "send"),
+      decide(miriam.token, mia.id, "request-changes", "Bitte neu."),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+  });
+});
+
+describe("a company requests a contract", () => {
+  /** Somebody of a company who may do this and nothing else. */
+  const addEmployee = async (companyId: string, permissions: Permission[]) => {
+    const values = { email: `${randomUUID()}@example.org`, firstName: "Jan", lastName: "Voss" };
+    const [user] = await db.insert(companyUser).values(values).returning();
+    await db.insert(employee).values({ companyId, companyUserId: user!.id, permissions });
+    return issueToken({ role: "company", companyUserId: user!.id });
+  };
+
+  it("with the permission, and signs with another one", async () => {
+    const { nordlicht, params, mia, miriam } = await addAccepted();
+    const requester = await addEmployee(nordlicht.id, ["requestContracts"]);
+    const editor = await addEmployee(nordlicht.id, ["editContracts"]);
+    expect((await request(editor, params)).status).toBe(403);
+    expect((await request(requester, params)).status).toBe(200);
+    await submit(mia.token);
+    await decide(miriam.token, mia.id, "send");
+    expect((await sign(requester, params)).status).toBe(403);
+    expect((await sign(editor, params)).status).toBe(200);
+  });
+
+  it("only for its own accepted application", async () => {
+    const { nordlicht, params, accepted } = await addAccepted();
+    const other = await addAccepted();
+    expect((await request(nordlicht.token, { ...params, jobId: other.params.jobId })).status).toBe(404);
+    expect((await request(nordlicht.token, { ...params, applicantId: other.mia.id })).status).toBe(404);
+    await db.update(match).set({ status: "awaiting_applicant_confirmation" }).where(eq(match.id, accepted.id));
+    expect((await request(nordlicht.token, params)).status).toBe(409);
+  });
+});
+
+it("is not handed in by somebody without a practice partner, who reads why", async () => {
+  const mia = await addApplicant({}, { stage: "Ready to match" });
+  const { status, body } = await submit(mia.token);
+  expect([status, body.customErrors]).toEqual([422, { practicePartnerExists: ["partnerFound"] }]);
+});
+
+describe("the advisor requests a contract", () => {
+  it("for somebody who found the practice partner without us, and the unit follows", async () => {
+    const miriam = await addAdvisor();
+    const found = { practicePartnerExists: true };
+    const mia = await addApplicant(found, { advisorId: miriam.id, stage: "Ready to match" });
+    const { body } = await decide(miriam.token, mia.id, "request");
+    expect(body).toMatchObject({ status: "requested", companyName: null, jobOpeningId: null });
+    expect(await stageOf(mia.unitId)).toBe("Contract Proposal");
+  });
+
+  it("for nobody without a practice partner", async () => {
+    const miriam = await addAdvisor();
+    const mia = await addApplicant({}, { advisorId: miriam.id, stage: "Ready to match" });
+    const { status, body } = await decide(miriam.token, mia.id, "request");
+    expect([status, body.customErrors]).toEqual([422, { event: ["partnerFound"] }]);
+  });
+
+  it("for nobody who has withdrawn", async () => {
+    const { miriam, mia, nordlicht, params } = await addAccepted();
+    await request(nordlicht.token, params);
+    await db.update(unit).set({ stage: "Lost" }).where(eq(unit.id, mia.unitId));
+    expect((await submit(mia.token)).status).toBe(409);
+    expect((await decide(miriam.token, mia.id, "send")).status).toBe(409);
+  });
+});
+
+describe("handing in", () => {
+  it("names everything that is missing", async () => {
+    const answers = { nationality: null, healthInsuranceProofDate: addMonths(today, -2) };
+    const { mia, nordlicht, params, startsOn } = await addAccepted({ answers, documents: ["PhotoId"] });
+    await request(nordlicht.token, params);
+    const { status, body } = await submit(mia.token);
+    expect([status, body.customErrors]).toEqual([
+      422,
+      {
+        nationality: ["required"],
+        healthInsuranceProofDate: [`proofTooOld?from=${addMonths(startsOn, -3)}`],
+        documents: ["insuranceProofMissing", "entranceQualificationMissing"],
+      },
+    ]);
+  });
+
+  it("waits until three months before the studies start", async () => {
+    const { mia, nordlicht, params, startsOn } = await addAccepted({ startsInMonths: 5 });
+    await request(nordlicht.token, params);
+    const { status, body } = await submit(mia.token);
+    expect([status, body.customErrors]).toEqual([422, { intake: [`contractNotYet?from=${addMonths(startsOn, -3)}`] }]);
+  });
+
+  it("happens once, however often it is sent", async () => {
+    const { mia, nordlicht, params } = await addAccepted();
+    const { version } = (await request(nordlicht.token, params)).body;
+    const headers = { "Idempotency-Key": randomUUID() };
+    const first = await submit(mia.token, { version }, headers);
+    const again = await submit(mia.token, { version }, headers);
+    expect([again.status, again.body]).toEqual([200, first.body]);
+    expect((await submit(mia.token)).status).toBe(409);
+  });
+
+  it("is refused when the contract has moved on since it was read", async () => {
+    const { mia, nordlicht, params } = await addAccepted();
+    const { version } = (await request(nordlicht.token, params)).body;
+    expect((await submit(mia.token, { version: version + 1 })).status).toBe(409);
+  });
+});
+
+describe("a document", () => {
+  const refuse = (token: string, id: string, reason = "Die Rückseite fehlt.") =>
+    call(advisor.refuseDocument, { params: { id }, body: { reason } }, token);
+
+  it("that was refused says why, and is missing again", async () => {
+    const { miriam, mia, nordlicht, params } = await addAccepted({ documents: needed.slice(1) });
+    const id = await addDocument(mia.id, "Certificate health insurance");
+    expect((await refuse(miriam.token, id)).status).toBe(204);
+    const { body } = await call<Document[]>(applicant.fetchDocuments, {}, mia.token);
+    expect(body.find(({ uuid }) => uuid === id)?.refusalReason).toBe("Die Rückseite fehlt.");
+    await request(nordlicht.token, params);
+    expect((await submit(mia.token)).body.customErrors).toEqual({ documents: ["insuranceProofMissing"] });
+    const [mail] = await mailsTo(mia.email);
+    expect(mail).toMatchObject({
+      kind: "documentRefused",
+      values: { reason: "Die Rückseite fehlt.", link: "http://localhost:3000/ds/application/contracts/2" },
+    });
+  });
+
+  it("of the search is mended there; nobody is mailed who wants no mails about documents", async () => {
+    const miriam = await addAdvisor();
+    const own = { advisorId: miriam.id, stage: "New" } as const;
+    const quiet = { notificationSettings: { documents: false } };
+    const [mia, emre] = [await addApplicant({}, own), await addApplicant(quiet, own)];
+    await refuse(miriam.token, await addDocument(mia.id, "CV"));
+    await refuse(miriam.token, await addDocument(emre.id, "CV"));
+    expect((await mailsTo(mia.email))[0].values.link).toBe("http://localhost:3000/ds/application/search/4");
+    expect(await mailsTo(emre.email)).toEqual([]);
+  });
+});

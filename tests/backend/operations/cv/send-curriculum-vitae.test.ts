@@ -1,0 +1,114 @@
+import { randomUUID } from "node:crypto";
+import { beforeEach, describe, expect, it } from "vitest";
+import { curriculumVitaeSending } from "#backend/db/schema.ts";
+import { makePdf } from "#backend/demo/make-pdf.ts";
+import { sweep } from "#backend/operations/sweep.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import type { Document } from "#contract/entities/document.ts";
+import { errorCodes } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { useBackend } from "../../../world/backend.ts";
+
+const { backend, call, addApplicant, db, database, files } = await useBackend();
+const hour = 3_600_000;
+
+type Job = { payload: { kind: string; to: string; values: Record<string, string> } };
+/** Mails that wait to be sent, the oldest first. */
+async function mails() {
+  const { rows } = await database.pool.query<Job>("select payload from graphile_worker._private_jobs order by id");
+  return rows.map(({ payload }) => payload);
+}
+const tokenIn = (link = "") => link.split("/").at(-1) ?? "";
+const send = (email: string, html = "<h1>Mia Hoffmann</h1>", name = "Mia Hoffmann") =>
+  call(publicCalls.sendCurriculumVitae, {
+    body: { type: "cv-classic", html, email, name },
+    headers: { "X-Forwarded-For": randomUUID() },
+  });
+const confirm = (token: string) => call(publicCalls.confirmSending, { body: { token } });
+
+beforeEach(() => database.pool.query("delete from graphile_worker._private_jobs"));
+
+describe("a CV that somebody lets send to an address", () => {
+  it("waits until the owner of the address says so; the first mail says nothing that a visitor wrote", async () => {
+    expect((await send("eins@example.org")).status).toBe(204);
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ kind: "curriculumVitaeWaits", to: "eins@example.org" });
+    expect(JSON.stringify(mail)).not.toContain("Mia");
+  });
+
+  it("comes as PDF once it is confirmed, and once only, also after a double click", async () => {
+    await send("zwei@example.org");
+    const token = tokenIn((await mails())[0]?.values.link);
+    expect((await confirm(token)).status).toBe(204);
+    const mail = (await mails())[1];
+    expect(mail).toMatchObject({ kind: "curriculumVitae", values: { fileName: "Lebenslauf Mia Hoffmann.pdf" } });
+    expect(await files.bytes(mail!.values.fileKey!)).toBeGreaterThan(1000);
+    expect((await confirm(token)).status).toBe(204);
+    expect(await mails()).toHaveLength(2);
+    expect((await confirm("unknown")).status).toBe(404);
+  });
+
+  it("has a file name that is no path and misleads nobody, whatever the name", async () => {
+    await send("vier@example.org", undefined, "../Mia\r\nHoff\\mann\u202Efdp.exe");
+    const token = tokenIn((await mails())[0]?.values.link);
+    await confirm(token);
+    expect((await mails())[1]?.values.fileName).toBe("Lebenslauf .. Mia Hoff mannfdp.exe.pdf");
+  });
+
+  it("is gone after a day, with its file", async () => {
+    await send("drei@example.org");
+    const token = tokenIn((await mails())[0]?.values.link);
+    const [row] = (await db.select().from(curriculumVitaeSending)).slice(-1);
+    await sweep(backend, new Date(Date.now() + (limits.curriculumVitaeHours + 2) * hour));
+    await expect(files.bytes(row!.fileKey)).rejects.toThrow();
+    expect((await confirm(token)).status).toBe(404);
+  });
+
+  it("is refused more than five times a day to one address", async () => {
+    const answers = [];
+    for (let count = 0; count < limits.curriculumVitaeMailsToOnePerDay + 1; count += 1)
+      answers.push((await send("vier@example.org")).status);
+    expect(answers).toEqual([204, 204, 204, 204, 204, 429]);
+  });
+
+  it("is refused when there is nothing in it", async () => {
+    const { status, body } = await send("fuenf@example.org", "<p></p>");
+    expect([status, body.customErrors]).toEqual([422, { html: ["documentEmpty"] }]);
+    expect(await mails()).toEqual([]);
+  });
+});
+
+describe("a document in base64", () => {
+  const pdf = makePdf("Lebenslauf", ["Mia Hoffmann"]);
+  const upload = <T = Document>(file: string, token: string) =>
+    call<T>(
+      applicant.uploadDocument,
+      { query: { base64: "true" }, body: { category: "CV", type: "CV", name: "Lebenslauf.pdf", file } },
+      token,
+    );
+
+  it("is filed like one that came as a file", async () => {
+    const { token } = await addApplicant();
+    const { status, body } = await upload(pdf.toString("base64"), token);
+    expect([status, body.name, body.mimeType, body.bytes]).toEqual([
+      200,
+      "Lebenslauf.pdf",
+      "application/pdf",
+      pdf.length,
+    ]);
+  });
+
+  it.each(["kein base64", "QUJD=", "QUJ"])("is refused with 10003 when it is none: %s", async (file) => {
+    const { token } = await addApplicant();
+    const { status, body } = await upload<{ code: number }>(file, token);
+    expect([status, body.code]).toEqual([422, errorCodes.fileEncoding]);
+  });
+
+  it("is refused with 413 beyond 14 MB", async () => {
+    const { token } = await addApplicant();
+    const { status } = await upload(Buffer.alloc(limits.uploadBytes + 3).toString("base64"), token);
+    expect(status).toBe(413);
+  });
+});

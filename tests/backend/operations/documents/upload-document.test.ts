@@ -1,0 +1,203 @@
+import { randomUUID } from "node:crypto";
+import { readdir, writeFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { eq } from "drizzle-orm";
+import sharp from "sharp";
+import { describe, expect, it } from "vitest";
+import { document, installation, unit } from "#backend/db/schema.ts";
+import { makePdf } from "#backend/demo/make-pdf.ts";
+import { personas } from "#backend/demo/personas.ts";
+import { uploadDocument } from "#backend/operations/documents/upload-document.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { addressOf } from "#contract/endpoint.ts";
+import type { Document } from "#contract/entities/document.ts";
+import { limits } from "#contract/limits.ts";
+import { useBackend } from "../../../world/backend.ts";
+
+const { call, addApplicant, db, files, origin, settings } = await useBackend();
+const mia = await addApplicant();
+
+const cv = { category: "CV", type: "CV" };
+const picture = { category: "Picture", type: "Picture" };
+const pdf = new Uint8Array(makePdf("Lebenslauf", ["Mia Hoffmann"]));
+const photo = new Uint8Array(
+  await sharp({ create: { width: 40, height: 40, channels: 3, background: "orange" } })
+    .withExif({ IFD0: { Make: "Kamera" } })
+    .jpeg()
+    .toBuffer(),
+);
+const send = <T = Document>(name: string, content: Uint8Array<ArrayBuffer>, fields = cv, { token } = mia) =>
+  call<T>(applicant.uploadDocument, { fields, file: new File([content], name) }, token);
+const preview = (id: string) =>
+  fetch(origin + addressOf(applicant.previewDocument, { id }), { headers: { Authorization: `Bearer ${mia.token}` } });
+const storedFiles = async () => {
+  let count = 0;
+  for await (const _file of files.list()) count += 1;
+  return count;
+};
+
+describe("an upload", () => {
+  it("is stored and can be read again, byte by byte", async () => {
+    const { status, body } = await send("Lebenslauf.pdf", pdf);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({ ...cv, name: "Lebenslauf.pdf", mimeType: "application/pdf", state: "saved" });
+    const answer = await preview(body.uuid);
+    expect(answer.headers.get("Content-Type")).toBe("application/pdf");
+    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdf);
+  });
+
+  it("keeps the name that it had, without folders and what misleads", async () => {
+    const { body } = await send("C:\\Eigene\\Zeugnis\u202efdp.pdf", pdf);
+    expect(body.name).toBe("Zeugnisfdp.pdf");
+    const long = await send(`${"ä".repeat(300)}.pdf`, pdf);
+    expect(long.body.name).toHaveLength(200);
+    expect(long.body.name).toMatch(/ä\.pdf$/);
+  });
+
+  it("of a photo keeps the picture and forgets where it was taken", async () => {
+    const { body } = await send("foto.jpg", photo, picture);
+    const stored = Buffer.from(await (await preview(body.uuid)).arrayBuffer());
+    const { format, width, exif } = await sharp(stored).metadata();
+    expect({ format, width, exif }).toEqual({ format: "jpeg", width: 40, exif: undefined });
+    expect(body.bytes).toBe(stored.length);
+  });
+
+  it.each([
+    ["another type", "lebenslauf.txt", pdf, cv, "fileType"],
+    [
+      "a program called PDF",
+      "lebenslauf.pdf",
+      new Uint8Array(Buffer.from("MZ\x90\0\x03\0\0\0".repeat(40))),
+      cv,
+      "fileDisguised",
+    ],
+    ["a picture called PDF", "lebenslauf.pdf", photo, cv, "fileDisguised"],
+    ["a picture that is cut off", "foto.jpg", photo.slice(0, 200), picture, "fileBroken"],
+    ["an empty file", "lebenslauf.pdf", new Uint8Array(), cv, "fileBroken"],
+    ["a document as photo", "foto.pdf", pdf, picture, "pictureType"],
+  ])("of %s is refused and leaves nothing", async (_what, name, content, fields, message) => {
+    const before = await storedFiles();
+    const { status, body } = await send<{ customErrors: object }>(name, content, fields);
+    expect([status, body.customErrors]).toEqual([422, { file: [message] }]);
+    expect(await storedFiles()).toBe(before);
+    expect(await readdir(`${settings.dataDirectory}/incoming`)).toEqual([]);
+  });
+
+  it("of more than 14 MB is refused with 413", async () => {
+    const { status, body } = await send<{ message: string }>("gross.pdf", new Uint8Array(limits.uploadBytes + 1));
+    expect([status, body.message]).toEqual([413, "Die Datei ist zu groß! (Maximal 14MB)"]);
+  });
+
+  it("whose row cannot be written leaves no file", async () => {
+    const before = await storedFiles();
+    const path = `${settings.dataDirectory}/upload`;
+    await writeFile(path, pdf);
+    const file = { path, name: "Lebenslauf.pdf", bytes: pdf.length };
+    const kind = { category: "CV", type: "CV" } as const;
+    await expect(uploadDocument(db, files, randomUUID(), kind, file, new Date())).rejects.toThrow();
+    expect(await storedFiles()).toBe(before);
+  });
+
+  it("without a file or of an unknown category is refused", async () => {
+    const none = await call(applicant.uploadDocument, { fields: cv }, mia.token);
+    expect([none.status, none.body.customErrors]).toEqual([422, { file: ["fileRequired"] }]);
+    const unknown = await send<{ customErrors: object }>("a.pdf", pdf, { category: "Secret", type: "CV" });
+    expect([unknown.status, Object.keys(unknown.body.customErrors)]).toEqual([422, ["category"]]);
+  });
+
+  it("that completes the search steps makes the applicant ready to match", async () => {
+    const sara = personas(new Date()).find(({ email }) => email === "sara@example.org")!;
+    const owner = await addApplicant(sara.answers, { ...sara.unit, stage: "Examined Application" });
+    const stage = async () => (await db.select().from(unit).where(eq(unit.id, owner.unitId)))[0]?.stage;
+    await send("Lebenslauf.pdf", pdf, cv, owner);
+    expect(await stage()).toBe("Examined Application");
+    await send("Zeugnis.pdf", pdf, { category: "Certificate", type: "Certificate" }, owner);
+    expect(await stage()).toBe("Ready to match");
+  });
+});
+
+describe("a document", () => {
+  it("can be sorted under another category, but only an image is a photo", async () => {
+    const { body } = await send("Zeugnis.pdf", pdf);
+    const change = (fields: object) =>
+      call<Document & { customErrors: object }>(
+        applicant.changeDocument,
+        { params: { id: body.uuid }, body: fields },
+        mia.token,
+      );
+    expect((await change({ category: "Other", type: "Certificate" })).body).toMatchObject({ category: "Other" });
+    const asPhoto = await change(picture);
+    expect([asPhoto.status, asPhoto.body.customErrors]).toEqual([422, { category: ["pictureType"] }]);
+  });
+
+  it("is gone after it was deleted", async () => {
+    const { body } = await send("Zeugnis.pdf", pdf);
+    const target = { params: { id: body.uuid } };
+    expect((await call(applicant.deleteDocument, target, mia.token)).status).toBe(204);
+    expect((await preview(body.uuid)).status).toBe(404);
+    expect(await db.$count(document, eq(document.id, body.uuid))).toBe(0);
+    expect((await call(applicant.deleteDocument, target, mia.token)).status).toBe(404);
+  });
+});
+
+describe("a document whose file is missing", () => {
+  const rowOf = async (id: string) => (await db.select().from(document).where(eq(document.id, id)))[0]!;
+
+  it("is told as such, marked and kept, and read again when the file is back", async () => {
+    const { body } = await send("Zeugnis.pdf", pdf);
+    const { fileKey } = await rowOf(body.uuid);
+    await files.remove(fileKey);
+    const answer = await preview(body.uuid);
+    expect(answer.status).toBe(404);
+    expect(await answer.json()).toEqual({ code: 404, message: "Die Datei ist nicht mehr da." });
+    const { missingSince } = await rowOf(body.uuid);
+    expect(missingSince).not.toBeNull();
+    expect((await preview(body.uuid)).status).toBe(404);
+    expect((await rowOf(body.uuid)).missingSince).toEqual(missingSince);
+
+    await files.put(fileKey, fileURLToPath(import.meta.url));
+    expect((await preview(body.uuid)).status).toBe(200);
+  });
+
+  it("is not marked while it may lie with another portal", async () => {
+    const { body } = await send("Zeugnis.pdf", pdf);
+    await files.remove((await rowOf(body.uuid)).fileKey);
+    await db.insert(installation).values({ folderId: randomUUID(), secretMark: "", seenAt: new Date() });
+    expect((await preview(body.uuid)).status).toBe(404);
+    expect((await rowOf(body.uuid)).missingSince).toBeNull();
+  });
+});
+
+describe("an account's room", () => {
+  const full = { customErrors: { file: ["accountFull?files=60&megabytes=200"] } };
+  const kept = (accountId: string, bytes: number) => ({
+    accountId,
+    ...cv,
+    name: "Lebenslauf.pdf",
+    mimeType: "application/pdf",
+    bytes,
+    fileKey: randomUUID(),
+  });
+
+  it("is used up by many files, also when they come at once; one that is deleted makes room", async () => {
+    const owner = await addApplicant();
+    const rows = Array.from({ length: limits.accountFiles - 2 }, () => kept(owner.id, 1));
+    await db.insert(document).values(rows as (typeof document.$inferInsert)[]);
+    const before = await storedFiles();
+    const names = ["a.pdf", "b.pdf", "c.pdf", "d.pdf", "e.pdf"];
+    const answers = await Promise.all(names.map((name) => send<unknown>(name, pdf, cv, owner)));
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(2);
+    for (const { body } of answers.filter(({ status }) => status !== 200)) expect(body).toMatchObject(full);
+    expect(await storedFiles()).toBe(before + 2);
+    const [one] = answers.filter(({ status }) => status === 200);
+    await call(applicant.deleteDocument, { params: { id: (one!.body as Document).uuid } }, owner.token);
+    expect((await send("f.pdf", pdf, cv, owner)).status).toBe(200);
+  });
+
+  it("is used up by few large files", async () => {
+    const owner = await addApplicant();
+    const row = kept(owner.id, limits.accountMegabytes * 1024 * 1024 - 10);
+    await db.insert(document).values(row as typeof document.$inferInsert);
+    expect(await send<unknown>("a.pdf", pdf, cv, owner)).toMatchObject({ status: 422, body: full });
+  });
+});

@@ -1,0 +1,259 @@
+import { createHash, randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { eq } from "drizzle-orm";
+import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
+import { account, apiToken, employee } from "#backend/db/schema.ts";
+import type { IdentityProvider } from "#backend/identity/provider.ts";
+import { revokeTokens } from "#backend/operations/identity/revoke-tokens.ts";
+import { advisor as advisorCalls } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import type { Account } from "#contract/entities/account.ts";
+import { errorCodes } from "#contract/errors.ts";
+import { useBackend } from "../../../world/backend.ts";
+
+const { addAdvisor, addApplicant, addCompany, backend, call, database, db } = await useBackend();
+const { privateKey, publicKey } = await generateKeyPair("ES256");
+const foreign = await generateKeyPair("ES256");
+
+// A provider that is not the embedded one: only its keys are ever asked for.
+const provider = createServer(async (_request, response) => {
+  const key = { ...(await exportJWK(publicKey)), kid: "one", alg: "ES256", use: "sig" };
+  response.setHeader("Content-Type", "application/json").end(JSON.stringify({ keys: [key] }));
+}).listen(0, "127.0.0.1");
+await once(provider, "listening");
+afterAll(() => provider.close());
+backend.settings.jwksUrl = `http://127.0.0.1:${(provider.address() as AddressInfo).port}/jwks`;
+const { issuer, clients } = backend.settings;
+
+const accessToken = "access";
+const newPerson = (claims: JWTPayload = {}) => ({
+  iss: issuer,
+  sub: randomUUID(),
+  aud: clients.applicant,
+  email: `${randomUUID()}@example.org`,
+  email_verified: true,
+  ...claims,
+});
+const seconds = (from: number) => Math.floor(Date.now() / 1000) + from;
+const sign = (claims: JWTPayload, key = privateKey, algorithm = "ES256") =>
+  new SignJWT({ iat: seconds(0), exp: seconds(600), ...claims })
+    .setProtectedHeader({ alg: algorithm, kid: "one" })
+    .sign(key);
+const exchange = (idToken: string, more: { referralCode?: string } = {}) =>
+  call<{ api_token: string; role: string; code?: number }>(publicCalls.authenticate, {
+    body: { idToken, accessToken, ...more },
+  });
+
+it("makes an applicant's account at the first sign-in, once; its unit waits for the onboarding", async () => {
+  const person = newPerson();
+  const first = await exchange(await sign(person));
+  const second = await exchange(await sign(person));
+  expect(first.body.role).toBe("applicant");
+  expect(first.body.api_token).toMatch(/^[\w-]{43}$/);
+  expect(second.body.api_token).not.toBe(first.body.api_token);
+  const rows = await db.select().from(account).where(eq(account.email, person.email));
+  expect(rows).toMatchObject([{ emailVerified: true, language: "de" }]);
+  const { rows: jobs } = await database.pool.query(
+    "select 1 from graphile_worker._private_jobs where payload->>'accountId' = $1",
+    [rows[0]?.id],
+  );
+  expect(jobs).toHaveLength(0);
+});
+
+describe("a referral link", () => {
+  const registeredBy = async (token: string) => {
+    const { body } = await call<{ link: string; registered: number }>(applicant.fetchReferralLink, {}, token);
+    return body;
+  };
+
+  it("counts who registered by it, once, and always stays the same", async () => {
+    const friend = await addApplicant();
+    const { link, registered } = await registeredBy(friend.token);
+    const referralCode = link.split("/").at(-1);
+    expect([link, registered]).toEqual([expect.stringMatching(/^http:\/\/localhost:3000\/invitation\/\w{12}$/), 0]);
+
+    const invited = newPerson();
+    await exchange(await sign(invited), { referralCode });
+    await exchange(await sign(invited), { referralCode });
+    await exchange(await sign(newPerson()), { referralCode: "000000000000" });
+
+    expect(await registeredBy(friend.token)).toEqual({ link, registered: 1 });
+  });
+
+  it("does not count somebody who had an account already", async () => {
+    const friend = await addApplicant();
+    const known = newPerson();
+    await exchange(await sign(known));
+    const { link } = await registeredBy(friend.token);
+    await exchange(await sign(known), { referralCode: link.split("/").at(-1) });
+    expect(await registeredBy(friend.token)).toMatchObject({ registered: 0 });
+  });
+});
+
+it("keeps the token as a hash only, and only for as long as a session", async () => {
+  const { api_token } = (await exchange(await sign(newPerson()))).body;
+  const hash = createHash("sha256").update(api_token).digest("base64url");
+  const [row] = await db.select().from(apiToken).where(eq(apiToken.hash, hash));
+  expect(row?.expiresAt.getTime()).toBeGreaterThan(Date.now() + 11.9 * 3_600_000);
+  expect(row?.expiresAt.getTime()).toBeLessThan(Date.now() + 12.1 * 3_600_000);
+});
+
+it("takes over an address that changed at the provider, and whether it is confirmed", async () => {
+  const person = newPerson({ email_verified: false });
+  const { api_token } = (await exchange(await sign(person))).body;
+  const shown = async () => (await call<object>(applicant.fetchAccount, {}, api_token)).body;
+  expect(await shown()).toMatchObject({ email: person.email, emailVerified: false });
+
+  await db.update(account).set({ emailVerified: true }).where(eq(account.email, person.email));
+  await exchange(await sign(person));
+  expect(await shown()).toMatchObject({ email: person.email, emailVerified: true });
+
+  const email = `${randomUUID()}@example.org`;
+  await exchange(await sign({ ...person, email }));
+  expect(await shown()).toMatchObject({ email, emailVerified: false });
+});
+
+it("knows an advisor, and somebody of a company, by a confirmed address and on their own side only", async () => {
+  const advisorPerson = newPerson({ aud: clients.study_advisor, email: (await addAdvisor()).email.toUpperCase() });
+  const colleague = newPerson({ aud: clients.company, email: (await addCompany()).email.toUpperCase() });
+  expect((await exchange(await sign(advisorPerson))).body.role).toBe("study_advisor");
+  const { api_token, role } = (await exchange(await sign(colleague))).body;
+  expect(role).toBe("company");
+  expect((await call<object>(company.fetchCompanyUser, {}, api_token)).body).toMatchObject({
+    firstName: "Anke",
+    isOwner: true,
+  });
+  const refused = [
+    { ...advisorPerson, email_verified: false },
+    { ...colleague, email_verified: false },
+    { ...advisorPerson, aud: clients.company },
+    { ...colleague, aud: clients.study_advisor },
+    newPerson({ aud: clients.study_advisor }),
+    newPerson({ aud: clients.company }),
+    newPerson({ email: undefined }),
+  ];
+  for (const claims of refused) {
+    const { status, body } = await exchange(await sign(claims));
+    expect([status, body.code]).toEqual([404, errorCodes.accountNotFound]);
+  }
+});
+
+it("knows nobody who has left their company", async () => {
+  const { email, userId } = await addCompany();
+  await db.delete(employee).where(eq(employee.companyUserId, userId));
+  expect((await exchange(await sign(newPerson({ aud: clients.company, email })))).status).toBe(404);
+});
+
+describe("a person", () => {
+  const uni = "https://login.uni.example";
+  const embedded = backend.settings.issuer;
+  const accountAt = async (at: string, claims: JWTPayload) => {
+    backend.settings.issuer = at;
+    // The embedded provider is asked for nothing but whether it is there.
+    backend.identity = at === uni ? undefined : ({} as IdentityProvider);
+    const { api_token } = (await exchange(await sign({ ...claims, iss: at }))).body;
+    return (await call<Account>(applicant.fetchAccount, {}, api_token)).body.uuid;
+  };
+  afterEach(() => {
+    backend.settings.issuer = embedded;
+    backend.identity = undefined;
+  });
+
+  it("has the same account wherever the portal and its embedded provider move", async () => {
+    const person = newPerson();
+    const before = await accountAt("http://localhost:3000/oidc", person);
+    expect(await accountAt("http://127.0.0.1:3000/oidc", person)).toBe(before);
+    expect(await accountAt("https://portal.example/oidc", { ...person, email: "new@example.org" })).toBe(before);
+  });
+
+  it("has the same account at another provider, by an address that both have confirmed, and from then on by it", async () => {
+    const person = newPerson();
+    const before = await accountAt(embedded, person);
+    const there = { ...person, sub: "at-uni", email: person.email.toUpperCase() };
+    expect(await accountAt(uni, there)).toBe(before);
+    expect(await accountAt(uni, { ...there, email: "another@example.org", email_verified: false })).toBe(before);
+    expect(await accountAt(embedded, person)).toBe(before);
+  });
+
+  it("has an account of their own as long as one of the two has not confirmed the address", async () => {
+    const [here, there] = [newPerson(), newPerson({ email_verified: false })];
+    const before = await accountAt(embedded, here);
+    expect(await accountAt(uni, newPerson({ email: here.email, email_verified: false }))).not.toBe(before);
+    const unconfirmed = await accountAt(embedded, there);
+    expect(await accountAt(uni, newPerson({ email: there.email }))).not.toBe(unconfirmed);
+  });
+
+  it("is not the one who had their address before at the same provider", async () => {
+    const before = newPerson();
+    const first = await accountAt(uni, before);
+    expect(await accountAt(uni, newPerson({ email: before.email }))).not.toBe(first);
+  });
+
+  it("is one, however often they come for the first time at once", async () => {
+    const token = await sign(newPerson());
+    const answers = await Promise.all(Array.from({ length: 5 }, () => exchange(token)));
+    const accounts = await Promise.all(
+      answers.map(({ body }) => call<Account>(applicant.fetchAccount, {}, body.api_token)),
+    );
+    expect(new Set(accounts.map(({ body }) => body.uuid)).size).toBe(1);
+  });
+
+  it("is one on every side, and a token opens only the side that it is for", async () => {
+    const { email } = await addAdvisor();
+    const person = newPerson({ email });
+    const asApplicant = (await exchange(await sign(person))).body.api_token;
+    const asAdvisor = (await exchange(await sign({ ...person, aud: clients.study_advisor }))).body.api_token;
+    expect((await call(applicant.fetchAccount, {}, asApplicant)).status).toBe(200);
+    expect((await call(advisorCalls.fetchMe, {}, asAdvisor)).status).toBe(200);
+    expect((await call(applicant.fetchAccount, {}, asAdvisor)).status).toBe(403);
+    expect((await call(advisorCalls.fetchMe, {}, asApplicant)).status).toBe(403);
+
+    const [{ personId } = { personId: "" }] = await db.select().from(account).where(eq(account.email, email));
+    await revokeTokens(db, personId, new Date());
+    for (const token of [asApplicant, asAdvisor])
+      expect((await call(applicant.fetchAccount, {}, token)).body.code).toBe(errorCodes.tokenRevoked);
+  });
+
+  it("gives the place of an advisor to whoever comes with the address after them", async () => {
+    const { email } = await addAdvisor();
+    const enter = async () =>
+      (await exchange(await sign(newPerson({ aud: clients.study_advisor, email })))).body.api_token;
+    const [before, successor] = [await enter(), await enter()];
+    expect((await call(advisorCalls.fetchMe, {}, successor)).status).toBe(200);
+    expect((await call(advisorCalls.fetchMe, {}, before)).status).toBe(404);
+  });
+});
+
+const hashOfAccess = (token: string) =>
+  createHash("sha256").update(token).digest().subarray(0, 16).toString("base64url");
+
+it("takes an id token only together with its access token, where the two are bound", async () => {
+  expect((await exchange(await sign(newPerson({ at_hash: hashOfAccess(accessToken) })))).status).toBe(200);
+  expect((await exchange(await sign(newPerson({ at_hash: hashOfAccess("another") })))).status).toBe(401);
+});
+
+const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString("base64url");
+
+it.each<[string, () => Promise<string>]>([
+  ["of another key", () => sign(newPerson(), foreign.privateKey)],
+  ["of another issuer", () => sign(newPerson({ iss: "https://evil.example" }))],
+  ["for another client", () => sign(newPerson({ aud: "somebody-else" }))],
+  ["for several clients", () => sign(newPerson({ aud: [clients.applicant, clients.study_advisor] }))],
+  ["that has expired", () => sign(newPerson({ iat: seconds(-900), exp: seconds(-300) }))],
+  ["that never expires", () => sign(newPerson({ exp: undefined }))],
+  ["without a signature", async () => `${encode({ alg: "none" })}.${encode({ ...newPerson(), exp: seconds(600) })}.`],
+  ["that is none", async () => "nonsense"],
+])("refuses a token %s", async (_name, make) => {
+  const { status, body } = await exchange(await make());
+  expect([status, body.code]).toEqual([401, errorCodes.tokenInvalid]);
+});
+
+it("says that the provider is away, not that the token is wrong", async () => {
+  backend.settings.jwksUrl = "http://127.0.0.1:9/jwks";
+  expect((await exchange(await sign(newPerson()))).status).toBe(503);
+});

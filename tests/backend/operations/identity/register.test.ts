@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import { expect, it } from "vitest";
+import { identityCode } from "#backend/db/schema.ts";
+import { identity as calls } from "#contract/calls/identity.ts";
+import { limits } from "#contract/limits.ts";
+import { password, useIdentity } from "../../../world/identity.ts";
+
+const { addIdentity, db, identityOf, mailsTo, newEmail, post, start, call } = await useIdentity();
+
+it("answers the same for an address that has an account, whose owner gets a note", async () => {
+  const known = await addIdentity();
+  const unknown = newEmail();
+  const seen = await Promise.all([known.email, unknown].map((email) => registerAndLook(email)));
+  expect(seen[0]).toEqual(seen[1]);
+  expect((await mailsTo(known.email)).map(({ kind }) => kind)).toEqual(["alreadyRegistered", "alreadyRegistered"]);
+  expect((await mailsTo(unknown)).map(({ kind }) => kind)).toEqual(["confirmationCode", "confirmationCode"]);
+  expect((await identityOf(known.email))?.passwordHash).toBe(known.passwordHash);
+});
+
+/** All that a browser sees on its way, the address taken out. */
+async function registerAndLook(email: string) {
+  const started = await start();
+  const registered = await post("register", started, { email: email.toUpperCase(), password });
+  const headers = { "X-Forwarded-Cookie": started.browser.cookieHeader(`/sign-in/${started.uid}`) };
+  const page = await call<{ email: string }>(calls.fetchInteraction, { params: { uid: started.uid }, headers });
+  const wrong = [];
+  for (let attempt = 0; attempt <= limits.codeTries; attempt++)
+    wrong.push((await post("confirmCode", started, { code: "000000" })).body);
+  const again = await post("sendCode", started, {});
+  return [registered.status, page.body.email === email, { ...page.body, email: "" }, wrong, again.status];
+}
+
+it("refuses a weak password with a message key", async () => {
+  const started = await start();
+  const email = newEmail();
+  const common = await post("register", started, { email, password: "Passwort123" });
+  expect(common).toMatchObject({ status: 422, body: { customErrors: { password: ["passwordCommon"] } } });
+  const own = await post("register", started, { email, password: email });
+  expect(own.body.customErrors).toEqual({ password: ["passwordIsEmail"] });
+  const short = await post("register", started, { email, password: "kurz" });
+  expect(short.body.customErrors).toEqual({ password: ["minLength?min=8"] });
+  expect(await identityOf(email)).toBeUndefined();
+});
+
+it("lets no earlier stranger's password survive the confirmation", async () => {
+  const email = newEmail();
+  const [owner, stranger] = [await start(), await start()];
+  await post("register", owner, { email, password });
+  const [mail] = await mailsTo(email);
+  await post("register", stranger, { email, password: "the stranger's choice" });
+  const confirmed = await post("confirmCode", owner, { code: mail?.values.code });
+  expect(confirmed.body.customErrors).toEqual({ code: ["codeExpired"] });
+
+  await post("register", owner, { email, password });
+  const [newest] = await mailsTo(email);
+  expect((await post("confirmCode", owner, { code: newest?.values.code })).status).toBe(200);
+  const [asOwner, asStranger] = [await start(), await start()];
+  expect((await post("signIn", asOwner, { email, password })).status).toBe(200);
+  expect((await post("signIn", asStranger, { email, password: "the stranger's choice" })).status).toBe(422);
+});
+
+it("mails one address only so often, and takes only so many registrations from one place", async () => {
+  const started = await start();
+  const email = newEmail();
+  const place = randomUUID();
+  for (let mail = 0; mail < limits.verificationMailsPerHour; mail++)
+    expect((await post("register", started, { email, password })).status).toBe(204);
+  expect((await post("sendCode", started, {})).status).toBe(429);
+  expect((await post("register", started, { email, password })).status).toBe(429);
+
+  for (let done = 0; done < limits.registrationsPerHour; done += 10) {
+    const some = Array.from({ length: 10 }, () => post("register", started, { email: newEmail(), password }, place));
+    expect(new Set((await Promise.all(some)).map(({ status }) => status))).toEqual(new Set([204]));
+  }
+  expect((await post("register", started, { email: newEmail(), password }, place)).status).toBe(429);
+}, 30_000);
+
+it("keeps the code as a slow hash only", async () => {
+  const started = await start();
+  await post("register", started, { email: newEmail(), password });
+  const codes = await db.select().from(identityCode);
+  for (const { codeHash } of codes) expect(codeHash).toMatch(/^\$argon2id\$/);
+});

@@ -1,0 +1,90 @@
+import { randomUUID } from "node:crypto";
+import { eq, sql } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { oidcModel, passwordReset } from "#backend/db/schema.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { identity as calls } from "#contract/calls/identity.ts";
+import { errorCodes } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { password, useIdentity } from "../../../world/identity.ts";
+
+const { addIdentity, authenticate, call, db, identityOf, mailsTo, newEmail, post, signIn, start } = await useIdentity();
+const newPassword = "another calm blue bay";
+
+const request = (email: string, address = randomUUID()) =>
+  call(calls.requestPasswordReset, { body: { email, language: "en" }, headers: { "X-Forwarded-For": address } });
+const reset = (token: string, typed = newPassword) =>
+  call(calls.resetPassword, { body: { token, password: typed }, headers: { "Accept-Language": "en" } });
+
+async function tokenFor(email: string) {
+  await request(email);
+  const link = (await mailsTo(email)).find(({ kind }) => kind === "passwordReset")?.values.link ?? "";
+  expect(link).toMatch(/^https:\/\/portal\.example\/password-reset\/[\w-]{43}$/);
+  return link.split("/").at(-1)!;
+}
+
+it("answers the same, and as late, for an address without an account", async () => {
+  const { email } = await addIdentity();
+  const unknown = newEmail();
+  const timed = async (address: string) => {
+    const begun = performance.now();
+    const { status, body } = await request(address);
+    return { status, body, milliseconds: performance.now() - begun };
+  };
+  const [first, second] = [await timed(email), await timed(unknown)];
+  expect({ ...first, milliseconds: 0 }).toEqual({ ...second, milliseconds: 0 });
+  for (const { milliseconds } of [first, second]) expect(milliseconds).toBeGreaterThan(145);
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["passwordReset"]);
+  expect(await mailsTo(unknown)).toEqual([]);
+});
+
+it("sets the password once, confirms the address and tells its owner", async () => {
+  const { email } = await addIdentity({ emailVerified: false });
+  const token = await tokenFor(email);
+  expect((await reset(token)).status).toBe(204);
+  expect((await identityOf(email))?.emailVerified).toBe(true);
+  expect((await mailsTo(email))[0]).toMatchObject({ kind: "passwordChanged", language: "en" });
+  expect((await post("signIn", await start(), { email, password: newPassword })).status).toBe(200);
+  expect((await post("signIn", await start(), { email, password })).status).toBe(422);
+  expect((await reset(token)).body.customErrors).toEqual({ token: ["resetLinkExpired"] });
+});
+
+it("signs out everywhere", async () => {
+  const identity = await addIdentity();
+  const { browser, tokens } = await signIn(identity.email);
+  const { api_token } = (await authenticate(tokens)).body;
+  const bystander = await addIdentity();
+  const other = await signIn(bystander.email);
+
+  await reset(await tokenFor(identity.email));
+  expect((await call(applicant.fetchAccount, {}, api_token)).body.code).toBe(errorCodes.tokenRevoked);
+  expect((await start(browser)).uid).not.toBe("");
+  const left = await db
+    .select()
+    .from(oidcModel)
+    .where(eq(sql`${oidcModel.payload}->>'accountId'`, identity.id));
+  expect(left).toEqual([]);
+  expect((await start(other.browser)).location).toContain("/callback?code=");
+});
+
+it("keeps the link for a better password when the typed one is weak", async () => {
+  const { email } = await addIdentity();
+  const token = await tokenFor(email);
+  expect((await reset(token, "Passwort123")).body.customErrors).toEqual({ password: ["passwordCommon"] });
+  expect((await reset(token)).status).toBe(204);
+});
+
+it("refuses an expired and an invented link", async () => {
+  const { email, id } = await addIdentity();
+  const token = await tokenFor(email);
+  const expiresAt = new Date(Date.now() - 1000);
+  await db.update(passwordReset).set({ expiresAt }).where(eq(passwordReset.identityId, id));
+  for (const refused of [token, "invented"])
+    expect((await reset(refused)).body.customErrors).toEqual({ token: ["resetLinkExpired"] });
+});
+
+it("mails only so many links an hour", async () => {
+  const email = newEmail();
+  for (let sent = 0; sent < limits.resetsPerHour; sent++) expect((await request(email)).status).toBe(204);
+  expect((await request(email)).status).toBe(429);
+});

@@ -1,0 +1,52 @@
+import { expect, it } from "vitest";
+import { company } from "#contract/calls/company.ts";
+import { useMatching } from "../../../world/matching.ts";
+
+const { addCompany, addJobOpening, addMatch, call, kindsTo, matchOf, nordlicht, openingOf } = await useMatching();
+
+const change = (jobId: string, status: "open" | "closed", { id, token }: { id: string; token: string } = nordlicht) =>
+  call(company.changeJobOpeningStatus, { params: { id, jobId }, body: { status } }, token);
+const addDraft = (values = {}) => addJobOpening(nordlicht.id, { status: "draft", publishedAt: null, ...values });
+
+it("publishes a draft that is complete", async () => {
+  const { id } = await addDraft();
+  expect((await change(id, "open")).status).toBe(204);
+  expect(await openingOf(id)).toMatchObject({ status: "open", publishedAt: expect.any(Date), version: 2 });
+});
+
+it("tells what is missing of a draft", async () => {
+  const { id } = await addDraft({ tasks: " ", practicePlace: "", startDate: "2026-04-01" });
+  const { status, body } = await change(id, "open");
+  expect(status).toBe(422);
+  expect(body.customErrors).toEqual({ tasks: ["required"], practicePlace: ["required"], startDate: ["dateInPast"] });
+});
+
+it("closes for good, and ends what is still open", async () => {
+  const opening = await addJobOpening(nordlicht.id, { requiredCount: 2, openPositions: 1 });
+  const waiting = await addMatch("awaiting_partner_interest", { opening });
+  const accepted = await addMatch("offer_accepted", { opening });
+  expect((await change(opening.id, "closed")).status).toBe(204);
+  expect(await matchOf(waiting.id)).toMatchObject({ status: "cancelled", cancellationReason: "job_opening_closed" });
+  expect((await matchOf(accepted.id)).status).toBe("offer_accepted");
+  expect(await kindsTo(waiting.person.email)).toEqual(["applicationCancelled"]);
+  const again = await change(opening.id, "open");
+  expect([again.status, again.body.customErrors]).toEqual([409, { status: ["jobOpeningMoved?status=closed"] }]);
+});
+
+it("leaves a draft a draft that nobody published", async () => {
+  expect((await change((await addDraft()).id, "closed")).status).toBe(409);
+});
+
+it("needs the permission to edit job openings, which an owner has", async () => {
+  const anke = await addCompany({ permissions: ["createJobOpenings"] });
+  const bilal = await addCompany({ permissions: ["editJobOpenings"] });
+  expect((await change((await addJobOpening(anke.id)).id, "closed", anke)).status).toBe(403);
+  expect((await change((await addJobOpening(bilal.id)).id, "closed", bilal)).status).toBe(204);
+});
+
+it("finds no opening of another company, under neither company's name", async () => {
+  const other = await addCompany();
+  const { id } = await addJobOpening(other.id);
+  expect((await change(id, "closed")).status).toBe(404);
+  expect((await change(id, "closed", { id: other.id, token: nordlicht.token })).status).toBe(404);
+});

@@ -1,0 +1,143 @@
+import { and, eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { match } from "#backend/db/schema.ts";
+import { withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
+import { useMatching } from "../../../world/matching.ts";
+
+const {
+  act,
+  addCompany,
+  addJobOpening,
+  addMatch,
+  addReady,
+  db,
+  historyOf,
+  kindsTo,
+  matchOf,
+  nordlicht,
+  openingOf,
+  stageOf,
+  stagesOf,
+} = await useMatching();
+
+const withdraw = (accountId: string) =>
+  db.transaction((tx) =>
+    withdrawMatches({ db: tx, publicUrl: "http://localhost:3000", now: new Date() }, accountId, {
+      role: "applicant",
+      actorId: accountId,
+    }),
+  );
+
+it("accepts one of twenty offers that are accepted at once on one position", async () => {
+  const opening = await addJobOpening(nordlicht.id);
+  const offers = await Promise.all(
+    Array.from({ length: 20 }, () => addMatch("awaiting_applicant_confirmation", { opening })),
+  );
+  const answers = await Promise.all(offers.map(({ person }) => act("acceptOffer", opening.id, person)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(19).fill(409)]);
+  for (const { body } of answers.filter(({ status }) => status === 409))
+    expect(body.customErrors).toEqual({ status: ["noPositionLeft"] });
+  const rows = await db.select().from(match).where(eq(match.jobOpeningId, opening.id));
+  expect(rows.filter(({ status }) => status === "offer_accepted")).toHaveLength(1);
+  expect(rows.filter(({ cancellationReason }) => cancellationReason === "staffed_with_another_applicant")).toHaveLength(
+    19,
+  );
+  expect(await openingOf(opening.id)).toMatchObject({ openPositions: 0, status: "staffed" });
+});
+
+it("accepts one of the offers that one applicant accepts at once", async () => {
+  const person = await addReady();
+  const offers = await Promise.all(
+    Array.from({ length: 8 }, () => addMatch("awaiting_applicant_confirmation", { person })),
+  );
+  const answers = await Promise.all(offers.map(({ jobOpeningId }) => act("acceptOffer", jobOpeningId, person)));
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(409)]);
+  const accepted = and(eq(match.accountId, person.id), eq(match.status, "offer_accepted"));
+  expect(await db.select().from(match).where(accepted)).toHaveLength(1);
+});
+
+it("does not deadlock when applicants accept crosswise", async () => {
+  for (let round = 0; round < 5; round++) {
+    const openings = [await addJobOpening(nordlicht.id), await addJobOpening(nordlicht.id)];
+    const people = [await addReady(), await addReady()];
+    for (const opening of openings)
+      for (const person of people) await addMatch("awaiting_applicant_confirmation", { opening, person });
+    const answers = await Promise.all([0, 1].map((index) => act("acceptOffer", openings[index]!.id, people[index]!)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  }
+});
+
+it("ends the applicant's other applications, and everybody else's with the last position", async () => {
+  const person = await addReady();
+  const anke = await addCompany();
+  const opening = await addJobOpening(nordlicht.id, { requiredCount: 2 });
+  const offer = await addMatch("awaiting_applicant_confirmation", { opening, person });
+  const elsewhere = await addMatch("awaiting_partner_interest", { opening: await addJobOpening(anke.id), person });
+  const rival = await addMatch("awaiting_applicant_confirmation", { opening });
+  const suggested = await addMatch("awaiting_any_interest", { opening });
+
+  await act("acceptOffer", opening.id, person);
+  expect(await openingOf(opening.id)).toMatchObject({ openPositions: 1, status: "open" });
+  expect(await matchOf(elsewhere.id)).toMatchObject({
+    status: "cancelled",
+    cancelledBy: "applicant",
+    cancelledFrom: "awaiting_partner_interest",
+  });
+  expect(await kindsTo(anke.email)).toEqual(["applicantWithdrew"]);
+  expect((await matchOf(rival.id)).status).toBe("awaiting_applicant_confirmation");
+
+  await act("acceptOffer", opening.id, rival.person);
+  expect(await openingOf(opening.id)).toMatchObject({ openPositions: 0, status: "staffed" });
+  expect(await matchOf(offer.id)).toMatchObject({ status: "offer_accepted" });
+  expect(await matchOf(suggested.id)).toMatchObject({ status: "cancelled", cancelledBy: "system" });
+  // It was only suggested to them: nothing ended that they knew of.
+  expect(await kindsTo(suggested.person.email)).toEqual([]);
+  expect((await stagesOf(person)).map(({ to }) => to)).toEqual(["Contract Proposal"]);
+});
+
+it("is refused for an offer that was not made, and for a second one", async () => {
+  const applied = await addMatch("awaiting_partner_confirmation");
+  const early = await act("acceptOffer", applied.jobOpeningId, applied.person);
+  expect(early.body.customErrors).toEqual({ status: ["matchMoved?status=awaiting_partner_confirmation&version=1"] });
+
+  const { jobOpeningId, person } = await addMatch("awaiting_applicant_confirmation");
+  const later = await addMatch("cancelled", {
+    person,
+    cancelledBy: "applicant",
+    cancelledFrom: "awaiting_applicant_confirmation",
+  });
+  await act("acceptOffer", jobOpeningId, person);
+  expect((await act("acceptOffer", later.jobOpeningId, person)).body.customErrors).toEqual({
+    status: ["offerAcceptedAlready"],
+  });
+});
+
+it("frees the position when it is withdrawn, and the opening is open again", async () => {
+  const opening = await addJobOpening(nordlicht.id);
+  const { id, person } = await addMatch("awaiting_applicant_confirmation", { opening });
+  const rival = await addMatch("awaiting_partner_confirmation", { opening });
+  await act("acceptOffer", opening.id, person);
+  await withdraw(person.id);
+  expect(await openingOf(opening.id)).toMatchObject({ openPositions: 1, status: "open" });
+  expect(await matchOf(id)).toMatchObject({ status: "cancelled", cancelledFrom: "offer_accepted" });
+  expect((await historyOf(opening.id, person)).at(-1)).toMatchObject({
+    from: "offer_accepted",
+    to: "cancelled",
+    event: "withdraw",
+  });
+  // Back goes the stage by the advisor's hand only.
+  expect(await stageOf(person)).toBe("Contract Proposal");
+  expect(await matchOf(rival.id)).toMatchObject({
+    cancelledBy: "system",
+    cancelledFrom: "awaiting_partner_confirmation",
+  });
+});
+
+it("leaves an opening closed that was closed in between", async () => {
+  const opening = await addJobOpening(nordlicht.id);
+  const { person } = await addMatch("awaiting_applicant_confirmation", { opening });
+  await act("acceptOffer", opening.id, person);
+  await db.execute(`update job_opening set status = 'closed' where id = '${opening.id}'`);
+  await withdraw(person.id);
+  expect(await openingOf(opening.id)).toMatchObject({ openPositions: 1, status: "closed" });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { advisor } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import type { Stage } from "#contract/enumerations.ts";
+import { inDays, useMatching } from "../../../world/matching.ts";
+
+const {
+  act,
+  addAdvisor,
+  addApplicant,
+  addJobOpening,
+  addMatch,
+  addReady,
+  call,
+  matchOf,
+  miriam,
+  nordlicht,
+  noticesOf,
+  openingOf,
+  stageOf,
+  stagesOf,
+} = await useMatching();
+
+describe("a recommendation", () => {
+  const recommend = (id: string, jobOpeningId: string, token = miriam.token) =>
+    call(advisor.recommend, { params: { id }, body: { jobOpeningId } }, token);
+
+  it("brings an opening before an own applicant, once, and no applicant before a company", async () => {
+    const sara = await addReady();
+    const opening = await addJobOpening(nordlicht.id);
+    expect((await recommend(sara.id, opening.id, (await addAdvisor()).token)).status).toBe(404);
+    expect((await recommend(sara.id, opening.id)).status).toBe(204);
+    expect((await recommend(sara.id, opening.id)).status).toBe(409);
+    expect(await stageOf(sara)).toBe("Ready to match");
+    const { body } = await act("expressInterest", opening.id, sara);
+    expect(body.match).toMatchObject({ status: "awaiting_partner_interest", source: "study_advisor" });
+    expect(await noticesOf(body.match!.id, "applicant")).toEqual(["recommend"]);
+    expect(await noticesOf(body.match!.id, "company")).toEqual(["express-interest"]);
+  });
+
+  it("is refused for who is not ready to match, and for what does not exist", async () => {
+    const mia = await addApplicant({}, { advisorId: miriam.id });
+    const opening = await addJobOpening(nordlicht.id);
+    expect((await recommend(mia.id, opening.id)).body.customErrors).toEqual({ stage: ["notReadyToMatch"] });
+    expect((await recommend(mia.id, mia.id)).status).toBe(404);
+  });
+});
+
+describe("attendance", () => {
+  const record = (id: string) => call(advisor.recordAttendance, { params: { id } }, miriam.token);
+
+  it("is recorded once the interview has begun, and the company's word is awaited", async () => {
+    const ahead = await addMatch("interview_scheduled", { interviewAt: new Date(inDays(1)) });
+    expect((await record(ahead.id)).body.customErrors).toEqual({ attendance: ["dateInFuture"] });
+    const today = await addMatch("trial_day_scheduled", { trialDayAt: new Date(Date.now() - 60_000) });
+    expect((await record(today.id)).status).toBe(204);
+    expect((await matchOf(today.id)).status).toBe("awaiting_partner_confirmation");
+    expect((await record(today.id)).status).toBe(409);
+    const never = await addMatch("awaiting_partner_interest");
+    expect((await record(never.id)).status).toBe(409);
+  });
+});
+
+describe("the stage of a unit", () => {
+  const setStage = (id: string, stage: Stage) =>
+    call(advisor.setStage, { params: { id }, body: { stage, reason: "Im Gespräch geklärt." } }, miriam.token);
+
+  it("is set by the advisor's hand, with a reason", async () => {
+    const sara = await addReady({}, { stage: "Contract Proposal" });
+    expect((await setStage(sara.id, "In Matching")).status).toBe(204);
+    expect((await setStage(sara.id, "In Matching")).status).toBe(204);
+    expect(await stagesOf(sara)).toMatchObject([
+      { from: "Contract Proposal", to: "In Matching", reason: "Im Gespräch geklärt." },
+    ]);
+  });
+
+  it("that is lost ends everything with companies, an accepted offer too", async () => {
+    const { jobOpeningId, id, person } = await addMatch("awaiting_applicant_confirmation");
+    await act("acceptOffer", jobOpeningId, person);
+    expect((await setStage(person.id, "Lost")).status).toBe(204);
+    expect(await matchOf(id)).toMatchObject({ status: "cancelled", cancelledBy: "system" });
+    expect(await openingOf(jobOpeningId)).toMatchObject({ status: "open", openPositions: 1 });
+    expect(await stageOf(person)).toBe("Lost");
+    const back = await call(applicant.takeBack, { params: { id: jobOpeningId }, body: {} }, person.token);
+    expect(back.status).toBe(409);
+  });
+});

@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { closeStartedOpenings } from "#backend/operations/job-openings/close-started-openings.ts";
+import { passDays } from "#backend/operations/matching/pass-days.ts";
+import { remindOfOffers } from "#backend/operations/matching/remind-of-offers.ts";
+import { inDays, useMatching } from "../../../world/matching.ts";
+
+const { act, actOn, addJobOpening, addMatch, db, historyOf, kindsTo, mailsTo, matchOf, miriam, nordlicht, openingOf } =
+  await useMatching();
+const publicUrl = "http://localhost:3000";
+
+describe("an interview or trial day that has passed", () => {
+  const interviewAt = new Date(inDays(2));
+
+  it("waits for the company's word: read so at once, written down by the clock, once", async () => {
+    const { id, jobOpeningId, person } = await addMatch("interview_scheduled", { interviewAt });
+    const nextDay = new Date(`${inDays(3).slice(0, 10)}T00:10:00Z`);
+    await passDays(db, interviewAt);
+    expect((await matchOf(id)).status).toBe("interview_scheduled");
+    await passDays(db, nextDay);
+    await passDays(db, nextDay);
+    expect(await matchOf(id)).toMatchObject({ status: "awaiting_partner_confirmation", version: 1 });
+    const history = await historyOf(jobOpeningId, person);
+    expect(history.map(({ event, at }) => [event, at])).toEqual([
+      ["express-interest", expect.any(String)],
+      ["pass-day", `${inDays(3).slice(0, 10)}T00:00:00.000Z`],
+    ]);
+  });
+
+  it("is written down by the next act, if that is first", async () => {
+    const { id, jobOpeningId, person } = await addMatch("trial_day_scheduled", {
+      trialDayAt: new Date(inDays(-2)),
+      since: new Date(inDays(-9)),
+    });
+    expect((await actOn("acceptApplicant", id, { version: 1 })).status).toBe(200);
+    expect((await historyOf(jobOpeningId, person)).map(({ from, to }) => [from, to]).slice(1)).toEqual([
+      ["trial_day_scheduled", "awaiting_partner_confirmation"],
+      ["awaiting_partner_confirmation", "awaiting_applicant_confirmation"],
+    ]);
+  });
+});
+
+it("closes openings whose start is over, with what is open on them", async () => {
+  const opening = await addJobOpening(nordlicht.id, { startDate: "2026-10-01" });
+  const staffed = await addJobOpening(nordlicht.id, { startDate: "2026-10-01", status: "staffed", openPositions: 0 });
+  const draft = await addJobOpening(nordlicht.id, { startDate: "2026-10-01", status: "draft" });
+  const ahead = await addJobOpening(nordlicht.id, { startDate: "2027-10-01" });
+  const waiting = await addMatch("awaiting_partner_interest", { opening });
+  await closeStartedOpenings(db, publicUrl, new Date("2026-10-01T23:00:00Z"));
+  expect((await openingOf(opening.id)).status).toBe("open");
+  await closeStartedOpenings(db, publicUrl, new Date("2026-10-02T01:00:00Z"));
+  await closeStartedOpenings(db, publicUrl, new Date("2026-10-02T01:00:00Z"));
+  const statuses = [opening, staffed, draft, ahead].map(async ({ id }) => (await openingOf(id)).status);
+  expect(await Promise.all(statuses)).toEqual(["closed", "closed", "draft", "open"]);
+  expect(await matchOf(waiting.id)).toMatchObject({ status: "cancelled", cancellationReason: "job_opening_closed" });
+  expect(await kindsTo(waiting.person.email)).toEqual(["applicationCancelled"]);
+});
+
+describe("an offer that nobody answers", () => {
+  // A Monday.
+  const since = new Date("2026-11-02T09:00:00Z");
+  const at = (day: string) => remindOfOffers(db, publicUrl, new Date(`2026-11-${day}T09:00:00Z`));
+
+  it("is reminded of after 5 and 10 working days, then the advisor hears of it; it stays an offer", async () => {
+    const { id, person } = await addMatch("awaiting_applicant_confirmation", { since });
+    await at("06");
+    expect(await kindsTo(person.email)).toEqual([]);
+    await at("09");
+    await at("10");
+    expect(await kindsTo(person.email)).toEqual(["offerReminder"]);
+    expect(await kindsTo(miriam.email)).toEqual([]);
+    await at("16");
+    await at("17");
+    await at("30");
+    expect(await kindsTo(person.email)).toEqual(["offerReminder", "offerReminder"]);
+    expect(await mailsTo(miriam.email)).toMatchObject([
+      { kind: "offerUnanswered", values: { applicant: "Sara Yılmaz", company: "Nordlicht Software GmbH", days: 10 } },
+    ]);
+    expect(await matchOf(id)).toMatchObject({ status: "awaiting_applicant_confirmation", version: 1 });
+  });
+
+  it("is not reminded of when it was answered", async () => {
+    const { jobOpeningId, person } = await addMatch("awaiting_applicant_confirmation", { since });
+    await act("rejectOffer", jobOpeningId, person);
+    await at("30");
+    expect(await kindsTo(person.email)).toEqual([]);
+  });
+});

@@ -1,0 +1,390 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { account, employee } from "#backend/db/schema.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
+import type { Match } from "#contract/entities/match.ts";
+import { limits } from "#contract/limits.ts";
+import { inDays, useMatching } from "../../../world/matching.ts";
+
+const {
+  act,
+  actOn,
+  addApplicant,
+  addCompany,
+  addJobOpening,
+  addMatch,
+  addReady,
+  call,
+  db,
+  historyOf,
+  kindsTo,
+  mailsTo,
+  matchOf,
+  nordlicht,
+  noticesOf,
+  stageOf,
+} = await useMatching();
+const dates = [inDays(7), inDays(8)];
+
+describe("the way to an offer", () => {
+  it("is walked by both sides in turn, written down and told", async () => {
+    const sara = await addReady({ language: "en" });
+    const anke = await addCompany();
+    const { id } = await addJobOpening(anke.id);
+
+    const applied = await act("expressInterest", id, sara);
+    expect(applied.body.match).toMatchObject({ status: "awaiting_partner_interest", source: "applicant", version: 1 });
+    expect(await stageOf(sara)).toBe("In Matching");
+    const matchId = applied.body.match!.id;
+
+    const asked = await actOn(
+      "arrangeInterview",
+      matchId,
+      { interviewDateSuggestions: [dates[1], dates[0]], place: "Köln" },
+      anke,
+    );
+    expect(asked.body).toMatchObject({
+      status: "awaiting_interview_schedule",
+      interviewDateSuggestions: dates,
+      place: "Köln",
+    });
+
+    const declined = await act("declineInterviewDates", id, sara, { note: "Da schreibe ich Abitur." });
+    expect(declined.body.match).toMatchObject({ status: "awaiting_interview_schedule", interviewDateSuggestions: [] });
+    await actOn("arrangeInterview", matchId, { interviewDateSuggestions: [inDays(9)] }, anke);
+    const chosen = await act("chooseInterviewDate", id, sara, { interviewAt: inDays(9) });
+    expect(chosen.body.match).toMatchObject({ status: "interview_scheduled", interviewAt: inDays(9) });
+
+    const trialDay = { interviewDateSuggestions: [inDays(10)], kind: "trial_day" };
+    expect((await actOn("arrangeInterview", matchId, trialDay, anke)).body).toMatchObject({
+      status: "trial_day_scheduled",
+      trialDayAt: inDays(10),
+      interviewAt: inDays(9),
+    });
+    expect((await actOn("acceptApplicant", matchId, {}, anke)).body.status).toBe("awaiting_applicant_confirmation");
+    expect((await act("acceptOffer", id, sara)).body).toMatchObject({
+      status: "staffed",
+      openPositions: 0,
+      match: { status: "offer_accepted" },
+    });
+    expect(await stageOf(sara)).toBe("Contract Proposal");
+
+    const history = await historyOf(id, sara);
+    expect(history.map(({ event, role }) => `${role} ${event}`)).toEqual([
+      "applicant express-interest",
+      "company arrange-interview",
+      "applicant decline-interview-dates",
+      "company arrange-interview",
+      "applicant choose-interview-date",
+      "company arrange-trial-day",
+      "company accept",
+      "applicant accept-offer",
+    ]);
+    for (const [index, { from }] of history.entries()) expect(from).toBe(history[index - 1]?.to ?? null);
+    expect(history[2]).toMatchObject({ note: "Da schreibe ich Abitur.", reason: null });
+
+    expect(await kindsTo(anke.email)).toEqual([
+      "interestExpressed",
+      "noDateFits",
+      "interviewDateChosen",
+      "offerAccepted",
+    ]);
+    expect(await kindsTo(sara.email)).toEqual([
+      "interviewInvited",
+      "interviewInvited",
+      "interviewSet",
+      "trialDaySet",
+      "offerMade",
+    ]);
+    expect((await mailsTo(sara.email))[0]).toMatchObject({
+      language: "en",
+      values: { dates, place: "Köln", link: `http://localhost:3000/ds/selfmatching/${id}` },
+    });
+    expect((await mailsTo(anke.email))[1]?.values).toMatchObject({
+      applicant: "Sara Yılmaz",
+      message: "Da schreibe ich Abitur.",
+    });
+    expect(await noticesOf(matchId, "applicant")).toEqual([
+      "arrange-interview",
+      "arrange-interview",
+      "arrange-trial-day",
+      "accept",
+    ]);
+    expect(await noticesOf(matchId, "company")).toEqual([
+      "express-interest",
+      "decline-interview-dates",
+      "choose-interview-date",
+      "accept-offer",
+    ]);
+  });
+
+  it("can begin with an invitation, which interest answers", async () => {
+    const sara = await addReady();
+    const { id: jobId } = await addJobOpening(nordlicht.id);
+    const params = { id: nordlicht.id, jobId, applicantId: sara.id };
+    const body = { interviewDateSuggestions: dates };
+    const invited = await call<Match>(company.invite, { params, body }, nordlicht.token);
+    expect(invited.body).toMatchObject({ status: "awaiting_applicant_interest", source: "company" });
+    expect((await call(company.invite, { params, body }, nordlicht.token)).status).toBe(409);
+    expect((await act("expressInterest", jobId, sara, { version: 1 })).body.match?.status).toBe(
+      "awaiting_interview_schedule",
+    );
+    expect((await act("chooseInterviewDate", jobId, sara, { interviewAt: dates[1] })).status).toBe(200);
+  });
+});
+
+describe("an act", () => {
+  it("is refused with the present status when the other side was first", async () => {
+    const { id, jobOpeningId, person } = await addMatch("awaiting_interview_schedule", {
+      interviewDateSuggestions: dates,
+    });
+    await actOn("rejectApplicant", id, { feedbackText: "Leider nicht.", version: 1 });
+    const late = await act("chooseInterviewDate", jobOpeningId, person, { interviewAt: dates[0], version: 1 });
+    expect([late.status, late.body.customErrors]).toEqual([409, { status: ["matchMoved?status=cancelled&version=2"] }]);
+  });
+
+  it("of two at once succeeds for one, and the other hears how it is", async () => {
+    const { id, jobOpeningId, person } = await addMatch("awaiting_applicant_confirmation");
+    const both = await Promise.all([
+      act("acceptOffer", jobOpeningId, person, { version: 1 }),
+      actOn("rejectApplicant", id, { feedbackText: "Leider nicht.", version: 1 }),
+    ]);
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    const { status } = await matchOf(id);
+    const refused = both.find((answer) => answer.status === 409);
+    expect(refused?.body.customErrors?.status).toEqual([`matchMoved?status=${status}&version=2`]);
+  });
+
+  it("that was decided before there was an application is refused when there is one now", async () => {
+    const { jobOpeningId, person } = await addMatch("awaiting_applicant_interest");
+    expect((await act("expressInterest", jobOpeningId, person, { version: 0 })).status).toBe(409);
+    expect((await act("expressInterest", jobOpeningId, person, { version: 1 })).status).toBe(200);
+  });
+
+  it("makes one change when it is sent twice", async () => {
+    const sara = await addReady();
+    const { id } = await addJobOpening(nordlicht.id);
+    const post = { params: { id }, body: {}, headers: { "Idempotency-Key": "interest-once" } };
+    const [first, second] = [
+      await call(applicant.expressInterest, post, sara.token),
+      await call(applicant.expressInterest, post, sara.token),
+    ];
+    expect([second.status, second.body]).toEqual([200, first.body]);
+    expect(await historyOf(id, sara)).toHaveLength(1);
+  });
+
+  it("needs an opening that is open and whose start is not over", async () => {
+    for (const opening of [{ status: "closed" as const }, { startDate: "2026-10-01" }]) {
+      const { jobOpeningId, person } = await addMatch("awaiting_any_interest", { opening });
+      const { status, body } = await act("expressInterest", jobOpeningId, person);
+      expect([status, body.customErrors]).toEqual([409, { status: ["jobOpeningNotOpen"] }]);
+    }
+    const { jobOpeningId, person } = await addMatch("awaiting_any_interest", {
+      opening: { status: "staffed", openPositions: 0 },
+    });
+    expect((await act("expressInterest", jobOpeningId, person)).body.customErrors).toEqual({
+      status: ["noPositionLeft"],
+    });
+  });
+
+  it.each(["New", "Examined Application", "Won", "Lost"] as const)(
+    "of interest is refused to a unit that is %s",
+    async (stage) => {
+      const sara = await addReady({}, { stage });
+      const { id } = await addJobOpening(nordlicht.id);
+      const { status, body } = await act("expressInterest", id, sara);
+      expect([status, body.customErrors]).toEqual([422, { stage: ["notReadyToMatch"] }]);
+    },
+  );
+
+  it("on a draft is refused as on what does not exist", async () => {
+    const { id } = await addJobOpening(nordlicht.id, { status: "draft", publishedAt: null });
+    expect((await act("expressInterest", id, await addReady())).status).toBe(404);
+  });
+});
+
+describe("the dates of an interview", () => {
+  const arrange = (id: string, interviewDateSuggestions: string[], kind?: string) =>
+    actOn("arrangeInterview", id, { interviewDateSuggestions, kind });
+
+  it("lie ahead, and not too far", async () => {
+    const { id } = await addMatch("awaiting_partner_interest");
+    const { status, body } = await arrange(id, [inDays(1), inDays(-1), inDays(limits.interviewAheadDays + 2)]);
+    expect(status).toBe(422);
+    expect(body.customErrors).toEqual({
+      "interviewDateSuggestions[1]": ["dateInPast"],
+      "interviewDateSuggestions[2]": [`dateTooFar?days=${limits.interviewAheadDays}`],
+    });
+    expect((await arrange(id, [])).status).toBe(422);
+    expect(
+      (
+        await arrange(
+          id,
+          Array.from({ length: limits.interviewDates + 1 }, (_, i) => inDays(i + 1)),
+        )
+      ).status,
+    ).toBe(422);
+  });
+
+  it("are understood in any time zone, and kept once each", async () => {
+    const { id } = await addMatch("awaiting_partner_interest");
+    const [date = ""] = dates;
+    const { body } = await arrange(id, [date, date.replace("12:00:00.000Z", "13:00:00+01:00")]);
+    expect(body.interviewDateSuggestions).toEqual([date]);
+  });
+
+  it("are chosen from the suggested ones that are not over", async () => {
+    const { jobOpeningId, person } = await addMatch("awaiting_interview_schedule", {
+      interviewDateSuggestions: [inDays(-1), inDays(2)],
+    });
+    const choose = (interviewAt: string) => act("chooseInterviewDate", jobOpeningId, person, { interviewAt });
+    expect((await choose(inDays(3))).body.customErrors).toEqual({ interviewAt: ["dateNotSuggested"] });
+    expect((await choose(inDays(-1))).body.customErrors).toEqual({ interviewAt: ["dateInPast"] });
+    expect((await choose(inDays(2).replace(".000Z", "+00:00"))).status).toBe(200);
+  });
+
+  it("come to the calendar of both, and to a download, with one name for the same day", async () => {
+    const { id, jobOpeningId, person } = await addMatch("awaiting_interview_schedule", {
+      interviewDateSuggestions: dates,
+      place: "Köln",
+    });
+    const download = () => call(applicant.fetchCalendarFile, { params: { id: jobOpeningId } }, person.token);
+    expect((await download()).status).toBe(404);
+    await act("chooseInterviewDate", jobOpeningId, person, { interviewAt: dates[0] });
+    const { headers } = await download();
+    expect(headers.get("Content-Type")).toContain("text/calendar");
+    expect(headers.get("Content-Disposition")).toContain(".ics");
+    const appointment = { matchId: id, kind: "interview", at: dates[0], place: "Köln", version: 2 };
+    expect((await mailsTo(person.email)).at(-1)).toMatchObject({ kind: "interviewSet", values: { appointment } });
+    expect((await mailsTo(nordlicht.email)).at(-1)).toMatchObject({
+      kind: "interviewDateChosen",
+      values: { appointment },
+    });
+  });
+});
+
+describe("an applicant who says no", () => {
+  it("to a suggestion tells no company of it", async () => {
+    const sara = await addReady();
+    const anke = await addCompany();
+    const { id } = await addJobOpening(anke.id);
+    const { body } = await act("expressDisinterest", id, sara, { note: "Zu weit weg." });
+    expect(body.match).toMatchObject({
+      status: "cancelled",
+      cancellationReason: "rejected_by_applicant",
+      cancelledBy: "applicant",
+    });
+    expect(await kindsTo(anke.email)).toEqual([]);
+    expect(await stageOf(sara)).toBe("Ready to match");
+  });
+
+  it("to an offer tells the company, and may take it back", async () => {
+    const anke = await addCompany();
+    const { id: openingId } = await addJobOpening(anke.id);
+    const { id, person } = await addMatch("awaiting_applicant_confirmation", { opening: { id: openingId } });
+    await act("rejectOffer", openingId, person, { note: "Ich ziehe um." });
+    expect((await mailsTo(anke.email)).at(-1)).toMatchObject({
+      kind: "applicantDeclined",
+      values: { message: "Ich ziehe um." },
+    });
+    expect((await actOn("takeBackRejection", id, {}, anke)).status).toBe(409);
+    expect((await act("takeBack", openingId, person)).body.match).toMatchObject({
+      status: "awaiting_applicant_confirmation",
+      cancellationReason: null,
+      cancelledBy: null,
+    });
+    expect(await kindsTo(anke.email)).toEqual(["applicantDeclined", "applicantResumed"]);
+  });
+
+  it("may not take it back after another offer was accepted, nor when the opening is closed", async () => {
+    const { jobOpeningId, person } = await addMatch("awaiting_partner_interest");
+    await act("expressDisinterest", jobOpeningId, person);
+    const other = await addMatch("awaiting_applicant_confirmation", { person });
+    await act("acceptOffer", other.jobOpeningId, person);
+    expect((await act("takeBack", jobOpeningId, person)).body.customErrors).toEqual({
+      status: ["offerAcceptedAlready"],
+    });
+
+    const closed = await addMatch("cancelled", {
+      cancelledBy: "applicant",
+      cancelledFrom: "awaiting_partner_interest",
+      opening: { status: "closed" },
+    });
+    expect((await act("takeBack", closed.jobOpeningId, closed.person)).body.customErrors).toEqual({
+      status: ["jobOpeningNotOpen"],
+    });
+  });
+
+  it("takes back to the company's word when the day has passed since", async () => {
+    const { jobOpeningId, person } = await addMatch("interview_scheduled", { interviewAt: new Date(inDays(1)) });
+    await act("expressDisinterest", jobOpeningId, person);
+    await db.execute(`update match set interview_at = '2026-01-05T09:00:00Z' where job_opening_id = '${jobOpeningId}'`);
+    expect((await act("takeBack", jobOpeningId, person)).body.match?.status).toBe("awaiting_partner_confirmation");
+  });
+});
+
+describe("a company", () => {
+  it("rejects with its feedback, and may take it back", async () => {
+    const { id, jobOpeningId, person } = await addMatch("interview_scheduled", { interviewAt: new Date(inDays(3)) });
+    const rejected = await actOn("rejectApplicant", id, { feedbackText: "Wir haben uns anders entschieden." });
+    expect(rejected.body).toMatchObject({ status: "cancelled", cancellationReason: "rejected_by_company" });
+    expect((await mailsTo(person.email)).at(-1)).toMatchObject({
+      kind: "applicationCancelled",
+      values: { cancellationReason: "rejected_by_company", message: "Wir haben uns anders entschieden." },
+    });
+    expect((await act("takeBack", jobOpeningId, person)).status).toBe(409);
+    expect((await actOn("takeBackRejection", id)).body).toMatchObject({
+      status: "interview_scheduled",
+      interviewAt: inDays(3),
+    });
+    expect((await kindsTo(person.email)).at(-1)).toBe("applicationResumed");
+  });
+
+  it("makes an offer only while a position is free", async () => {
+    const { id } = await addMatch("awaiting_partner_confirmation", {
+      opening: { status: "staffed", openPositions: 0 },
+    });
+    const { status, body } = await actOn("acceptApplicant", id);
+    expect([status, body.customErrors]).toEqual([409, { status: ["noPositionLeft"] }]);
+  });
+
+  it("invites nobody who is not ready to match, and learns nothing of them", async () => {
+    const { id: jobId } = await addJobOpening(nordlicht.id);
+    const invite = async (applicantId: string) =>
+      call(
+        company.invite,
+        { params: { id: nordlicht.id, jobId, applicantId }, body: { interviewDateSuggestions: dates } },
+        nordlicht.token,
+      );
+    const unknown = await invite(jobId);
+    for (const stage of ["New", "Examined Application", "Won", "Lost"] as const) {
+      const person = await addApplicant({}, { stage });
+      expect(await invite(person.id)).toMatchObject({ status: 404, body: unknown.body });
+    }
+  });
+
+  it("mails everybody of it, each in their language", async () => {
+    const anke = await addCompany();
+    const bilal = await addCompany();
+    await db.update(employee).set({ companyId: anke.id }).where(eq(employee.companyUserId, bilal.userId));
+    await db.execute(`update company_user set language = 'ar' where id = '${bilal.userId}'`);
+    const { id } = await addJobOpening(anke.id);
+    await act("expressInterest", id, await addReady());
+    expect(await mailsTo(anke.email)).toMatchObject([{ kind: "interestExpressed", language: "de" }]);
+    expect(await mailsTo(bilal.email)).toMatchObject([{ kind: "interestExpressed", language: "ar" }]);
+  });
+});
+
+describe("an applicant who wants no mails", () => {
+  it("gets none of that kind, but offers and refusals", async () => {
+    const off = { invitations: false, interviews: false, offers: false, reminders: false };
+    const { id, person } = await addMatch("awaiting_partner_interest");
+    await db.update(account).set({ notificationSettings: off }).where(eq(account.id, person.id));
+    await actOn("arrangeInterview", id, { interviewDateSuggestions: dates });
+    await actOn("acceptApplicant", id);
+    await actOn("rejectApplicant", id, { feedbackText: "Doch nicht." });
+    expect(await kindsTo(person.email)).toEqual(["offerMade", "applicationCancelled"]);
+    expect(await noticesOf(id, "applicant")).toEqual(["arrange-interview", "accept", "reject"]);
+  });
+});

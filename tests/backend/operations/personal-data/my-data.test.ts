@@ -1,0 +1,254 @@
+import { randomUUID } from "node:crypto";
+import { inflateRawSync } from "node:zlib";
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import {
+  account,
+  advisor,
+  auditEntry,
+  deletionRequest,
+  document,
+  feedback,
+  identityAccount,
+  jobOpening,
+  match,
+  portalDraft,
+  portalSession,
+  unit,
+} from "#backend/db/schema.ts";
+import { demoPassword, loadDemoData } from "#backend/demo/load-demo-data.ts";
+import { makePdf } from "#backend/demo/make-pdf.ts";
+import { deleteAccount } from "#backend/operations/personal-data/delete-account.ts";
+import { advisor as advisorCalls } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { addressOf } from "#contract/endpoint.ts";
+import type { Account } from "#contract/entities/account.ts";
+import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
+import { errorCodes } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { useBackend } from "../../../world/backend.ts";
+import { unzip } from "../../files/unzip.ts";
+
+const { backend, call, origin, addApplicant, addCompany, addJobOpening, issueToken, db, database, settings } =
+  await useBackend();
+await loadDemoData(backend);
+const day = 24 * 3_600_000;
+const pdf = makePdf("Zeugnis", ["Note: 1,4"]);
+const file = () => new File([new Uint8Array(pdf)], "Mein Zeugnis.pdf", { type: "application/pdf" });
+
+/** Somebody who did a bit of everything, with a sign-in of the embedded provider. */
+async function addBusyApplicant() {
+  const email = `mia-${randomUUID()}@example.org`;
+  const [identity] = await db.insert(identityAccount).values({ email, passwordHash: demoPassword }).returning();
+  const subject = identity!.id;
+  const mia = await addApplicant({ email, subject, firstName: "Mia", lastName: "Kurz" }, { stage: "Ready to match" });
+  await call(
+    applicant.uploadDocument,
+    { fields: { category: "Certificate", type: "Certificate" }, file: file() },
+    mia.token,
+  );
+  const { body } = await call<TicketAttachment>(applicant.uploadAttachment, { file: file() }, mia.token);
+  const question = { subject: "Mein Zeugnis", text: "Reicht es?", attachments: [body.id] };
+  await call(applicant.openTicket, { body: question, headers: { "Idempotency-Key": "once" } }, mia.token);
+  await call(applicant.replaceConsents, { body: [{ type: "newsletter", hasOptedIn: true }] }, mia.token);
+  const opinion = {
+    selected: "positive",
+    reasons: "usage-ok",
+    feedback: "Mia mag es.",
+    agent: "Lynx",
+    screenWidth: 0,
+    screenHeight: 0,
+  };
+  await call(applicant.sendFeedback, { body: opinion }, mia.token);
+  await db.insert(portalSession).values({ idHash: randomUUID(), data: { subject } });
+  await db.insert(portalDraft).values({ owner: subject, path: "/ds/feedback", fields: [] });
+  return { ...mia, email, subject };
+}
+
+/** Of every table that names an account, how many rows name this one. */
+async function rowsOf(accountId: string) {
+  const { rows: tables } = await database.pool.query<{ name: string }>(
+    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id'",
+  );
+  expect(tables.length).toBeGreaterThan(10);
+  const counted = tables.map(async ({ name }) => {
+    const { rows } = await database.pool.query(`select 1 from "${name}" where account_id = $1`, [accountId]);
+    return [name, rows.length] as const;
+  });
+  return Object.fromEntries((await Promise.all(counted)).filter(([, count]) => count > 0));
+}
+
+const storedFiles = async () => {
+  const keys: string[] = [];
+  for await (const { key } of backend.files.list()) keys.push(key);
+  return keys;
+};
+
+/** Runs the jobs that remove files, as the worker does. */
+async function runRemovals() {
+  const { rows } = await database.pool.query<{ key: string }>(
+    `select payload ->> 'key' as key from graphile_worker._private_jobs job
+     join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = 'removeFile'`,
+  );
+  for (const { key } of rows) await backend.files.remove(key);
+}
+
+const later = (days: number) => new Date(Date.now() + days * day);
+
+describe("an export", () => {
+  const download = async (token: string) => {
+    const response = await fetch(origin + addressOf(applicant.exportData), {
+      headers: { Authorization: `Bearer ${token}` },
+    });
+    return { response, entries: unzip(Buffer.from(await response.arrayBuffer()), inflateRawSync) };
+  };
+
+  it("has all that is stored, in the words of the API, and the files byte for byte", async () => {
+    const mia = await addBusyApplicant();
+    const { response, entries } = await download(mia.token);
+    expect(response.headers.get("Content-Type")).toBe("application/zip");
+    const json = (name: string) => JSON.parse(entries.get(`${name}.json`)!.toString());
+    expect(json("account")).toMatchObject({ firstName: "Mia", email: mia.email, uuid: mia.id });
+    expect(json("documents")).toMatchObject([{ name: "Mein Zeugnis.pdf", category: "Certificate" }]);
+    expect(json("supportTickets")).toMatchObject([{ subject: "Mein Zeugnis", messages: [{ text: "Reicht es?" }] }]);
+    expect(json("consents")).toMatchObject([{ type: "newsletter", from: "not_answered", status: "opt_in_single" }]);
+    expect(json("feedback")).toMatchObject([{ selected: "positive", feedback: "Mia mag es." }]);
+    expect(json("notificationSettings")).toMatchObject({ offers: true });
+    expect(entries.get("documents/1 Mein Zeugnis.pdf")).toEqual(pdf);
+    expect(entries.get("support-tickets/2 Mein Zeugnis.pdf")).toEqual(pdf);
+  });
+
+  it("has nothing of others, and no secret", async () => {
+    const [mia, other] = [await addBusyApplicant(), await addBusyApplicant()];
+    const { entries } = await download(mia.token);
+    const all = [...entries.values()].map((content) => content.toString()).join();
+    expect(all).not.toContain(other.email);
+    expect(all).not.toMatch(/tokenHash|passwordHash|apiToken|token_hash/);
+    expect(all).not.toContain(demoPassword);
+  });
+
+  it("names the files that are missing, and is whole without them", async () => {
+    const mia = await addBusyApplicant();
+    await db.update(document).set({ missingSince: new Date() }).where(eq(document.accountId, mia.id));
+    const { entries } = await download(mia.token);
+    expect(JSON.parse(entries.get("missingFiles.json")!.toString())).toEqual(["documents/Mein Zeugnis.pdf"]);
+    expect([...entries.keys()].filter((name) => name.includes("/"))).toEqual(["support-tickets/1 Mein Zeugnis.pdf"]);
+  });
+
+  it("can be had five times an hour", async () => {
+    const { token } = await addApplicant();
+    const statuses: number[] = [];
+    for (let i = 0; i <= limits.exportsPerHour; i++)
+      statuses.push((await call(applicant.exportData, {}, token)).status);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});
+
+describe("a deletion", () => {
+  const ask = (token: string) => call(applicant.requestDeletion, {}, token);
+  const fetchDay = async (token: string) =>
+    (await call<{ dueOn: string | null }>(applicant.fetchDeletion, {}, token)).body.dueOn;
+
+  it("waits two weeks, in which it can be taken back", async () => {
+    const mia = await addBusyApplicant();
+    expect((await ask(mia.token)).status).toBe(204);
+    expect(await fetchDay(mia.token)).toBe(later(14).toLocaleDateString("sv-SE", { timeZone: "Europe/Berlin" }));
+    await deleteAccount(backend, mia.id, later(13));
+    expect(await db.$count(account, eq(account.id, mia.id))).toBe(1);
+    expect((await call(applicant.cancelDeletion, {}, mia.token)).status).toBe(204);
+    expect(await fetchDay(mia.token)).toBe(null);
+    await deleteAccount(backend, mia.id, later(15));
+    expect(await db.$count(account, eq(account.id, mia.id))).toBe(1);
+  });
+
+  it("asked for twice keeps its first day and its one mail", async () => {
+    const mia = await addBusyApplicant();
+    await Promise.all([ask(mia.token), ask(mia.token)]);
+    expect(await db.$count(deletionRequest, eq(deletionRequest.accountId, mia.id))).toBe(1);
+    const { rows } = await database.pool.query(
+      "select 1 from graphile_worker._private_jobs where payload ->> 'kind' = 'deletionRequested' and payload ->> 'to' = $1",
+      [mia.email],
+    );
+    expect(rows).toHaveLength(1);
+  });
+
+  it("leaves nothing that says who it was", async () => {
+    const mia = await addBusyApplicant();
+    const before = await storedFiles();
+    const opinions = await db.$count(feedback, eq(feedback.feedback, "Mia mag es."));
+    expect(Object.keys(await rowsOf(mia.id)).length).toBeGreaterThan(5);
+    await ask(mia.token);
+    await deleteAccount(backend, mia.id, later(15));
+    await runRemovals();
+
+    expect(await rowsOf(mia.id)).toEqual({});
+    expect(await db.$count(account, eq(account.id, mia.id))).toBe(0);
+    expect(await db.$count(identityAccount, eq(identityAccount.email, mia.email))).toBe(0);
+    expect(await db.$count(portalDraft, eq(portalDraft.owner, mia.subject))).toBe(0);
+    expect(await db.$count(auditEntry, eq(auditEntry.caller, mia.id))).toBe(0);
+    expect(await db.$count(auditEntry, eq(auditEntry.subject, mia.id))).toBe(0);
+    const { rows } = await database.pool.query(
+      `select 'session' from portal_session where data->>'subject' = $1 union all
+       select 'call' from idempotent_call where caller = $2 union all
+       select 'attempt' from attempt where who = $2`,
+      [mia.subject, mia.id],
+    );
+    expect(rows).toEqual([]);
+    expect(await db.$count(feedback, eq(feedback.feedback, "Mia mag es."))).toBe(opinions - 1);
+    expect((await storedFiles()).length).toBe(before.length - 2);
+    expect((await call(applicant.fetchAccount, {}, mia.token)).status).toBe(401);
+  });
+
+  it("leaves the sign-in to somebody who is an advisor as well", async () => {
+    const mia = await addBusyApplicant();
+    const values = { email: mia.email, personId: mia.personId, name: "Mia Kurz", city: "Köln" };
+    await db.insert(advisor).values(values);
+    const token = await issueToken({ role: "study_advisor", personId: mia.personId });
+    await ask(mia.token);
+    await deleteAccount(backend, mia.id, later(15));
+
+    expect(await db.$count(account, eq(account.id, mia.id))).toBe(0);
+    expect(await db.$count(identityAccount, eq(identityAccount.email, mia.email))).toBe(1);
+    expect((await call(advisorCalls.fetchMe, {}, token)).body.code).toBe(errorCodes.tokenRevoked);
+    const again = await issueToken({ role: "study_advisor", personId: mia.personId });
+    expect((await call(advisorCalls.fetchMe, {}, again)).status).toBe(200);
+  });
+
+  it("gives an accepted position back", async () => {
+    const mia = await addBusyApplicant();
+    const { id } = await addCompany();
+    const opening = await addJobOpening(id, { openPositions: 0, status: "staffed" });
+    await db
+      .insert(match)
+      .values({ jobOpeningId: opening.id, accountId: mia.id, status: "offer_accepted", source: "applicant" });
+    await ask(mia.token);
+    await deleteAccount(backend, mia.id, later(15));
+    const [after] = await db.select().from(jobOpening).where(eq(jobOpening.id, opening.id));
+    expect([after?.openPositions, after?.status]).toEqual([1, "open"]);
+  });
+});
+
+describe("a reset", () => {
+  it("puts somebody of the demo back to where they began, and nobody else", async () => {
+    const [jonas] = await db.select().from(account).where(eq(account.email, "jonas@example.org"));
+    const token = await issueToken({ accountId: jonas!.id });
+    await call(applicant.changeAccount, { body: { firstName: "Jonathan" } }, token);
+    expect((await call(applicant.resetMe, {}, token)).status).toBe(204);
+    const [again] = await db.select().from(account).where(eq(account.email, "jonas@example.org"));
+    expect(again).toMatchObject({ firstName: null, metadata: { onboardingDone: true } });
+    expect(await db.$count(unit, eq(unit.accountId, again!.id))).toBe(1);
+    expect((await call(applicant.fetchAccount, {}, token)).status).toBe(401);
+
+    const stranger = await addApplicant();
+    expect((await call(applicant.resetMe, {}, stranger.token)).status).toBe(404);
+  });
+
+  it("is not there where there is no demo", async () => {
+    const [jonas] = await db.select().from(account).where(eq(account.email, "jonas@example.org"));
+    const token = await issueToken({ accountId: jonas!.id });
+    settings.hasDemoData = false;
+    expect((await call(applicant.resetMe, {}, token)).status).toBe(404);
+    expect((await call<Account>(applicant.fetchAccount, {}, token)).body.uuid).toBe(jonas!.id);
+    settings.hasDemoData = true;
+  });
+});

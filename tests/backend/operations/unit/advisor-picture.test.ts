@@ -1,0 +1,44 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { advisor } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import type { Unit } from "#contract/entities/unit.ts";
+import { useBackend } from "../../../world/backend.ts";
+
+const { call, addAdvisor, addApplicant, origin } = await useBackend();
+const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#a9714b" } })
+  .jpeg()
+  .toBuffer();
+const miriam = await addAdvisor();
+const upload = (bytes: BlobPart, name: string) =>
+  call<{ imagePath: string; customErrors?: object }>(
+    advisor.uploadPicture,
+    { file: new File([bytes], name) },
+    miriam.token,
+  );
+const pathOf = async (token: string) => (await call<Unit>(applicant.fetchUnit, {}, token)).body.advisor?.imagePath;
+const read = (imagePath: string, token: string) =>
+  fetch(`${origin}/v1${imagePath}`, { headers: { Authorization: `Bearer ${token}` } });
+
+it("an advisor's picture is for their applicants, and another one takes its place", async () => {
+  const own = await addApplicant({}, { advisorId: miriam.id });
+  const other = await addApplicant({}, { advisorId: (await addAdvisor()).id });
+  expect(await pathOf(own.token)).toBeNull();
+  const { body } = await upload(new Uint8Array(photo), "ich.jpg");
+  expect(await pathOf(own.token)).toBe(body.imagePath);
+
+  const seen = await read(body.imagePath, own.token);
+  expect(seen.headers.get("Content-Type")).toContain("image/jpeg");
+  const size = await sharp(Buffer.from(await seen.arrayBuffer())).metadata();
+  expect([size.width, size.height]).toEqual([500, 500]);
+  expect((await read(body.imagePath, other.token)).status).toBe(404);
+
+  const next = await upload(new Uint8Array(photo), "neu.jpg");
+  expect(await pathOf(own.token)).toBe(next.body.imagePath);
+  expect((await read(body.imagePath, own.token)).status).toBe(404);
+});
+
+it("what is no picture is refused", async () => {
+  const { status, body } = await upload("%PDF-1.7\n%%EOF", "ich.pdf");
+  expect([status, body.customErrors]).toEqual([422, { file: ["pictureType"] }]);
+});

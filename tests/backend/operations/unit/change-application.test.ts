@@ -1,0 +1,86 @@
+import { describe, expect, it } from "vitest";
+import { application, campus, course, intake } from "#backend/db/schema.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import type { Application, StudyOptions, Unit } from "#contract/entities/unit.ts";
+import { errorCodes } from "#contract/errors.ts";
+import { useBackend } from "../../../world/backend.ts";
+
+const { call, addApplicant, addAdvisor, db } = await useBackend();
+const miriam = await addAdvisor();
+const place = { city: "Köln", phone: "+49 221 4710100", email: "koeln@example.org" };
+await db.insert(campus).values([
+  { name: "Köln", ...place, advisorId: miriam.id },
+  { name: "Hamburg", ...place },
+]);
+await db.insert(course).values([
+  { name: "Mechatronik", studyModel: "DMS" },
+  { name: "Informatik", studyModel: "DS" },
+]);
+await db.insert(intake).values([{ startsOn: "2999-10-01" }, { startsOn: "2999-04-01" }, { startsOn: "2020-04-01" }]);
+
+type Applicant = Awaited<ReturnType<typeof addApplicant>>;
+const change = (of: Applicant, body: object) =>
+  call<Application & { customErrors: object }>(
+    applicant.changeApplication,
+    { params: { id: of.applicationId }, body },
+    of.token,
+  );
+
+describe("the study options", () => {
+  it("are all courses and campuses, and the intakes to come", async () => {
+    const mia = await addApplicant();
+    const { body } = await call<StudyOptions>(applicant.fetchStudyOptions, {}, mia.token);
+    expect(body.courses.map(({ name }) => name)).toEqual(["Informatik", "Mechatronik"]);
+    expect(body.campuses.map(({ name }) => name)).toEqual(["Hamburg", "Köln"]);
+    expect(body.intakes).toEqual(["2999-04-01", "2999-10-01"]);
+  });
+});
+
+describe("an application", () => {
+  it("takes campus, course and intake, one after the other", async () => {
+    const mia = await addApplicant();
+    await change(mia, { campus: "Köln" });
+    const { status, body } = await change(mia, { courseName: "Informatik", intake: "2999-10-01" });
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      campus: { name: "Köln" },
+      courseName: "Informatik",
+      intake: "2999-10-01",
+      version: 3,
+    });
+  });
+
+  it("brings the advisor of its campus along", async () => {
+    const mia = await addApplicant();
+    await change(mia, { campus: "Köln" });
+    const { body } = await call<Unit>(applicant.fetchUnit, {}, mia.token);
+    expect(body.advisor?.email).toBe(miriam.email);
+    expect(body.applications).toMatchObject([{ id: mia.applicationId, campus: { name: "Köln" } }]);
+  });
+
+  it("refuses what is not offered, and takes nothing of it", async () => {
+    const mia = await addApplicant();
+    const { status, body } = await change(mia, { campus: "Atlantis", courseName: "Informatik", intake: "2999-01-01" });
+    expect([status, body.customErrors]).toEqual([422, { campus: ["required"], intake: ["required"] }]);
+    expect((await change(mia, {})).body.courseName).toBeNull();
+  });
+
+  it("shows a stale choice instead of overwriting it", async () => {
+    const mia = await addApplicant();
+    const { version } = (await change(mia, {})).body;
+    await change(mia, { campus: "Köln", version });
+    const stale = await change(mia, { campus: "Hamburg", version });
+    expect([stale.status, stale.body.customErrors]).toEqual([409, { campus: ["stale"] }]);
+    expect((await change(mia, { courseName: "Informatik", version })).status).toBe(200);
+  });
+});
+
+describe("a unit", () => {
+  it("without an application is told", async () => {
+    const mia = await addApplicant();
+    await db.delete(application);
+    const { status, body } = await call(applicant.fetchUnit, {}, mia.token);
+    expect([status, body.code]).toEqual([404, errorCodes.noUnitOrApplication]);
+    expect(body.message).toBe("No application found for this account");
+  });
+});

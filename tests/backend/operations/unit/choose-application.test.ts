@@ -1,0 +1,104 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { account, application, campus, course, intake, unit } from "#backend/db/schema.ts";
+import { advisor } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import type { Account } from "#contract/entities/account.ts";
+import type { Contract } from "#contract/entities/contract.ts";
+import type { JobOpeningPage } from "#contract/entities/job-opening.ts";
+import type { Unit, UnitChoice } from "#contract/entities/unit.ts";
+import { useBackend } from "../../../world/backend.ts";
+
+const { call, db, addApplicant, addAdvisor, addCompany, addJobOpening } = await useBackend();
+const startsOn = "2027-10-01";
+await db.insert(campus).values([
+  { name: "Köln", city: "Köln", phone: "0", email: "koeln@example.org" },
+  { name: "Hamburg", city: "Hamburg", phone: "0", email: "hamburg@example.org" },
+]);
+await db.insert(course).values([
+  { name: "Informatik", studyModel: "DS" },
+  { name: "Marketing", studyModel: "DS" },
+]);
+await db.insert(intake).values({ startsOn });
+
+/** Informatics in Cologne first; marketing in Hamburg, and a distance study in a unit of its own, beside it. */
+async function addPersonWithThree() {
+  const person = await addApplicant({}, { stage: "Ready to match" });
+  const chosen = { intake: startsOn, campusName: "Köln", courseName: "Informatik" };
+  await db.update(application).set(chosen).where(eq(application.id, person.applicationId));
+  const [distance] = await db.insert(unit).values({ accountId: person.id, unit: "fs", primary: false }).returning();
+  const further = { primary: false, intake: startsOn, campusName: "Hamburg", courseName: "Marketing" };
+  const [second] = await db
+    .insert(application)
+    .values({ ...further, unitId: person.unitId })
+    .returning();
+  const [third] = await db
+    .insert(application)
+    .values({ ...further, unitId: distance!.id })
+    .returning();
+  return { ...person, distanceId: distance!.id, second: second!.id, third: third!.id };
+}
+const choose = (id: string, token: string) =>
+  call<Unit & { code: number }>(applicant.chooseApplication, { params: { id } }, token);
+
+describe("choosing an application", () => {
+  it("lists all units with what can be chosen in them", async () => {
+    const nele = await addPersonWithThree();
+    const { body } = await call<UnitChoice[]>(applicant.fetchUnits, {}, nele.token);
+    expect(body.map(({ unit, applications }) => [unit, applications.length])).toEqual([
+      ["ds", 2],
+      ["fs", 1],
+    ]);
+  });
+
+  it("stores the application and its unit with the account", async () => {
+    const nele = await addPersonWithThree();
+    expect((await choose(nele.third, nele.token)).body).toMatchObject({ id: nele.distanceId, unit: "fs" });
+    const { body } = await call<Account>(applicant.fetchAccount, {}, nele.token);
+    expect(body.metadata).toMatchObject({ activeUnitId: nele.distanceId, activeApplicationId: nele.third });
+    expect((await call<Unit>(applicant.fetchUnit, {}, nele.token)).body).toMatchObject({ id: nele.distanceId });
+  });
+
+  it("changes which openings are suggested", async () => {
+    const nele = await addPersonWithThree();
+    const company = await addCompany();
+    await addJobOpening(company.id, {
+      title: "Fits informatics",
+      courseName: "Informatik",
+      campusName: "Köln",
+      startDate: startsOn,
+    });
+    await addJobOpening(company.id, {
+      title: "Fits marketing",
+      courseName: "Marketing",
+      campusName: "Hamburg",
+      startDate: startsOn,
+    });
+    const titles = async () =>
+      (await call<JobOpeningPage>(applicant.fetchJobOpenings, {}, nele.token)).body.items.map(({ title }) => title);
+    expect(await titles()).toEqual(["Fits informatics"]);
+    await choose(nele.second, nele.token);
+    expect(await titles()).toEqual(["Fits marketing"]);
+  });
+
+  it("refuses an application of somebody else, and keeps what was chosen", async () => {
+    const nele = await addPersonWithThree();
+    const other = await addPersonWithThree();
+    await choose(nele.second, nele.token);
+    expect(await choose(other.third, nele.token)).toMatchObject({ status: 404 });
+    const { body } = await call<Account>(applicant.fetchAccount, {}, nele.token);
+    expect(body.metadata).toMatchObject({ activeApplicationId: nele.second });
+  });
+
+  it("leaves a contract with the unit that it was requested for", async () => {
+    const nele = await addPersonWithThree();
+    const miriam = await addAdvisor();
+    await db.update(unit).set({ advisorId: miriam.id, stage: "In Matching" }).where(eq(unit.id, nele.unitId));
+    await db.update(account).set({ practicePartnerExists: true }).where(eq(account.id, nele.id));
+    const requested = { params: { id: nele.id }, body: { event: "request" } };
+    expect((await call(advisor.decideContract, requested, miriam.token)).status).toBe(200);
+    await choose(nele.third, nele.token);
+    expect((await call<Contract | null>(applicant.fetchContract, {}, nele.token)).body).toBeNull();
+    expect((await call<Contract>(applicant.submitContractDocuments, { body: {} }, nele.token)).status).toBe(422);
+  });
+});

@@ -1,0 +1,132 @@
+import { and, eq, sql } from "drizzle-orm";
+import { jobOpening, match, matchChange, notification, stageChange, unit } from "#backend/db/schema.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
+import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
+import type { Match, MatchChange } from "#contract/entities/match.ts";
+import type { ApplicationStatus } from "#contract/enumerations.ts";
+import type { ApiError } from "#contract/errors.ts";
+import { useBackend } from "./backend.ts";
+
+const day = 24 * 3_600_000;
+/** A moment so many days from now, at noon UTC. */
+export const inDays = (days: number) => `${new Date(Date.now() + days * day).toISOString().slice(0, 10)}T12:00:00.000Z`;
+
+type MatchValues = Partial<typeof match.$inferInsert>;
+
+/** The reference backend with a company and an advisor, and what tests of matching say again and again. */
+export async function useMatching() {
+  const base = await useBackend();
+  const { db, call, addApplicant, addAdvisor, addCompany, addJobOpening, database } = base;
+  const miriam = await addAdvisor();
+  const nordlicht = await addCompany();
+  type Person = Awaited<ReturnType<typeof addApplicant>>;
+
+  /** An applicant of Miriam's who may be matched. */
+  const addReady = (
+    answers: Parameters<typeof addApplicant>[0] = {},
+    values: Parameters<typeof addApplicant>[1] = {},
+  ) =>
+    addApplicant(
+      { firstName: "Sara", lastName: "Yılmaz", ...answers },
+      { stage: "Ready to match", advisorId: miriam.id, ...values },
+    );
+
+  /** An applicant's application to an opening of Nordlicht that has come to a status. */
+  async function addMatch(status: ApplicationStatus, { opening = {}, person, ...values }: AddedMatch<Person> = {}) {
+    const { id: jobOpeningId } =
+      "id" in opening && opening.id ? { id: opening.id } : await addJobOpening(nordlicht.id, opening);
+    const sara = person ?? (await addReady());
+    const [row] = await db
+      .insert(match)
+      .values({
+        jobOpeningId,
+        accountId: sara.id,
+        status,
+        source: "applicant",
+        since: new Date(Date.now() - day),
+        ...values,
+      })
+      .returning();
+    await db
+      .insert(matchChange)
+      .values({ matchId: row!.id, to: status, event: "express-interest", role: "applicant", at: row!.since });
+    return { ...row!, person: sara };
+  }
+
+  /** An applicant's act on an opening. */
+  const act = (name: ApplicantAct, jobOpeningId: string, { token }: Pick<Person, "token">, body: object = {}) =>
+    call<WholeJobOpening & ApiError>(applicant[name], { params: { id: jobOpeningId }, body }, token);
+  /** A company's act on an application. */
+  const actOn = (name: CompanyAct, matchId: string, body: object = {}, { token } = nordlicht) =>
+    call<Match & ApiError>(company[name], { params: { id: matchId }, body }, token);
+
+  const matchOf = async (id: string) => (await db.select().from(match).where(eq(match.id, id)))[0]!;
+  const openingOf = async (id: string) => (await db.select().from(jobOpening).where(eq(jobOpening.id, id)))[0]!;
+  const stageOf = async ({ unitId }: Person) => (await db.select().from(unit).where(eq(unit.id, unitId)))[0]!.stage;
+  const stagesOf = ({ unitId }: Person) =>
+    db.select().from(stageChange).where(eq(stageChange.unitId, unitId)).orderBy(stageChange.at);
+  const historyOf = async (jobOpeningId: string, { token }: Pick<Person, "token">) =>
+    (await call<MatchChange[]>(applicant.fetchMatchHistory, { params: { id: jobOpeningId } }, token)).body;
+  const noticesOf = async (matchId: string, to: "applicant" | "company") =>
+    (
+      await db
+        .select()
+        .from(notification)
+        .where(
+          and(
+            eq(notification.matchId, matchId),
+            sql`${to === "applicant" ? notification.accountId : notification.companyId} is not null`,
+          ),
+        )
+        .orderBy(notification.at)
+    ).map(({ kind }) => kind);
+
+  /** What waits in the outbox for an address, the oldest first. */
+  async function mailsTo(email: string) {
+    const { rows } = await database.pool.query<{ payload: OutgoingMail }>(
+      "select payload from graphile_worker._private_jobs where payload->>'to' = $1 order by id",
+      [email],
+    );
+    return rows.map(({ payload }) => payload);
+  }
+  const kindsTo = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
+
+  return {
+    ...base,
+    miriam,
+    nordlicht,
+    addReady,
+    addMatch,
+    act,
+    actOn,
+    matchOf,
+    openingOf,
+    stageOf,
+    stagesOf,
+    historyOf,
+    noticesOf,
+    mailsTo,
+    kindsTo,
+  };
+}
+
+interface AddedMatch<Person> extends MatchValues {
+  /** An opening that is there, or what a new one is like. */
+  opening?: Partial<typeof jobOpening.$inferInsert>;
+  person?: Person;
+}
+type ApplicantAct =
+  | "expressInterest"
+  | "expressDisinterest"
+  | "chooseInterviewDate"
+  | "declineInterviewDates"
+  | "acceptOffer"
+  | "rejectOffer"
+  | "takeBack";
+type CompanyAct = "arrangeInterview" | "rejectApplicant" | "acceptApplicant" | "takeBackRejection";
+interface OutgoingMail {
+  kind: string;
+  language: string;
+  values: Record<string, unknown>;
+}
