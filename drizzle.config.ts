@@ -2,7 +2,7 @@ import { defineConfig } from "drizzle-kit";
 
 export default defineConfig({
   dialect: "postgresql",
-  schema: "./backend/db/schema.ts",
+  schema: "./backend/db/schema/*.ts",
   out: "./backend/db/migrations",
   casing: "snake_case",
 });

@@ -1,7 +1,8 @@
 import type { Account } from "#contract/entities/account.ts";
 import { storedAnswers } from "#contract/entities/account.ts";
 import { proofDueOn } from "#domain/german.ts";
-import type { account, unit } from "./schema.ts";
+import type { account } from "./schema/account.ts";
+import type { unit } from "./schema/unit.ts";
 
 type AccountRow = typeof account.$inferSelect;
 type UnitRow = typeof unit.$inferSelect;

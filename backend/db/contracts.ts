@@ -1,6 +1,10 @@
 import { sql } from "drizzle-orm";
 import type { Contract } from "#contract/entities/contract.ts";
-import { company, contract, contractChange, jobOpening, match, unit } from "./schema.ts";
+import { company } from "./schema/companies.ts";
+import { contract, contractChange } from "./schema/contract.ts";
+import { jobOpening } from "./schema/job-openings.ts";
+import { match } from "./schema/matching.ts";
+import { unit } from "./schema/unit.ts";
 
 const historyJson = sql`(select json_agg(json_build_object('event', ${contractChange.event}, 'role', ${contractChange.role},
     'note', ${contractChange.note}, 'at', ${contractChange.at}) order by ${contractChange.at} desc)

@@ -1,5 +1,5 @@
 import type { Document } from "#contract/entities/document.ts";
-import type { document } from "./schema.ts";
+import type { document } from "./schema/documents.ts";
 
 /** A document as the contract shows it. What has a row is stored: its state is `saved`. */
 export const documentFrom = (row: typeof document.$inferSelect): Document => ({

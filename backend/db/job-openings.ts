@@ -6,7 +6,13 @@ import { type SoftwareGroup, softwareGroups } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { statusAt } from "#domain/application-status.ts";
 import type { Executor } from "./open.ts";
-import { account, application, company, jobOpening, jobOpeningMark, match, place, unit } from "./schema.ts";
+import { account } from "./schema/account.ts";
+import { company } from "./schema/companies.ts";
+import { jobOpening } from "./schema/job-openings.ts";
+import { match } from "./schema/matching.ts";
+import { jobOpeningMark } from "./schema/openings-for-applicants.ts";
+import { place } from "./schema/places.ts";
+import { application, unit } from "./schema/unit.ts";
 
 const earthKilometres = 6371;
 

@@ -2,7 +2,6 @@ import path from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import pg from "pg";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import * as schema from "./schema.ts";
 
 const oldestVersion = 15;
 const connectionMilliseconds = 1000;
@@ -23,7 +22,7 @@ export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** What a store takes: the caller decides whether its statements are part of a transaction. */
 export type Executor = Db | Tx;
 
-const connectDrizzle = (client: pg.Pool) => drizzle({ client, schema, casing: "snake_case" });
+const connectDrizzle = (client: pg.Pool) => drizzle({ client, casing: "snake_case" });
 
 interface Options {
   /** A PostgreSQL of version 15 or newer; left out: a private one in `directory`. */

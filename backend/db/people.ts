@@ -1,6 +1,6 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { Executor } from "./open.ts";
-import { person, personIdentity } from "./schema.ts";
+import { person, personIdentity } from "./schema/people.ts";
 
 /** What the embedded provider's people are kept under: its address changes with that of the portal. */
 export const embeddedProvider = "embedded";

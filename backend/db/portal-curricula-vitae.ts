@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import type { Db } from "./open.ts";
-import { portalCurriculumVitae } from "./schema.ts";
+import { portalCurriculumVitae } from "./schema/portal.ts";
 
 export interface StoredCurriculumVitae {
   content: Record<string, unknown>;

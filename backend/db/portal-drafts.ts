@@ -1,6 +1,6 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Executor } from "./open.ts";
-import { portalDraft } from "./schema.ts";
+import { portalDraft } from "./schema/portal.ts";
 
 type Fields = [string, string][];
 

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "./open.ts";
-import { portalDraft, portalSession } from "./schema.ts";
+import { portalDraft, portalSession } from "./schema/portal.ts";
 
 const hashOf = (id: string) => createHash("sha256").update(id).digest("base64url");
 

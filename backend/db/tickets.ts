@@ -6,7 +6,7 @@ import type {
   TicketMessage,
 } from "#contract/entities/support-ticket.ts";
 import type { Executor } from "./open.ts";
-import { type supportTicket, ticketAttachment, ticketMessage } from "./schema.ts";
+import { type supportTicket, ticketAttachment, ticketMessage } from "./schema/tickets.ts";
 
 type TicketRow = typeof supportTicket.$inferSelect;
 type MessageRow = typeof ticketMessage.$inferSelect;

@@ -4,7 +4,8 @@ import type { Application, Unit } from "#contract/entities/unit.ts";
 import { isActive, turnOf } from "#domain/application-status.ts";
 import { contractJson } from "./contracts.ts";
 import type { Executor } from "./open.ts";
-import { advisor, application, campus, match, unit } from "./schema.ts";
+import { match } from "./schema/matching.ts";
+import { advisor, application, campus, unit } from "./schema/unit.ts";
 
 export const campusJson = sql`json_build_object('name', ${campus.name}, 'city', ${campus.city}, 'phone', ${campus.phone},
   'email', ${campus.email}, 'imagePath', ${campus.imagePath})`;

@@ -2,17 +2,11 @@ import { and, desc, eq, notExists } from "drizzle-orm";
 import type { MatchEvent, MatchRole } from "#contract/enumerations.ts";
 import { dayPassesAt, noApplication, outcomeOf } from "#domain/application-status.ts";
 import type { Tx } from "../db/open.ts";
-import {
-  company,
-  companyUser,
-  contract,
-  contractChange,
-  employee,
-  jobOpening,
-  jobOpeningMark,
-  match,
-  matchChange,
-} from "../db/schema.ts";
+import { company, companyUser, employee } from "../db/schema/companies.ts";
+import { contract, contractChange } from "../db/schema/contract.ts";
+import { jobOpening } from "../db/schema/job-openings.ts";
+import { match, matchChange } from "../db/schema/matching.ts";
+import { jobOpeningMark } from "../db/schema/openings-for-applicants.ts";
 import { companies, type DemoCompany } from "./companies.ts";
 import { insertJobOpenings } from "./load-companies.ts";
 import { offers } from "./offers.ts";

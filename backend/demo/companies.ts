@@ -1,4 +1,4 @@
-import type { company } from "../db/schema.ts";
+import type { company } from "../db/schema/companies.ts";
 
 type Course =
   | "Betriebswirtschaftslehre"

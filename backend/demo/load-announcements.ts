@@ -1,5 +1,5 @@
 import type { Backend } from "../backend.ts";
-import { campaign, news } from "../db/schema.ts";
+import { campaign, news } from "../db/schema/announcements.ts";
 
 interface Announcement {
   title: string;

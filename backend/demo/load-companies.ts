@@ -1,6 +1,10 @@
 import { inArray } from "drizzle-orm";
 import type { Tx } from "../db/open.ts";
-import { company, companyUser, employee, intake, jobOpening, person, place } from "../db/schema.ts";
+import { company, companyUser, employee } from "../db/schema/companies.ts";
+import { jobOpening } from "../db/schema/job-openings.ts";
+import { person } from "../db/schema/people.ts";
+import { place } from "../db/schema/places.ts";
+import { intake } from "../db/schema/unit.ts";
 import { companies, type DemoCompany } from "./companies.ts";
 import { comingIntakes } from "./load-reference-data.ts";
 import { benefits, offers, payments, teamSizes } from "./offers.ts";

@@ -1,6 +1,6 @@
 import type { Backend } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
-import { campus, course, intake } from "../db/schema.ts";
+import { campus, course, intake } from "../db/schema/unit.ts";
 import { loadPlaces } from "../places/load-places.ts";
 
 /** The telephone numbers are of the ranges that the Bundesnetzagentur keeps for fiction. */

@@ -1,4 +1,4 @@
-import type { jobOpening } from "../db/schema.ts";
+import type { jobOpening } from "../db/schema/job-openings.ts";
 import type { DemoCompany } from "./companies.ts";
 
 type Row = typeof jobOpening.$inferInsert;

@@ -1,4 +1,5 @@
-import type { account, unit } from "../db/schema.ts";
+import type { account } from "../db/schema/account.ts";
+import type { unit } from "../db/schema/unit.ts";
 import type { DemoMark, DemoMatch } from "./add-matching.ts";
 
 type Answers = Partial<Omit<typeof account.$inferInsert, "id" | "issuer" | "subject" | "email">>;

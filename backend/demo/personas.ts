@@ -1,4 +1,4 @@
-import type { advisor } from "../db/schema.ts";
+import type { advisor } from "../db/schema/unit.ts";
 import type { drawAdvisor } from "./draw-advisor.ts";
 import { matchingOfSara, matchingPersonas } from "./matching-personas.ts";
 import type { Persona } from "./persona.ts";

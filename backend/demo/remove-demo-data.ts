@@ -2,23 +2,15 @@ import { eq, inArray, sql } from "drizzle-orm";
 import type { Backend } from "../backend.ts";
 import type { Db, Executor } from "../db/open.ts";
 import { subjectsOf } from "../db/people.ts";
-import {
-  account,
-  advisor,
-  campaign,
-  campus,
-  company,
-  companyUser,
-  document,
-  identityAccount,
-  news,
-  person,
-  portalCurriculumVitae,
-  portalDraft,
-  portalSession,
-  ticketAttachment,
-  unit,
-} from "../db/schema.ts";
+import { account } from "../db/schema/account.ts";
+import { campaign, news } from "../db/schema/announcements.ts";
+import { company, companyUser } from "../db/schema/companies.ts";
+import { document } from "../db/schema/documents.ts";
+import { identityAccount } from "../db/schema/identity.ts";
+import { person } from "../db/schema/people.ts";
+import { portalCurriculumVitae, portalDraft, portalSession } from "../db/schema/portal.ts";
+import { ticketAttachment } from "../db/schema/tickets.ts";
+import { advisor, campus, unit } from "../db/schema/unit.ts";
 import { endProviderSessions } from "../identity/sessions.ts";
 import { eraseAccount } from "../operations/personal-data/erase-account.ts";
 

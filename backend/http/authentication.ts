@@ -5,7 +5,10 @@ import type { Role } from "#contract/endpoint.ts";
 import type { Permission } from "#contract/enumerations.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
 import type { Db } from "../db/open.ts";
-import { account, advisor, apiToken, companyUser, employee, unit } from "../db/schema.ts";
+import { account } from "../db/schema/account.ts";
+import { companyUser, employee } from "../db/schema/companies.ts";
+import { apiToken } from "../db/schema/people.ts";
+import { advisor, unit } from "../db/schema/unit.ts";
 
 export interface ApplicantCaller {
   role: "applicant";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Executor } from "../db/open.ts";
-import { auditEntry, idempotentCall } from "../db/schema.ts";
+import { auditEntry, idempotentCall } from "../db/schema/calls.ts";
 import { hashOf } from "./authentication.ts";
 import type { Call, UploadedFile } from "./call.ts";
 

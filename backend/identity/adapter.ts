@@ -2,7 +2,7 @@ import type { AsyncLocalStorage } from "node:async_hooks";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import type { Adapter, AdapterFactory, AdapterPayload } from "oidc-provider";
 import type { Executor } from "../db/open.ts";
-import { oidcModel } from "../db/schema.ts";
+import { oidcModel } from "../db/schema/identity.ts";
 
 /**
  * Where oidc-provider keeps its sessions, grants, codes and interactions. Inside a call's transaction it takes part

@@ -2,7 +2,7 @@ import { hkdfSync } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { AdapterFactory, ClientMetadata, Configuration, interactionPolicy, JWK } from "oidc-provider";
 import type { Executor } from "../db/open.ts";
-import { identityAccount } from "../db/schema.ts";
+import { identityAccount } from "../db/schema/identity.ts";
 import { askToSignOut, showFailure } from "./pages.ts";
 
 /** A portal as the provider knows it (spec §6: a separate client per portal). */

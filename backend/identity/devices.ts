@@ -4,7 +4,7 @@ import { errors, jwtVerify, SignJWT } from "jose";
 import type { KoaContextWithOIDC } from "oidc-provider";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../db/open.ts";
-import { identityAccount } from "../db/schema.ts";
+import { identityAccount } from "../db/schema/identity.ts";
 import { hashOf } from "../http/authentication.ts";
 
 const cookieName = "portal_idp_device";

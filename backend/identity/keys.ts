@@ -2,7 +2,7 @@ import { and, asc, eq, lt, sql } from "drizzle-orm";
 import { calculateJwkThumbprint, exportJWK, generateKeyPair } from "jose";
 import type { JWK } from "oidc-provider";
 import type { Executor, Tx } from "../db/open.ts";
-import { oidcKey } from "../db/schema.ts";
+import { oidcKey } from "../db/schema/identity.ts";
 
 const algorithm = "ES256";
 const rotationDays = 30;

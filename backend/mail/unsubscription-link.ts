@@ -1,4 +1,4 @@
-import type { account } from "../db/schema.ts";
+import type { account } from "../db/schema/account.ts";
 
 type Reader = Pick<typeof account.$inferSelect, "unsubscriptionId">;
 

@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, inArray, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../db/open.ts";
-import { attempt } from "../db/schema.ts";
+import { attempt } from "../db/schema/calls.ts";
 
 /** How often something may be tried within a sliding window of minutes. */
 export interface Allowance {

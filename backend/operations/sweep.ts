@@ -5,23 +5,14 @@ import { limits } from "#contract/limits.ts";
 import type { Backend } from "../backend.ts";
 import type { Db } from "../db/open.ts";
 import { embeddedProvider } from "../db/people.ts";
-import {
-  apiToken,
-  attempt,
-  curriculumVitaeSending,
-  document,
-  emailVerification,
-  idempotentCall,
-  identityAccount,
-  identityCode,
-  oidcModel,
-  passwordReset,
-  personIdentity,
-  portalCurriculumVitae,
-  portalDraft,
-  portalSession,
-  ticketAttachment,
-} from "../db/schema.ts";
+import { emailVerification } from "../db/schema/account.ts";
+import { attempt, idempotentCall } from "../db/schema/calls.ts";
+import { curriculumVitaeSending } from "../db/schema/cv.ts";
+import { document } from "../db/schema/documents.ts";
+import { identityAccount, identityCode, oidcModel, passwordReset } from "../db/schema/identity.ts";
+import { apiToken, personIdentity } from "../db/schema/people.ts";
+import { portalCurriculumVitae, portalDraft, portalSession } from "../db/schema/portal.ts";
+import { ticketAttachment } from "../db/schema/tickets.ts";
 import { incomingFolder } from "../files/incoming.ts";
 import { removeOlder } from "../files/remove-older.ts";
 import { haveOneFolder } from "./documents/have-one-folder.ts";

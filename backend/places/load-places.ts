@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Tx } from "../db/open.ts";
-import { place } from "../db/schema.ts";
+import { place } from "../db/schema/places.ts";
 import { readPlaces } from "./read-places.ts";
 
 /** Fills the empty table of places; a second start finds it filled and reads no list. */

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
-import { account, advisor, supportTicket, unit } from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { supportTicket } from "#backend/db/schema/tickets.ts";
+import { advisor, unit } from "#backend/db/schema/unit.ts";
 import { openTicket } from "#backend/operations/tickets/open-ticket.ts";
 import { replyToApplicant } from "#backend/operations/tickets/reply-to-applicant.ts";
 

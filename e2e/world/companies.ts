@@ -1,19 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { and, type Column, eq, sql } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
-import {
-  account,
-  application,
-  company,
-  companyUser,
-  course,
-  employee,
-  intake,
-  jobOpening,
-  match,
-  matchChange,
-  unit,
-} from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { company, companyUser, employee } from "#backend/db/schema/companies.ts";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { match, matchChange } from "#backend/db/schema/matching.ts";
+import { application, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { requestContract } from "#backend/operations/contract/request-contract.ts";
 import { acceptApplicant } from "#backend/operations/matching/accept-applicant.ts";
 import type { Work } from "#backend/operations/matching/act.ts";

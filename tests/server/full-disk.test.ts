@@ -7,7 +7,7 @@ import { type FormResult, type FormState, versionPrefix } from "#app/forms/form-
 import * as motivation from "#app/sides/applicant/search/motivation.tsx";
 import { portalDrafts } from "#backend/db/portal-drafts.ts";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
-import { account } from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
 import type { ContextParts } from "#server/context-parts.ts";
 import { failedRequest } from "#server/failed-request.ts";
 import { remixHandler } from "#server/remix-handler.ts";

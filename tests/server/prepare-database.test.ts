@@ -1,5 +1,5 @@
 import { afterAll, describe, expect, test } from "vitest";
-import { company } from "#backend/db/schema.ts";
+import { company } from "#backend/db/schema/companies.ts";
 import { prepareDatabase } from "#server/prepare-database.ts";
 import type { Settings } from "#server/settings.ts";
 import { useDatabase } from "../world/database.ts";

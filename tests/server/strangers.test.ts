@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { attempt } from "#backend/db/schema.ts";
+import { attempt } from "#backend/db/schema/calls.ts";
 import { limits } from "#contract/limits.ts";
 import { strangersAllowance } from "#server/strangers.ts";
 import { useDatabase } from "../world/database.ts";

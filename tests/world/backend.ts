@@ -8,20 +8,11 @@ import { afterAll } from "vitest";
 import { routes } from "#backend/api.ts";
 import type { Backend } from "#backend/backend.ts";
 import { addPerson, embeddedProvider } from "#backend/db/people.ts";
-import {
-  account,
-  advisor,
-  apiToken,
-  application,
-  campus,
-  company,
-  companyUser,
-  course,
-  employee,
-  intake,
-  jobOpening,
-  unit,
-} from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { company, companyUser, employee } from "#backend/db/schema/companies.ts";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { apiToken } from "#backend/db/schema/people.ts";
+import { advisor, application, campus, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { hashOf } from "#backend/http/authentication.ts";
 import { apiRouter } from "#backend/http/router.ts";

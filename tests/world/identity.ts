@@ -5,7 +5,7 @@ import { desc, eq } from "drizzle-orm";
 import express from "express";
 import { afterAll } from "vitest";
 import { routes } from "#backend/api.ts";
-import { identityAccount } from "#backend/db/schema.ts";
+import { identityAccount } from "#backend/db/schema/identity.ts";
 import { apiRouter } from "#backend/http/router.ts";
 import type { Client } from "#backend/identity/configuration.ts";
 import { hashPassword } from "#backend/identity/passwords.ts";

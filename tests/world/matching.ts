@@ -1,5 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
-import { jobOpening, match, matchChange, notification, stageChange, unit } from "#backend/db/schema.ts";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { match, matchChange } from "#backend/db/schema/matching.ts";
+import { notification } from "#backend/db/schema/notifications.ts";
+import { stageChange } from "#backend/db/schema/stage.ts";
+import { unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../db/open.ts";
-import { experimentAssignment } from "../../db/schema.ts";
+import { experimentAssignment } from "../../db/schema/account.ts";
 
 interface Assignment {
   campaignId: string;

@@ -8,7 +8,8 @@ import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, unit } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { unit } from "../../db/schema/unit.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 

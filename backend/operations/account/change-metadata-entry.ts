@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Account } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
 import { replaceMetadata } from "./replace-metadata.ts";
 
 type Metadata = Account["metadata"];

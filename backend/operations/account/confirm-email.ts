@@ -3,7 +3,8 @@ import type { Account } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
 import { accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, emailVerification, unit } from "../../db/schema.ts";
+import { account, emailVerification } from "../../db/schema/account.ts";
+import { unit } from "../../db/schema/unit.ts";
 import { hashOf } from "../../http/authentication.ts";
 
 /** Confirms an account's e-mail address by the token of its mail, once. Refuses any other with `tokenInvalid`. */

@@ -1,6 +1,7 @@
 import type { WizardFlow, WizardFlows } from "#contract/entities/wizard-flow.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
-import type { account, unit } from "../../db/schema.ts";
+import type { account } from "../../db/schema/account.ts";
+import type { unit } from "../../db/schema/unit.ts";
 
 const flows: WizardFlow[] = [
   {

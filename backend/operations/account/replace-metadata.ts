@@ -3,7 +3,8 @@ import type { Account } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, unit } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { unit } from "../../db/schema/unit.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 
 type Metadata = Account["metadata"];

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, emailVerification } from "../../db/schema.ts";
+import { account, emailVerification } from "../../db/schema/account.ts";
 import { hashOf } from "../../http/authentication.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
-import { trackedLink } from "../../db/schema.ts";
+import { trackedLink } from "../../db/schema/announcements.ts";
 import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
 
 const allowance = { limit: limits.linksPerHour, minutes: 60 };

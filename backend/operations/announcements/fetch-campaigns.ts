@@ -2,7 +2,7 @@ import { and, asc, eq, gte, isNotNull, or } from "drizzle-orm";
 import type { Campaign } from "#contract/entities/campaign.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { Executor } from "../../db/open.ts";
-import { campaign, campaignParticipation } from "../../db/schema.ts";
+import { campaign, campaignParticipation } from "../../db/schema/announcements.ts";
 
 /** The campaigns that run, and those that an applicant takes part in, the one that ends first at the top (spec §7). */
 export async function fetchCampaigns(db: Executor, accountId: string, now: Date): Promise<Campaign[]> {

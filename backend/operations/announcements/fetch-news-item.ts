@@ -2,7 +2,7 @@ import { and, eq, lte } from "drizzle-orm";
 import type { NewsItem } from "#contract/entities/news.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { news } from "../../db/schema.ts";
+import { news } from "../../db/schema/announcements.ts";
 
 /** One item of the news (spec §7). Refuses with 404 what is for others, or not published yet. */
 export async function fetchNewsItem(

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { NewsItem } from "#contract/entities/news.ts";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
-import { news } from "../../db/schema.ts";
+import { news } from "../../db/schema/announcements.ts";
 
 interface Wanted {
   page?: number;

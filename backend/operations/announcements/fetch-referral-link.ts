@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
 
 /** The link by which an applicant invites others (spec §7), always the same, and how many registered by it. */
 export async function fetchReferralLink(

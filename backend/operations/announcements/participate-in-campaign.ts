@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { campaign, campaignParticipation } from "../../db/schema.ts";
+import { campaign, campaignParticipation } from "../../db/schema/announcements.ts";
 
 /**
  * An applicant says that they took part in a campaign (spec §7); the first time counts, also after its end. Refuses

@@ -2,7 +2,7 @@ import { and, eq, gte } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { Executor } from "../../db/open.ts";
-import { campaign, campaignParticipation } from "../../db/schema.ts";
+import { campaign, campaignParticipation } from "../../db/schema/announcements.ts";
 
 /** An applicant wants to take part in a campaign (spec §7), once. Refuses with 404 one that is over or unknown. */
 export async function registerForCampaign(db: Executor, accountId: string, id: string, now: Date) {

@@ -1,5 +1,7 @@
 import type { ContractEvent } from "#contract/enumerations.ts";
-import type { account, contract, unit } from "../../db/schema.ts";
+import type { account } from "../../db/schema/account.ts";
+import type { contract } from "../../db/schema/contract.ts";
+import type { unit } from "../../db/schema/unit.ts";
 
 /** An applicant whose contract somebody acts on, locked. */
 export interface ContractScene {

@@ -1,7 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { hasPartner } from "#domain/matching.ts";
-import { account, document, unit } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { document } from "../../db/schema/documents.ts";
+import { unit } from "../../db/schema/unit.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import type { Work } from "../matching/act.ts";
 

@@ -7,7 +7,7 @@ import { contractStatusAfter } from "#domain/contract-status.ts";
 import { submissionObjections } from "#domain/contract-submission.ts";
 import { accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { document } from "../../db/schema.ts";
+import { document } from "../../db/schema/documents.ts";
 import { unitWith } from "../../db/units.ts";
 import type { Work } from "../matching/act.ts";
 import type { ContractScene } from "./contract-act.ts";

@@ -1,5 +1,9 @@
 import { eq } from "drizzle-orm";
-import { type account, type contract, jobOpening, match, notification } from "../../db/schema.ts";
+import type { account } from "../../db/schema/account.ts";
+import type { contract } from "../../db/schema/contract.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { match } from "../../db/schema/matching.ts";
+import { notification } from "../../db/schema/notifications.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import type { Work } from "../matching/act.ts";
 import type { ContractAct } from "./contract-act.ts";

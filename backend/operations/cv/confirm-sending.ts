@@ -2,7 +2,7 @@ import { and, eq, gt, isNull } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import type { Executor } from "../../db/open.ts";
-import { curriculumVitaeSending } from "../../db/schema.ts";
+import { curriculumVitaeSending } from "../../db/schema/cv.ts";
 import { cleanName } from "../../files/clean-name.ts";
 import { hashOf } from "../../http/authentication.ts";
 import { enqueue } from "../../jobs/enqueue.ts";

@@ -7,7 +7,7 @@ import { languages } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { activeApplication } from "#domain/active-application.ts";
 import { hasPages, portfolioOf } from "#domain/portfolio.ts";
-import type { document } from "../../db/schema.ts";
+import type { document } from "../../db/schema/documents.ts";
 import type { Call } from "../../http/call.ts";
 import type { LeftOut, Portfolio, PortfolioSource } from "../../pdf/portfolio.ts";
 import { words } from "../../words.ts";

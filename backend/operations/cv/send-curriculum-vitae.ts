@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { publicCalls } from "#contract/calls/public.ts";
 import { limits } from "#contract/limits.ts";
-import { curriculumVitaeSending } from "../../db/schema.ts";
+import { curriculumVitaeSending } from "../../db/schema/cv.ts";
 import { hashOf } from "../../http/authentication.ts";
 import type { Call } from "../../http/call.ts";
 import { enqueue } from "../../jobs/enqueue.ts";

@@ -4,7 +4,7 @@ import type { DocumentCategory, DocumentType } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { documentFrom } from "../../db/documents.ts";
 import type { Executor } from "../../db/open.ts";
-import { document } from "../../db/schema.ts";
+import { document } from "../../db/schema/documents.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 
 /** Sorts an own document under another category. Refuses with 422 (`pictureType`) to call a photo what is no image. */

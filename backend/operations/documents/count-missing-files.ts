@@ -1,6 +1,7 @@
 import { isNotNull } from "drizzle-orm";
 import type { Db } from "../../db/open.ts";
-import { document, ticketAttachment } from "../../db/schema.ts";
+import { document } from "../../db/schema/documents.ts";
+import { ticketAttachment } from "../../db/schema/tickets.ts";
 
 /** How many stored files were not there at the last sweep. */
 export async function countMissingFiles(db: Db): Promise<number> {

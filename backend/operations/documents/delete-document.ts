@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { document } from "../../db/schema.ts";
+import { document } from "../../db/schema/documents.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 
 /** Deletes an own document; a job removes its file once that is certain. The reached stage stays. */

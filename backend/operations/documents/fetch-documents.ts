@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm";
 import type { Document } from "#contract/entities/document.ts";
 import { documentFrom } from "../../db/documents.ts";
 import type { Executor } from "../../db/open.ts";
-import { document } from "../../db/schema.ts";
+import { document } from "../../db/schema/documents.ts";
 
 /** An applicant's documents, the oldest first. */
 export async function fetchDocuments(db: Executor, accountId: string): Promise<Document[]> {

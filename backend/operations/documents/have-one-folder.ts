@@ -1,6 +1,6 @@
 import { gt } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
-import { installation } from "../../db/schema.ts";
+import { installation } from "../../db/schema/installation.ts";
 
 /** Each sweeps every hour: who was not seen for two has gone. */
 const seenMilliseconds = 2 * 60 * 60_000;

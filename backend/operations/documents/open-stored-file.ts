@@ -1,7 +1,8 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Backend } from "../../backend.ts";
-import type { document, ticketAttachment } from "../../db/schema.ts";
+import type { document } from "../../db/schema/documents.ts";
+import type { ticketAttachment } from "../../db/schema/tickets.ts";
 import { MissingFile } from "../../files/file-store.ts";
 import type { BytesAnswer } from "../../http/call.ts";
 import { haveOneFolder } from "./have-one-folder.ts";

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { applicant } from "#contract/calls/applicant.ts";
 import { Refusal } from "#contract/errors.ts";
-import { document } from "../../db/schema.ts";
+import { document } from "../../db/schema/documents.ts";
 import type { BytesAnswer, Call } from "../../http/call.ts";
 import { openStoredFile } from "./open-stored-file.ts";
 

@@ -3,7 +3,9 @@ import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, type document, type ticketAttachment } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import type { document } from "../../db/schema/documents.ts";
+import type { ticketAttachment } from "../../db/schema/tickets.ts";
 
 /**
  * Refuses with 422 at `file` (`accountFull`) one more row of an account that has `limits.accountFiles` of them, or

@@ -3,7 +3,7 @@ import type { DocumentCategory, DocumentType } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { documentFrom } from "../../db/documents.ts";
 import type { Executor } from "../../db/open.ts";
-import { document } from "../../db/schema.ts";
+import { document } from "../../db/schema/documents.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { type KeptFile, keepUpload } from "../../files/keep-upload.ts";
 import type { UploadedFile } from "../../http/call.ts";

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { identity } from "#contract/calls/identity.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import { identityAccount, identityCode } from "../../db/schema.ts";
+import { identityAccount, identityCode } from "../../db/schema/identity.ts";
 import type { Call } from "../../http/call.ts";
 import { identityProviderOf, interactionOf } from "./interaction-of.ts";
 

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { identity } from "#contract/calls/identity.ts";
-import { identityAccount, identityCode } from "../../db/schema.ts";
+import { identityAccount, identityCode } from "../../db/schema/identity.ts";
 import type { Call } from "../../http/call.ts";
 import { interactionOf } from "./interaction-of.ts";
 

@@ -3,7 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
-import { type identityAccount, identityCode } from "../../db/schema.ts";
+import { type identityAccount, identityCode } from "../../db/schema/identity.ts";
 import { hashOf } from "../../http/authentication.ts";
 import { hashPassword, unmatchedHash } from "../../identity/passwords.ts";
 import { enqueue } from "../../jobs/enqueue.ts";

@@ -3,7 +3,7 @@ import type { identity } from "#contract/calls/identity.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
-import { identityAccount } from "../../db/schema.ts";
+import { identityAccount } from "../../db/schema/identity.ts";
 import type { Call } from "../../http/call.ts";
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
 import { countAttempt } from "../refuse-too-many.ts";

@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import type { identity } from "#contract/calls/identity.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
-import { identityAccount, passwordReset } from "../../db/schema.ts";
+import { identityAccount, passwordReset } from "../../db/schema/identity.ts";
 import { hashOf } from "../../http/authentication.ts";
 import type { Call } from "../../http/call.ts";
 import { evenOut } from "../../identity/even-out.ts";

@@ -2,7 +2,7 @@ import { and, eq, gt } from "drizzle-orm";
 import type { identity } from "#contract/calls/identity.ts";
 import { Refusal } from "#contract/errors.ts";
 import { embeddedProvider, findPerson } from "../../db/people.ts";
-import { identityAccount, identityCode, passwordReset } from "../../db/schema.ts";
+import { identityAccount, identityCode, passwordReset } from "../../db/schema/identity.ts";
 import { hashOf } from "../../http/authentication.ts";
 import type { Call } from "../../http/call.ts";
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { publicCalls } from "#contract/calls/public.ts";
 import { embeddedProvider, subjectsOf } from "../../db/people.ts";
-import { apiToken } from "../../db/schema.ts";
+import { apiToken } from "../../db/schema/people.ts";
 import { hashOf } from "../../http/authentication.ts";
 import type { Call } from "../../http/call.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../../db/open.ts";
-import { apiToken } from "../../db/schema.ts";
+import { apiToken } from "../../db/schema/people.ts";
 
 /** Revokes every token of a person, whichever side of the portal it is for. */
 export async function revokeTokens(db: Executor, personId: string, now: Date) {

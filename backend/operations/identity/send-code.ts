@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { identity } from "#contract/calls/identity.ts";
 import { Refusal } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
-import { identityAccount, identityCode } from "../../db/schema.ts";
+import { identityAccount, identityCode } from "../../db/schema/identity.ts";
 import type { Call } from "../../http/call.ts";
 import { interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";

@@ -5,7 +5,7 @@ import { Refusal } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
-import { identityAccount } from "../../db/schema.ts";
+import { identityAccount } from "../../db/schema/identity.ts";
 import { hashOf } from "../../http/authentication.ts";
 import type { Call } from "../../http/call.ts";
 import { isRightPassword } from "../../identity/passwords.ts";

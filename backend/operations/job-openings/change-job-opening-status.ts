@@ -3,7 +3,7 @@ import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { hasStarted, mayBecome } from "#domain/job-opening-status.ts";
 import { isPermitted } from "#domain/permissions.ts";
-import { jobOpening } from "../../db/schema.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
 import type { CompanyCaller } from "../../http/authentication.ts";
 import type { Work } from "../matching/act.ts";
 import { lockOpening, type OpeningRow } from "../matching/lock-match.ts";

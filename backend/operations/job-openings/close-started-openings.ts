@@ -1,7 +1,7 @@
 import { and, inArray, lt } from "drizzle-orm";
 import { hasStarted } from "#domain/job-opening-status.ts";
 import type { Db } from "../../db/open.ts";
-import { jobOpening } from "../../db/schema.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
 import { lockOpening } from "../matching/lock-match.ts";
 import { closeJobOpening } from "./close-job-opening.ts";
 

@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { jobOpening } from "../../db/schema.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
 import type { Colleague } from "../matching/act-as-company.ts";
 import type { OpeningRow } from "../matching/lock-match.ts";
 

@@ -1,7 +1,7 @@
 import type { NotificationCategory } from "#contract/enumerations.ts";
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import type { Executor } from "../../db/open.ts";
-import type { account } from "../../db/schema.ts";
+import type { account } from "../../db/schema/account.ts";
 import { enqueue, type When } from "../../jobs/enqueue.ts";
 import type { Payload } from "../../jobs/tasks.ts";
 

@@ -3,7 +3,7 @@ import type { Match } from "#contract/entities/match.ts";
 import { Refusal } from "#contract/errors.ts";
 import { matchable } from "#domain/stage.ts";
 import { matchFrom } from "../../db/job-openings.ts";
-import { unit } from "../../db/schema.ts";
+import { unit } from "../../db/schema/unit.ts";
 import { ownOpening } from "../job-openings/own-opening.ts";
 import type { Work } from "./act.ts";
 import type { Colleague } from "./act-as-company.ts";

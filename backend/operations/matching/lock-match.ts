@@ -4,7 +4,10 @@ import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { openStatuses } from "#domain/application-status.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, jobOpening, match, unit } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { match } from "../../db/schema/matching.ts";
+import { unit } from "../../db/schema/unit.ts";
 
 export type OpeningRow = typeof jobOpening.$inferSelect;
 export type MatchRow = typeof match.$inferSelect;

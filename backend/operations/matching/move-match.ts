@@ -15,7 +15,7 @@ import {
 import { takesActs } from "#domain/job-opening-status.ts";
 import { isReadyToMatch } from "#domain/stage.ts";
 import type { Executor } from "../../db/open.ts";
-import { match, matchChange } from "../../db/schema.ts";
+import { match, matchChange } from "../../db/schema/matching.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import type { Act, Work } from "./act.ts";
 import type { MatchRow, Scene } from "./lock-match.ts";

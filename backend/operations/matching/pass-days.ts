@@ -1,6 +1,6 @@
 import { and, eq, lt, or } from "drizzle-orm";
 import type { Db } from "../../db/open.ts";
-import { match } from "../../db/schema.ts";
+import { match } from "../../db/schema/matching.ts";
 import { lockMatches } from "./lock-match.ts";
 import { passDay } from "./move-match.ts";
 

@@ -3,7 +3,9 @@ import type { ApplicationStatus, MatchEvent, NotificationCategory } from "#contr
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import { isActive } from "#domain/application-status.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, company, companyUser, employee, notification } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { company, companyUser, employee } from "../../db/schema/companies.ts";
+import { notification } from "../../db/schema/notifications.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Payload } from "../../jobs/tasks.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";

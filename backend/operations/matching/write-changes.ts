@@ -1,7 +1,7 @@
 import { inArray, sql } from "drizzle-orm";
 import type { Outcome } from "#domain/application-status.ts";
 import type { Executor } from "../../db/open.ts";
-import { match, matchChange } from "../../db/schema.ts";
+import { match, matchChange } from "../../db/schema/matching.ts";
 import type { Act } from "./act.ts";
 import type { MatchRow } from "./lock-match.ts";
 

@@ -1,6 +1,8 @@
 import { and, eq, exists, gt, sql } from "drizzle-orm";
 import type { Db } from "../../db/open.ts";
-import { account, application, jobOpening, unit } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { application, unit } from "../../db/schema/unit.ts";
 import { enqueueEach } from "../../jobs/enqueue.ts";
 import { isDue, weekBefore } from "./mail-new-openings.ts";
 

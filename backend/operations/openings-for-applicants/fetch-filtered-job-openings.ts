@@ -4,7 +4,7 @@ import { readCommaList } from "#contract/comma-list.ts";
 import { day } from "#contract/entities/account.ts";
 import { ranking } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
-import { jobOpening } from "../../db/schema.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
 import { fetchJobOpeningPage, type Reading } from "./fetch-job-opening-page.ts";
 
 /** Comma lists of what is wanted; an empty or missing one means "any". */

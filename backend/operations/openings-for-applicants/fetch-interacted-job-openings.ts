@@ -2,7 +2,9 @@ import { and, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { isVisible, listedJobOpeningsFor } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
-import { jobOpening, jobOpeningMark, match } from "../../db/schema.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { match } from "../../db/schema/matching.ts";
+import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
 
 const own = alias(match, "own");
 const marked = alias(jobOpeningMark, "marked");

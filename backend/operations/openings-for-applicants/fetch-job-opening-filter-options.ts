@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../db/open.ts";
-import { campus, course, intake, jobOpening } from "../../db/schema.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { campus, course, intake } from "../../db/schema/unit.ts";
 
 /** The courses, campuses and intakes of which there is an open opening now (spec §7 `/filter-options`). */
 export async function fetchJobOpeningFilterOptions(db: Executor) {

@@ -1,7 +1,8 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { ranking } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
-import { jobOpening, match } from "../../db/schema.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { match } from "../../db/schema/matching.ts";
 import { fetchJobOpeningPage, type Reading } from "./fetch-job-opening-page.ts";
 
 /** Open openings of the applicant's course at another campus or for another intake (spec §7 `/related`). */

@@ -2,7 +2,8 @@ import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import { type Choice, type Reader, ranking } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
-import { jobOpening, match } from "../../db/schema.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { match } from "../../db/schema/matching.ts";
 import { fetchJobOpeningPage, type Reading } from "./fetch-job-opening-page.ts";
 
 const fitting = alias(jobOpening, "fitting");

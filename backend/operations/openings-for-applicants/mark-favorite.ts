@@ -1,5 +1,5 @@
 import type { Executor } from "../../db/open.ts";
-import { jobOpeningMark } from "../../db/schema.ts";
+import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
 import { refuseInvisible } from "./refuse-invisible.ts";
 
 /** Makes an opening a favourite, or none any more. Refuses with 404 what the applicant may not see. */

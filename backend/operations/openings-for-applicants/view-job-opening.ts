@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Executor } from "../../db/open.ts";
-import { jobOpeningMark } from "../../db/schema.ts";
+import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
 import { refuseInvisible } from "./refuse-invisible.ts";
 
 /** Remembers when an applicant first opened an opening. Refuses with 404 what they may not see. */

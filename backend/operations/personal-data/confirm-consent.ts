@@ -2,7 +2,8 @@ import { and, eq, gt } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { consentWording } from "#domain/consent.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, consentChange, consentConfirmation } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { consentChange, consentConfirmation } from "../../db/schema/personal-data.ts";
 import { hashOf } from "../../http/authentication.ts";
 
 /** Confirms a double opt-in by the token of its mail, once and by its own account. Refuses any other with `tokenInvalid`. */

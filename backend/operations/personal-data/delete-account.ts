@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
-import { account, deletionRequest } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { deletionRequest } from "../../db/schema/personal-data.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { eraseAccount } from "./erase-account.ts";
 import { deletionDueAt } from "./fetch-deletion.ts";

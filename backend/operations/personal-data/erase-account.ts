@@ -1,21 +1,16 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, subjectsOf } from "../../db/people.ts";
-import {
-  account,
-  advisor,
-  attempt,
-  auditEntry,
-  companyUser,
-  document,
-  feedback,
-  idempotentCall,
-  identityAccount,
-  person,
-  portalDraft,
-  portalSession,
-  ticketAttachment,
-} from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { attempt, auditEntry, idempotentCall } from "../../db/schema/calls.ts";
+import { companyUser } from "../../db/schema/companies.ts";
+import { document } from "../../db/schema/documents.ts";
+import { identityAccount } from "../../db/schema/identity.ts";
+import { person } from "../../db/schema/people.ts";
+import { feedback } from "../../db/schema/personal-data.ts";
+import { portalDraft, portalSession } from "../../db/schema/portal.ts";
+import { ticketAttachment } from "../../db/schema/tickets.ts";
+import { advisor } from "../../db/schema/unit.ts";
 import { hashOf } from "../../http/authentication.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";

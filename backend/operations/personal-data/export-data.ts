@@ -6,21 +6,17 @@ import { limits } from "#contract/limits.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import {
-  campaignParticipation,
-  company,
-  document,
-  experimentAssignment,
-  feedback,
-  jobOpening,
-  jobOpeningMark,
-  match,
-  matchChange,
-  notification,
-  stageChange,
-  supportTicket,
-  ticketAttachment,
-} from "../../db/schema.ts";
+import { experimentAssignment } from "../../db/schema/account.ts";
+import { campaignParticipation } from "../../db/schema/announcements.ts";
+import { company } from "../../db/schema/companies.ts";
+import { document } from "../../db/schema/documents.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { match, matchChange } from "../../db/schema/matching.ts";
+import { notification } from "../../db/schema/notifications.ts";
+import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
+import { feedback } from "../../db/schema/personal-data.ts";
+import { stageChange } from "../../db/schema/stage.ts";
+import { supportTicket, ticketAttachment } from "../../db/schema/tickets.ts";
 import { wholeTicket } from "../../db/tickets.ts";
 import { unitWith } from "../../db/units.ts";
 import type { FileStore } from "../../files/file-store.ts";

@@ -2,7 +2,7 @@ import { desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Executor } from "../../db/open.ts";
-import { consentChange } from "../../db/schema.ts";
+import { consentChange } from "../../db/schema/personal-data.ts";
 
 /** Every answer that an applicant ever gave to a consent, with the version of its wording; the newest first. */
 export async function fetchConsentLog(

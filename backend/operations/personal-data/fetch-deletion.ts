@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
-import { deletionRequest } from "../../db/schema.ts";
+import { deletionRequest } from "../../db/schema/personal-data.ts";
 
 /** When a deletion that was asked for at a moment is carried out. */
 export const deletionDueAt = (requestedAt: Date) =>

@@ -1,5 +1,5 @@
 import { notificationCategories } from "#contract/enumerations.ts";
-import type { account } from "../../db/schema.ts";
+import type { account } from "../../db/schema/account.ts";
 
 /** Whether an applicant is written about each category: what they never switched off is on. */
 export const fetchNotificationSettings = ({ notificationSettings }: typeof account.$inferSelect) =>

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { type NotificationCategory, unmissableCategories } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
 
 /**
  * Stores what an applicant wants to be written about (spec §7 `PUT /notification-settings`). Refuses with 422

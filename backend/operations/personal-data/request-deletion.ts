@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, deletionRequest } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { deletionRequest } from "../../db/schema/personal-data.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { deletionDueAt } from "./fetch-deletion.ts";

@@ -1,7 +1,7 @@
 import { Refusal } from "#contract/errors.ts";
 import type { Backend } from "../../backend.ts";
 import type { Tx } from "../../db/open.ts";
-import type { account } from "../../db/schema.ts";
+import type { account } from "../../db/schema/account.ts";
 import { addPersona } from "../../demo/load-demo-data.ts";
 import { personas } from "../../demo/personas.ts";
 import { eraseAccount } from "./erase-account.ts";

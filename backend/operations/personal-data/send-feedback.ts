@@ -4,7 +4,7 @@ import { feedbackReasons } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
-import { feedback } from "../../db/schema.ts";
+import { feedback } from "../../db/schema/personal-data.ts";
 import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
 
 /**

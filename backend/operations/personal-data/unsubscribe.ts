@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { Refusal } from "#contract/errors.ts";
-import { account } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
 import { replaceConsents } from "./replace-consents.ts";
 
 /**

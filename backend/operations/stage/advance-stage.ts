@@ -3,7 +3,11 @@ import { activeApplication, activeUnit } from "#domain/active-application.ts";
 import { isReadyToMatch, stageAfter } from "#domain/stage.ts";
 import { accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, document, match, stageChange, unit } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { document } from "../../db/schema/documents.ts";
+import { match } from "../../db/schema/matching.ts";
+import { stageChange } from "../../db/schema/stage.ts";
+import { unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
 
 /**

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import type { Stage } from "#contract/enumerations.ts";
 import type { Executor } from "../../db/open.ts";
-import { stageChange, unit } from "../../db/schema.ts";
+import { stageChange } from "../../db/schema/stage.ts";
+import { unit } from "../../db/schema/unit.ts";
 
 /** Carries a unit to another stage (design §6) and writes the change down; nothing happens where it is there already. */
 export async function changeStage(

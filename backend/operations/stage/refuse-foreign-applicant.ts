@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { unit } from "../../db/schema.ts";
+import { unit } from "../../db/schema/unit.ts";
 
 /** Refuses with 404 an applicant whom another advisor looks after. */
 export async function refuseForeignApplicant(db: Executor, advisorId: string, accountId: string) {

@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import type { Executor } from "../../db/open.ts";
-import { ticketAttachment } from "../../db/schema.ts";
+import { ticketAttachment } from "../../db/schema/tickets.ts";
 import { attachmentFrom } from "../../db/tickets.ts";
 
 /** The files of an applicant that wait for their message, the oldest first. */

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { SupportTicket } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { supportTicket } from "../../db/schema.ts";
+import { supportTicket } from "../../db/schema/tickets.ts";
 import { wholeTicket } from "../../db/tickets.ts";
 
 /** An own ticket with all that was written; a foreign one is as unknown as none. */

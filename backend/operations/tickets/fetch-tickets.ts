@@ -1,7 +1,7 @@
 import { desc, eq } from "drizzle-orm";
 import type { ListedTicket } from "#contract/entities/support-ticket.ts";
 import type { Executor } from "../../db/open.ts";
-import { supportTicket } from "../../db/schema.ts";
+import { supportTicket } from "../../db/schema/tickets.ts";
 import { listedTicketFrom } from "../../db/tickets.ts";
 
 /** An applicant's support tickets, the one that changed last first. */

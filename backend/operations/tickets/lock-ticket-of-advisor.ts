@@ -1,7 +1,8 @@
 import { and, eq, exists } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { supportTicket, unit } from "../../db/schema.ts";
+import { supportTicket } from "../../db/schema/tickets.ts";
+import { unit } from "../../db/schema/unit.ts";
 
 /** A ticket of an advisor's own applicant, locked. Refuses with 404 any other. */
 export async function lockTicketOfAdvisor(db: Executor, advisorId: string, ticketId: string) {

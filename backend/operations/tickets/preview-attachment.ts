@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { applicant } from "#contract/calls/applicant.ts";
 import { Refusal } from "#contract/errors.ts";
-import { ticketAttachment } from "../../db/schema.ts";
+import { ticketAttachment } from "../../db/schema/tickets.ts";
 import type { BytesAnswer, Call } from "../../http/call.ts";
 import { openStoredFile } from "../documents/open-stored-file.ts";
 

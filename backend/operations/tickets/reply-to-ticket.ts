@@ -3,7 +3,7 @@ import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
-import { supportTicket } from "../../db/schema.ts";
+import { supportTicket } from "../../db/schema/tickets.ts";
 import type { ApplicantCaller } from "../../http/authentication.ts";
 import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
 import { nameOf } from "./open-ticket.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { TicketStatus } from "#contract/enumerations.ts";
 import type { Executor } from "../../db/open.ts";
-import { supportTicket } from "../../db/schema.ts";
+import { supportTicket } from "../../db/schema/tickets.ts";
 import { lockTicketOfAdvisor } from "./lock-ticket-of-advisor.ts";
 
 /** An advisor says where a ticket of their own applicant stands. Refuses with 404 any other. */

@@ -1,7 +1,7 @@
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
-import { ticketAttachment } from "../../db/schema.ts";
+import { ticketAttachment } from "../../db/schema/tickets.ts";
 import { attachmentFrom } from "../../db/tickets.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { type KeptFile, keepUpload } from "../../files/keep-upload.ts";

@@ -3,7 +3,7 @@ import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import { statusAfterMessage } from "#domain/ticket-status.ts";
 import type { Executor } from "../../db/open.ts";
-import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema.ts";
+import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
 import { messageFrom } from "../../db/tickets.ts";
 
 interface Written {

@@ -4,7 +4,8 @@ import type { Application, applicationChanges } from "#contract/entities/unit.ts
 import { Refusal } from "#contract/errors.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, application, campus, course, intake, unit } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { application, campus, course, intake, unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { advanceStage } from "../stage/advance-stage.ts";

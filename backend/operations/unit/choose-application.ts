@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { Unit } from "#contract/entities/unit.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, application, unit } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { application, unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 

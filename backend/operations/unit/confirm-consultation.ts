@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, unit } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { unit } from "../../db/schema/unit.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 
 /**

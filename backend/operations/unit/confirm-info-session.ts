@@ -2,7 +2,8 @@ import { and, eq, exists } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { nextVersion } from "#domain/stale-answers.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, unit } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { unit } from "../../db/schema/unit.ts";
 
 /**
  * The advisor confirms that an applicant took part in the info session, or takes the statement back for them.

@@ -1,6 +1,7 @@
 import { asc, count, eq } from "drizzle-orm";
 import type { Executor } from "../../db/open.ts";
-import { account, advisor, application, unit } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { advisor, application, unit } from "../../db/schema/unit.ts";
 
 /**
  * Gives an account its unit, with a first application and the advisor who has the fewest applicants. An account that

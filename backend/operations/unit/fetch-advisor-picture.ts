@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { advisorPicture, unit } from "../../db/schema.ts";
+import { advisorPicture, unit } from "../../db/schema/unit.ts";
 import type { BytesAnswer } from "../../http/call.ts";
 
 /** The picture of an applicant's own advisor. Refuses with 404 any other, and one that was replaced. */

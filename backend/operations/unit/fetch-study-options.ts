@@ -1,7 +1,7 @@
 import { gte, sql } from "drizzle-orm";
 import type { StudyOptions } from "#contract/entities/unit.ts";
 import type { Executor } from "../../db/open.ts";
-import { campus, course, intake } from "../../db/schema.ts";
+import { campus, course, intake } from "../../db/schema/unit.ts";
 import { campusJson } from "../../db/units.ts";
 
 const courseJson = sql`json_build_object('name', ${course.name}, 'studyModel', ${course.studyModel})`;

@@ -1,6 +1,6 @@
 import type { UnitChoice } from "#contract/entities/unit.ts";
 import type { Executor } from "../../db/open.ts";
-import type { unit } from "../../db/schema.ts";
+import type { unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
 
 /** An applicant's units with their applications, in the order in which they were made. */

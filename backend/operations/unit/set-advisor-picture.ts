@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { Executor } from "../../db/open.ts";
-import { advisor, advisorPicture } from "../../db/schema.ts";
+import { advisor, advisorPicture } from "../../db/schema/unit.ts";
 
 /** Keeps a JPEG as the picture of an advisor; gives the address at which the portal shows it, a new one each time. */
 export async function setAdvisorPicture(db: Executor, advisorId: string, face: Buffer): Promise<string> {

@@ -5,7 +5,8 @@ import { infoSession } from "#domain/application-steps.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account, unit } from "../../db/schema.ts";
+import { account } from "../../db/schema/account.ts";
+import { unit } from "../../db/schema/unit.ts";
 import { fetchUnit } from "../stage/fetch-unit.ts";
 
 /**

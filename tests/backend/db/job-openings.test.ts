@@ -1,7 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { wholeJobOpeningFor } from "#backend/db/job-openings.ts";
-import { application, jobOpening, match, place } from "#backend/db/schema.ts";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { match } from "#backend/db/schema/matching.ts";
+import { place } from "#backend/db/schema/places.ts";
+import { application } from "#backend/db/schema/unit.ts";
 import { wholeJobOpening } from "#contract/entities/job-opening.ts";
 import { useBackend } from "../../world/backend.ts";
 

@@ -2,14 +2,14 @@ import { sql } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { migrate } from "#backend/db/migrate.ts";
 import { openDatabase } from "#backend/db/open.ts";
-import { campus } from "#backend/db/schema.ts";
+import { campus } from "#backend/db/schema/unit.ts";
 import { useDatabase } from "../../world/database.ts";
 
 const database = await useDatabase();
 
 it("gives each test file a migrated database of its own", async () => {
   await database.db.insert(campus).values({ name: "Ulm", city: "Ulm", phone: "+49 731 1", email: "ulm@example.org" });
-  expect(await database.db.query.campus.findMany()).toMatchObject([{ name: "Ulm", imagePath: null }]);
+  expect(await database.db.select().from(campus)).toMatchObject([{ name: "Ulm", imagePath: null }]);
 });
 
 it("keeps nothing of a transaction that fails", async () => {

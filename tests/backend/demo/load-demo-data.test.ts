@@ -3,16 +3,13 @@ import { join } from "node:path";
 import { verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import {
-  account,
-  advisor,
-  company,
-  document,
-  identityAccount,
-  jobOpening,
-  match,
-  matchChange,
-} from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { company } from "#backend/db/schema/companies.ts";
+import { document } from "#backend/db/schema/documents.ts";
+import { identityAccount } from "#backend/db/schema/identity.ts";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { match, matchChange } from "#backend/db/schema/matching.ts";
+import { advisor } from "#backend/db/schema/unit.ts";
 import { companies } from "#backend/demo/companies.ts";
 import { addPersona, demoPassword, loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";

@@ -1,5 +1,10 @@
 import { expect, it } from "vitest";
-import { campus, companyUser, identityAccount, news, person, place } from "#backend/db/schema.ts";
+import { news } from "#backend/db/schema/announcements.ts";
+import { companyUser } from "#backend/db/schema/companies.ts";
+import { identityAccount } from "#backend/db/schema/identity.ts";
+import { person } from "#backend/db/schema/people.ts";
+import { place } from "#backend/db/schema/places.ts";
+import { campus } from "#backend/db/schema/unit.ts";
 import { loadStartData } from "#backend/demo/load-start-data.ts";
 import { useBackend } from "../../world/backend.ts";
 

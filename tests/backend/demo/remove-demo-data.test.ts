@@ -3,22 +3,15 @@ import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
-import {
-  account,
-  advisor,
-  apiToken,
-  campaign,
-  campus,
-  company,
-  companyUser,
-  document,
-  identityAccount,
-  jobOpening,
-  news,
-  portalCurriculumVitae,
-  portalSession,
-  unit,
-} from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { campaign, news } from "#backend/db/schema/announcements.ts";
+import { company, companyUser } from "#backend/db/schema/companies.ts";
+import { document } from "#backend/db/schema/documents.ts";
+import { identityAccount } from "#backend/db/schema/identity.ts";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { apiToken } from "#backend/db/schema/people.ts";
+import { portalCurriculumVitae, portalSession } from "#backend/db/schema/portal.ts";
+import { advisor, campus, unit } from "#backend/db/schema/unit.ts";
 import { loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { holdsDemoData, removeDemoData } from "#backend/demo/remove-demo-data.ts";

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
-import { attempt } from "#backend/db/schema.ts";
+import { attempt } from "#backend/db/schema/calls.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { addressOf } from "#contract/endpoint.ts";
 import { limits } from "#contract/limits.ts";

@@ -1,6 +1,8 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { account, auditEntry, document } from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { auditEntry } from "#backend/db/schema/calls.ts";
+import { document } from "#backend/db/schema/documents.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";

@@ -2,7 +2,7 @@ import { request } from "node:http";
 import { and, eq, sql } from "drizzle-orm";
 import { decodeProtectedHeader } from "jose";
 import { describe, expect, it } from "vitest";
-import { oidcModel } from "#backend/db/schema.ts";
+import { oidcModel } from "#backend/db/schema/identity.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { identity as calls } from "#contract/calls/identity.ts";
 import { publicCalls } from "#contract/calls/public.ts";

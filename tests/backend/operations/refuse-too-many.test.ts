@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { attempt } from "#backend/db/schema.ts";
+import { attempt } from "#backend/db/schema/calls.ts";
 import {
   countAttempt,
   failAttempts,

@@ -4,17 +4,12 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import {
-  apiToken,
-  attempt,
-  document,
-  emailVerification,
-  idempotentCall,
-  identityAccount,
-  identityCode,
-  portalDraft,
-  portalSession,
-} from "#backend/db/schema.ts";
+import { emailVerification } from "#backend/db/schema/account.ts";
+import { attempt, idempotentCall } from "#backend/db/schema/calls.ts";
+import { document } from "#backend/db/schema/documents.ts";
+import { identityAccount, identityCode } from "#backend/db/schema/identity.ts";
+import { apiToken } from "#backend/db/schema/people.ts";
+import { portalDraft, portalSession } from "#backend/db/schema/portal.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { countMissingFiles } from "#backend/operations/documents/count-missing-files.ts";
 import { haveOneFolder } from "#backend/operations/documents/have-one-folder.ts";

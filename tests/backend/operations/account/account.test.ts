@@ -1,6 +1,7 @@
 import { asc, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { consentChange, emailVerification } from "#backend/db/schema.ts";
+import { emailVerification } from "#backend/db/schema/account.ts";
+import { consentChange } from "#backend/db/schema/personal-data.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { Account } from "#contract/entities/account.ts";

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { pino } from "pino";
 import { afterEach, describe, expect, it } from "vitest";
-import { unit } from "#backend/db/schema.ts";
+import { unit } from "#backend/db/schema/unit.ts";
 import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";
 import { taskHandlers } from "#backend/jobs/task-handlers.ts";
 import { createUnit } from "#backend/operations/unit/create-unit.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { campaign } from "#backend/db/schema.ts";
+import { campaign } from "#backend/db/schema/announcements.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Campaign } from "#contract/entities/campaign.ts";
 import { todayInGermany } from "#domain/today.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { news } from "#backend/db/schema.ts";
+import { news } from "#backend/db/schema/announcements.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { NewsItem } from "#contract/entities/news.ts";
 import { useBackend } from "../../../world/backend.ts";

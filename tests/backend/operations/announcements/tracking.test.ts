@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { account, experimentAssignment, trackedLink } from "#backend/db/schema.ts";
+import { account, experimentAssignment } from "#backend/db/schema/account.ts";
+import { trackedLink } from "#backend/db/schema/announcements.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { limits } from "#contract/limits.ts";

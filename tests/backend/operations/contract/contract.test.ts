@@ -1,18 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import {
-  type account,
-  application,
-  companyUser,
-  document,
-  employee,
-  intake,
-  match,
-  notification,
-  stageChange,
-  unit,
-} from "#backend/db/schema.ts";
+import type { account } from "#backend/db/schema/account.ts";
+import { companyUser, employee } from "#backend/db/schema/companies.ts";
+import { document } from "#backend/db/schema/documents.ts";
+import { match } from "#backend/db/schema/matching.ts";
+import { notification } from "#backend/db/schema/notifications.ts";
+import { stageChange } from "#backend/db/schema/stage.ts";
+import { application, intake, unit } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";

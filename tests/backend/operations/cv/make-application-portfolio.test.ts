@@ -5,7 +5,7 @@ import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
 import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { document } from "#backend/db/schema.ts";
+import { document } from "#backend/db/schema/documents.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { addressOf } from "#contract/endpoint.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, it } from "vitest";
-import { curriculumVitaeSending } from "#backend/db/schema.ts";
+import { curriculumVitaeSending } from "#backend/db/schema/cv.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { applicant } from "#contract/calls/applicant.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
-import { identityCode } from "#backend/db/schema.ts";
+import { identityCode } from "#backend/db/schema/identity.ts";
 import { identity as calls } from "#contract/calls/identity.ts";
 import { limits } from "#contract/limits.ts";
 import { password, useIdentity } from "../../../world/identity.ts";

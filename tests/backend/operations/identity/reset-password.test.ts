@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { oidcModel, passwordReset } from "#backend/db/schema.ts";
+import { oidcModel, passwordReset } from "#backend/db/schema/identity.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { identity as calls } from "#contract/calls/identity.ts";
 import { errorCodes } from "#contract/errors.ts";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { decodeJwt } from "jose";
 import { describe, expect, it } from "vitest";
-import { identityAccount } from "#backend/db/schema.ts";
+import { identityAccount } from "#backend/db/schema/identity.ts";
 import { hashPassword } from "#backend/identity/passwords.ts";
 import { limits } from "#contract/limits.ts";
 import { type Browser, clients, password, useIdentity } from "../../../world/identity.ts";

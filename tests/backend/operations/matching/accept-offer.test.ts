@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { match } from "#backend/db/schema.ts";
+import { match } from "#backend/db/schema/matching.ts";
 import { withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
 import { useMatching } from "../../../world/matching.ts";
 

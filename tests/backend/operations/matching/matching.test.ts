@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { account, employee } from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { employee } from "#backend/db/schema/companies.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Match } from "#contract/entities/match.ts";

@@ -1,7 +1,10 @@
 import { asc, eq, inArray } from "drizzle-orm";
 import fc from "fast-check";
 import { expect, it } from "vitest";
-import { account, jobOpening, match, matchChange, unit } from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { match, matchChange } from "#backend/db/schema/matching.ts";
+import { unit } from "#backend/db/schema/unit.ts";
 import { changeJobOpeningStatus } from "#backend/operations/job-openings/change-job-opening-status.ts";
 import { closeStartedOpenings } from "#backend/operations/job-openings/close-started-openings.ts";
 import { acceptApplicant } from "#backend/operations/matching/accept-applicant.ts";

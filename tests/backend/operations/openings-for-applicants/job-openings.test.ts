@@ -1,7 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { account, application, campus, course, intake, jobOpening, match, place, unit } from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { match } from "#backend/db/schema/matching.ts";
+import { place } from "#backend/db/schema/places.ts";
+import { application, campus, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { JobOpeningPage, ListedJobOpening, WholeJobOpening } from "#contract/entities/job-opening.ts";

@@ -1,6 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { account, application, deletionRequest, jobOpeningMark, place } from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
+import { deletionRequest } from "#backend/db/schema/personal-data.ts";
+import { place } from "#backend/db/schema/places.ts";
+import { application } from "#backend/db/schema/unit.ts";
 import { announceNewOpenings } from "#backend/operations/openings-for-applicants/announce-new-openings.ts";
 import { mailNewOpenings } from "#backend/operations/openings-for-applicants/mail-new-openings.ts";
 import { applicant } from "#contract/calls/applicant.ts";

@@ -2,20 +2,15 @@ import { randomUUID } from "node:crypto";
 import { inflateRawSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import {
-  account,
-  advisor,
-  auditEntry,
-  deletionRequest,
-  document,
-  feedback,
-  identityAccount,
-  jobOpening,
-  match,
-  portalDraft,
-  portalSession,
-  unit,
-} from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { auditEntry } from "#backend/db/schema/calls.ts";
+import { document } from "#backend/db/schema/documents.ts";
+import { identityAccount } from "#backend/db/schema/identity.ts";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { match } from "#backend/db/schema/matching.ts";
+import { deletionRequest, feedback } from "#backend/db/schema/personal-data.ts";
+import { portalDraft, portalSession } from "#backend/db/schema/portal.ts";
+import { advisor, unit } from "#backend/db/schema/unit.ts";
 import { demoPassword, loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { deleteAccount } from "#backend/operations/personal-data/delete-account.ts";

@@ -1,6 +1,11 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { account, consentConfirmation, jobOpening, match, stageChange, unit } from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { match } from "#backend/db/schema/matching.ts";
+import { consentConfirmation } from "#backend/db/schema/personal-data.ts";
+import { stageChange } from "#backend/db/schema/stage.ts";
+import { unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { Account } from "#contract/entities/account.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { account, ticketAttachment } from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { ticketAttachment } from "#backend/db/schema/tickets.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { advisor as desk } from "#contract/calls/advisor.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { application, campus, course, intake } from "#backend/db/schema.ts";
+import { application, campus, course, intake } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Application, StudyOptions, Unit } from "#contract/entities/unit.ts";
 import { errorCodes } from "#contract/errors.ts";

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { account, application, campus, course, intake, unit } from "#backend/db/schema.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { application, campus, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";

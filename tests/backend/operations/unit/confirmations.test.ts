@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { stageChange } from "#backend/db/schema.ts";
+import { stageChange } from "#backend/db/schema/stage.ts";
 import { advisor, type PendingConfirmation } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";

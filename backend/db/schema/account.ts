@@ -1,0 +1,98 @@
+import { sql } from "drizzle-orm";
+import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
+import type { Account, AccountAnswers } from "#contract/entities/account.ts";
+import type { EntranceQualification, NotificationCategory, Salutation } from "#contract/enumerations.ts";
+import { createdAt, id, moment } from "./columns.ts";
+import { ofPerson } from "./people.ts";
+
+export const account = pgTable(
+  "account",
+  {
+    id: id(),
+    personId: ofPerson().notNull(),
+    email: text().notNull(),
+    emailVerified: boolean().notNull().default(false),
+    language: text().notNull().default("de"),
+    createdAt: createdAt(),
+    version: integer().notNull().default(1),
+    /** The version at which each answer last changed: a stale edit is told only where it collides. */
+    answerVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
+    metadata: jsonb().$type<Account["metadata"]>().notNull().default({}),
+    /** What the newest entries of `consent_change` say. */
+    consents: jsonb().$type<Account["consents"]>().notNull().default([]),
+    /** What is not named is on. */
+    notificationSettings: jsonb().$type<Partial<Record<NotificationCategory, boolean>>>().notNull().default({}),
+    /** The id of the unsubscription links in this person's mails. */
+    unsubscriptionId: uuid().notNull().unique().defaultRandom(),
+    /** When the last mail about new openings was written. */
+    newOpeningsMailedAt: moment(),
+    referralCode: text().notNull().unique().default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`),
+    referredBy: uuid(),
+
+    salutation: text().$type<Salutation>(),
+    firstName: text(),
+    lastName: text(),
+    birthday: date(),
+    birthName: text(),
+    placeOfBirth: text(),
+    countryOfBirth: text(),
+    nationality: text(),
+    phone: text(),
+    shippingStreet: text(),
+    shippingPostalCode: text(),
+    shippingCity: text(),
+    shippingCountry: text(),
+    languageSkills: jsonb().$type<AccountAnswers["languageSkills"]>(),
+    softwareSkills: jsonb().$type<AccountAnswers["softwareSkills"]>(),
+    universityEntranceQualification: text().$type<EntranceQualification>(),
+    universityEntranceQualificationBw: boolean(),
+    universityEntranceQualificationStatus: text().$type<AccountAnswers["universityEntranceQualificationStatus"]>(),
+    gradeAverage: smallint().$type<AccountAnswers["gradeAverage"]>(),
+    accreditedAuthorityGermanLanguage: text().$type<AccountAnswers["accreditedAuthorityGermanLanguage"]>(),
+    accreditationDateGermanSkills: date(),
+    practicePartnerMaxDistance: smallint().$type<AccountAnswers["practicePartnerMaxDistance"]>(),
+    drivingLicenseExists: boolean(),
+    ownCar: boolean(),
+    professionalExperienceExists: boolean(),
+    motivationText: text(),
+    practicePartnerExists: boolean(),
+    practicePartnerContact: jsonb().$type<AccountAnswers["practicePartnerContact"]>(),
+    infoSessionAttended: boolean(),
+    infoSessionAttendedAt: moment(),
+    infoSessionAttendanceConfirmed: boolean(),
+    healthInsuranceType: text().$type<AccountAnswers["healthInsuranceType"]>(),
+    healthInsuranceProofDate: date(),
+    cvComesLater: boolean(),
+    languageProofComesLater: boolean(),
+    languageProofAnnouncedOn: date(),
+  },
+  (t) => [
+    index().on(t.referredBy),
+    index("account_email_lower").on(sql`lower(${t.email})`),
+    index("account_awaits_info_session")
+      .on(t.infoSessionAttendedAt)
+      .where(sql`${t.infoSessionAttended} and ${t.infoSessionAttendanceConfirmed} is null`),
+  ],
+);
+
+export const experimentAssignment = pgTable(
+  "experiment_assignment",
+  {
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    campaignId: text().notNull(),
+    variationId: text().notNull(),
+    visitorId: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.accountId, t.campaignId] })],
+);
+
+export const emailVerification = pgTable("email_verification", {
+  tokenHash: text().primaryKey(),
+  accountId: uuid()
+    .notNull()
+    .references(() => account.id, { onDelete: "cascade" }),
+  expiresAt: moment().notNull(),
+});

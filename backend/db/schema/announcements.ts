@@ -1,0 +1,46 @@
+import { date, index, integer, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { account } from "./account.ts";
+import { createdAt, id, isDemo, moment } from "./columns.ts";
+
+export const news = pgTable(
+  "news",
+  {
+    id: id(),
+    audience: text().$type<"applicant" | "company">().notNull(),
+    title: text().notNull(),
+    text: text().notNull(),
+    isDemo: isDemo(),
+    publishedAt: createdAt(),
+  },
+  (t) => [index().on(t.audience, t.publishedAt)],
+);
+
+export const campaign = pgTable("campaign", {
+  id: id(),
+  name: text().notNull(),
+  text: text().notNull(),
+  isDemo: isDemo(),
+  endsOn: date().notNull(),
+});
+
+export const campaignParticipation = pgTable(
+  "campaign_participation",
+  {
+    campaignId: uuid()
+      .notNull()
+      .references(() => campaign.id, { onDelete: "cascade" }),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    registeredAt: createdAt(),
+    participatedAt: moment(),
+  },
+  (t) => [primaryKey({ columns: [t.campaignId, t.accountId] }), index().on(t.accountId)],
+);
+
+/** How often an address with `t=…` was opened (spec §7 `POST /t/{id}`). */
+export const trackedLink = pgTable("tracked_link", {
+  id: text().primaryKey(),
+  opened: integer().notNull().default(0),
+  lastAt: createdAt(),
+});

@@ -1,0 +1,49 @@
+import { sql } from "drizzle-orm";
+import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Permission } from "#contract/enumerations.ts";
+import { createdAt, id, isDemo } from "./columns.ts";
+import { ofPerson } from "./people.ts";
+
+export const company = pgTable("company", {
+  id: id(),
+  name: text().notNull(),
+  portrait: text(),
+  city: text().notNull(),
+  website: text(),
+  email: text(),
+  employees: text(),
+  foundedDate: text(),
+  imagePath: text(),
+  isDemo: isDemo(),
+  createdAt: createdAt(),
+});
+
+export const companyUser = pgTable(
+  "company_user",
+  {
+    id: id(),
+    /** Who signed in last with the address; nobody did yet: null. */
+    personId: ofPerson(),
+    email: text().notNull(),
+    firstName: text().notNull(),
+    lastName: text().notNull(),
+    language: text().notNull().default("de"),
+    createdAt: createdAt(),
+  },
+  (t) => [uniqueIndex("company_user_email_lower").on(sql`lower(${t.email})`)],
+);
+
+export const employee = pgTable(
+  "employee",
+  {
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: "cascade" }),
+    companyUserId: uuid()
+      .notNull()
+      .references(() => companyUser.id, { onDelete: "cascade" }),
+    isOwner: boolean().notNull().default(false),
+    permissions: text().array().$type<Permission[]>().notNull().default([]),
+  },
+  (t) => [primaryKey({ columns: [t.companyId, t.companyUserId] }), index().on(t.companyUserId)],
+);

@@ -1,0 +1,33 @@
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { ContractEvent, ContractStatus, MatchRole } from "#contract/enumerations.ts";
+import { createdAt, id, moment } from "./columns.ts";
+import { match } from "./matching.ts";
+import { unit } from "./unit.ts";
+
+export const contract = pgTable("contract", {
+  id: id(),
+  unitId: uuid()
+    .notNull()
+    .unique()
+    .references(() => unit.id, { onDelete: "cascade" }),
+  matchId: uuid().references(() => match.id, { onDelete: "set null" }),
+  status: text().$type<ContractStatus>().notNull().default("requested"),
+  submittedAt: moment(),
+  createdAt: createdAt(),
+  version: integer().notNull().default(1),
+});
+
+export const contractChange = pgTable(
+  "contract_change",
+  {
+    id: id(),
+    contractId: uuid()
+      .notNull()
+      .references(() => contract.id, { onDelete: "cascade" }),
+    event: text().$type<ContractEvent>().notNull(),
+    role: text().$type<MatchRole>().notNull(),
+    note: text(),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.contractId, t.at)],
+);

@@ -1,0 +1,61 @@
+import { sql } from "drizzle-orm";
+import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { ApplicationStatus, CancellationReason, MatchEvent, MatchRole } from "#contract/enumerations.ts";
+import { account } from "./account.ts";
+import { createdAt, id, moment } from "./columns.ts";
+import { jobOpening } from "./job-openings.ts";
+
+/** An applicant's application to an opening: where it stands, by the table in `domain/application-status.ts`. */
+export const match = pgTable(
+  "match",
+  {
+    id: id(),
+    jobOpeningId: uuid()
+      .notNull()
+      .references(() => jobOpening.id, { onDelete: "cascade" }),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    status: text().$type<ApplicationStatus>().notNull(),
+    source: text().$type<MatchRole>().notNull(),
+    interviewDateSuggestions: jsonb().$type<string[]>().notNull().default([]),
+    interviewAt: moment(),
+    trialDayAt: moment(),
+    place: text(),
+    cancellationReason: text().$type<CancellationReason>(),
+    cancelledBy: text().$type<MatchRole>(),
+    cancelledFrom: text().$type<ApplicationStatus>(),
+    /** When it came to its present status. */
+    since: createdAt(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [
+    uniqueIndex().on(t.jobOpeningId, t.accountId),
+    index().on(t.accountId, t.since),
+    uniqueIndex("match_one_accepted").on(t.accountId).where(sql`${t.status} = 'offer_accepted'`),
+    index("match_by_status").on(t.jobOpeningId, t.status),
+    index("match_offered").on(t.since).where(sql`${t.status} = 'awaiting_applicant_confirmation'`),
+    index("match_scheduled").on(t.interviewAt).where(sql`${t.status} = 'interview_scheduled'`),
+    index("match_trial_day").on(t.trialDayAt).where(sql`${t.status} = 'trial_day_scheduled'`),
+  ],
+);
+
+export const matchChange = pgTable(
+  "match_change",
+  {
+    id: id(),
+    matchId: uuid()
+      .notNull()
+      .references(() => match.id, { onDelete: "cascade" }),
+    from: text().$type<ApplicationStatus>(),
+    to: text().$type<ApplicationStatus>().notNull(),
+    event: text().$type<MatchEvent>().notNull(),
+    role: text().$type<MatchRole>().notNull(),
+    /** The account, company user or advisor who acted; null for the clock. */
+    actorId: uuid(),
+    reason: text().$type<CancellationReason>(),
+    note: text(),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.matchId, t.at)],
+);

@@ -1,0 +1,49 @@
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { account } from "./account.ts";
+import { createdAt, id, moment } from "./columns.ts";
+
+export const consentChange = pgTable(
+  "consent_change",
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    type: text().notNull(),
+    from: text().notNull(),
+    to: text().notNull(),
+    wording: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.accountId)],
+);
+
+/** A double opt-in that waits for the click of its mail. */
+export const consentConfirmation = pgTable("consent_confirmation", {
+  tokenHash: text().primaryKey(),
+  accountId: uuid()
+    .notNull()
+    .references(() => account.id, { onDelete: "cascade" }),
+  type: text().notNull(),
+  expiresAt: moment().notNull(),
+});
+
+/** A person who asked to be deleted; carried out when the time to think it over has passed. */
+export const deletionRequest = pgTable("deletion_request", {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => account.id, { onDelete: "cascade" }),
+  requestedAt: createdAt(),
+});
+
+export const feedback = pgTable("feedback", {
+  id: id(),
+  accountId: uuid().references(() => account.id, { onDelete: "set null" }),
+  selected: text().notNull(),
+  reasons: text().notNull(),
+  feedback: text(),
+  agent: text().notNull(),
+  screenWidth: integer().notNull(),
+  screenHeight: integer().notNull(),
+  at: createdAt(),
+});

@@ -1,0 +1,58 @@
+import { sql } from "drizzle-orm";
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import type { TicketStatus } from "#contract/enumerations.ts";
+import { account } from "./account.ts";
+import { createdAt, id, missingSince } from "./columns.ts";
+import { companyUser } from "./companies.ts";
+
+export const supportTicket = pgTable(
+  "support_ticket",
+  {
+    id: id(),
+    accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
+    companyUserId: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
+    subject: text().notNull(),
+    status: text().$type<TicketStatus>().notNull().default("open"),
+    createdAt: createdAt(),
+    changedAt: createdAt(),
+  },
+  (t) => [index().on(t.accountId, t.changedAt), index().on(t.companyUserId, t.changedAt)],
+);
+
+export const ticketMessage = pgTable(
+  "ticket_message",
+  {
+    id: id(),
+    ticketId: uuid()
+      .notNull()
+      .references(() => supportTicket.id, { onDelete: "cascade" }),
+    role: text().$type<"applicant" | "company" | "study_advisor">().notNull(),
+    author: text().notNull(),
+    text: text().notNull(),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.ticketId, t.at)],
+);
+
+/** Stored before its message is: until then it belongs to whoever uploaded it, and is swept when that never comes. */
+export const ticketAttachment = pgTable(
+  "ticket_attachment",
+  {
+    id: id(),
+    messageId: uuid().references(() => ticketMessage.id, { onDelete: "cascade" }),
+    accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
+    companyUserId: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
+    name: text().notNull(),
+    mimeType: text().notNull(),
+    bytes: integer().notNull(),
+    fileKey: uuid().notNull().unique(),
+    missingSince: missingSince(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index().on(t.messageId),
+    index().on(t.accountId),
+    index("ticket_attachment_missing").on(t.missingSince).where(sql`${t.missingSince} is not null`),
+    index("ticket_attachment_waiting").on(t.createdAt).where(sql`${t.messageId} is null`),
+  ],
+);

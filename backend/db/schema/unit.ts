@@ -1,0 +1,88 @@
+import { sql } from "drizzle-orm";
+import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { Stage } from "#contract/enumerations.ts";
+import { account } from "./account.ts";
+import { createdAt, id, moment } from "./columns.ts";
+import { ofPerson } from "./people.ts";
+
+export const advisor = pgTable("advisor", {
+  id: id(),
+  /** Who signed in last with the address; nobody did yet: null. */
+  personId: ofPerson(),
+  email: text().notNull().unique(),
+  name: text().notNull(),
+  phone: text(),
+  mobilePhone: text(),
+  whatsappAvailable: boolean().notNull().default(false),
+  city: text().notNull(),
+  imagePath: text(),
+});
+
+/** Beside the advisor, whom every call of theirs reads. */
+export const advisorPicture = pgTable("advisor_picture", {
+  advisorId: uuid()
+    .primaryKey()
+    .references(() => advisor.id, { onDelete: "cascade" }),
+  /** New with each picture, so that its address is. */
+  id: uuid().notNull().unique(),
+  /** 500 × 500 pixels, base64. */
+  jpeg: text().notNull(),
+});
+
+export const campus = pgTable("campus", {
+  name: text().primaryKey(),
+  city: text().notNull(),
+  phone: text().notNull(),
+  email: text().notNull(),
+  imagePath: text(),
+  advisorId: uuid().references(() => advisor.id),
+});
+
+export const course = pgTable("course", {
+  name: text().primaryKey(),
+  studyModel: text().$type<"DS" | "DMS">().notNull(),
+});
+
+export const intake = pgTable("intake", { startsOn: date().primaryKey() });
+
+export const unit = pgTable(
+  "unit",
+  {
+    id: id(),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    unit: text().$type<"ds" | "fs">().notNull().default("ds"),
+    stage: text().$type<Stage>().notNull().default("New"),
+    primary: boolean().notNull().default(true),
+    advisorId: uuid().references(() => advisor.id),
+    participateAdvisorInterviewOn: date(),
+    advisorInterviewStatedAt: moment(),
+    advisorInterviewConfirmed: boolean(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    uniqueIndex().on(t.accountId, t.unit),
+    index("unit_seeks_partner").on(t.accountId).where(sql`${t.stage} in ('Ready to match', 'In Matching')`),
+    index("unit_awaits_consultation")
+      .on(t.advisorInterviewStatedAt)
+      .where(sql`${t.participateAdvisorInterviewOn} is not null and ${t.advisorInterviewConfirmed} is null`),
+  ],
+);
+
+export const application = pgTable(
+  "application",
+  {
+    id: id(),
+    unitId: uuid()
+      .notNull()
+      .references(() => unit.id, { onDelete: "cascade" }),
+    primary: boolean().notNull().default(true),
+    campusName: text().references(() => campus.name),
+    courseName: text().references(() => course.name),
+    intake: date().references(() => intake.startsOn),
+    version: integer().notNull().default(1),
+    answerVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
+  },
+  (t) => [index().on(t.unitId)],
+);
