@@ -19,6 +19,13 @@ module.exports = {
       to: { path: "^app/sides/", pathNot: "^app/sides/($1|shared)/" },
     },
     {
+      name: "operations-know-no-http",
+      severity: "error",
+      from: { path: "^backend/(?!http/|api\\.ts)" },
+      // The calls that still take the whole call.
+      to: { path: "^backend/http/", pathNot: "^backend/http/call\\.ts" },
+    },
+    {
       name: "only-backend-db-opens-the-database",
       severity: "error",
       from: { path: "^(server|app|backend|contract|domain)", pathNot: "^backend/db/" },

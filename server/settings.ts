@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
+import { newSecret } from "#backend/identity/secrets.ts";
 import { readTrackers } from "./tracker-settings.ts";
 
 const list = z
@@ -105,7 +105,7 @@ export function readSettings(env: Record<string, string | undefined>) {
 function keptSecret(directory: string): string {
   const path = join(directory, "session-secret");
   mkdirSync(directory, { recursive: true });
-  if (!existsSync(path)) writeFileSync(path, randomBytes(32).toString("base64url"), { mode: 0o600 });
+  if (!existsSync(path)) writeFileSync(path, newSecret(), { mode: 0o600 });
   const secret = readFileSync(path, "utf8").trim();
   if (secret.length < secretCharacters)
     throw new Error(

@@ -1,6 +1,6 @@
-import { createHash } from "node:crypto";
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
+import { hashOf } from "../identity/secrets.ts";
 import type { Db } from "./open.ts";
 import { portalCurriculumVitae } from "./schema/portal.ts";
 
@@ -36,8 +36,6 @@ export const portalCurriculaVitae = (db: Db) => ({
   },
 });
 export type PortalCurriculaVitae = ReturnType<typeof portalCurriculaVitae>;
-
-const hashOf = (id: string) => createHash("sha256").update(id).digest("base64url");
 
 /**
  * Who changed one while signed in left it in a browser that others may use. What has had its time is gone for its

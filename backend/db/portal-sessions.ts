@@ -1,9 +1,7 @@
-import { createHash, randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
+import { hashOf, newSecret } from "../identity/secrets.ts";
 import type { Db } from "./open.ts";
 import { portalDraft, portalSession } from "./schema/portal.ts";
-
-const hashOf = (id: string) => createHash("sha256").update(id).digest("base64url");
 
 export interface StoredSession {
   data: Record<string, unknown>;
@@ -22,7 +20,7 @@ export function portalSessions(db: Db) {
       return found;
     },
     async create(data: Record<string, unknown>): Promise<string> {
-      const id = randomBytes(32).toString("base64url");
+      const id = newSecret();
       await db.insert(portalSession).values({ idHash: hashOf(id), data });
       return id;
     },

@@ -15,6 +15,13 @@ export interface IncomingFile {
 }
 type Objection = "fileTooLarge" | "tooManyFiles" | "noSpace" | "processing";
 
+/** A file that an upload left in the temporary folder; it is removed when the call ends. */
+export interface UploadedFile {
+  path: string;
+  name: string;
+  bytes: number;
+}
+
 export const incomingFolder = (dataDirectory: string) => join(dataDirectory, "incoming");
 
 /** A place in the folder that nobody else has. */

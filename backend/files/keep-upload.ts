@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { rm, stat } from "node:fs/promises";
 import { Refusal } from "#contract/errors.ts";
-import type { UploadedFile } from "../http/call.ts";
 import { cleanName } from "./clean-name.ts";
 import { detectType } from "./detect-type.ts";
 import type { FileStore } from "./file-store.ts";
+import type { UploadedFile } from "./incoming.ts";
 import { sanitizePicture } from "./sanitize-picture.ts";
 
 /** A file on the disk whose row is yet to be written. */

@@ -3,8 +3,8 @@ import type { Response } from "express";
 import type { Logger } from "pino";
 import { type ApiError, httpStatus, Refusal } from "#contract/errors.ts";
 import { isDatabaseGone } from "../db/is-database-gone.ts";
+import type { BytesAnswer } from "../files/bytes-answer.ts";
 import { isDiskFull } from "../files/incoming.ts";
-import type { BytesAnswer } from "./call.ts";
 
 const isBytes = (answer: unknown): answer is BytesAnswer =>
   typeof answer === "object" && answer !== null && "stream" in answer;

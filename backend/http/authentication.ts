@@ -1,43 +1,13 @@
-import { createHash } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { Role } from "#contract/endpoint.ts";
-import type { Permission } from "#contract/enumerations.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
+import type { Caller } from "../callers.ts";
 import type { Db } from "../db/open.ts";
 import { account } from "../db/schema/account.ts";
 import { companyUser, employee } from "../db/schema/companies.ts";
 import { apiToken } from "../db/schema/people.ts";
 import { advisor, unit } from "../db/schema/unit.ts";
-
-export interface ApplicantCaller {
-  role: "applicant";
-  id: string;
-  account: typeof account.$inferSelect;
-  units: (typeof unit.$inferSelect)[];
-}
-export interface AdvisorCaller {
-  role: "study_advisor";
-  id: string;
-  advisor: typeof advisor.$inferSelect;
-}
-/** Somebody of one company; an owner has every permission (spec §6). */
-export interface CompanyCaller {
-  role: "company";
-  id: string;
-  user: typeof companyUser.$inferSelect;
-  companyId: string;
-  isOwner: boolean;
-  permissions: Permission[];
-}
-export interface PublicCaller {
-  role: "public";
-  id: undefined;
-}
-export type Caller = ApplicantCaller | AdvisorCaller | CompanyCaller | PublicCaller;
-export type CallerOf<R extends Role> = Extract<Caller, { role: R }>;
-
-export const hashOf = (secret: string) => createHash("sha256").update(secret).digest("base64url");
+import { hashOf } from "../identity/secrets.ts";
 
 /** Who calls, by one query. Refuses an unknown, revoked or expired token with its code of spec §8. */
 export function openAuthentication(db: Db) {

@@ -3,15 +3,10 @@ import type { Endpoint, Output } from "#contract/endpoint.ts";
 import type { Refusal } from "#contract/errors.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import type { Backend } from "../backend.ts";
+import type { CallerOf } from "../callers.ts";
 import type { Executor } from "../db/open.ts";
-import type { CallerOf } from "./authentication.ts";
-
-/** A file that an upload left in the temporary folder; it is removed when the call ends. */
-export interface UploadedFile {
-  path: string;
-  name: string;
-  bytes: number;
-}
+import type { BytesAnswer } from "../files/bytes-answer.ts";
+import type { UploadedFile } from "../files/incoming.ts";
 
 type Parsed<E, Part extends string> = E extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
 
@@ -37,13 +32,6 @@ export interface Call<E extends Endpoint = Endpoint> {
 /** A refusal that is thrown takes back what the call wrote; one that is returned keeps it, as a counted attempt. */
 export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<Output<E>>;
 type Answer<O> = [O] extends [undefined] ? Promise<void> : Promise<Refusal | (O extends Response ? BytesAnswer : O)>;
-
-/** The answer of an endpoint whose response is bytes. */
-export interface BytesAnswer {
-  stream: NodeJS.ReadableStream;
-  mimeType: string;
-  name: string;
-}
 
 /** One around the whole call, or the handler's own: it has long work to do that should hold no connection. */
 type Transaction = "around" | "own";

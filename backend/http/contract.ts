@@ -7,14 +7,8 @@ import { refuseDocument } from "../operations/contract/refuse-document.ts";
 import { requestContract } from "../operations/contract/request-contract.ts";
 import { signContract } from "../operations/contract/sign-contract.ts";
 import { submitContractDocuments } from "../operations/contract/submit-contract-documents.ts";
-import type { Work } from "../operations/matching/act.ts";
-import { type Call, serve } from "./call.ts";
-
-const workOf = ({ db, backend, now }: Pick<Call, "db" | "backend" | "now">): Work => ({
-  db,
-  publicUrl: backend.settings.publicUrl,
-  now,
-});
+import { serve } from "./call.ts";
+import { workOf } from "./work-of.ts";
 
 export const contractRoutes = [
   serve(applicant.fetchContract, ({ db, caller }) => fetchContract(db, caller)),

@@ -2,11 +2,12 @@ import { Readable } from "node:stream";
 import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { limits } from "#contract/limits.ts";
+import type { BytesAnswer } from "../files/bytes-answer.ts";
 import { confirmSending } from "../operations/cv/confirm-sending.ts";
 import { makeApplicationPortfolio } from "../operations/cv/make-application-portfolio.ts";
 import { sendCurriculumVitae } from "../operations/cv/send-curriculum-vitae.ts";
 import { countAttempt } from "../operations/refuse-too-many.ts";
-import { type BytesAnswer, serve } from "./call.ts";
+import { serve } from "./call.ts";
 
 const pdf = (bytes: Buffer, name = "document.pdf"): BytesAnswer => ({
   stream: Readable.from([bytes]),

@@ -2,9 +2,9 @@ import type { Request } from "express";
 import type { Upload } from "#contract/endpoint.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
+import type { UploadedFile } from "../files/incoming.ts";
 import { discardIncoming, incomingFolder, keepIncoming, newIncoming, refusalOf } from "../files/incoming.ts";
 import { readMultipart } from "../files/read-multipart.ts";
-import type { UploadedFile } from "./call.ts";
 
 /**
  * Keeps the file of a body until its call ends, and reads the text parts. One that is too large or cannot be kept is

@@ -5,10 +5,11 @@ import { defaultLanguage, isWrittenLanguage, type WrittenLanguage } from "#contr
 import { limits } from "#contract/limits.ts";
 import { allEndpoints, openApi } from "#contract/openapi.ts";
 import type { Backend } from "../backend.ts";
+import type { Caller } from "../callers.ts";
 import type { Executor } from "../db/open.ts";
 import { discardIncoming } from "../files/incoming.ts";
 import { answerWith, refuseWith } from "./answer.ts";
-import { type Caller, openAuthentication } from "./authentication.ts";
+import { openAuthentication } from "./authentication.ts";
 import type { Call, Route } from "./call.ts";
 import { parseCall, parseOr422 } from "./parse.ts";
 import { receiveUpload } from "./receive-upload.ts";

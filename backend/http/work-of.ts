@@ -1,4 +1,4 @@
-import type { Work } from "../operations/matching/act.ts";
+import type { Work } from "../work.ts";
 import type { Call } from "./call.ts";
 
 /** What an act works with. */

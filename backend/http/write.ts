@@ -2,8 +2,9 @@ import { and, eq } from "drizzle-orm";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Executor } from "../db/open.ts";
 import { auditEntry, idempotentCall } from "../db/schema/calls.ts";
-import { hashOf } from "./authentication.ts";
-import type { Call, UploadedFile } from "./call.ts";
+import type { UploadedFile } from "../files/incoming.ts";
+import { hashOf } from "../identity/secrets.ts";
+import type { Call } from "./call.ts";
 
 /**
  * Runs a change once per caller and key; a repeated call waits for the first one and gets its answer. The key counts

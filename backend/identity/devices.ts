@@ -5,7 +5,7 @@ import type { KoaContextWithOIDC } from "oidc-provider";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../db/open.ts";
 import { identityAccount } from "../db/schema/identity.ts";
-import { hashOf } from "../http/authentication.ts";
+import { hashOf } from "./secrets.ts";
 
 const cookieName = "portal_idp_device";
 const inHeader = new RegExp(`(?:^|; *)${cookieName}=([\\w.-]+)`);

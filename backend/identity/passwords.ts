@@ -1,7 +1,7 @@
-import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
 import { Refusal } from "#contract/errors.ts";
 import { isCommonPassword } from "./common-passwords.ts";
+import { newSecret } from "./secrets.ts";
 
 /** argon2id with the parameters that OWASP recommends. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -12,7 +12,7 @@ let unmatched: Promise<string> | undefined;
 
 /** A hash that nothing matches, made once. */
 export function unmatchedHash() {
-  unmatched ??= hashPassword(randomBytes(32).toString("base64url"));
+  unmatched ??= hashPassword(newSecret());
   return unmatched;
 }
 

@@ -8,11 +8,11 @@ import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { application, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { requestContract } from "#backend/operations/contract/request-contract.ts";
 import { acceptApplicant } from "#backend/operations/matching/accept-applicant.ts";
-import type { Work } from "#backend/operations/matching/act.ts";
 import { arrangeInterview } from "#backend/operations/matching/arrange-interview.ts";
 import { expressInterest } from "#backend/operations/matching/express-interest.ts";
 import { invite } from "#backend/operations/matching/invite.ts";
 import { rejectApplicant } from "#backend/operations/matching/reject-applicant.ts";
+import type { Work } from "#backend/work.ts";
 
 /** An opening that fits one applicant, its company, and what somebody there does about that applicant. */
 export type Opening = Awaited<ReturnType<ReturnType<typeof meetCompanies>["openFor"]>>;

@@ -4,7 +4,7 @@ import { openDatabase } from "#backend/db/open.ts";
 import { addPersona } from "#backend/demo/load-demo-data.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
-import { hashOf } from "#backend/http/authentication.ts";
+import { hashOf } from "#backend/identity/secrets.ts";
 import { decideContract } from "#backend/operations/contract/decide-contract.ts";
 import type { Stage } from "#contract/enumerations.ts";
 import { meetAdvisors } from "./advisors.ts";

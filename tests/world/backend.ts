@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { eq } from "drizzle-orm";
@@ -14,8 +14,8 @@ import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { apiToken } from "#backend/db/schema/people.ts";
 import { advisor, application, campus, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
-import { hashOf } from "#backend/http/authentication.ts";
 import { apiRouter } from "#backend/http/router.ts";
+import { hashOf, newSecret } from "#backend/identity/secrets.ts";
 import { openPrinter } from "#backend/pdf/printer.ts";
 import { addressOf, bytes, type Endpoint } from "#contract/endpoint.ts";
 import type { Permission } from "#contract/enumerations.ts";
@@ -105,7 +105,7 @@ export async function useBackend() {
 
   /** A token of somebody, valid for an hour unless told otherwise. */
   async function issueToken({ accountId, advisorId, companyUserId, ...values }: TokenOwner) {
-    const token = randomBytes(32).toString("base64url");
+    const token = newSecret();
     const personId =
       (accountId && (await personOn(account, accountId))) ||
       (advisorId && (await personOn(advisor, advisorId))) ||

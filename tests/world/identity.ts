@@ -1,4 +1,4 @@
-import { createHash, randomBytes, randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 import { desc, eq } from "drizzle-orm";
@@ -10,6 +10,7 @@ import { apiRouter } from "#backend/http/router.ts";
 import type { Client } from "#backend/identity/configuration.ts";
 import { hashPassword } from "#backend/identity/passwords.ts";
 import { createIdentityProvider } from "#backend/identity/provider.ts";
+import { newSecret } from "#backend/identity/secrets.ts";
 import { identity as calls } from "#contract/calls/identity.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { useBackend } from "./backend.ts";
@@ -92,7 +93,7 @@ export async function useIdentity() {
 
   /** Where a client sends a browser that is to sign in. */
   function authorization(client: Client, more: Record<string, string> = {}) {
-    const verifier = randomBytes(32).toString("base64url");
+    const verifier = newSecret();
     const query = new URLSearchParams({
       client_id: client.clientId,
       redirect_uri: client.redirectUris[0]!,

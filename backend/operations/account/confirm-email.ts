@@ -5,7 +5,7 @@ import { accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { account, emailVerification } from "../../db/schema/account.ts";
 import { unit } from "../../db/schema/unit.ts";
-import { hashOf } from "../../http/authentication.ts";
+import { hashOf } from "../../identity/secrets.ts";
 
 /** Confirms an account's e-mail address by the token of its mail, once. Refuses any other with `tokenInvalid`. */
 export async function confirmEmail(db: Executor, accountId: string, token: string, now: Date): Promise<Account> {

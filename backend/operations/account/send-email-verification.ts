@@ -1,10 +1,9 @@
-import { randomBytes } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
 import { account, emailVerification } from "../../db/schema/account.ts";
-import { hashOf } from "../../http/authentication.ts";
+import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
 
@@ -28,7 +27,7 @@ export async function sendEmailVerification(
   // Counted with the mail, in its transaction: a call that sends nothing uses nothing up.
   await recordAttempt(db, "emailVerification", accountId);
 
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   const expiresAt = new Date(now.getTime() + validHours * 3_600_000);
   await db.insert(emailVerification).values({ tokenHash: hashOf(token), accountId, expiresAt });
   const link = new URL(`/ds/confirm-email?token=${token}`, publicUrl).href;

@@ -4,7 +4,7 @@ import type { ContractEvent } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { canMatch } from "#domain/matching.ts";
 import { match } from "../../db/schema/matching.ts";
-import type { Work } from "../matching/act.ts";
+import type { Work } from "../../work.ts";
 import type { ContractScene } from "./contract-act.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 

@@ -1,8 +1,8 @@
 import type { Contract } from "#contract/entities/contract.ts";
 import { activeUnit } from "#domain/active-application.ts";
+import type { ApplicantCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { unitWith } from "../../db/units.ts";
-import type { ApplicantCaller } from "../../http/authentication.ts";
 
 /** The contract of the active unit; null while none was requested. */
 export async function fetchContract(

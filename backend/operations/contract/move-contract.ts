@@ -9,7 +9,7 @@ import { account } from "../../db/schema/account.ts";
 import { contract, contractChange } from "../../db/schema/contract.ts";
 import { unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
-import type { Work } from "../matching/act.ts";
+import type { Work } from "../../work.ts";
 import { changeStage } from "../stage/change-stage.ts";
 import type { ContractAct, ContractScene } from "./contract-act.ts";
 import { tellOfContract } from "./tell-of-contract.ts";

@@ -4,8 +4,8 @@ import { hasPartner } from "#domain/matching.ts";
 import { account } from "../../db/schema/account.ts";
 import { document } from "../../db/schema/documents.ts";
 import { unit } from "../../db/schema/unit.ts";
+import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
-import type { Work } from "../matching/act.ts";
 
 /** The advisor refuses a document of an own applicant, who gets the reason by mail. Refuses with 404 any other. */
 export async function refuseDocument({ db, publicUrl }: Work, advisorId: string, documentId: string, reason: string) {

@@ -1,7 +1,7 @@
 import type { Contract } from "#contract/entities/contract.ts";
-import type { CompanyCaller } from "../../http/authentication.ts";
+import type { CompanyCaller } from "../../callers.ts";
+import type { Work } from "../../work.ts";
 import { acceptedMatch, type ContractPartners } from "../matching/accepted-match.ts";
-import type { Work } from "../matching/act.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 
 /** A company requests the contract for an offer that was accepted (spec §7). Refuses as `acceptedMatch` and `moveContract` do. */

@@ -1,8 +1,8 @@
 import type { Contract } from "#contract/entities/contract.ts";
 import { Refusal } from "#contract/errors.ts";
-import type { CompanyCaller } from "../../http/authentication.ts";
+import type { CompanyCaller } from "../../callers.ts";
+import type { Work } from "../../work.ts";
 import { acceptedMatch, type ContractPartners } from "../matching/accepted-match.ts";
-import type { Work } from "../matching/act.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 
 /** A company says that it has signed (design §6). Refuses as `acceptedMatch` and `moveContract` do. */

@@ -9,7 +9,7 @@ import { accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { document } from "../../db/schema/documents.ts";
 import { unitWith } from "../../db/units.ts";
-import type { Work } from "../matching/act.ts";
+import type { Work } from "../../work.ts";
 import type { ContractScene } from "./contract-act.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 

@@ -4,8 +4,8 @@ import type { contract } from "../../db/schema/contract.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
+import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
-import type { Work } from "../matching/act.ts";
 import type { ContractAct } from "./contract-act.ts";
 
 /**

@@ -4,7 +4,7 @@ import { isWrittenLanguage } from "#contract/languages.ts";
 import type { Executor } from "../../db/open.ts";
 import { curriculumVitaeSending } from "../../db/schema/cv.ts";
 import { cleanName } from "../../files/clean-name.ts";
-import { hashOf } from "../../http/authentication.ts";
+import { hashOf } from "../../identity/secrets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 
 /**

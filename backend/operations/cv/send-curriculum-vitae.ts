@@ -1,11 +1,11 @@
-import { randomBytes, randomUUID } from "node:crypto";
+import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { publicCalls } from "#contract/calls/public.ts";
 import { limits } from "#contract/limits.ts";
 import { curriculumVitaeSending } from "../../db/schema/cv.ts";
-import { hashOf } from "../../http/authentication.ts";
 import type { Call } from "../../http/call.ts";
+import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
@@ -29,7 +29,7 @@ export async function sendCurriculumVitae({ db, backend, body, language, address
   const fileKey = randomUUID();
   await keep(backend, fileKey, await backend.printer.print(address, body));
 
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.curriculumVitaeHours * hour);
   const link = new URL(`/lebenslauf-generator/send/${token}`, backend.settings.publicUrl).href;
   await backend.database.db.transaction(async (tx) => {

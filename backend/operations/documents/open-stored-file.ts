@@ -3,8 +3,8 @@ import { Refusal } from "#contract/errors.ts";
 import type { Backend } from "../../backend.ts";
 import type { document } from "../../db/schema/documents.ts";
 import type { ticketAttachment } from "../../db/schema/tickets.ts";
+import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import { MissingFile } from "../../files/file-store.ts";
-import type { BytesAnswer } from "../../http/call.ts";
 import { haveOneFolder } from "./have-one-folder.ts";
 
 type Table = typeof document | typeof ticketAttachment;

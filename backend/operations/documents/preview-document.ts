@@ -2,7 +2,8 @@ import { and, eq } from "drizzle-orm";
 import type { applicant } from "#contract/calls/applicant.ts";
 import { Refusal } from "#contract/errors.ts";
 import { document } from "../../db/schema/documents.ts";
-import type { BytesAnswer, Call } from "../../http/call.ts";
+import type { BytesAnswer } from "../../files/bytes-answer.ts";
+import type { Call } from "../../http/call.ts";
 import { openStoredFile } from "./open-stored-file.ts";
 
 /** The bytes of an own document. Refuses with 404 a foreign one as one that never was, and one whose file is missing. */

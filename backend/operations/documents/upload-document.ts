@@ -5,8 +5,8 @@ import { documentFrom } from "../../db/documents.ts";
 import type { Executor } from "../../db/open.ts";
 import { document } from "../../db/schema/documents.ts";
 import type { FileStore } from "../../files/file-store.ts";
+import type { UploadedFile } from "../../files/incoming.ts";
 import { type KeptFile, keepUpload } from "../../files/keep-upload.ts";
-import type { UploadedFile } from "../../http/call.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import { refuseFullAccount } from "./refuse-full-account.ts";
 

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq, ne, sql } from "drizzle-orm";
 import type { publicCalls } from "#contract/calls/public.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
@@ -9,8 +8,8 @@ import { account } from "../../db/schema/account.ts";
 import { companyUser, employee } from "../../db/schema/companies.ts";
 import { apiToken } from "../../db/schema/people.ts";
 import { advisor } from "../../db/schema/unit.ts";
-import { hashOf } from "../../http/authentication.ts";
 import type { Call } from "../../http/call.ts";
+import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { type IdClaims, verifyIdToken } from "../../identity/verify-id-token.ts";
 
 /**
@@ -28,7 +27,7 @@ export async function issueApiToken(call: Call<typeof publicCalls.authenticate>)
   const personId = await personOf(db, identity, claims.emailVerified ? claims.email : undefined);
   await enter[role](call, personId, claims);
 
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.sessionHours * 3_600_000);
   await db.insert(apiToken).values({ hash: hashOf(token), expiresAt, role, personId });
   return { api_token: token, role };

@@ -4,8 +4,8 @@ import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
 import { type identityAccount, identityCode } from "../../db/schema/identity.ts";
-import { hashOf } from "../../http/authentication.ts";
 import { hashPassword, unmatchedHash } from "../../identity/passwords.ts";
+import { hashOf } from "../../identity/secrets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
 

@@ -1,12 +1,11 @@
-import { randomBytes } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import type { identity } from "#contract/calls/identity.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { identityAccount, passwordReset } from "../../db/schema/identity.ts";
-import { hashOf } from "../../http/authentication.ts";
 import type { Call } from "../../http/call.ts";
 import { evenOut } from "../../identity/even-out.ts";
+import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { identityProviderOf } from "./interaction-of.ts";
@@ -31,7 +30,7 @@ async function request({ db, backend, body, address, language, now }: Call<typeo
     .where(eq(sql`lower(${identityAccount.email})`, email));
   if (!found) return;
 
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   const minutes = limits.resetLinkMinutes;
   const expiresAt = new Date(now.getTime() + minutes * 60_000);
   await db.transaction(async (tx) => {

@@ -2,8 +2,8 @@ import { eq, sql } from "drizzle-orm";
 import type { publicCalls } from "#contract/calls/public.ts";
 import { embeddedProvider, subjectsOf } from "../../db/people.ts";
 import { apiToken } from "../../db/schema/people.ts";
-import { hashOf } from "../../http/authentication.ts";
 import type { Call } from "../../http/call.ts";
+import { hashOf } from "../../identity/secrets.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
 
 /** Signs out: the token counts no more, and the embedded provider's sessions of its owner end. An unknown one is none. */

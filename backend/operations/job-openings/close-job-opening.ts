@@ -1,7 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
-import type { Work } from "../matching/act.ts";
+import type { Work } from "../../work.ts";
 import { endEach } from "../matching/end-each.ts";
 import { isStillOpen, lockMatches, type OpeningRow } from "../matching/lock-match.ts";
 

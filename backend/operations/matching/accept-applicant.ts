@@ -1,4 +1,4 @@
-import type { Work } from "./act.ts";
+import type { Work } from "../../work.ts";
 import { actAsCompany, type Colleague } from "./act-as-company.ts";
 
 /** Offers an applicant the place. Refuses with 409 (`noPositionLeft`) when no position is free. */

@@ -3,10 +3,10 @@ import type { Permission } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { isPermitted } from "#domain/permissions.ts";
+import type { CompanyCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
-import type { CompanyCaller } from "../../http/authentication.ts";
 
 /** Whom a company has a contract with: itself, its opening, the applicant. */
 export interface ContractPartners {

@@ -1,7 +1,8 @@
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
+import type { Work } from "../../work.ts";
 import { fetchJobOpening } from "../openings-for-applicants/fetch-job-opening.ts";
 import { refuseInvisible } from "../openings-for-applicants/refuse-invisible.ts";
-import type { Act, Work } from "./act.ts";
+import type { Act } from "./act.ts";
 import { lockScene } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 

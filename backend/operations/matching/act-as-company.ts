@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import type { Match } from "#contract/entities/match.ts";
 import { Refusal } from "#contract/errors.ts";
+import type { CompanyCaller } from "../../callers.ts";
 import { matchFrom } from "../../db/job-openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
-import type { CompanyCaller } from "../../http/authentication.ts";
-import type { Act, Work } from "./act.ts";
+import type { Work } from "../../work.ts";
+import type { Act } from "./act.ts";
 import { lockScene } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 

@@ -1,13 +1,5 @@
 import type { MatchEvent, MatchRole } from "#contract/enumerations.ts";
-import type { Executor } from "../../db/open.ts";
 import type { MatchRow } from "./lock-match.ts";
-
-/** What an act works with: its transaction, and the portal's address for links in mails. */
-export interface Work {
-  db: Executor;
-  publicUrl: string;
-  now: Date;
-}
 
 /** What somebody does about an applicant's application to an opening. */
 export interface Act {

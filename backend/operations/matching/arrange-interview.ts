@@ -1,4 +1,5 @@
-import type { Act, Work } from "./act.ts";
+import type { Work } from "../../work.ts";
+import type { Act } from "./act.ts";
 import { actAsCompany, type Colleague } from "./act-as-company.ts";
 import { readInterviewDates } from "./interview-dates.ts";
 

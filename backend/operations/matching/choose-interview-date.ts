@@ -1,5 +1,5 @@
 import { Refusal } from "#contract/errors.ts";
-import type { Work } from "./act.ts";
+import type { Work } from "../../work.ts";
 import { actAsApplicant } from "./act-as-applicant.ts";
 
 interface Choice {

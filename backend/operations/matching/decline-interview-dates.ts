@@ -1,4 +1,4 @@
-import type { Work } from "./act.ts";
+import type { Work } from "../../work.ts";
 import { actAsApplicant } from "./act-as-applicant.ts";
 
 /** None of the suggested dates fits: the note goes to the company, which has to name others (ADR 0025). */

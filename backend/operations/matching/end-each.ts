@@ -1,5 +1,5 @@
 import { outcomeOf } from "#domain/application-status.ts";
-import type { Work } from "./act.ts";
+import type { Work } from "../../work.ts";
 import type { MatchRow, OpeningRow } from "./lock-match.ts";
 import { passDay, stateOf } from "./move-match.ts";
 import { tellOfChanges } from "./tell-of-changes.ts";

@@ -1,4 +1,4 @@
-import type { Work } from "./act.ts";
+import type { Work } from "../../work.ts";
 import { actAsApplicant } from "./act-as-applicant.ts";
 
 /** Says no to an opening: to a suggestion as well as to a company that has answered. */

@@ -1,4 +1,4 @@
-import type { Work } from "./act.ts";
+import type { Work } from "../../work.ts";
 import { actAsApplicant } from "./act-as-applicant.ts";
 
 /** Applies for an opening, or says yes to an invitation. Refuses as `moveMatch` does, with 422 who is not ready to match. */

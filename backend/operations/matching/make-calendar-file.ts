@@ -5,9 +5,9 @@ import type { WrittenLanguage } from "#contract/languages.ts";
 import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
-import type { BytesAnswer } from "../../http/call.ts";
+import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import { calendarFile } from "../../mail/calendar.ts";
-import type { Work } from "./act.ts";
+import type { Work } from "../../work.ts";
 import { appointmentFrom } from "./appointment-from.ts";
 
 /** The calendar file of the applicant's interview or trial day. Refuses with 404 when none is scheduled. */

@@ -1,5 +1,5 @@
+import type { Work } from "../../work.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
-import type { Work } from "./act.ts";
 import { lockScene } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 

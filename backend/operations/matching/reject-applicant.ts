@@ -1,4 +1,4 @@
-import type { Work } from "./act.ts";
+import type { Work } from "../../work.ts";
 import { actAsCompany, type Colleague } from "./act-as-company.ts";
 
 interface Rejection {

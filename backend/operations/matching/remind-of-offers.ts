@@ -11,8 +11,8 @@ import { match } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
 import { advisor, unit } from "../../db/schema/unit.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
-import type { Work } from "./act.ts";
 import { lockMatches, type MatchRow } from "./lock-match.ts";
 
 const kind = "offer-reminder";

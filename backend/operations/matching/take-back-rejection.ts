@@ -1,4 +1,4 @@
-import type { Work } from "./act.ts";
+import type { Work } from "../../work.ts";
 import { actAsCompany, type Colleague } from "./act-as-company.ts";
 
 /** Takes the company's rejection back, while the opening is open and the applicant has accepted no other offer. */

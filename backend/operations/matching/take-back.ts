@@ -1,4 +1,4 @@
-import type { Work } from "./act.ts";
+import type { Work } from "../../work.ts";
 import { actAsApplicant } from "./act-as-applicant.ts";
 
 /** Takes back the applicant's own refusal, while the opening is open and no other offer is accepted (design §6). */

@@ -4,7 +4,8 @@ import { message } from "#contract/message.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
-import type { Act, Work } from "./act.ts";
+import type { Work } from "../../work.ts";
+import type { Act } from "./act.ts";
 import { isStillOpen, lockApplicant, lockMatches, lockOpening, type MatchRow, type OpeningRow } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 

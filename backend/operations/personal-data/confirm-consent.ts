@@ -4,7 +4,7 @@ import { consentWording } from "#domain/consent.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { consentChange, consentConfirmation } from "../../db/schema/personal-data.ts";
-import { hashOf } from "../../http/authentication.ts";
+import { hashOf } from "../../identity/secrets.ts";
 
 /** Confirms a double opt-in by the token of its mail, once and by its own account. Refuses any other with `tokenInvalid`. */
 export async function confirmConsent(db: Executor, accountId: string, token: string, now: Date) {

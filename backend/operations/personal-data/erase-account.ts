@@ -11,11 +11,11 @@ import { feedback } from "../../db/schema/personal-data.ts";
 import { portalDraft, portalSession } from "../../db/schema/portal.ts";
 import { ticketAttachment } from "../../db/schema/tickets.ts";
 import { advisor } from "../../db/schema/unit.ts";
-import { hashOf } from "../../http/authentication.ts";
+import { hashOf } from "../../identity/secrets.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { Work } from "../../work.ts";
 import { revokeTokens } from "../identity/revoke-tokens.ts";
-import type { Work } from "../matching/act.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
 
 type AccountRow = typeof account.$inferSelect;

@@ -1,4 +1,3 @@
-import { randomBytes } from "node:crypto";
 import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Consent, consentChoice } from "#contract/entities/consent.ts";
@@ -8,7 +7,7 @@ import { consentWording, needsConfirmation } from "#domain/consent.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { consentChange, consentConfirmation } from "../../db/schema/personal-data.ts";
-import { hashOf } from "../../http/authentication.ts";
+import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { unsubscriptionLink } from "../../mail/unsubscription-link.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
@@ -66,7 +65,7 @@ async function mailConfirmation({ db, publicUrl, now }: Work, row: typeof accoun
   const allowance = { limit: limits.verificationMailsPerHour, minutes: 60 };
   await refuseTooMany(db, "consentConfirmation", row.id, allowance, now);
   await recordAttempt(db, "consentConfirmation", row.id);
-  const token = randomBytes(32).toString("base64url");
+  const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.consentLinkHours * 3_600_000);
   await forgetConfirmation(db, row.id, type);
   await db.insert(consentConfirmation).values({ tokenHash: hashOf(token), accountId: row.id, type, expiresAt });

@@ -5,8 +5,8 @@ import { activeUnit } from "#domain/active-application.ts";
 import { account } from "../../db/schema/account.ts";
 import { stageChange } from "../../db/schema/stage.ts";
 import { unit } from "../../db/schema/unit.ts";
+import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
-import type { Work } from "../matching/act.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
 
 interface Withdrawal {

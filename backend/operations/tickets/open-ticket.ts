@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import type { SupportTicket } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
+import type { ApplicantCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { wholeTicket } from "../../db/tickets.ts";
-import type { ApplicantCaller } from "../../http/authentication.ts";
 import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
 import { writeMessage } from "./write-message.ts";
 

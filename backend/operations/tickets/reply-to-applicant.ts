@@ -1,9 +1,9 @@
 import { eq } from "drizzle-orm";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
+import type { AdvisorCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
-import type { AdvisorCaller } from "../../http/authentication.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { lockTicketOfAdvisor } from "./lock-ticket-of-advisor.ts";
 import { writeMessage } from "./write-message.ts";

@@ -4,8 +4,8 @@ import type { Executor } from "../../db/open.ts";
 import { ticketAttachment } from "../../db/schema/tickets.ts";
 import { attachmentFrom } from "../../db/tickets.ts";
 import type { FileStore } from "../../files/file-store.ts";
+import type { UploadedFile } from "../../files/incoming.ts";
 import { type KeptFile, keepUpload } from "../../files/keep-upload.ts";
-import type { UploadedFile } from "../../http/call.ts";
 import { refuseFullAccount } from "../documents/refuse-full-account.ts";
 import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
 

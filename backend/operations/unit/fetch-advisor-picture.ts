@@ -3,7 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
 import { advisorPicture, unit } from "../../db/schema/unit.ts";
-import type { BytesAnswer } from "../../http/call.ts";
+import type { BytesAnswer } from "../../files/bytes-answer.ts";
 
 /** The picture of an applicant's own advisor. Refuses with 404 any other, and one that was replaced. */
 export async function fetchAdvisorPicture(db: Executor, accountId: string, id: string): Promise<BytesAnswer> {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { appointmentOf } from "#domain/application-status.ts";
 import { match } from "../../db/schema/matching.ts";
-import type { Work } from "../matching/act.ts";
+import type { Work } from "../../work.ts";
 import { lockScene } from "../matching/lock-match.ts";
 import { moveMatch, stateOf } from "../matching/move-match.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";

@@ -5,7 +5,7 @@ import { activeUnit } from "#domain/active-application.ts";
 import { account } from "../../db/schema/account.ts";
 import { stageChange } from "../../db/schema/stage.ts";
 import { unit } from "../../db/schema/unit.ts";
-import type { Work } from "../matching/act.ts";
+import type { Work } from "../../work.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 

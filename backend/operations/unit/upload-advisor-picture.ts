@@ -1,8 +1,8 @@
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
 import { detectType } from "../../files/detect-type.ts";
+import type { UploadedFile } from "../../files/incoming.ts";
 import { makeFace } from "../../files/make-portrait.ts";
-import type { UploadedFile } from "../../http/call.ts";
 import { setAdvisorPicture } from "./set-advisor-picture.ts";
 
 /**

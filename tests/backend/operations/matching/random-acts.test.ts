@@ -9,7 +9,6 @@ import { changeJobOpeningStatus } from "#backend/operations/job-openings/change-
 import { closeStartedOpenings } from "#backend/operations/job-openings/close-started-openings.ts";
 import { acceptApplicant } from "#backend/operations/matching/accept-applicant.ts";
 import { acceptOffer } from "#backend/operations/matching/accept-offer.ts";
-import type { Work } from "#backend/operations/matching/act.ts";
 import { arrangeInterview } from "#backend/operations/matching/arrange-interview.ts";
 import { chooseInterviewDate } from "#backend/operations/matching/choose-interview-date.ts";
 import { declineInterviewDates } from "#backend/operations/matching/decline-interview-dates.ts";
@@ -27,6 +26,7 @@ import { takeBackRejection } from "#backend/operations/matching/take-back-reject
 import { withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
 import { recordAttendance } from "#backend/operations/unit/record-attendance.ts";
 import { setStage } from "#backend/operations/unit/set-stage.ts";
+import type { Work } from "#backend/work.ts";
 import type { ApplicationStatus, MatchEvent, MatchRole } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { isOpen, isPossible } from "#domain/application-status.ts";
