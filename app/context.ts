@@ -1,12 +1,11 @@
 import type { FallbackContact } from "#contract/calls/public.ts";
 import type { Endpoint, Input, Output } from "#contract/endpoint.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
+import type { Side } from "#contract/sides.ts";
 import type { Messages } from "./i18n/translate.ts";
 import type { Consent } from "./tracking/consent.server.ts";
 import type { TrackingEvent } from "./tracking/events.ts";
 import type { Tracker, TrackingService } from "./tracking/services.ts";
-
-export type Side = "applicant" | "company" | "advisor";
 
 /** A file that came with a post and waits on disk until the request ends. */
 export interface PostedFile {
@@ -52,6 +51,8 @@ export interface PortalContext {
   nonce: string;
   requestId: string;
   language: WrittenLanguage;
+  /** Whose page this is, which decides its title, its colour and how it addresses people. */
+  side: Side;
   /** The side whose portal host this is; on the shared host the path tells it. */
   hostSide: Side | undefined;
   /** Whether the page may send scripts: not with `Save-Data: on` or the simple view. */

@@ -1,10 +1,7 @@
+import type { Side, sides } from "#contract/sides.ts";
+
 /** Typed links, tested against `routes.js`. A side's base is its prefix, or nothing on its portal host (design §3). */
-export const bases = { applicant: "/ds", company: "/b2b", advisor: "/advisor" } as const;
-
-/** §1: such an address, host or path, is the company's side. */
-export const isCompanyAddress = (address: string) => /enterprise|\/b2b|unternehmensportal/.test(address);
-
-export type Base = (typeof bases)[keyof typeof bases] | "";
+export type Base = (typeof sides)[Side]["base"] | "";
 
 export const applicantPaths = (base: Base) =>
   ({
@@ -102,7 +99,7 @@ export const sharedPaths = {
   mails: "/mails",
   mail: (kind: string) => `/mails/${kind}`,
   mailPage: (kind: string) => `/mails/${kind}/page`,
-  signIn: (side: "applicant" | "company" | "advisor") => `/auth/${side}`,
+  signIn: (side: Side) => `/auth/${side}`,
   interaction: (uid: string) => `/sign-in/${uid}`,
   register: (uid: string) => `/sign-in/${uid}/register`,
   code: (uid: string) => `/sign-in/${uid}/code`,

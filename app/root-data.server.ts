@@ -2,13 +2,12 @@ import type { AppLoadContext } from "@remix-run/node";
 import { writtenLanguages } from "#contract/languages.ts";
 import { messagesOf } from "./i18n/catalogue.server.ts";
 import type { Notice } from "./notice.server.ts";
-import { isCompanyAddress } from "./paths.ts";
 import type { RootData } from "./root-data.ts";
 import { pageTrackingOf } from "./tracking/page-tracking.server.ts";
 
 /** What the server knows of a request without asking anybody. */
 export function rootDataOf(request: Request, context: AppLoadContext, notice: Notice | null): Omit<RootData, "notice"> {
-  const { language, formToken, hasScripts, isSimpleView, hostSide, settings } = context;
+  const { language, formToken, hasScripts, isSimpleView, side, hostSide, settings } = context;
   const tracking = pageTrackingOf(request, context);
   // A post may lead to a page that has other words than its own.
   const ofNotice = messagesOf(language, notice ? [notice.key.split(":")[0] ?? ""] : []);
@@ -22,8 +21,8 @@ export function rootDataOf(request: Request, context: AppLoadContext, notice: No
     formToken,
     hasScripts,
     isSimpleView,
+    side,
     hostSide,
-    ...(isCompanyAddress(request.headers.get("Host") ?? "") && { isCompanyHost: true }),
     supportEmail,
     languages: [...writtenLanguages],
   };

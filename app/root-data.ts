@@ -1,7 +1,7 @@
 import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import type { WrittenLanguage } from "#contract/languages.ts";
-import type { Side } from "./context.ts";
+import type { Side } from "#contract/sides.ts";
 import type { Messages } from "./i18n/translate.ts";
 import type { Notice } from "./notice.server.ts";
 import type { TrackingEvent } from "./tracking/events.ts";
@@ -14,10 +14,10 @@ export interface RootData {
   formToken: string;
   hasScripts: boolean;
   isSimpleView: boolean;
+  /** Whose page this is. */
+  side: Side;
   /** Absent on the shared host. */
   hostSide?: Side;
-  /** Where the host's name says that it is the companies', though other sides may be reached there, too. */
-  isCompanyHost?: true;
   supportEmail: string;
   notice: Notice | null;
   /** Absent where no tracker is configured. */

@@ -14,7 +14,7 @@ import { type RootData, useRootData } from "./root-data.ts";
 import { ErrorView } from "./shell/ErrorView.tsx";
 import { codeOf, signInFailureOf, usePageError } from "./shell/page-error.ts";
 import { useStandingPage } from "./shell/StandingPage.tsx";
-import { useSide } from "./shell/side.ts";
+import { useTitledPart } from "./shell/side.ts";
 import styles from "./styles/portal.generated.css?url";
 import { leaveCampaign } from "./tracking/campaign.server.ts";
 import { readEvents } from "./tracking/flashed-events.server.ts";
@@ -77,10 +77,10 @@ export function Layout({ children }: { children: ReactNode }) {
 /** §2: the document title is named by the side; a page with errors says so first (design §7). */
 function PageTitle() {
   const t = useT();
-  const side = useSide();
+  const part = useTitledPart();
   const name = useTitle();
   const page = name ? `${name} · ` : "";
-  return <title>{`${useHasFormErrors() ? `${t("errorPrefix")} ` : ""}${page}${t(`portal.${side}`)}`}</title>;
+  return <title>{`${useHasFormErrors() ? `${t("errorPrefix")} ` : ""}${page}${t(`portal.${part}`)}`}</title>;
 }
 
 /** What the page is called, by its data or else its words; when an error stands in its place, what went wrong. */

@@ -1,5 +1,6 @@
 import type { Logger } from "pino";
 import type { FallbackContact } from "#contract/calls/public.ts";
+import type { SideRole } from "#contract/sides.ts";
 import type { Database } from "./db/open.ts";
 import type { FileStore } from "./files/file-store.ts";
 import type { IdentityProvider } from "./identity/provider.ts";
@@ -24,7 +25,7 @@ export interface BackendSettings {
   /** Where the backend itself reaches the issuer's keys. */
   jwksUrl: string;
   /** Which role signs in with which client (spec §6: a separate client per portal). */
-  clients: { applicant: string; company: string; study_advisor: string };
+  clients: Record<SideRole, string>;
   fallbackContact: FallbackContact;
   /** Whether this is a demo: its people can be put back to where they began. */
   hasDemoData: boolean;

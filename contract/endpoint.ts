@@ -1,8 +1,9 @@
 import type { z } from "zod";
+import type { SideRole } from "./sides.ts";
 
 /** An endpoint is one line in a table; client, router, stand-ins and OpenAPI are all made from it. */
 export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-export type Role = "public" | "applicant" | "company" | "study_advisor";
+export type Role = "public" | SideRole;
 /** The three bases of design §5. */
 export type Server = "main" | "student" | "bank";
 

@@ -1,9 +1,7 @@
 import { createHmac } from "node:crypto";
-import type { Side } from "./hosts.ts";
+import { type Side, sideNames } from "#contract/sides.ts";
 import { ownOrigins } from "./hosts.ts";
 import type { Settings } from "./settings.ts";
-
-const sides = ["applicant", "company", "advisor"] as const satisfies Side[];
 
 export const issuerOf = ({ OIDC_ISSUER, publicUrl }: Settings) => OIDC_ISSUER ?? `${publicUrl}/oidc`;
 
@@ -25,5 +23,8 @@ export function clientsOf(settings: Settings) {
       postLogoutRedirectUris: origins.map((origin) => `${origin}/auth/${side}`),
     };
   };
-  return Object.fromEntries(sides.map((side) => [side, clientOf(side)])) as Record<Side, ReturnType<typeof clientOf>>;
+  return Object.fromEntries(sideNames.map((side) => [side, clientOf(side)])) as Record<
+    Side,
+    ReturnType<typeof clientOf>
+  >;
 }

@@ -8,7 +8,7 @@ import type { PortalCurriculaVitae } from "#backend/db/portal-curricula-vitae.ts
 import type { PortalDrafts } from "#backend/db/portal-drafts.ts";
 import type { PortalSessions } from "#backend/db/portal-sessions.ts";
 import type { Server } from "#contract/endpoint.ts";
-import type { Side } from "./hosts.ts";
+import type { Side } from "#contract/sides.ts";
 import type { RequestSession } from "./session.ts";
 import type { StrangersAllowance } from "./strangers.ts";
 
@@ -37,7 +37,8 @@ export interface RequestParts {
   /** Whether the browser brought it along, and will again. */
   isKnown: boolean;
   session: RequestSession;
-  side: Side | undefined;
+  side: Side;
+  hostSide: Side | undefined;
   posted: Posted | undefined;
   tracking: RequestTracking;
   namespacesOf: (url: string) => string[];

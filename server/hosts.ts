@@ -1,15 +1,15 @@
 import type { RequestHandler } from "express";
+import { type Side, sideNames } from "#contract/sides.ts";
 
-export type Side = "applicant" | "company" | "advisor";
 export interface Hosts {
   publicUrl: string;
   hosts: Record<Side, string[]>;
 }
 
 /** The side whose portal host this is; undefined on the shared host (design §3). */
-export function sideOf(host: string, { hosts }: Hosts): Side | undefined {
+export function hostSideOf(host: string, { hosts }: Hosts): Side | undefined {
   const name = hostName(host);
-  return (Object.keys(hosts) as Side[]).find((side) => hosts[side].some((known) => hostName(known) === name));
+  return sideNames.find((side) => hosts[side].some((known) => hostName(known) === name));
 }
 
 /** Refuses hosts that are not ours, so that no address or cookie is ever made from a foreign one (trap 1). */

@@ -7,14 +7,16 @@ import { isDatabaseGone } from "#backend/db/is-database-gone.ts";
 import { discardIncoming, isDiskFull } from "#backend/files/incoming.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
+import { type Side, sideOfPath } from "#contract/sides.ts";
 import type { ContextParts } from "./context-parts.ts";
-import { type Hosts, type Side, sideOf } from "./hosts.ts";
+import { type Hosts, hostSideOf } from "./hosts.ts";
 import { carriesFormToken, hasVouchingHeaders } from "./origin-guard.ts";
 import { plainPage } from "./plain-page.ts";
 import { contextFor, newVisitor } from "./portal-context.ts";
 import { readPost, UnreadablePost } from "./posted-form.ts";
 import { openSession, type RequestSession } from "./session.ts";
 import { type Addresses, addressesOf, buildOf, failedBuildOf } from "./side-builds.ts";
+import { sideOf } from "./side-of-request.ts";
 
 interface Options {
   build: () => Promise<ServerBuild>;
@@ -35,8 +37,9 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
       const known: string | null = await visitorCookie.parse(express.get("Cookie") ?? null);
       const visitor = known ?? newVisitor();
       const session = openSession(parts, { cookie: express.get("Cookie") ?? null, visitor });
-      const side = isPrefixed(express.path) ? undefined : sideOf(express.get("Host") ?? "", hosts);
-      const view = await viewFor(side);
+      const host = express.get("Host") ?? "";
+      const hostSide = sideOfPath(express.path) ? undefined : hostSideOf(host, hosts);
+      const view = await viewFor(hostSide);
       const url = urlOf(express, parts.settings.publicUrl);
       if (express.method === "POST") {
         const maySend = await maySendFiles(view.sendersOf(url.href), known, session);
@@ -54,7 +57,8 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
         visitor,
         isKnown: known !== null,
         session,
-        side,
+        side: await sideOf({ host, hostSide, path: url.pathname, session }),
+        hostSide,
         posted,
         tracking,
         namespacesOf: view.namespacesOf,
@@ -104,8 +108,6 @@ async function maySendFiles(
   const signedIn = await session.read().catch(() => undefined);
   return signedIn?.side === senders;
 }
-
-const isPrefixed = (path: string) => /^\/(ds|b2b|advisor)(\/|$)/.test(path);
 
 /** The view of each side, made when it is first asked for; in development again whenever the build changes. */
 function cachedViews(build: () => Promise<ServerBuild>) {

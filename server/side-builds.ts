@@ -1,9 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
 import { alwaysNeeded, type WordsHandle } from "#app/i18n/I18n.tsx";
-import type { Side } from "./hosts.ts";
-
-const sides: Side[] = ["applicant", "company", "advisor"];
+import { type Side, sideNames } from "#contract/sides.ts";
 
 /**
  * One view of the one build: on a portal host the other sides' routes are left out and the side's layout has no
@@ -13,7 +11,7 @@ const sides: Side[] = ["applicant", "company", "advisor"];
 export function buildOf(build: ServerBuild, side: Side | undefined): ServerBuild {
   if (!side) return build;
   const isForeign = (id: string) =>
-    sides.some((other) => other !== side && (id === other || id.startsWith(`${other}/`)));
+    sideNames.some((other) => other !== side && (id === other || id.startsWith(`${other}/`)));
   const mount = <T extends { path?: string }>(routes: Record<string, T | undefined>) =>
     Object.fromEntries(
       Object.entries(routes)
@@ -87,7 +85,7 @@ export function addressesOf(build: ServerBuild): Addresses {
     sendersOf(url) {
       const routes = routesOf(url);
       if (!routes.at(-1)?.handle?.takesFiles) return undefined;
-      return sides.find((side) => routes.some(({ id }) => id === side)) ?? "visitors";
+      return sideNames.find((side) => routes.some(({ id }) => id === side)) ?? "visitors";
     },
     hasPage: (url) => routesOf(url).at(-1)?.isPage ?? true,
   };

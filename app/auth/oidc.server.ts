@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { createRemoteJWKSet, jwtVerify } from "jose";
 import { Authenticator } from "remix-auth";
 import { OAuth2Strategy } from "remix-auth-oauth2";
-import type { PublicSettings, Side } from "../context.ts";
+import type { Side } from "#contract/sides.ts";
+import type { PublicSettings } from "../context.ts";
 
 export interface Tokens {
   accessToken: string;

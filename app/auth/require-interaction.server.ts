@@ -1,10 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { identity } from "#contract/calls/identity.ts";
+import { type Side, sideNames, sideOfPath, sides } from "#contract/sides.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
-import type { PortalContext, Side } from "../context.ts";
+import type { PortalContext } from "../context.ts";
 import { openCookies } from "../cookies.server.ts";
 import { pathOf } from "../safe-redirect.ts";
-import { homes, sideOfPath } from "./sides.ts";
 import { signInFailure } from "./sign-in-failure.server.ts";
 
 export interface Interaction {
@@ -21,12 +21,12 @@ export async function requireInteraction(request: Request, context: PortalContex
   try {
     const { clientId, ...interaction } = await context.api(identity.fetchInteraction, { params: { uid } });
     const { clients } = context.settings.oidc;
-    const side = (Object.keys(clients) as Side[]).find((name) => clients[name].id === clientId) ?? "applicant";
+    const side = sideNames.find((name) => clients[name].id === clientId) ?? "applicant";
     return { uid, side, ...interaction };
   } catch (error) {
     if (!(error instanceof RefusedResponse) || ![404, 422].includes(error.refusal.code)) throw error;
     const session = await context.session();
-    if (session) throw redirect(homes[session.side]);
+    if (session) throw redirect(sides[session.side].home);
     const { search } = new URL(request.url);
     // Lynx sends the provider's cookie to exactly its path: not when `?lng=` follows.
     if (search && request.method === "GET") throw redirect(pathOf(request));

@@ -1,5 +1,6 @@
 import { redirect } from "@remix-run/node";
-import type { PortalContext, Session, Side } from "../context.ts";
+import type { Side } from "#contract/sides.ts";
+import type { PortalContext, Session } from "../context.ts";
 import { openCookies } from "../cookies.server.ts";
 import { leaveAssignment } from "../leave-assignment.server.ts";
 import { sharedPaths } from "../paths.ts";

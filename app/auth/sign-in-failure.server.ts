@@ -1,5 +1,5 @@
 import { json } from "@remix-run/node";
-import type { Side } from "../context.ts";
+import type { Side } from "#contract/sides.ts";
 
 /** Why somebody could not sign in, and where they try again. */
 export interface SignInFailure {

@@ -10,7 +10,7 @@ import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextButton, TextLink } from "#app/ui/TextLink.tsx";
 import { Frame } from "./Frame.tsx";
 import { codeOf, useServerError } from "./page-error.ts";
-import { useSide } from "./side.ts";
+import { useTitledPart } from "./side.ts";
 
 /** Spec §8, the codes that have a hint of what to do. */
 const hinted = [1000, 1001, 1002, 1003, 1004, 1006, 10002];
@@ -28,7 +28,7 @@ function clearStorage() {
 /** The error view of spec §2, also where loading a side fails: reload, write to the support, sign out, or reset. */
 export function ErrorView() {
   const t = useT();
-  const side = useSide();
+  const part = useTitledPart();
   const code = codeOf(useServerError());
   const { pathname, search } = useLocation();
   const email = useRootData()?.supportEmail ?? "";
@@ -52,13 +52,13 @@ export function ErrorView() {
           </Heading>
           {hinted.includes(code) && <p>{t(`error.hint.${code}`)}</p>}
           <p>
-            {t(`error.write.${side}`)} <TextLink to={`mailto:${email}`}>{email}</TextLink>
+            {t(`error.write.${part}`)} <TextLink to={`mailto:${email}`}>{email}</TextLink>
           </p>
           <form method="post" action={sharedPaths.signOut}>
             <FormSecrets />
             <TextButton type="submit">{t("error.signOut")}</TextButton>
           </form>
-          <p>{t(`error.reset.${side}`)}</p>
+          <p>{t(`error.reset.${part}`)}</p>
           <form method="post" action={sharedPaths.resetPortal} onSubmit={clearStorage}>
             <FormSecrets />
             <TextButton type="submit">{t("error.resetPortal")}</TextButton>

@@ -17,11 +17,12 @@ import { Message } from "#app/ui/Message.tsx";
 import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
 import { TextButton } from "#app/ui/TextLink.tsx";
 import { languages } from "#contract/languages.ts";
+import { sides } from "#contract/sides.ts";
 import { Arrival } from "./Arrival.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 import { Notice } from "./Notice.tsx";
 import { SessionEnd } from "./SessionEnd.tsx";
-import { useCvPaths, useSide } from "./side.ts";
+import { useCvPaths, useTitledPart } from "./side.ts";
 
 interface Props {
   navigation?: NavigationItem[];
@@ -32,24 +33,24 @@ interface Props {
   children: ReactNode;
 }
 
-const accentOfSide = { applicant: "orange", company: "indigo", advisor: "teal", cvGenerator: "yellow" } as const;
+const accents = { ...sides, cvGenerator: { accent: "yellow" } } as const;
 
 /** What stands around every page: skip link, head, notice, foot, in the colour of the page's place. */
 export function Frame({ navigation, user, idleMinutes, children }: Props) {
   const t = useT();
-  const side = useSide();
+  const part = useTitledPart();
   const { start } = useCvPaths();
   const root = useRootData();
   const notice = root?.notice;
   return (
-    <Shell accent={useAccent() ?? accentOfSide[side]} dir={languages[(t.language as "de") ?? "de"].direction}>
+    <Shell accent={useAccent() ?? accents[part].accent} dir={languages[(t.language as "de") ?? "de"].direction}>
       <SkipLink>{t("shell.skip")}</SkipLink>
       <Arrival />
       <Header
         wordmark={{
-          to: side === "cvGenerator" ? start : sharedPaths.root,
-          strong: t(`wordmark.${side}.strong`),
-          rest: t(`wordmark.${side}.rest`),
+          to: part === "cvGenerator" ? start : sharedPaths.root,
+          strong: t(`wordmark.${part}.strong`),
+          rest: t(`wordmark.${part}.rest`),
         }}
         navigation={navigation && { label: t("shell.navigation"), items: navigation }}
         user={user && { ...user, end: <SignOutForm /> }}

@@ -1,37 +1,21 @@
 import { useLocation } from "@remix-run/react";
 import { usePageMatch } from "#app/page-match.ts";
-import {
-  type ApplicantPaths,
-  advisorPaths,
-  applicantPaths,
-  type CvPaths,
-  cvPaths,
-  isCompanyAddress,
-  publicCvBase,
-} from "#app/paths.ts";
+import { type ApplicantPaths, advisorPaths, applicantPaths, type CvPaths, cvPaths, publicCvBase } from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";
+import type { Side } from "#contract/sides.ts";
 
-export type TitledSide = "applicant" | "company" | "advisor" | "cvGenerator";
-
-interface Host {
-  hostSide?: TitledSide;
-  isCompanyHost?: true;
-}
-
-/** §1, §2: the side by address, of which the host is a part. */
-export function sideAt(path: string, { hostSide, isCompanyHost }: Host = {}): TitledSide {
-  if (path.startsWith("/lebenslauf-generator") || path.includes("/cvgenerator")) return "cvGenerator";
-  if (isCompanyAddress(path) || path.startsWith("/auth/company/")) return "company";
-  if (/^(\/auth)?\/advisor(\/|$)/.test(path)) return "advisor";
-  return hostSide ?? (isCompanyHost ? "company" : "applicant");
-}
-
-/** A page that several sides share knows by its data whose it is (signing in). */
-export function useSide(): TitledSide {
+/** Whose page this is. Signing in, its data know better. */
+export function useSide(): Side {
   const root = useRootData();
-  const { side } = (usePageMatch()?.data ?? {}) as { side?: TitledSide };
+  const { side } = (usePageMatch()?.data ?? {}) as { side?: Side };
+  return side ?? root?.side ?? "applicant";
+}
+
+/** What a page is titled by: its side, or the CV generator, which has a name of its own on any. */
+export function useTitledPart(): Side | "cvGenerator" {
+  const side = useSide();
   const { pathname } = useLocation();
-  return side ?? sideAt(pathname, root);
+  return pathname.startsWith(publicCvBase) || pathname.includes("/cvgenerator") ? "cvGenerator" : side;
 }
 
 /** The applicant's links: without prefix on the applicants' own host (design §3). */

@@ -5,6 +5,7 @@ import { printOrder } from "../entities/print-order.ts";
 import { sampleMail, wholeSampleMail } from "../entities/sample-mail.ts";
 import { defaultLanguage, writtenLanguages } from "../languages.ts";
 import { limits } from "../limits.ts";
+import { sideRoles } from "../sides.ts";
 
 const id = z.object({ id: z.string().max(100) });
 const inLanguage = z.object({ language: z.enum(writtenLanguages).default(defaultLanguage) });
@@ -27,7 +28,7 @@ export const publicCalls = endpoints(
         idToken: z.string().max(8000),
         referralCode: referralCode.optional(),
       }),
-      response: z.object({ api_token: z.string(), role: z.enum(["applicant", "company", "study_advisor"]) }),
+      response: z.object({ api_token: z.string(), role: z.enum(sideRoles) }),
     }),
     revokeToken: post("/auth/revocation", {
       body: z.object({ api_token: z.string().max(200) }),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { ticketStatuses } from "../enumerations.ts";
 import { limits } from "../limits.ts";
+import { sideRoles } from "../sides.ts";
 import { text } from "./account.ts";
 
 export const ticketText = text(limits.longTextCharacters);
@@ -17,7 +18,7 @@ export const attachmentIds = z.array(z.uuid()).max(limits.ticketAttachments).opt
 
 export const ticketMessage = z.object({
   id: z.uuid(),
-  role: z.enum(["applicant", "company", "study_advisor"]),
+  role: z.enum(sideRoles),
   author: z.string(),
   text: z.string(),
   attachments: z.array(ticketAttachment),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { onlyKnownHosts, ownOrigins, sideOf } from "#server/hosts.ts";
+import { hostSideOf, onlyKnownHosts, ownOrigins } from "#server/hosts.ts";
 import { serve } from "./serve.ts";
 
 const settings = {
@@ -32,9 +32,9 @@ describe("a request", () => {
 });
 
 test("a portal host belongs to its side, whatever its case and port; the shared host to none", () => {
-  expect(sideOf("bewerben.example", settings)).toBe("applicant");
-  expect(sideOf("Unternehmensportal.example:8443", settings)).toBe("company");
-  expect(sideOf("portal.example", settings)).toBeUndefined();
+  expect(hostSideOf("bewerben.example", settings)).toBe("applicant");
+  expect(hostSideOf("Unternehmensportal.example:8443", settings)).toBe("company");
+  expect(hostSideOf("portal.example", settings)).toBeUndefined();
 });
 
 test("our origins are the public address and the portal hosts, with its protocol and port", () => {

@@ -1,4 +1,5 @@
 import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { SideRole } from "#contract/sides.ts";
 import { createdAt, id, isDemo, moment } from "./columns.ts";
 
 /** Somebody, whichever sides of the portal they use: signing in and the tokens are theirs, not an account's. */
@@ -28,7 +29,7 @@ export const apiToken = pgTable(
   {
     /** SHA-256 of the token, base64url. */
     hash: text().primaryKey(),
-    role: text().$type<"applicant" | "company" | "study_advisor">().notNull(),
+    role: text().$type<SideRole>().notNull(),
     personId: uuid()
       .notNull()
       .references(() => person.id, { onDelete: "cascade" }),

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { TicketStatus } from "#contract/enumerations.ts";
+import type { SideRole } from "#contract/sides.ts";
 import { account } from "./account.ts";
 import { createdAt, id, missingSince } from "./columns.ts";
 import { companyUser } from "./companies.ts";
@@ -26,7 +27,7 @@ export const ticketMessage = pgTable(
     ticketId: uuid()
       .notNull()
       .references(() => supportTicket.id, { onDelete: "cascade" }),
-    role: text().$type<"applicant" | "company" | "study_advisor">().notNull(),
+    role: text().$type<SideRole>().notNull(),
     author: text().notNull(),
     text: text().notNull(),
     at: createdAt(),

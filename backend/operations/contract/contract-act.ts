@@ -1,4 +1,5 @@
 import type { ContractEvent } from "#contract/enumerations.ts";
+import type { SideRole } from "#contract/sides.ts";
 import type { account } from "../../db/schema/account.ts";
 import type { contract } from "../../db/schema/contract.ts";
 import type { unit } from "../../db/schema/unit.ts";
@@ -16,7 +17,7 @@ export interface ContractScene {
 /** What somebody does about a contract. */
 export interface ContractAct {
   event: ContractEvent;
-  role: "applicant" | "company" | "study_advisor";
+  role: SideRole;
   note?: string;
   /** The contract's version that the act was decided at; absent: whatever is there. */
   version?: number;

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import type { publicCalls } from "#contract/calls/public.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
+import { sideRoles } from "#contract/sides.ts";
 import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, personOf } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
@@ -22,7 +23,7 @@ export async function issueApiToken(call: Call<typeof publicCalls.authenticate>)
   const { jwksUrl, issuer, clients } = backend.settings;
   const audiences = Object.values(clients);
   const claims = await verifyIdToken(body.idToken, body.accessToken, { jwksUrl, issuer, audiences });
-  const role = roles.find((role) => clients[role] === claims.audience)!;
+  const role = sideRoles.find((role) => clients[role] === claims.audience)!;
   const identity = { issuer: backend.identity ? embeddedProvider : issuer, subject: claims.subject };
   const personId = await personOf(db, identity, claims.emailVerified ? claims.email : undefined);
   await enter[role](call, personId, claims);
@@ -32,8 +33,6 @@ export async function issueApiToken(call: Call<typeof publicCalls.authenticate>)
   await db.insert(apiToken).values({ hash: hashOf(token), expiresAt, role, personId });
   return { api_token: token, role };
 }
-
-const roles = ["applicant", "company", "study_advisor"] as const;
 
 /** Lets a person in on one side of the portal. */
 const enter = { applicant: enterAsApplicant, company: enterAsColleague, study_advisor: enterAsAdvisor };

@@ -1,8 +1,8 @@
 import { describe, expect, test, vi } from "vitest";
 import { requireSignIn } from "#app/auth/require-sign-in.server.ts";
-import { sideOfPath } from "#app/auth/sides.ts";
 import type { PortalContext, Session } from "#app/context.ts";
 import { openCookies } from "#app/cookies.server.ts";
+import { sideOfPath } from "#contract/sides.ts";
 
 const session = { side: "applicant", subject: "jonas" } as Session;
 const contextOf = (signedIn?: Session) => {

@@ -2,7 +2,6 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { referralCodeIn } from "#app/auth/invitation.server.ts";
 import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
-import { homes, isSide, sideOfPath } from "#app/auth/sides.ts";
 import { signInFailure } from "#app/auth/sign-in-failure.server.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
@@ -10,6 +9,7 @@ import { safePath } from "#app/safe-redirect.ts";
 import { takeOverOptIns } from "#app/tracking/opt-ins.server.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { errorCodes } from "#contract/errors.ts";
+import { isSide, sideOfPath, sides } from "#contract/sides.ts";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
@@ -46,10 +46,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (side === "applicant") await takeOverOptIns(context);
   headers.append("Set-Cookie", await cookies.returnPath.serialize("", { maxAge: 0 }));
   for (const cookie of forgetAttempts(request, isSecure)) headers.append("Set-Cookie", cookie);
-  const asked = referralCode ? homes[side] : safePath(path, homes[side]);
+  const { home } = sides[side];
+  const asked = referralCode ? home : safePath(path, home);
   // The path of another side would send the browser on to sign in there.
   const isForeign = ![side, undefined].includes(sideOfPath(asked));
-  return redirect(isForeign ? homes[side] : asked, { headers });
+  return redirect(isForeign ? home : asked, { headers });
 }
 
 /** remix-auth's errors for a callback without the cookie of its attempt: too old, or another browser. */

@@ -1,16 +1,16 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { invitedPath } from "#app/auth/invitation.server.ts";
-import { homes } from "#app/auth/sides.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { referralCode } from "#contract/calls/public.ts";
+import { sides } from "#contract/sides.ts";
 
 /** Public: a referral link leads to the registration. Whoever is signed in has an account already. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { success, data: code } = referralCode.safeParse(params.code);
   if (!success) throw new Response(null, { status: 404 });
   const session = await context.session();
-  if (session) return redirect(homes[session.side]);
+  if (session) return redirect(sides[session.side].home);
   const { returnPath } = openCookies(context.settings.isSecure);
   return redirect(sharedPaths.signIn("applicant"), {
     headers: { "Set-Cookie": await returnPath.serialize(invitedPath(code)) },

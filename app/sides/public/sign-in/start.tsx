@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
-import { isSide } from "#app/auth/sides.ts";
 import { originOf } from "#app/origin.server.ts";
+import { isSide } from "#contract/sides.ts";
 
 /** Attempts that a browser may have under way: their cookies must fit into a header. */
 const attemptsAtOnce = 10;
