@@ -21,6 +21,11 @@ interface Parts {
   body?: z.ZodType;
   upload?: Upload;
   response?: z.ZodType | typeof bytes;
+  /**
+   * §8: when the backend is away, an upload says so at its field instead of leading to maintenance. So does a file that
+   * is made on request, whose maker may be busy while all else works, and what is only looked up elsewhere.
+   */
+  isToldInPlace?: true;
   /** Not named by spec §7, added because a screen needs it. */
   extension?: true;
 }
@@ -35,6 +40,8 @@ interface Table {
 }
 export interface Endpoint extends Line, Table {
   name: string;
+  /** `role.name`, unique over all tables: what metrics, logs, audit and OpenAPI call it. */
+  id: string;
 }
 
 const line =
@@ -51,14 +58,17 @@ export const patch = line("PATCH");
 export const put = line("PUT");
 export const del = line("DELETE");
 
-type Named<T extends Table, Lines> = { [Name in keyof Lines]: Lines[Name] & T & { name: string } };
+type Named<T extends Table, Lines> = { [Name in keyof Lines]: Lines[Name] & T & Pick<Endpoint, "name" | "id"> };
 
-/** Gives every line of a table its role, base and name. */
+/** Gives every line of a table its role, base, name and id. */
 export function endpoints<const T extends Table, const Lines extends Record<string, Line>>(
   table: T,
   lines: Lines,
 ): Named<T, Lines> {
-  const named = Object.entries(lines).map(([name, line]) => [name, { ...line, ...table, name }]);
+  const named = Object.entries(lines).map(([name, line]) => [
+    name,
+    { ...line, ...table, name, id: `${table.role}.${name}` },
+  ]);
   return Object.fromEntries(named) as Named<T, Lines>;
 }
 
@@ -85,13 +95,6 @@ export type Output<E> = E extends { response: typeof bytes }
   : E extends { response: infer S extends z.ZodType }
     ? z.output<S>
     : undefined;
-
-/**
- * §8: when a backend is away, an upload tells it at its field instead of leading to maintenance. So does a file that is
- * made on request: its maker may be busy while all else works. And so does what is only looked up elsewhere.
- */
-export const isToldInPlace = ({ upload, path, method, response, server }: Endpoint) =>
-  upload !== undefined || path.endsWith("/upload") || (method === "POST" && response === bytes) || server === "bank";
 
 /** The address of a call below its server: base and path with the parameters filled in. */
 export function addressOf(

@@ -52,7 +52,7 @@ function operation(endpoint: Endpoint) {
   const content =
     response === bytes ? { "application/octet-stream": {} } : response ? json(response, "output") : undefined;
   return {
-    operationId: endpoint.name,
+    operationId: endpoint.id,
     tags: [role],
     ...(extension && { "x-extension": true }),
     ...(role !== "public" && { security: [{ bearer: [] }] }),

@@ -1,5 +1,5 @@
 import type { Logger } from "pino";
-import { addressOf, bytes, type Endpoint, isToldInPlace, type Server } from "#contract/endpoint.ts";
+import { addressOf, bytes, type Endpoint, type Server } from "#contract/endpoint.ts";
 import { type ApiError, apiError, errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Call } from "../context.ts";
@@ -62,13 +62,12 @@ export function openClient(options: ClientOptions): Call {
       return await options.circuits(server)(ask, isLong ? limits.uploadMilliseconds : undefined);
     } catch (error) {
       if (error instanceof Response) throw error;
-      options.log.error({ err: error, operation: endpoint.name }, "backend unreachable");
+      options.log.error({ err: error, operation: endpoint.id }, "backend unreachable");
       // §8: uploads do not go to maintenance; the field or form says what happened.
-      if (isToldInPlace(endpoint))
-        throw new RefusedResponse({ code: errorCodes.fetchFailed, message: "Network Error" });
+      if (endpoint.isToldInPlace) throw new RefusedResponse({ code: errorCodes.fetchFailed, message: "Network Error" });
       return options.whenAway(endpoint.method !== "GET" && mayHaveArrived(error) ? "unknown" : "none");
     } finally {
-      options.measure?.(endpoint.name, status, performance.now() - start);
+      options.measure?.(endpoint.id, status, performance.now() - start);
     }
   };
   return call as Call;
@@ -104,8 +103,8 @@ function bodyOf({ upload }: Endpoint, { body, fields, file }: AnyInput) {
 }
 
 async function readAnswer(endpoint: Endpoint, response: Response, options: ClientOptions) {
-  if (response.status === 503 && !isToldInPlace(endpoint)) {
-    options.log.error({ status: 503, operation: endpoint.name }, "backend away");
+  if (response.status === 503 && !endpoint.isToldInPlace) {
+    options.log.error({ status: 503, operation: endpoint.id }, "backend away");
     return options.whenAway("none");
   }
   if (!response.ok) return refuse(endpoint, response, options);
@@ -118,7 +117,7 @@ async function readAnswer(endpoint: Endpoint, response: Response, options: Clien
 async function refuse(endpoint: Endpoint, response: Response, options: ClientOptions): Promise<never> {
   const parsed = apiError.safeParse(await response.json().catch(() => undefined));
   const refusal = parsed.data ?? { code: response.status, message: "Undefined request error" };
-  options.log.warn({ code: refusal.code, status: response.status, operation: endpoint.name }, "call refused");
+  options.log.warn({ code: refusal.code, status: response.status, operation: endpoint.id }, "call refused");
   // A public call has no session to end: `POST /auth` refused would lead to the provider and back for ever.
   const isCodeRead = endpoint.role !== "public" && [401, 403, 404].includes(response.status);
   if (isCodeRead && refusal.code === errorCodes.tokenInvalid) return options.whenSignedOut("everything", refusal);

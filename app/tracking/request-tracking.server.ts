@@ -1,3 +1,4 @@
+import { applicant } from "#contract/calls/applicant.ts";
 import type { Account, AccountChanges } from "#contract/entities/account.ts";
 import type { ConsentChoice } from "#contract/entities/consent.ts";
 import { limits } from "#contract/limits.ts";
@@ -66,17 +67,17 @@ export async function openTracking(
   };
 }
 
-/** Known by their names: server and pages are bundled apart, each with its own copy of the contract. */
+/** Known by their ids: server and pages are bundled apart, each with its own copy of the contract. */
 function watchSaves(call: Call, track: RequestTracking["track"], refuse: (services: TrackingService[]) => void): Call {
   let before: Account | undefined;
   return async (endpoint, input, key) => {
     const answer = await call(endpoint, input, key);
-    if (endpoint.name === "fetchAccount") before = answer as unknown as Account;
-    if (endpoint.name === "changeAccount" && before) {
+    if (endpoint.id === applicant.fetchAccount.id) before = answer as unknown as Account;
+    if (endpoint.id === applicant.changeAccount.id && before) {
       const { version: _, ...changes } = (input as { body: AccountChanges }).body;
       track(...changeEvents(changedAnswers(before, changes)));
     }
-    if (endpoint.name === "replaceConsents") {
+    if (endpoint.id === applicant.replaceConsents.id) {
       const refused = refusedBy((input as { body: ConsentChoice[] }).body);
       if (refused.length > 0) refuse(refused);
     }

@@ -49,7 +49,7 @@ async function answer(
   request: Request,
   response: Response,
 ) {
-  const log = backend.log.child({ requestId: request.get("X-Request-Id"), operation: endpoint.name });
+  const log = backend.log.child({ requestId: request.get("X-Request-Id"), operation: endpoint.id });
   try {
     const now = new Date();
     const caller = await callerOf(authenticate, endpoint, request, now);
@@ -107,7 +107,7 @@ async function carryOut(route: Route, call: Call, request: Request) {
 function write({ endpoint, handle, transaction }: Route, call: Call, request: Request) {
   const { db: pool } = call.backend.database;
   const change = (db: Executor) =>
-    runOnce(db, call, { key: keyOf(endpoint, request), operation: endpoint.name }, async () => {
+    runOnce(db, call, { key: keyOf(endpoint, request), operation: endpoint.id }, async () => {
       const answer = await handle({ ...call, db });
       await recordAudit(db, endpoint, call, request.get("X-Request-Id"));
       return answer;

@@ -51,7 +51,7 @@ export async function recordAudit(db: Executor, endpoint: Endpoint, call: Call, 
   await db.insert(auditEntry).values({
     caller: caller.id ?? "",
     role: caller.role,
-    operation: endpoint.name,
+    operation: endpoint.id,
     subject: params?.id ?? caller.id ?? null,
     fields: Object.keys((call.body ?? call.fields ?? {}) as object),
     requestId: requestId ?? null,

@@ -33,6 +33,7 @@ export const advisor = endpoints(
     uploadPicture: post("/me/picture/upload", {
       upload: { file: "file", fields: z.object({}) },
       response: z.object({ imagePath: z.string() }),
+      isToldInPlace: true,
       extension: true,
     }),
     fetchPendingConfirmations: get("/confirmations", {

@@ -111,6 +111,7 @@ export const applicant = endpoints(
       upload: { file: "file", fields: documentKind },
       body: encodedDocument,
       response: document,
+      isToldInPlace: true,
     }),
     previewDocument: get("/documents/:id/preview", { params: id, response: bytes }),
 
@@ -123,8 +124,8 @@ export const applicant = endpoints(
     }),
     fetchNewsItem: get("/news/:id", { params: id, response: newsItem }),
 
-    uploadPrintTemplate: post("/print-templates/upload", { body: printOrder, response: bytes }),
-    makeApplicationPortfolio: post("/application-portfolio", { response: bytes }),
+    uploadPrintTemplate: post("/print-templates/upload", { body: printOrder, response: bytes, isToldInPlace: true }),
+    makeApplicationPortfolio: post("/application-portfolio", { response: bytes, isToldInPlace: true }),
 
     /** Suggestions, the best first. */
     fetchJobOpenings: get("/job-openings", { query: page, response: jobOpeningPage }),
@@ -214,6 +215,7 @@ export const applicant = endpoints(
     uploadAttachment: post("/support-tickets/attachments", {
       upload: { file: "file", fields: z.object({}) },
       response: ticketAttachment,
+      isToldInPlace: true,
       extension: true,
     }),
     fetchTicket: get("/support-tickets/:id", { params: id, response: supportTicket, extension: true }),

@@ -11,6 +11,7 @@ export const bank = endpoints(
     fetchBankInfo: get("/bank-info/:iban", {
       params: z.object({ iban }),
       response: z.object({ iban, bic: z.string(), bankName: z.string(), city: z.string() }),
+      isToldInPlace: true,
     }),
   },
 );

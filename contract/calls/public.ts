@@ -37,12 +37,13 @@ export const publicCalls = endpoints(
     /** Nothing is sent before the owner of the address has confirmed it. */
     sendCurriculumVitae: post("/cv-generator/send/upload", {
       body: printOrder.extend({ email, name: z.string().trim().max(limits.lineCharacters) }),
+      isToldInPlace: true,
     }),
     confirmSending: post("/cv-generator/send/confirmation", {
       body: z.object({ token: z.string().max(200) }),
       extension: true,
     }),
-    makeCurriculumVitae: post("/cv-generator/upload", { body: printOrder, response: bytes }),
+    makeCurriculumVitae: post("/cv-generator/upload", { body: printOrder, response: bytes, isToldInPlace: true }),
     unsubscribe: post("/unsubscribe/:id", { params: id }),
     track: post("/t/:id", { params: id }),
     fetchFallbackContact: get("/fallback-contact", {

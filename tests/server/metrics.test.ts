@@ -44,11 +44,11 @@ test("requests are counted by kind and status", async () => {
 });
 
 test("calls are counted by operation and status", async () => {
-  measureCall("fetchUnit", 200, 30);
-  measureCall("fetchUnit", undefined, 2000);
+  measureCall("applicant.fetchUnit", 200, 30);
+  measureCall("applicant.fetchUnit", undefined, 2000);
   const { body } = await metrics();
-  expect(body).toContain('portal_backend_call_duration_seconds_sum{operation="fetchUnit",status="200"} 0.03');
-  expect(body).toContain('portal_backend_call_duration_seconds_count{operation="fetchUnit",status=""} 1');
+  expect(body).toContain('portal_backend_call_duration_seconds_sum{operation="applicant.fetchUnit",status="200"} 0.03');
+  expect(body).toContain('portal_backend_call_duration_seconds_count{operation="applicant.fetchUnit",status=""} 1');
 });
 
 test("missing files are counted when asked; while they cannot be, the rest is answered", async () => {

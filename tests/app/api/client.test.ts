@@ -253,8 +253,8 @@ test("each call is measured, answered or not", async () => {
   stub(applicant.fetchUnit, unreachable);
   await refusalOf(call(applicant.fetchUnit));
   expect(measure.mock.calls.map(([operation, status]) => [operation, status])).toEqual([
-    ["fetchAccount", 409],
-    ["fetchUnit", undefined],
+    ["applicant.fetchAccount", 409],
+    ["applicant.fetchUnit", undefined],
   ]);
 });
 

@@ -26,7 +26,7 @@ async function flashed(lines: string[]): Promise<TrackingEvent[]> {
 }
 
 const { account } = answersOf({ phone: "0221 1", ownCar: false });
-const backend = (async ({ name }) => (name === "fetchAccount" ? account : undefined)) as Call;
+const backend = (async ({ id }) => (id === applicant.fetchAccount.id ? account : undefined)) as Call;
 const backendAnswer = (cookie: string) => new Response(null, { headers: { "Set-Cookie": cookie } });
 
 describe("with consent to analytics", () => {
@@ -42,8 +42,8 @@ describe("with consent to analytics", () => {
 
   it("a save that fails tells nothing", async () => {
     const tracking = await open(["analytics"]);
-    const call = tracking.watch((async ({ name }) => {
-      if (name === "changeAccount") throw new Error("refused");
+    const call = tracking.watch((async ({ id }) => {
+      if (id === applicant.changeAccount.id) throw new Error("refused");
       return account;
     }) as Call);
     await call(applicant.fetchAccount);

@@ -102,7 +102,7 @@ describe("the audit trail", () => {
     const mia = await addApplicant();
     await call(applicant.changeAccount, { body: { firstName: "Geheim" } }, mia.token);
     const [entry] = await db.select().from(auditEntry).where(eq(auditEntry.caller, mia.id));
-    expect(entry).toMatchObject({ operation: "changeAccount", role: "applicant", fields: ["firstName"] });
+    expect(entry).toMatchObject({ operation: "applicant.changeAccount", role: "applicant", fields: ["firstName"] });
     expect(JSON.stringify(entry)).not.toContain("Geheim");
   });
 

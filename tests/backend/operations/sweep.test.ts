@@ -34,7 +34,7 @@ describe("a sweep", () => {
       { tokenHash: "kept", accountId: mia.id, expiresAt: ago(-1) },
       { tokenHash: "old", accountId: mia.id, expiresAt: ago(1) },
     ]);
-    const call = { caller: mia.id, operation: "changeAccount" };
+    const call = { caller: mia.id, operation: "applicant.changeAccount" };
     await db.insert(idempotentCall).values([
       { key: "kept", ...call, at: ago(23) },
       { key: "old", ...call, at: ago(25) },

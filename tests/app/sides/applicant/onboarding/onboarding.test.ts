@@ -2,6 +2,8 @@ import { describe, expect, it, vi } from "vitest";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { action, loader } from "#app/sides/applicant/onboarding/onboarding.tsx";
+import { applicant } from "#contract/calls/applicant.ts";
+import { student } from "#contract/calls/student.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { WizardFlows } from "#contract/entities/wizard-flow.ts";
@@ -26,9 +28,9 @@ function visit({
   const changes: unknown[] = [];
   const keepDraft = vi.fn();
   const track = vi.fn();
-  const api = async ({ name }: Endpoint, input: { params?: { key: string }; body?: unknown }) => {
-    if (name === "fetchAccount") return answersOf(account as Partial<Account>).account;
-    if (name !== "fetchWizardFlows") return changes.push([input.params?.key ?? name, input.body]);
+  const api = async ({ id }: Endpoint, input: { params?: { key: string }; body?: unknown }) => {
+    if (id === applicant.fetchAccount.id) return answersOf(account as Partial<Account>).account;
+    if (id !== student.fetchWizardFlows.id) return changes.push([input.params?.key ?? id, input.body]);
     if (flows instanceof Error) throw new RefusedResponse({ code: 500, message: "broken" });
     return flows;
   };
@@ -91,7 +93,7 @@ describe("a post", () => {
     expect(locationOf(await action(args))).toBe("/ds/waiting");
     expect(changes).toEqual([
       [
-        "changeAccount",
+        "applicant.changeAccount",
         {
           universityEntranceQualification: "Abitur",
           universityEntranceQualificationBw: false,
@@ -160,7 +162,7 @@ describe("the experiment", () => {
     await action(posted.args);
     const variationId = await variantOf({ account, ...campaign });
     expect(posted.changes).toContainEqual([
-      "assignExperiments",
+      "applicant.assignExperiments",
       [{ campaignId: "4711", variationId, visitorId: "person-1" }],
     ]);
     expect(posted.track).toHaveBeenCalledWith({

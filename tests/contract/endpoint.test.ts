@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { applicant } from "#contract/calls/applicant.ts";
+import { bytes, endpoints, get } from "#contract/endpoint.ts";
+import { allEndpoints } from "#contract/openapi.ts";
+
+test("the id of a call is its role and its name in the table", () => {
+  expect(applicant.fetchAccount.id).toBe("applicant.fetchAccount");
+  const company = endpoints(
+    { role: "company", server: "main", base: "/b2b/v1" },
+    { fetchAccount: get("/account", {}) },
+  );
+  expect(company.fetchAccount.id).toBe("company.fetchAccount");
+});
+
+test("no two calls have the same id", () => {
+  const ids = allEndpoints.map(({ id }) => id);
+  expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
+});
+
+// §8: all other calls lead to maintenance when their backend is away.
+test("an upload, a file made on request and a look-up elsewhere say in place that the backend is away", () => {
+  const told = allEndpoints.filter(
+    ({ upload, path, method, response, server }) =>
+      upload || path.endsWith("/upload") || (method === "POST" && response === bytes) || server === "bank",
+  );
+  const saying = allEndpoints.filter(({ isToldInPlace }) => isToldInPlace);
+  expect(saying.map(({ id }) => id)).toEqual(told.map(({ id }) => id));
+});
