@@ -10,12 +10,21 @@ export interface Allowance {
 }
 
 /**
- * Refuses with 429 when `who` (an address, an account's id) has used up the allowance of a kind of attempt, and says
- * when the next one is free.
+ * Counts an attempt of `who` (an address, an account's id), or refuses it with 429 and says when the next one is free.
+ * Of many at once only as many as are allowed go on. Within a call's transaction a refusal that is thrown takes the
+ * count back, so a failed attempt is counted only when its refusal is returned.
  */
-export async function refuseTooMany(db: Executor, kind: string, who: string, { limit, minutes }: Allowance, now: Date) {
+export function countAttempt(db: Executor, kind: string, who: string, allowance: Allowance, now: Date) {
+  return db.transaction(async (tx) => {
+    await lockAttempts(tx, kind, who);
+    await refuseTooMany(tx, kind, who, allowance, now);
+    await tx.insert(attempt).values({ kind, who });
+  });
+}
+
+async function refuseTooMany(tx: Executor, kind: string, who: string, { limit, minutes }: Allowance, now: Date) {
   const since = new Date(now.getTime() - minutes * 60_000);
-  const [last] = await db
+  const [last] = await tx
     .select({ at: attempt.at })
     .from(attempt)
     .where(and(eq(attempt.kind, kind), eq(attempt.who, who), gt(attempt.at, since)))
@@ -27,27 +36,7 @@ export async function refuseTooMany(db: Executor, kind: string, who: string, { l
   throw new Refusal(429, "Zu viele Versuche. Bitte versuche es später erneut.", undefined, String(seconds));
 }
 
-/**
- * Counts an attempt, in the call's transaction: a refusal that is thrown takes the count back, so a failed attempt is
- * counted only when its refusal is returned.
- */
-export async function recordAttempt(db: Executor, kind: string, who: string) {
-  await db.insert(attempt).values({ kind, who });
-}
-
-/**
- * Refuses and counts in one step, for a call without a transaction of its own: of many at once only as many as are
- * allowed go on.
- */
-export function countAttempt(db: Executor, kind: string, who: string, allowance: Allowance, now: Date) {
-  return db.transaction(async (tx) => {
-    await lockAttempts(tx, kind, who);
-    await refuseTooMany(tx, kind, who, allowance, now);
-    await recordAttempt(tx, kind, who);
-  });
-}
-
-/** Two processes, too, count one after the other. */
+/** Two processes, too, count one after the other, until what they do is done: only then the other sees the count. */
 const lockAttempts = (tx: Executor, kind: string, who: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${who}`}, 0))`);
 

@@ -5,7 +5,7 @@ import type { Executor } from "../../db/open.ts";
 import { account, emailVerification } from "../../db/schema/account.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+import { countAttempt } from "../refuse-too-many.ts";
 
 const validHours = 24;
 
@@ -23,9 +23,8 @@ export async function sendEmailVerification(
   const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
   if (!row || row.emailVerified) return;
   const allowance = { limit: limits.verificationMailsPerHour, minutes: 60 };
-  await refuseTooMany(db, "emailVerification", accountId, allowance, now);
   // Counted with the mail, in its transaction: a call that sends nothing uses nothing up.
-  await recordAttempt(db, "emailVerification", accountId);
+  await countAttempt(db, "emailVerification", accountId, allowance, now);
 
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + validHours * 3_600_000);

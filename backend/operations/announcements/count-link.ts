@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
 import { trackedLink } from "../../db/schema/announcements.ts";
-import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+import { countAttempt } from "../refuse-too-many.ts";
 
 const allowance = { limit: limits.linksPerHour, minutes: 60 };
 
@@ -11,8 +11,7 @@ const allowance = { limit: limits.linksPerHour, minutes: 60 };
  * Refuses with 429 when one address opens too many.
  */
 export async function countLink(db: Executor, id: string, address: string, now: Date) {
-  await refuseTooMany(db, "link", address, allowance, now);
-  await recordAttempt(db, "link", address);
+  await countAttempt(db, "link", address, allowance, now);
   await db
     .insert(trackedLink)
     .values({ id, opened: 1, lastAt: now })

@@ -7,7 +7,7 @@ import { type identityAccount, identityCode } from "../../db/schema/identity.ts"
 import { hashPassword, unmatchedHash } from "../../identity/passwords.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
-import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+import { countAttempt } from "../refuse-too-many.ts";
 
 interface Code {
   digits: string;
@@ -36,8 +36,7 @@ export async function makeCode(): Promise<Code> {
  */
 export async function mailCode(db: Executor, { interaction, identity, code, language, publicUrl, now }: Request) {
   const { email, emailVerified } = identity;
-  await refuseTooMany(db, "codeMail", hashOf(email), { limit: limits.verificationMailsPerHour, minutes: 60 }, now);
-  await recordAttempt(db, "codeMail", hashOf(email));
+  await countAttempt(db, "codeMail", hashOf(email), { limit: limits.verificationMailsPerHour, minutes: 60 }, now);
 
   const codeHash = emailVerified ? await unmatchedHash() : code.hash;
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000);

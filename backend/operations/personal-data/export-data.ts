@@ -23,7 +23,7 @@ import { unitWith } from "../../db/units.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { FileStore } from "../../files/file-store.ts";
 import { fetchDocuments } from "../documents/fetch-documents.ts";
-import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+import { countAttempt } from "../refuse-too-many.ts";
 import { fetchConsentLog } from "./fetch-consent-log.ts";
 import { fetchNotificationSettings } from "./fetch-notification-settings.ts";
 
@@ -37,8 +37,7 @@ export async function exportData(
   caller: ApplicantCaller,
   now: Date,
 ): Promise<BytesAnswer> {
-  await refuseTooMany(db, "export", caller.id, { limit: limits.exportsPerHour, minutes: 60 }, now);
-  await recordAttempt(db, "export", caller.id);
+  await countAttempt(db, "export", caller.id, { limit: limits.exportsPerHour, minutes: 60 }, now);
   const zip = new yazl.ZipFile();
   // A file that cannot be read breaks the download off: half of an export must not look like a whole one.
   zip.on("error", (error: Error) => (zip.outputStream as Readable).destroy(error));

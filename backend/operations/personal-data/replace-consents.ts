@@ -10,7 +10,7 @@ import { consentChange, consentConfirmation } from "../../db/schema/personal-dat
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { unsubscriptionLink } from "../../mail/unsubscription-link.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
-import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+import { countAttempt } from "../refuse-too-many.ts";
 
 type Choice = z.output<typeof consentChoice>;
 
@@ -63,8 +63,7 @@ const forgetConfirmation = (db: Executor, accountId: string, type: string) =>
 
 async function mailConfirmation({ db, publicUrl, now }: Work, row: typeof account.$inferSelect, type: string) {
   const allowance = { limit: limits.verificationMailsPerHour, minutes: 60 };
-  await refuseTooMany(db, "consentConfirmation", row.id, allowance, now);
-  await recordAttempt(db, "consentConfirmation", row.id);
+  await countAttempt(db, "consentConfirmation", row.id, allowance, now);
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.consentLinkHours * 3_600_000);
   await forgetConfirmation(db, row.id, type);

@@ -5,7 +5,7 @@ import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
-import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+import { countAttempt } from "../refuse-too-many.ts";
 
 /**
  * Keeps what somebody thinks of the portal (spec §3, feedback submission). Refuses with 422 a reason that does not go
@@ -20,7 +20,6 @@ export async function sendFeedback(
   const known: readonly string[] = feedbackReasons[body.selected];
   if (!body.reasons.split(",").every((reason) => reason === "" || known.includes(reason)))
     throw Refusal.invalid({ reasons: ["processing"] });
-  await refuseTooMany(db, "feedback", accountId, { limit: limits.feedbacksPerHour, minutes: 60 }, now);
-  await recordAttempt(db, "feedback", accountId);
+  await countAttempt(db, "feedback", accountId, { limit: limits.feedbacksPerHour, minutes: 60 }, now);
   await db.insert(feedback).values({ accountId, ...body, at: now });
 }

@@ -1,12 +1,10 @@
-import { eq } from "drizzle-orm";
 import type { SupportTicket } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
 import type { ApplicantCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { wholeTicket } from "../../db/tickets.ts";
-import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+import { countAttempt } from "../refuse-too-many.ts";
 import { writeMessage } from "./write-message.ts";
 
 interface Question {
@@ -25,10 +23,7 @@ export async function openTicket(
   { subject, ...message }: Question,
   now: Date,
 ): Promise<SupportTicket> {
-  // One after the other, so that questions that are sent at once are counted as well.
-  await db.select({ id: account.id }).from(account).where(eq(account.id, caller.id)).for("update");
-  await refuseTooMany(db, "ticket", caller.id, { limit: limits.ticketsPerHour, minutes: 60 }, now);
-  await recordAttempt(db, "ticket", caller.id);
+  await countAttempt(db, "ticket", caller.id, { limit: limits.ticketsPerHour, minutes: 60 }, now);
   const [row] = await db
     .insert(supportTicket)
     .values({ accountId: caller.id, subject, createdAt: now, changedAt: now })

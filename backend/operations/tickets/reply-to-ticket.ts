@@ -5,7 +5,7 @@ import { limits } from "#contract/limits.ts";
 import type { ApplicantCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
-import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+import { countAttempt } from "../refuse-too-many.ts";
 import { nameOf } from "./open-ticket.ts";
 import { writeMessage } from "./write-message.ts";
 
@@ -23,7 +23,6 @@ export async function replyToTicket(
   const own = and(eq(supportTicket.id, ticketId), eq(supportTicket.accountId, caller.id));
   const [row] = await db.select().from(supportTicket).where(own).for("update");
   if (!row) throw Refusal.notFound();
-  await refuseTooMany(db, "ticketReply", caller.id, { limit: limits.ticketsPerHour, minutes: 60 }, now);
-  await recordAttempt(db, "ticketReply", caller.id);
+  await countAttempt(db, "ticketReply", caller.id, { limit: limits.ticketsPerHour, minutes: 60 }, now);
   return writeMessage(db, row, { role: "applicant", author: nameOf(caller), ...reply }, now);
 }

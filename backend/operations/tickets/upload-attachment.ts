@@ -7,7 +7,7 @@ import type { FileStore } from "../../files/file-store.ts";
 import type { UploadedFile } from "../../files/incoming.ts";
 import { type KeptFile, keepUpload } from "../../files/keep-upload.ts";
 import { refuseFullAccount } from "../documents/refuse-full-account.ts";
-import { recordAttempt, refuseTooMany } from "../refuse-too-many.ts";
+import { countAttempt } from "../refuse-too-many.ts";
 
 const allowance = { limit: limits.ticketsPerHour * limits.ticketAttachments, minutes: 60 };
 
@@ -22,8 +22,7 @@ export async function uploadAttachment(
   file: UploadedFile | undefined,
   now: Date,
 ): Promise<TicketAttachment> {
-  await refuseTooMany(db, "ticketAttachment", accountId, allowance, now);
-  await recordAttempt(db, "ticketAttachment", accountId);
+  await countAttempt(db, "ticketAttachment", accountId, allowance, now);
   return keepUpload(files, file, async (kept: KeptFile) => {
     await refuseFullAccount(db, ticketAttachment, accountId, kept.bytes);
     const [row] = await db

@@ -1,9 +1,10 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
+import { attempt } from "#backend/db/schema/calls.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match } from "#backend/db/schema/matching.ts";
-import { consentConfirmation } from "#backend/db/schema/personal-data.ts";
+import { consentConfirmation, feedback } from "#backend/db/schema/personal-data.ts";
 import { stageChange } from "#backend/db/schema/stage.ts";
 import { unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -134,6 +135,15 @@ describe("feedback", () => {
     expect((await send(token, { ...opinion, selected: "positive" })).status).toBe(422);
     expect((await send(token, { ...opinion, reasons: "bored" })).status).toBe(422);
     expect((await send(token, { ...opinion, feedback: "x".repeat(limits.feedbackCharacters + 1) })).status).toBe(422);
+  });
+
+  it("is taken as often as allowed, also when it is sent at once", async () => {
+    const { id, token } = await addApplicant();
+    const before = Array.from({ length: limits.feedbacksPerHour - 4 }, () => ({ kind: "feedback", who: id }));
+    await db.insert(attempt).values(before);
+    const all = await Promise.all(Array.from({ length: 10 }, () => send(token, opinion)));
+    expect(all.map(({ status }) => status).sort()).toEqual([...Array(4).fill(204), ...Array(6).fill(429)]);
+    expect(await db.$count(feedback, eq(feedback.accountId, id))).toBe(4);
   });
 });
 

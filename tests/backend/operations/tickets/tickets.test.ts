@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
+import { attempt } from "#backend/db/schema/calls.ts";
 import { ticketAttachment } from "#backend/db/schema/tickets.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { sweep } from "#backend/operations/sweep.ts";
@@ -96,6 +97,15 @@ describe("a support ticket", () => {
     );
     expect(all.filter(({ status }) => status === 200)).toHaveLength(limits.ticketsPerHour);
     expect(all.filter(({ status }) => status === 429)).toHaveLength(3);
+  });
+
+  it("takes its part of twenty messages an hour, also when they are sent to several at once", async () => {
+    const mia = await newcomer();
+    const ids = [await open(mia.token), await open(mia.token)].map(({ supportTicketId }) => supportTicketId);
+    const before = Array.from({ length: limits.ticketsPerHour - 4 }, () => ({ kind: "ticketReply", who: mia.id }));
+    await db.insert(attempt).values(before);
+    const all = await Promise.all(Array.from({ length: 10 }, (_, index) => reply(mia.token, ids[index % 2]!)));
+    expect(all.map(({ status }) => status).sort()).toEqual([...Array(4).fill(200), ...Array(6).fill(429)]);
   });
 
   it("needs a subject and a text", async () => {
