@@ -1,14 +1,28 @@
 import { defineConfig } from "vitest/config";
 
+/** What needs a database; each file gets one of its own (tests/world/database.ts). */
+const backend = [
+  "tests/backend/**/*.test.ts",
+  "tests/server/{full-disk,prepare-database,start-backend,strangers}.test.ts",
+];
+
 export default defineConfig({
   test: {
-    include: ["tests/**/*.test.{ts,tsx}"],
-    // They need a build, and minutes: `npm test` runs them by their own configuration.
-    exclude: ["tests/durability/**"],
-    globalSetup: "tests/global-setup.ts",
     pool: "forks",
     maxWorkers: 2,
     // Hashing passwords takes its time on a busy machine.
     testTimeout: 20_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: "pure",
+          include: ["tests/**/*.test.{ts,tsx}"],
+          // The durability tests need a build, and minutes: `npm test` runs them by their own configuration.
+          exclude: [...backend, "tests/durability/**"],
+        },
+      },
+      { extends: true, test: { name: "backend", include: backend, globalSetup: "tests/global-setup.ts" } },
+    ],
   },
 });

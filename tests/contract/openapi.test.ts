@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { allEndpoints, openApi } from "#contract/openapi.ts";
-import { useBackend } from "../world/backend.ts";
 
 interface Operation {
   operationId: string;
@@ -12,7 +11,6 @@ interface Document {
   paths: Record<string, Record<string, Operation>>;
 }
 
-const { origin } = await useBackend();
 const document: Document = JSON.parse(readFileSync("docs/openapi.json", "utf8"));
 const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
@@ -20,11 +18,6 @@ const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
 
 test("the checked-in document is what the contract says; `npm run openapi` writes it", () => {
   expect(document).toEqual(JSON.parse(JSON.stringify(openApi())));
-});
-
-test("the backend serves it", async () => {
-  const response = await fetch(`${origin}/openapi.json`);
-  expect(await response.json()).toEqual(document);
 });
 
 test("every call of the contract is an operation of its own", () => {

@@ -32,6 +32,7 @@ export const noTables = "template1";
 /** Gives the calling test file a migrated, empty database of its own; it is dropped after the file's last test. */
 export async function useDatabase(template = inject("template")): Promise<Database> {
   const adminUrl = inject("adminUrl");
+  if (!adminUrl) throw new Error("A test that needs a database belongs to the backend's (vitest.config.ts)");
   const name = `test_${randomUUID().replaceAll("-", "")}`;
   await administer(adminUrl, `create database ${name} template ${template}`);
   const database = await openDatabase({ url: databaseUrl(adminUrl, name), directory: "" });
