@@ -5,6 +5,7 @@ import { describe, expect, it } from "vitest";
 import { useTemporaryDirectory } from "../world/temporary-directory.ts";
 
 const script = resolve("scripts/check-locales.js");
+const { checkLocales }: { checkLocales: (root: string) => string[] } = await import(script);
 const parent = useTemporaryDirectory();
 
 type Files = Record<string, string | object>;
@@ -54,17 +55,18 @@ function home(plurals: object) {
   };
 }
 
-/** Runs the check on the sound portal with some files changed; undefined takes one away. */
-function check(changes: Record<string, string | object | undefined> = {}) {
+/** The folder of the sound portal with some files changed; undefined takes one away. */
+function portalWith(changes: Record<string, string | object | undefined> = {}) {
   const root = mkdtempSync(join(parent, "words-"));
   for (const [path, content] of Object.entries({ ...sound, ...changes })) {
     if (content === undefined) continue;
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), typeof content === "string" ? content : JSON.stringify(content));
   }
-  const { status, stdout, stderr } = spawnSync(process.execPath, [script], { cwd: root, encoding: "utf8" });
-  return { status, stdout, problems: stderr.split("\n").filter(Boolean) };
+  return root;
 }
+
+const run = (root: string) => spawnSync(process.execPath, [script], { cwd: root, encoding: "utf8" });
 
 const german = sound["locales/de/home.json"] as ReturnType<typeof home>;
 const english = sound["locales/en/home.json"] as ReturnType<typeof home>;
@@ -77,7 +79,13 @@ const inAll = (change: (words: ReturnType<typeof home>) => object) => ({
 
 describe("check-locales", () => {
   it("passes where nothing is wrong", () => {
-    expect(check()).toEqual({ status: 0, stdout: "Words are complete.\n", problems: [] });
+    expect(run(portalWith())).toMatchObject({ status: 0, stdout: "Words are complete.\n", stderr: "" });
+  });
+
+  it("fails and tells each problem on a line where something is wrong", () => {
+    const { status, stdout, stderr } = run(portalWith({ "locales/en/home.json": "{" }));
+    expect({ status, stdout }).toEqual({ status: 1, stdout: expect.stringMatching(/^Problems with words: \d+\n$/) });
+    expect(stderr).toMatch(/^locales\/en\/home\.json: no valid JSON .*$/m);
   });
 
   it.each<[string, Record<string, string | object | undefined>, string]>([
@@ -168,8 +176,6 @@ describe("check-locales", () => {
       "backend/a.ts: the message odd is missing in errors",
     ],
   ])("tells %s", (_kind, changes, line) => {
-    const { status, problems } = check(changes);
-    expect(status).toBe(1);
-    expect(problems).toContainEqual(expect.stringContaining(line));
+    expect(checkLocales(portalWith(changes))).toContainEqual(expect.stringContaining(line));
   });
 });
