@@ -1,0 +1,29 @@
+// `npm run test:quick`: types, lint, words and all tests that need no database, side by side. A part is told when it ends.
+import { spawn } from "node:child_process";
+import { text } from "node:stream/consumers";
+
+const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+const script = (name) => [npm, ["run", "--silent", name]];
+const parts = {
+  // One process for many files: `npm test` gives each file one of its own.
+  pure: [process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", "pure", "--no-isolate"]],
+  types: script("check:types"),
+  lint: script("check:lint"),
+  words: script("check:locales"),
+};
+
+const began = performance.now();
+const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
+
+/** Runs a part and tells whether it went well; what it says is read when it has failed. */
+async function run([title, [command, args]]) {
+  const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
+  const ended = new Promise((resolve) => child.once("close", resolve));
+  const [status, ...said] = await Promise.all([ended, text(child.stdout), text(child.stderr)]);
+  if (status !== 0) console.log(said.join(""));
+  console.log(`${status === 0 ? "✓" : "✗"} ${title}, ${seconds()}`);
+  return status === 0;
+}
+
+const results = await Promise.all(Object.entries(parts).map(run));
+process.exit(results.every(Boolean) ? 0 : 1);
