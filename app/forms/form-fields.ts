@@ -28,7 +28,8 @@ export function fieldsBelow<Values>(known: KnownFields, parent: string): FieldsO
   return new Proxy({}, { get: read }) as FieldsOf<Values>;
 }
 
-function fieldAt(known: KnownFields, name: string): FormField {
+/** The field of a name, whatever the form's schema is. */
+export function fieldAt(known: KnownFields, name: string): FormField {
   const value = valueAt(known.values, name);
   return {
     id: `${known.formId}-${name}`,

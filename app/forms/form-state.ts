@@ -13,7 +13,9 @@ export function versionsIn(fields: Iterable<[string, string]>): Versions {
 }
 
 /** What a loader gives a form: the stored values and everything that makes a post safe to repeat. */
-export interface FormState {
+export interface FormState<Values = unknown> {
+  /** Only for its type, never set: what the form's fields hold. */
+  of?: Values;
   id: string;
   values: Record<string, unknown>;
   /** What was typed in a post that could not be carried out, and at which versions; shown instead of `values`. */

@@ -6,19 +6,19 @@ import type { PortalContext } from "../context.ts";
 import { askedFields } from "./asked-fields.server.ts";
 import { type FormState, type Versions, versionsIn } from "./form-state.ts";
 
-interface Options {
+interface Options<Schema extends z.ZodType> {
   id: string;
-  schema: z.ZodType;
+  schema: Schema;
   values?: Record<string, unknown>;
   versions?: Versions;
 }
 
 /** What a page needs to show a form; a draft that waits at this path is shown instead of the stored values. */
-export async function openForm(
+export async function openForm<Schema extends z.ZodType>(
   request: Request,
   context: PortalContext,
-  { id, schema, values = {}, versions = {} }: Options,
-): Promise<FormState> {
+  { id, schema, values = {}, versions = {} }: Options<Schema>,
+): Promise<FormState<z.input<Schema>>> {
   const { draft, key } = await draftAt(new URL(request.url).pathname, id, schema, context);
   const owner = await context.ownerMark();
   return { id, values, draft, constraint: constraintOf(schema), key: key || randomUUID(), versions, owner };

@@ -1,7 +1,7 @@
 import type { SerializeFrom } from "@remix-run/node";
 import { useRef } from "react";
 import { useFormResult } from "./form-errors.ts";
-import { type FieldsOf, fieldsBelow } from "./form-fields.ts";
+import { type FieldsOf, type FormField, fieldAt, fieldsBelow, type KnownFields } from "./form-fields.ts";
 import type { FormResult, FormState, Versions } from "./form-state.ts";
 import { useUnsent } from "./unsent.ts";
 
@@ -22,12 +22,17 @@ export interface FormFrame {
 /** A form as a page shows it: its fields, with what was refused last filled in again. */
 export interface PortalForm<Values> extends FormFrame {
   fields: FieldsOf<Values>;
+  /** The field in which files are chosen: no schema has it. */
+  fileField: (name: string) => FormField;
 }
 
 const noErrors: Record<string, string[] | null> = {};
 
 /** @param answer what a fetcher heard, for a form whose post leaves the page as it is */
-export function usePortalForm<Values>(state: SerializeFrom<FormState>, answer?: FormResult): PortalForm<Values> {
+export function usePortalForm<State extends SerializeFrom<FormState>>(
+  state: State,
+  answer?: FormResult,
+): PortalForm<NonNullable<State["of"]>> {
   const ofPage = useFormResult(state.id);
   const refused = answer ?? ofPage;
   const shown = useShown(state, refused);
@@ -36,19 +41,18 @@ export function usePortalForm<Values>(state: SerializeFrom<FormState>, answer?: 
   const result = refused?.result;
   // Adding a row is not the time to tell what is missing.
   const allErrors = (result?.status === "error" && result.error) || noErrors;
-  const fields = fieldsBelow<Values>(
-    {
-      formId: state.id,
-      values: shown.refused?.result.initialValue ?? page.draft?.values ?? page.values,
-      errors: allErrors,
-      constraint: page.constraint,
-      round: kept && !shown.refused ? -1 : shown.round,
-    },
-    "",
-  );
+  const known: KnownFields = {
+    formId: state.id,
+    values: shown.refused?.result.initialValue ?? page.draft?.values ?? page.values,
+    errors: allErrors,
+    constraint: page.constraint,
+    round: kept && !shown.refused ? -1 : shown.round,
+  };
+  const fields = fieldsBelow<NonNullable<State["of"]>>(known, "");
+  const fileField = (name: string) => fieldAt(known, name);
   const form = { id: state.id, status: result?.status, errors: allErrors[""] ?? [], allErrors };
   const versions = { ...page.versions, ...(refused ? refused.versions : page.draft?.versions) };
-  return { form, fields, state: { ...page, key: refused?.key || page.key }, versions };
+  return { form, fields, fileField, state: { ...page, key: refused?.key || page.key }, versions };
 }
 
 /**

@@ -11,13 +11,13 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { limits } from "#contract/limits.ts";
-import type { Entry } from "./curriculum-vitae.ts";
+import type { EntryValues } from "./entry.form.server.ts";
 import { InputActions } from "./InputActions.tsx";
 import type { InputStep } from "./input-steps.ts";
 
 interface Props {
   list: "education" | "experience";
-  state: FormState;
+  state: FormState<EntryValues>;
   /** The id of the station that is changed; null for a new one. */
   edited: string | null;
   next: InputStep;
@@ -28,7 +28,7 @@ interface Props {
 export function EntryForm({ list, state, edited, next, back }: Props) {
   const t = useT();
   const paths = useCvPaths();
-  const entry = usePortalForm<Entry>(state);
+  const entry = usePortalForm(state);
   const { title, organisation, place, startDate, endDate, summary } = entry.fields;
   return (
     <Form of={entry}>

@@ -7,12 +7,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { languageLevels, softwareGroups, softwareLevels } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
-
-export interface Knowledge {
-  languages: { code: string; level: number }[];
-  software: { group: string; name: string; level: number }[];
-  drivingLicence: string;
-}
+import type { Knowledge } from "./knowledge.form.server.ts";
 
 /** Rows come and go by plain submit buttons: the server answers with the page, the row come or gone. */
 export function LanguageRows({ of, languages }: { of: FormField<Knowledge["languages"]>; languages: Option[] }) {

@@ -8,4 +8,5 @@ export const entryForm = entry.omit({ id: true }).superRefine(({ startDate, endD
   if (startDate && endDate && endDate < startDate.slice(0, endDate.length))
     addIssue({ code: "custom", message: message("endBeforeStart"), path: ["endDate"] });
 }, evenIfIncomplete);
+export type EntryValues = z.input<typeof entryForm>;
 export type EntryAnswers = z.output<typeof entryForm>;

@@ -38,14 +38,12 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-type Values = { hobbies: string; place: string; date: string; hasLine: boolean };
-
 export const shouldRevalidate = unlessPreviewed;
 
 export default function HobbiesPage() {
   const t = useT();
   const { form, filled, sheet } = useLoaderData<typeof loader>();
-  const hobbies = usePortalForm<Values>(form);
+  const hobbies = usePortalForm(form);
   const { fields } = hobbies;
   return (
     <InputPage step="hobbies" filled={filled} sheet={sheet}>

@@ -29,3 +29,4 @@ export const knowledgeForm = z
         addIssue({ code: "custom", message: message("languageTwice"), path: ["languages", at, "code"] });
     });
   }, evenIfIncomplete);
+export type Knowledge = z.input<typeof knowledgeForm>;

@@ -10,7 +10,7 @@ import { spokenLanguages } from "#domain/spoken-languages.ts";
 import { InputActions } from "./InputActions.tsx";
 import { InputPage } from "./InputPage.tsx";
 import { filledSteps } from "./input-steps.ts";
-import { type Knowledge, LanguageRows, SoftwareRows } from "./KnowledgeRows.tsx";
+import { LanguageRows, SoftwareRows } from "./KnowledgeRows.tsx";
 import { knowledgeForm } from "./knowledge.form.server.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
 import { unlessPreviewed } from "./unless-previewed.ts";
@@ -43,7 +43,7 @@ export const shouldRevalidate = unlessPreviewed;
 
 export default function KnowledgePage() {
   const { form, languages, filled, sheet } = useLoaderData<typeof loader>();
-  const knowledge = usePortalForm<Knowledge>(form);
+  const knowledge = usePortalForm(form);
   return (
     <InputPage step="knowledge" filled={filled} sheet={sheet}>
       <Form of={knowledge}>

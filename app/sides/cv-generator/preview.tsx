@@ -40,13 +40,11 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-type Values = { look: string; colour: string; language: string };
-
 export default function PreviewPage() {
   const t = useT();
   const paths = useCvPaths();
   const { form, sheet } = useLoaderData<typeof loader>();
-  const design = usePortalForm<Values>(form);
+  const design = usePortalForm(form);
   const { look, colour, language } = design.fields;
   const looks = sheetLooks.map((value) => ({ value, label: t(`look.${value}.label`), hint: t(`look.${value}.hint`) }));
   const colours = Object.keys(printColours).map((value) => ({ value, label: t(`colour.${value}`) }));

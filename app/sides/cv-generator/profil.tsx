@@ -8,7 +8,6 @@ import { postOf } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { DefaultButton } from "#app/steps/StepActions.tsx";
 import { limits } from "#contract/limits.ts";
-import type { Profil } from "./curriculum-vitae.ts";
 import { InputActions } from "./InputActions.tsx";
 import { InputPage } from "./InputPage.tsx";
 import { filledSteps } from "./input-steps.ts";
@@ -49,7 +48,7 @@ export const shouldRevalidate = unlessPreviewed;
 
 export default function ProfilPage() {
   const { form, photo, filled, sheet } = useLoaderData<typeof loader>();
-  const profil = usePortalForm<Profil & { photo: string }>(form);
+  const profil = usePortalForm(form);
   const { fields } = profil;
   return (
     <InputPage step="profil" filled={filled} sheet={sheet}>
@@ -58,7 +57,7 @@ export default function ProfilPage() {
         <TextField of={fields.firstName} autoComplete="given-name" />
         <TextField of={fields.lastName} autoComplete="family-name" />
         <TextField of={fields.label} />
-        <PhotoFields of={fields.photo} photo={photo} />
+        <PhotoFields of={profil.fileField("photo")} photo={photo} />
         <TextField of={fields.email} type="email" inputMode="email" autoComplete="email" dir="ltr" />
         <TextField of={fields.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
         <TextField of={fields.street} autoComplete="address-line1" />

@@ -48,7 +48,7 @@ export default function SendPage() {
   const t = useT();
   const paths = useCvPaths();
   const { form, mayFile } = useLoaderData<typeof loader>();
-  const mail = usePortalForm<{ email: string }>(form);
+  const mail = usePortalForm(form);
   return (
     <>
       <Band group={1} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")}>

@@ -32,7 +32,7 @@ export default function StartPage() {
   const t = useT();
   const paths = useCvPaths();
   const { hasBegun, form } = useLoaderData<typeof loader>();
-  const resume = usePortalForm<{ resume: string }>(form);
+  const resume = usePortalForm(form);
   return (
     <>
       <Band tall group={1} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")}>
@@ -53,7 +53,7 @@ export default function StartPage() {
           </Heading>
           <p>{t("loadHint")}</p>
           <Form of={resume} encType="multipart/form-data">
-            <FileField of={resume.fields.resume} extensions={["json"]} single />
+            <FileField of={resume.fileField("resume")} extensions={["json"]} single />
             <Actions note={hasBegun ? t("replaces") : undefined}>
               <Button type="submit">{t("loadIt")}</Button>
             </Actions>

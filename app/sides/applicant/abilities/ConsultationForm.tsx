@@ -1,12 +1,12 @@
-import type { SerializeFrom } from "@remix-run/node";
 import { Form } from "#app/forms/Form.tsx";
 import { DayField } from "#app/forms/fields/TextField.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
+import type { Consultation } from "./study-advice.form.server.ts";
 
-export function ConsultationForm({ of }: { of: SerializeFrom<FormState> }) {
-  const form = usePortalForm<{ participateAdvisorInterviewOn: string }>(of);
+export function ConsultationForm({ of }: { of: FormState<Consultation> }) {
+  const form = usePortalForm(of);
   return (
     <Form of={form}>
       <DayField of={form.fields.participateAdvisorInterviewOn} />

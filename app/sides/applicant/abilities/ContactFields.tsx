@@ -1,12 +1,13 @@
 import type { Option } from "#app/forms/fields/field-parts.ts";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
+import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
-import type { StudyInfoFields } from "./study-info.ts";
+import type { StudyInfo } from "./study-info.form.server.ts";
 
 /** How to reach the applicant, by phone and by post. */
-export function ContactFields({ of, countries }: { of: StudyInfoFields; countries: Option[] }) {
+export function ContactFields({ of, countries }: { of: FieldsOf<StudyInfo>; countries: Option[] }) {
   const t = useT();
   return (
     <FieldSet legend={t("contact")}>

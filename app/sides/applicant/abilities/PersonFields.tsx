@@ -1,12 +1,13 @@
 import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { DayField, TextField } from "#app/forms/fields/TextField.tsx";
+import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { salutations } from "#contract/enumerations.ts";
-import type { StudyInfoFields } from "./study-info.ts";
+import type { StudyInfo } from "./study-info.form.server.ts";
 
 /** Who the applicant is. The e-mail address is not theirs to change (spec §3). */
-export function PersonFields({ of, email }: { of: StudyInfoFields; email: string }) {
+export function PersonFields({ of, email }: { of: FieldsOf<StudyInfo>; email: string }) {
   const t = useT();
   return (
     <FieldSet legend={t("person")}>

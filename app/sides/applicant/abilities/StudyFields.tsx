@@ -1,12 +1,13 @@
 import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
-import type { StudyInfoFields } from "./study-info.ts";
+import type { StudyInfo } from "./study-info.form.server.ts";
 
 interface Props {
-  of: StudyInfoFields;
+  of: FieldsOf<StudyInfo>;
   options: { courses: string[]; campuses: string[]; intakes: string[] };
 }
 

@@ -16,3 +16,4 @@ export const studyInfoForm = z.object({
     shippingCountry: true,
   }).shape,
 });
+export type StudyInfo = z.input<typeof studyInfoForm>;

@@ -22,7 +22,6 @@ import { ContactFields } from "./ContactFields.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import { StudyFields } from "./StudyFields.tsx";
 import { studyInfoForm } from "./study-info.form.server.ts";
-import type { StudyInfo } from "./study-info.ts";
 
 export const handle = {
   words: ["studyInfo", "answers", "forms", "errors", "steps", "chooseApplication"],
@@ -69,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function StudyInfoStep() {
   const { form, application, isExamined, statuses, email, countries, ...options } = useLoaderData<typeof loader>();
   const t = useT();
-  const studyInfo = usePortalForm<StudyInfo>(form);
+  const studyInfo = usePortalForm(form);
   return (
     <StepPage group="abilities" step="studyInfo" statuses={statuses}>
       {application && <ActiveApplication of={application} />}

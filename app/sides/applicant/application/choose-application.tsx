@@ -44,7 +44,7 @@ export default function ChooseApplication() {
   const t = useT();
   const paths = useApplicantPaths();
   const { form, applications } = useLoaderData<typeof loader>();
-  const choice = usePortalForm<{ application: string }>(form);
+  const choice = usePortalForm(form);
   const isBusy = useNavigation().formMethod === "POST";
   const options = applications.map((one) => ({ value: one.id, label: inWords(t, one), hint: t(`unit.${one.unit}`) }));
   return (

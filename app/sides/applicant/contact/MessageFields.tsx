@@ -1,8 +1,8 @@
 import { useNavigation } from "@remix-run/react";
 import { FileField } from "#app/forms/fields/FileField.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
-import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { UploadState } from "#app/forms/UploadState.tsx";
+import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
@@ -10,14 +10,10 @@ import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { documentExtensions } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { KeptFiles } from "./KeptFiles.tsx";
+import type { Message } from "./message.form.server.ts";
 
-export interface Message {
-  text: string;
-  file: string;
-  attachments: string[];
-}
 interface Props {
-  of: FieldsOf<Message>;
+  of: PortalForm<Message>;
   /** Files that are stored and wait for a message. */
   waiting: TicketAttachment[];
 }
@@ -28,10 +24,10 @@ export function MessageFields({ of, waiting }: Props) {
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
-      <TextAreaField of={of.text} limit={limits.longTextCharacters} rows={6} />
-      <KeptFiles of={of.attachments} waiting={waiting} />
+      <TextAreaField of={of.fields.text} limit={limits.longTextCharacters} rows={6} />
+      <KeptFiles of={of.fields.attachments} waiting={waiting} />
       <div className="stack">
-        <FileField of={of.file} extensions={documentExtensions} />
+        <FileField of={of.fileField("file")} extensions={documentExtensions} />
         <UploadState />
       </div>
       <Actions>

@@ -1,10 +1,9 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, type SerializeFrom } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
-import type { FormState } from "#app/forms/form-state.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -15,7 +14,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { ContactPage } from "./ContactPage.tsx";
-import { type Message, MessageFields } from "./MessageFields.tsx";
+import { MessageFields } from "./MessageFields.tsx";
 import { ticketForm } from "./message.form.server.ts";
 import { sendMessage } from "./send-message.server.ts";
 import { TicketList } from "./TicketList.tsx";
@@ -58,12 +57,12 @@ export default function Support() {
   );
 }
 
-function TicketForm({ state, waiting }: { state: FormState; waiting: TicketAttachment[] }) {
-  const ticket = usePortalForm<Message & { subject: string }>(state);
+function TicketForm({ state, waiting }: { state: SerializeFrom<typeof loader>["form"]; waiting: TicketAttachment[] }) {
+  const ticket = usePortalForm(state);
   return (
     <Form of={ticket} encType="multipart/form-data">
       <TextField of={ticket.fields.subject} />
-      <MessageFields of={ticket.fields} waiting={waiting} />
+      <MessageFields of={ticket} waiting={waiting} />
     </Form>
   );
 }

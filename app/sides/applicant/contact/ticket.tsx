@@ -17,9 +17,9 @@ import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
-import { type Message, MessageFields } from "./MessageFields.tsx";
+import { MessageFields } from "./MessageFields.tsx";
 import { Messages } from "./Messages.tsx";
-import { replyForm } from "./message.form.server.ts";
+import { type Message, replyForm } from "./message.form.server.ts";
 import { sendMessage } from "./send-message.server.ts";
 import { TicketStatus } from "./TicketStatus.tsx";
 
@@ -73,11 +73,11 @@ export default function Ticket() {
   );
 }
 
-function ReplyForm({ state, waiting }: { state: FormState; waiting: TicketAttachment[] }) {
-  const reply = usePortalForm<Message>(state);
+function ReplyForm({ state, waiting }: { state: FormState<Message>; waiting: TicketAttachment[] }) {
+  const reply = usePortalForm(state);
   return (
     <Form of={reply} encType="multipart/form-data">
-      <MessageFields of={reply.fields} waiting={waiting} />
+      <MessageFields of={reply} waiting={waiting} />
     </Form>
   );
 }

@@ -1,12 +1,13 @@
 import type { Option } from "#app/forms/fields/field-parts.ts";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
+import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
-import type { PersonalFields } from "./personal.ts";
+import type { Personal } from "./personal.form.server.ts";
 
 /** Where the contract is sent to. */
-export function AddressFields({ of, countries }: { of: PersonalFields; countries: Option[] }) {
+export function AddressFields({ of, countries }: { of: FieldsOf<Personal>; countries: Option[] }) {
   const t = useT();
   return (
     <FieldSet legend={t("address")}>

@@ -1,14 +1,15 @@
 import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { DayField } from "#app/forms/fields/TextField.tsx";
+import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { germanAuthorities, healthInsurances } from "#contract/enumerations.ts";
-import type { PersonalFields } from "./personal.ts";
+import type { Personal } from "./personal.form.server.ts";
 
 interface Props {
-  of: PersonalFields;
+  of: FieldsOf<Personal>;
   /** The first day that the insurance proof may be of; null without a chosen intake. */
   proofFrom: string | null;
   /** Before that day no proof can be new enough: it is asked for later. */

@@ -26,6 +26,7 @@ export const personalFields = z.object({
   /** §5: may be in the future. */
   accreditationDateGermanSkills: typedDay.optional(),
 });
+export type Personal = z.input<typeof personalFields>;
 
 const askedOfSome = [
   "healthInsuranceProofDate",

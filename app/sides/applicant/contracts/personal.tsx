@@ -20,7 +20,6 @@ import { AddressFields } from "./AddressFields.tsx";
 import { BirthFields } from "./BirthFields.tsx";
 import { ProofFields } from "./ProofFields.tsx";
 import { personalFields, personalForm } from "./personal.form.server.ts";
-import type { Personal } from "./personal.ts";
 
 export const handle = { words: ["contractPersonal", "answers", "forms", "errors", "steps"], accent: "green" };
 
@@ -59,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ContractPersonal() {
   const t = useT();
   const { form, countries, isEarly, proof, statuses } = useLoaderData<typeof loader>();
-  const personal = usePortalForm<Personal>(form);
+  const personal = usePortalForm(form);
   return (
     <StepPage group="contracts" step="personal" statuses={statuses}>
       {isEarly && (

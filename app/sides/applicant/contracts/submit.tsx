@@ -73,7 +73,7 @@ export default function SubmitContract() {
             <li>{t("signature")}</li>
           </ol>
         </section>
-        <Form of={usePortalForm<object>(form)}>
+        <Form of={usePortalForm(form)}>
           <Actions>
             <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("sending")}>
               {t("submit")}

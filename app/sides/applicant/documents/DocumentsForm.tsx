@@ -3,30 +3,32 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import type { Document } from "#contract/entities/document.ts";
+import type { DocumentType } from "#contract/enumerations.ts";
 import type { DocumentNeed } from "#domain/document-needs.ts";
 import { ComesLater } from "./ComesLater.tsx";
 import { type DocumentPage, documentPages } from "./document-pages.ts";
+import type { Documents } from "./documents.form.server.ts";
 import { FileList } from "./FileList.tsx";
 import { Needs } from "./Needs.tsx";
 import { UploadCard } from "./UploadCard.tsx";
 
 interface Props {
   page: DocumentPage;
-  state: FormState;
+  /** The contract asks for other types, and for no CV. */
+  state: FormState<Omit<Documents, "type"> & { type?: DocumentType }>;
   needs: DocumentNeed[];
   documents: Document[];
   back: { to: string; label: string };
 }
-type Values = { type: string; file: string; cvComesLater: boolean; languageProofComesLater: boolean };
 
 /** One form for all of it: files that were chosen are kept whichever button is pressed. */
 export function DocumentsForm({ page, state, needs, documents, back }: Props) {
-  const answers = usePortalForm<Values>(state);
-  const { type, file, cvComesLater, languageProofComesLater } = answers.fields;
+  const answers = usePortalForm(state);
+  const { type, cvComesLater, languageProofComesLater } = answers.fields;
   return (
     <Form of={answers} encType="multipart/form-data">
       <Needs needs={needs} />
-      <UploadCard type={type} file={file} types={documentPages[page].types} />
+      <UploadCard type={type} file={answers.fileField("file")} types={documentPages[page].types} />
       <FileList page={page} documents={documents} />
       <ComesLater needs={needs} cv={cvComesLater} proof={languageProofComesLater} />
       <StepActions back={back} />

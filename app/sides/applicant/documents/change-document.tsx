@@ -58,7 +58,7 @@ export default function ChangeDocument() {
   const formKey = useFormKey(form);
   const { step, types, paths } = documentPages[page];
   const { list } = paths(useApplicantPaths());
-  const kind = usePortalForm<{ type: string }>(form);
+  const kind = usePortalForm(form);
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <>

@@ -9,3 +9,4 @@ export const documentsForm = z.object({
   cvComesLater: ticked,
   languageProofComesLater: ticked,
 });
+export type Documents = z.input<typeof documentsForm>;

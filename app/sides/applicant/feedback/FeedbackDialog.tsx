@@ -8,19 +8,20 @@ import { useApplicantPaths } from "#app/shell/side.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
-import { FeedbackForm, type Opinion } from "./FeedbackForm.tsx";
+import { FeedbackForm } from "./FeedbackForm.tsx";
+import type { Opinion } from "./feedback.form.server.ts";
 
 const fetcherKey = "feedback";
 
 /** Spec §2, §4: open, rating chosen, submitted with thanks, closed; closing at any time marks it as given. */
-export default function FeedbackDialog({ state }: { state: FormState }) {
+export default function FeedbackDialog({ state }: { state: FormState<Opinion> }) {
   const t = useT();
   const paths = useApplicantPaths();
   const dialog = useRef<HTMLDialogElement>(null);
   const root = useRootData();
   const sending = useFetcher<{ form?: FormResult; isSent?: boolean }>({ key: fetcherKey });
   const closing = useFetcher();
-  const opinion = usePortalForm<Opinion>(state, sending.data?.form);
+  const opinion = usePortalForm(state, sending.data?.form);
   useEffect(() => dialog.current?.showModal(), []);
   const isSent = sending.data?.isSent;
   const dismiss = () =>

@@ -11,13 +11,8 @@ import { Actions } from "#app/ui/Layout.tsx";
 import { feedbackRatings, feedbackReasons } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { useIsRated, useScreenSize } from "./browser-facts.ts";
+import type { Opinion } from "./feedback.form.server.ts";
 
-export interface Opinion {
-  selected: string;
-  negativeReasons: string[];
-  positiveReasons: string[];
-  feedback: string;
-}
 interface Props {
   of: PortalForm<Opinion>;
   /** What the button that sends it says to the action. */

@@ -16,3 +16,4 @@ export const feedbackForm = z.object({
   screenWidth: pixels,
   screenHeight: pixels,
 });
+export type Opinion = Omit<z.input<typeof feedbackForm>, "screenWidth" | "screenHeight">;

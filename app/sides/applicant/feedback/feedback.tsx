@@ -13,8 +13,8 @@ import { Band } from "#app/ui/Band.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Completion } from "#app/ui/Completion.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
-import { FeedbackForm, type Opinion } from "./FeedbackForm.tsx";
-import { feedbackForm } from "./feedback.form.server.ts";
+import { FeedbackForm } from "./FeedbackForm.tsx";
+import { feedbackForm, type Opinion } from "./feedback.form.server.ts";
 import { markGiven, sendOpinion } from "./send-opinion.server.ts";
 
 export const handle = { words: ["feedback", "forms", "errors"] };
@@ -66,10 +66,10 @@ export default function Feedback() {
   );
 }
 
-function OpinionForm({ state }: { state: FormState }) {
+function OpinionForm({ state }: { state: FormState<Opinion> }) {
   const t = useT();
   return (
-    <FeedbackForm of={usePortalForm<Opinion>(state)} intent="send">
+    <FeedbackForm of={usePortalForm(state)} intent="send">
       <Button type="submit" name="intent" value="close" formNoValidate>
         {t("close")}
       </Button>

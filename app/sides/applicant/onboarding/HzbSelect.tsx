@@ -6,12 +6,10 @@ import { entranceQualificationChoices, languageLevels } from "#contract/enumerat
 import { ScreenForm } from "./ScreenForm.tsx";
 import type { ScreenProps } from "./screen.ts";
 
-type Values = { universityEntranceQualification: string; germanLevel: string };
-
 /** The entrance qualification, and how well somebody speaks German. */
 export function HzbSelect({ form, position }: ScreenProps) {
   const t = useT();
-  const hzb = usePortalForm<Values>(form);
+  const hzb = usePortalForm(form);
   const optionsOf = (group: string, values: readonly (string | number)[]) =>
     values.map((value) => ({ value, label: t(`${group}.${value}`) }));
   return (

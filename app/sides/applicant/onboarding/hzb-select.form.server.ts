@@ -11,12 +11,13 @@ export const hzbForm = z.object({
   universityEntranceQualification: z.enum(entranceQualificationChoices, message("required")),
   germanLevel: numberOf(languageLevels),
 });
+export type Hzb = z.input<typeof hzbForm>;
 
 /** A step without fields: there is only a way on. */
 export const plainForm = z.object({});
 
 /** What the form shows of an account. */
-export const hzbValues = (account: Account): Partial<z.input<typeof hzbForm>> => ({
+export const hzbValues = (account: Account): Partial<Hzb> => ({
   universityEntranceQualification:
     choiceOf(account.universityEntranceQualification, account.universityEntranceQualificationBw) ?? undefined,
   germanLevel: levelOf(account, "de")?.toString(),

@@ -14,7 +14,6 @@ import { applicantPathsOf } from "#app/paths.server.ts";
 import { useApplicantPaths } from "#app/shell/side.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
-import type { AccountAnswers } from "#contract/entities/account.ts";
 import { contactForm } from "./contact.form.server.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
 import { SaveButton } from "./SaveButton.tsx";
@@ -40,13 +39,11 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-type Values = Pick<AccountAnswers, keyof typeof contactForm.shape>;
-
 export default function ProfileContact() {
   const t = useT();
   const paths = useApplicantPaths();
   const { form, email, countries } = useLoaderData<typeof loader>();
-  const contact = usePortalForm<Values>(form);
+  const contact = usePortalForm(form);
   const { fields } = contact;
   return (
     <ProfilePage current="contact">

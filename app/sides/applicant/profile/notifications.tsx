@@ -9,10 +9,10 @@ import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import { type Categories, CategoryFields } from "./CategoryFields.tsx";
+import { CategoryFields } from "./CategoryFields.tsx";
 import { ConsentFields } from "./ConsentFields.tsx";
 import { ConsentLog } from "./ConsentLog.tsx";
-import { type Consents, changedConsents, tickedConsents } from "./consents.ts";
+import { changedConsents, tickedConsents } from "./consents.ts";
 import { notificationsForm } from "./notifications.form.server.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
 import { DefaultSaveButton, SaveButton } from "./SaveButton.tsx";
@@ -48,15 +48,10 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-interface Values {
-  settings: Categories;
-  consents: Consents;
-}
-
 export default function ProfileNotifications() {
   const { form, awaited, log } = useLoaderData<typeof loader>();
   const formKey = useFormKey(form);
-  const choices = usePortalForm<Values>(form);
+  const choices = usePortalForm(form);
   return (
     <ProfilePage current="notifications">
       <Form key={formKey} of={choices}>

@@ -16,8 +16,8 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { mayChangePartner } from "#domain/practice-partner.ts";
-import { type Partner, PartnerFields } from "../search/PartnerFields.tsx";
-import { partnerForm } from "../search/partner.form.server.ts";
+import { PartnerFields } from "../search/PartnerFields.tsx";
+import { type Partner, partnerForm } from "../search/partner.form.server.ts";
 import { PartnerFacts } from "./PartnerFacts.tsx";
 import { ProfilePage } from "./ProfilePage.tsx";
 import { SaveButton } from "./SaveButton.tsx";
@@ -67,8 +67,8 @@ export default function ProfilePartner() {
   );
 }
 
-function PartnerForm({ state }: { state: FormState }) {
-  const partner = usePortalForm<Partner>(state);
+function PartnerForm({ state }: { state: FormState<Partner> }) {
+  const partner = usePortalForm(state);
   return (
     <Form of={partner}>
       <PartnerFields of={partner.fields} />

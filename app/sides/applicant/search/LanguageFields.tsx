@@ -4,15 +4,16 @@ import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { DayField } from "#app/forms/fields/TextField.tsx";
 import { useFormResult } from "#app/forms/form-errors.ts";
 import { rowButton } from "#app/forms/form-fields.ts";
+import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { germanAuthorities, languageLevels } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
-import type { GraduationForm } from "./graduation.ts";
+import type { Graduation } from "./graduation.form.server.ts";
 
 interface Props {
-  of: GraduationForm;
+  of: PortalForm<Graduation>;
   languages: Option[];
 }
 

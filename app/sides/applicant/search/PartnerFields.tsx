@@ -2,9 +2,7 @@ import { YesNoField } from "#app/forms/fields/ChoiceField.tsx";
 import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import type { FieldsOf } from "#app/forms/form-fields.ts";
-import type { AccountAnswers } from "#contract/entities/account.ts";
-
-export type Partner = Pick<AccountAnswers, "practicePartnerContact"> & { practicePartnerExists: string };
+import type { Partner } from "./partner.form.server.ts";
 
 /** Whether there is a practice partner already, and how to reach them. */
 export function PartnerFields({ of }: { of: FieldsOf<Partner> }) {

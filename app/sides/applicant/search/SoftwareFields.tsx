@@ -1,11 +1,12 @@
 import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { softwareGroups, softwareLevels } from "#contract/enumerations.ts";
-import type { GraduationForm } from "./graduation.ts";
+import type { Graduation } from "./graduation.form.server.ts";
 
 /** How well somebody knows each group of software; nothing chosen is not at all. */
-export function SoftwareFields({ of }: { of: GraduationForm["fields"]["softwareSkills"] }) {
+export function SoftwareFields({ of }: { of: FieldsOf<Graduation>["softwareSkills"] }) {
   const t = useT();
   const levels = softwareLevels.map((value) => ({ value, label: t(`softwareLevel.${value}`) }));
   const fields = of.getFieldset();

@@ -43,16 +43,11 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-type Values = Record<
-  "practicePartnerMaxDistance" | "drivingLicenseExists" | "ownCar" | "professionalExperienceExists",
-  string
->;
-
 export default function Distance() {
   const t = useT();
   const paths = useApplicantPaths();
   const { form, statuses } = useLoaderData<typeof loader>();
-  const distance = usePortalForm<Values>(form);
+  const distance = usePortalForm(form);
   const { fields } = distance;
   return (
     <StepPage group="search" step="distance" statuses={statuses}>

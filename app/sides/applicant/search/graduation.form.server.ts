@@ -42,6 +42,8 @@ export const graduationForm = z
     });
   }, evenIfIncomplete);
 
+export type Graduation = z.input<typeof graduationForm>;
+
 type Name = keyof z.output<typeof graduationForm>;
 
 /** What is not asked of somebody with this qualification (§5) or with German as native language. */

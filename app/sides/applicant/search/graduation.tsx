@@ -12,7 +12,6 @@ import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { graduationChanges, graduationForm, graduationValues, notAsked } from "./graduation.form.server.ts";
-import type { Graduation } from "./graduation.ts";
 import { LanguageFields } from "./LanguageFields.tsx";
 import { QualificationFields } from "./QualificationFields.tsx";
 import { SoftwareFields } from "./SoftwareFields.tsx";
@@ -51,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function GraduationStep() {
   const { form, languages, statuses } = useLoaderData<typeof loader>();
-  const graduation = usePortalForm<Graduation>(form);
+  const graduation = usePortalForm(form);
   return (
     <StepPage group="search" step="graduation" statuses={statuses}>
       <Form of={graduation}>

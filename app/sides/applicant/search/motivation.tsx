@@ -16,7 +16,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { motivationForm } from "./motivation.form.server.ts";
-import { type Partner, PartnerFields } from "./PartnerFields.tsx";
+import { PartnerFields } from "./PartnerFields.tsx";
 
 export const handle = { words: ["motivation", "forms", "errors", "steps"], accent: "orange" };
 
@@ -49,13 +49,11 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-type Values = Partner & { motivationText: string };
-
 export default function Motivation() {
   const t = useT();
   const paths = useApplicantPaths();
   const { form, statuses } = useLoaderData<typeof loader>();
-  const motivation = usePortalForm<Values>(form);
+  const motivation = usePortalForm(form);
   return (
     <StepPage group="search" step="motivation" statuses={statuses}>
       <Form of={motivation}>

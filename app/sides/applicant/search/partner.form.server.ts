@@ -29,3 +29,4 @@ export function requireWholeContact(
 
 /** The profile's view of it. */
 export const partnerForm = z.object(partnerAnswers).superRefine(requireWholeContact, evenIfIncomplete);
+export type Partner = z.input<typeof partnerForm>;

@@ -1,4 +1,3 @@
-import type { SerializeFrom } from "@remix-run/node";
 import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Form } from "#app/forms/Form.tsx";
@@ -17,13 +16,14 @@ import { limits } from "#contract/limits.ts";
 import type { OwnOpening } from "./acts.ts";
 import { Changed } from "./Changed.tsx";
 import { statusInWords } from "./in-words.ts";
+import type { Note } from "./job-opening.form.server.ts";
 import { markOfMatch } from "./matches.ts";
 
 interface Props {
   opening: OwnOpening;
   event: MatchEvent;
   now: string;
-  form: SerializeFrom<FormState>;
+  form: FormState<Note>;
   kind: "primary" | "destructive";
   lead: string;
   /** What follows from it. */
@@ -34,7 +34,7 @@ interface Props {
 export function Decision({ opening, event, now, form, kind, lead, children }: Props) {
   const t = useT();
   const back = useApplicantPaths().jobOpening(opening.id);
-  const decision = usePortalForm<{ note: string }>(form);
+  const decision = usePortalForm(form);
   const isPossible = opening.may.includes(event);
   const isBusy = useNavigation().formMethod === "POST";
   return (

@@ -1,4 +1,3 @@
-import type { SerializeFrom } from "@remix-run/node";
 import type { FormState } from "#app/forms/form-state.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useApplicantPaths } from "#app/shell/side.ts";
@@ -13,12 +12,13 @@ import { ActForm } from "./ActForm.tsx";
 import { type OwnOpening, stateOf } from "./acts.ts";
 import { InterviewDates } from "./InterviewDates.tsx";
 import { statusInWords } from "./in-words.ts";
+import type { Interview } from "./job-opening.form.server.ts";
 import { dayOf, markOfMatch } from "./matches.ts";
 
 interface Props {
   opening: OwnOpening;
   now: string;
-  form: SerializeFrom<FormState>;
+  form: FormState<Interview>;
   formKey: string;
 }
 

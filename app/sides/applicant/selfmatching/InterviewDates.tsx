@@ -1,4 +1,3 @@
-import type { SerializeFrom } from "@remix-run/node";
 import { useNavigation } from "@remix-run/react";
 import { Form } from "#app/forms/Form.tsx";
 import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
@@ -12,17 +11,18 @@ import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { limits } from "#contract/limits.ts";
 import { datesLeft } from "./acts.ts";
 import { momentInWords } from "./in-words.ts";
+import type { Interview } from "./job-opening.form.server.ts";
 
 interface Props {
   opening: WholeJobOpening;
   now: string;
-  form: SerializeFrom<FormState>;
+  form: FormState<Interview>;
 }
 
 /** One of the days that the company offers, or none and when it would suit. */
 export function InterviewDates({ opening, now, form }: Props) {
   const t = useT();
-  const interview = usePortalForm<{ interviewAt: string; note: string }>(form);
+  const interview = usePortalForm(form);
   const { interviewAt, note } = interview.fields;
   const isBusy = useNavigation().formData?.get("intent") === "choose";
   const days = datesLeft(opening, now).map((value) => ({ value, label: momentInWords(t, value) }));

@@ -5,9 +5,9 @@ import { type OwnOpening, versionsOf } from "./acts.ts";
 import { fetchOpening, requireMatching } from "./opening.server.ts";
 
 /** What a page needs that asks about an act once more; what it asks along with that may hang on the opening. */
-export async function openDecision(
+export async function openDecision<Schema extends z.ZodType>(
   { request, context, params }: LoaderFunctionArgs,
-  schemaOf: (opening: OwnOpening) => z.ZodType,
+  schemaOf: (opening: OwnOpening) => Schema,
 ) {
   const opening = await fetchOpening(context, params.jobOpeningId ?? "", await requireMatching(request, context));
   const form = await openForm(request, context, {

@@ -14,9 +14,11 @@ export const interviewForm = z
     if (interviewAt === "none" && !note)
       context.addIssue({ code: "custom", message: message("required"), path: ["note"] });
   }, evenIfIncomplete);
+export type Interview = z.input<typeof interviewForm>;
 
 /** A button says it all. */
 export const actForm = z.object({});
 
 /** What the company may be told. */
 export const noteForm = z.object({ note: text(limits.textCharacters).optional() });
+export type Note = z.input<typeof noteForm>;

@@ -10,3 +10,4 @@ export const withdrawForm = z.object({
   note: applicant.withdraw.body.shape.note,
   isMeant: ticked("mustConfirm"),
 });
+export type Withdrawal = z.input<typeof withdrawForm>;

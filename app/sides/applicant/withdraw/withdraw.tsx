@@ -18,10 +18,10 @@ import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
-import { type LostReason, lostReasons } from "#contract/enumerations.ts";
+import { lostReasons } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { activeUnit } from "#domain/active-application.ts";
-import { withdrawForm } from "./withdraw.form.server.ts";
+import { type Withdrawal, withdrawForm } from "./withdraw.form.server.ts";
 
 export const handle = { words: ["withdraw", "forms", "errors"] };
 
@@ -59,10 +59,10 @@ export default function Withdraw() {
   );
 }
 
-function WithdrawForm({ state }: { state: FormState }) {
+function WithdrawForm({ state }: { state: FormState<Withdrawal> }) {
   const t = useT();
   const paths = useApplicantPaths();
-  const withdrawal = usePortalForm<{ reason: LostReason; note: string; isMeant: boolean }>(state);
+  const withdrawal = usePortalForm(state);
   const { reason, note, isMeant } = withdrawal.fields;
   const isBusy = useNavigation().formMethod === "POST";
   return (

@@ -54,8 +54,8 @@ export async function action(args: ActionFunctionArgs) {
 export default function Code() {
   const t = useT();
   const { uid, side, email, form, againForm } = useLoaderData<typeof loader>();
-  const confirmation = usePortalForm<{ code: string }>(form);
-  const again = usePortalForm<Record<string, never>>(againForm);
+  const confirmation = usePortalForm(form);
+  const again = usePortalForm(againForm);
   const lead = (
     <>
       {t("sentTo")} <b dir="ltr">{email}</b>. {t("valid", { count: limits.codeMinutes })}

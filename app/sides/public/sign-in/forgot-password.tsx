@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ForgotPassword() {
   const t = useT();
   const { side, form } = useLoaderData<typeof loader>();
-  const forgotPassword = usePortalForm<{ email: string }>(form);
+  const forgotPassword = usePortalForm(form);
   return (
     <Frame>
       <Split title={t("title")} lead={t("lead")}>

@@ -46,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Register() {
   const t = useT();
   const { uid, form } = useLoaderData<typeof loader>();
-  const register = usePortalForm<{ email: string; password: string }>(form);
+  const register = usePortalForm(form);
   const { email, password } = register.fields;
   return (
     <Frame>

@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ResetPassword() {
   const t = useT();
   const { form } = useLoaderData<typeof loader>();
-  const newPassword = usePortalForm<{ password: string }>(form);
+  const newPassword = usePortalForm(form);
   return (
     <Frame>
       <Split title={t("title")} lead={t("lead")} group={3}>

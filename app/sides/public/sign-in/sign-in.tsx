@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function SignIn() {
   const t = useT();
   const { uid, side, isInvited, form } = useLoaderData<typeof loader>();
-  const signIn = usePortalForm<{ email: string; password: string }>(form);
+  const signIn = usePortalForm(form);
   const { email, password } = signIn.fields;
   return (
     <Frame>
