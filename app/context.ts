@@ -48,6 +48,7 @@ export type Call = <E extends Endpoint>(endpoint: E, input?: Input<E>, key?: str
 
 /** What the server gives every loader and action: this request's language, session and way to the backend. */
 export interface PortalContext {
+  request: Request;
   nonce: string;
   requestId: string;
   language: WrittenLanguage;

@@ -68,6 +68,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
   };
 
   return {
+    request,
     nonce: of.response.locals.nonce,
     requestId: String(express.id),
     language,

@@ -7,15 +7,15 @@ import { applicantPathsOf } from "../paths.server.ts";
 import { requireSignIn } from "./require-sign-in.server.ts";
 
 /** An applicant who is signed in, wherever they are in the onboarding. */
-export async function requireSignedInApplicant(request: Request, context: PortalContext): Promise<Account> {
-  await requireSignIn(request, context, "applicant");
+export async function requireSignedInApplicant(context: PortalContext): Promise<Account> {
+  await requireSignIn(context, "applicant");
   return context.api(applicant.fetchAccount);
 }
 
 /** §2, §4: an applicant who finished the onboarding and has a unit; the others are sent to what is due first. */
-export async function requireApplicant(request: Request, context: PortalContext): Promise<Account> {
-  const account = await requireSignedInApplicant(request, context);
-  const paths = applicantPathsOf(request);
+export async function requireApplicant(context: PortalContext): Promise<Account> {
+  const account = await requireSignedInApplicant(context);
+  const paths = applicantPathsOf(context.request);
   if (!isOnboardingDone(account)) throw redirect(paths.onboarding);
   if (account.units.length === 0) throw redirect(paths.waiting);
   return account;

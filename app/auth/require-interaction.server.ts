@@ -4,7 +4,7 @@ import { type Side, sideNames, sideOfPath, sides } from "#contract/sides.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext } from "../context.ts";
 import { openCookies } from "../cookies.server.ts";
-import { pathOf } from "../safe-redirect.ts";
+import { addressOf, pathOf } from "../safe-redirect.ts";
 import { signInFailure } from "./sign-in-failure.server.ts";
 
 export interface Interaction {
@@ -17,7 +17,7 @@ export interface Interaction {
 }
 
 /** A browser that is on its way to sign in here; any other is shown how to start again. */
-export async function requireInteraction(request: Request, context: PortalContext, uid = ""): Promise<Interaction> {
+export async function requireInteraction(context: PortalContext, uid = ""): Promise<Interaction> {
   try {
     const { clientId, ...interaction } = await context.api(identity.fetchInteraction, { params: { uid } });
     const { clients } = context.settings.oidc;
@@ -27,16 +27,16 @@ export async function requireInteraction(request: Request, context: PortalContex
     if (!(error instanceof RefusedResponse) || ![404, 422].includes(error.refusal.code)) throw error;
     const session = await context.session();
     if (session) throw redirect(sides[session.side].home);
-    const { search } = new URL(request.url);
+    const { request } = context;
     // Lynx sends the provider's cookie to exactly its path: not when `?lng=` follows.
-    if (search && request.method === "GET") throw redirect(pathOf(request));
-    throw signInFailure("expired", await askedSide(request, context));
+    if (request.method === "GET" && addressOf(request) !== pathOf(request)) throw redirect(pathOf(request));
+    throw signInFailure("expired", await askedSide(context));
   }
 }
 
 /** The side that a person who is not signed in wanted to see. */
-export async function askedSide(request: Request, context: PortalContext): Promise<Side> {
+export async function askedSide(context: PortalContext): Promise<Side> {
   const { returnPath } = openCookies(context.settings.isSecure);
-  const path: unknown = await returnPath.parse(request.headers.get("Cookie"));
+  const path: unknown = await returnPath.parse(context.request.headers.get("Cookie"));
   return context.hostSide ?? (typeof path === "string" ? sideOfPath(path) : undefined) ?? "applicant";
 }

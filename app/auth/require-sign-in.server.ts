@@ -7,12 +7,12 @@ import { sharedPaths } from "../paths.ts";
 import { returnPathOf } from "../safe-redirect.ts";
 
 /** Somebody who is signed in at this side. Others sign in first: their path and post wait for them (design §4). */
-export async function requireSignIn(request: Request, context: PortalContext, side: Side): Promise<Session> {
-  leaveAssignment(request);
+export async function requireSignIn(context: PortalContext, side: Side): Promise<Session> {
+  leaveAssignment(context.request);
   const session = await context.session();
   if (session?.side === side) return session;
   await context.keepDraft();
   const { returnPath } = openCookies(context.settings.isSecure);
-  const headers = { "Set-Cookie": await returnPath.serialize(returnPathOf(request)) };
+  const headers = { "Set-Cookie": await returnPath.serialize(returnPathOf(context.request)) };
   throw redirect(sharedPaths.signIn(side), { headers });
 }

@@ -23,7 +23,7 @@ import { nameOf, placeIn, placeWith } from "./pending.ts";
 export const handle = { words: ["confirmations"], accent: "teal" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireAdvisor(request, context);
+  await requireAdvisor(context);
   const place = placeIn(request.url);
   const { items, total, next } = await context.api(advisor.fetchPendingConfirmations, { query: place });
   const now = new Date();
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  await requireAdvisor(request, context);
+  await requireAdvisor(context);
   const here = placeWith(advisorPathsOf(request).home, placeIn(request.url));
   return submit(args, decisionForm, async ({ accountId, kind, decision }, { key }) => {
     const call = kind === "infoSession" ? advisor.confirmInfoSession : advisor.confirmConsultation;

@@ -22,7 +22,7 @@ export interface Visit {
 /** Anyone on the public pages; on the applicants' side an applicant, whose answers are filled in. */
 export async function visitGenerator(request: Request, context: PortalContext): Promise<Visit> {
   const isPublic = new URL(request.url).pathname.startsWith(publicCvBase);
-  const account = isPublic ? undefined : await requireApplicant(request, context);
+  const account = isPublic ? undefined : await requireApplicant(context);
   const found = await readCurriculumVitae(context);
   const begun = account ? filledFrom(account, context.language) : emptyCurriculumVitae(context.language);
   return {

@@ -4,7 +4,7 @@ import { serveFile } from "#app/shell/serve-file.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 
 /** The owner of the document: the file itself. */
-export async function loader({ request, context, params: { uuid = "" } }: LoaderFunctionArgs) {
-  await requireSignedInApplicant(request, context);
+export async function loader({ context, params: { uuid = "" } }: LoaderFunctionArgs) {
+  await requireSignedInApplicant(context);
   return serveFile(await context.api(applicant.previewDocument, { params: { id: uuid } }));
 }

@@ -12,7 +12,7 @@ const context = {
 } as unknown as PortalContext;
 
 const answerTo = (path: string, init?: RequestInit) =>
-  requireInteraction(new Request(`http://portal.example${path}`, init), context, "i1").catch(
+  requireInteraction({ ...context, request: new Request(`http://portal.example${path}`, init) }, "i1").catch(
     (thrown: Response) => thrown,
   ) as Promise<Response>;
 

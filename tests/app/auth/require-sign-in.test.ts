@@ -5,16 +5,16 @@ import { openCookies } from "#app/cookies.server.ts";
 import { sideOfPath } from "#contract/sides.ts";
 
 const session = { side: "applicant", subject: "jonas" } as Session;
-const contextOf = (signedIn?: Session) => {
+const contextOf = (path: string, signedIn?: Session, init?: RequestInit) => {
+  const request = new Request(`http://portal.example${path}`, init);
   const keepDraft = vi.fn(async () => {});
   const settings = { isSecure: false };
-  return { keepDraft, settings, session: async () => signedIn } as unknown as PortalContext;
+  return { request, keepDraft, settings, session: async () => signedIn } as unknown as PortalContext;
 };
 
 /** Where a request is sent instead of being let in, and which cookies it is given. */
-async function turnedAway(path: string, context: PortalContext, init?: RequestInit) {
-  const request = new Request(`http://portal.example${path}`, init);
-  const thrown = await requireSignIn(request, context, "applicant").catch((error) => error as Response);
+async function turnedAway(context: PortalContext) {
+  const thrown = await requireSignIn(context, "applicant").catch((error) => error as Response);
   if (!(thrown instanceof Response)) throw new Error("let in");
   const cookies = thrown.headers.getSetCookie().join("; ");
   return {
@@ -25,31 +25,29 @@ async function turnedAway(path: string, context: PortalContext, init?: RequestIn
 
 describe("who must be signed in", () => {
   test("is let in at the own side", async () => {
-    expect(await requireSignIn(new Request("http://portal.example/ds/home"), contextOf(session), "applicant")).toBe(
-      session,
-    );
+    expect(await requireSignIn(contextOf("/ds/home", session), "applicant")).toBe(session);
   });
 
   test("is sent to sign in, and the path and post wait", async () => {
-    const context = contextOf();
-    const { to, returnPath } = await turnedAway("/ds/application/search/3?a=1&_data=routes&index", context);
+    const context = contextOf("/ds/application/search/3?a=1&_data=routes&index");
+    const { to, returnPath } = await turnedAway(context);
     expect({ to, returnPath }).toEqual({ to: "/auth/applicant", returnPath: "/ds/application/search/3?a=1" });
     expect(context.keepDraft).toHaveBeenCalledOnce();
   });
 
   test("signs in again where the session is another side's", async () => {
-    expect((await turnedAway("/ds/home", contextOf({ ...session, side: "advisor" }))).to).toBe("/auth/applicant");
+    expect((await turnedAway(contextOf("/ds/home", { ...session, side: "advisor" }))).to).toBe("/auth/applicant");
   });
 
   test.each([undefined, session])(
     "§2: reloads with an empty query when it is assigned to somebody",
     async (signedIn) => {
-      expect((await turnedAway("/ds/home?assigned_to=7&b=2", contextOf(signedIn))).to).toBe("/ds/home");
+      expect((await turnedAway(contextOf("/ds/home?assigned_to=7&b=2", signedIn))).to).toBe("/ds/home");
     },
   );
 
   test("does not lose a post to that", async () => {
-    const post = turnedAway("/ds/home?assigned_to=7", contextOf(session), { method: "POST" });
+    const post = turnedAway(contextOf("/ds/home?assigned_to=7", session, { method: "POST" }));
     await expect(post).rejects.toThrow("let in");
   });
 });

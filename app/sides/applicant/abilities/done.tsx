@@ -10,7 +10,7 @@ import { openPrompt } from "../feedback/open-prompt.server.ts";
 export const handle = { words: ["abilitiesDone", "steps", "feedback", "forms", "errors"], accent: "yellow" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const answers = await fetchAnswers(context, account);
   const statuses = statusesOf("abilities", answers);
   const feedback = await openPrompt(request, context, account, statuses);

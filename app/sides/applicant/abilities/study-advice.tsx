@@ -21,7 +21,7 @@ import { WayOn } from "./WayOn.tsx";
 export const handle = { words: ["studyAdvice", "forms", "errors", "steps"], accent: "yellow" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const of = await fetchUnit(context, account);
   const versions = { account: account.version };
   return json({
@@ -36,7 +36,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   const next = applicantPathsOf(request).studyAdvice;
   if (fieldsOf(context).get("formId") === "consultation")
     return saveOrContinue(args, consultationForm, {

@@ -29,7 +29,7 @@ export const handle = {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const [of, options] = await Promise.all([fetchUnit(context, account), context.api(applicant.fetchStudyOptions)]);
   const { application } = of;
   const values = { ...account, ...application, campus: application.campus?.name };
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const { application } = await fetchUnit(context, account);
   return saveOrContinue(args, studyInfoForm, {
     next: applicantPathsOf(request).studyAdvice,

@@ -21,7 +21,7 @@ import { inWords } from "./in-words.ts";
 export const handle = { words: ["chooseApplication", "forms", "errors"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const units = await context.api(applicant.fetchUnits);
   const unit = activeUnit({ ...account, units });
   const values = { application: unit && activeApplication(account, unit)?.id };
@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   return submit(args, chooseApplicationForm, async ({ application: id }, { key }) => {
     await context.api(applicant.chooseApplication, { params: { id } }, key);
     return redirectWithNotice(context, applicantPathsOf(request).home, { key: "chooseApplication:notice.chosen" });

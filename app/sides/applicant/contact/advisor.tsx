@@ -12,8 +12,8 @@ import { ContactPage } from "./ContactPage.tsx";
 
 export const handle = { words: ["advisorContact", "advisorCard", "contact"], accent: "teal" };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(context);
   const { unit } = await fetchUnit(context, account);
   return json({ advisor: unit.advisor, fallback: context.settings.fallbackContact });
 }

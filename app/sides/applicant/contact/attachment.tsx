@@ -4,7 +4,7 @@ import { serveFile } from "#app/shell/serve-file.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 
 /** The applicant who sent it: the file itself. */
-export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
+  await requireApplicant(context);
   return serveFile(await context.api(applicant.previewAttachment, { params: { id } }));
 }

@@ -22,7 +22,7 @@ import { TicketList } from "./TicketList.tsx";
 export const handle = { words: ["support", "message", "contact", "forms", "errors"], takesFiles: true, accent: "teal" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   const [tickets, waiting] = await Promise.all([
     context.api(applicant.fetchTickets),
     context.api(applicant.fetchAttachments),
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   return sendMessage(args, ticketForm, async (body, { key }) => {
     const { supportTicketId } = await context.api(applicant.openTicket, { body }, key);
     return redirectWithNotice(context, applicantPathsOf(request).ticket(supportTicketId), {

@@ -13,8 +13,8 @@ import { ContactPage } from "./ContactPage.tsx";
 
 export const handle = { words: ["team", "contact"], accent: "teal" };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(context);
   const { application } = await fetchUnit(context, account);
   return json({ campus: application.campus });
 }

@@ -26,7 +26,7 @@ import { TicketStatus } from "./TicketStatus.tsx";
 export const handle = { words: ["ticket", "message", "contact", "forms", "errors"], takesFiles: true, accent: "teal" };
 
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   const [ticket, waiting] = await Promise.all([
     context.api(applicant.fetchTicket, { params: { id } }),
     context.api(applicant.fetchAttachments),
@@ -36,7 +36,7 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   const id = params.id ?? "";
   return sendMessage(args, replyForm, async (body, { key }) => {
     await context.api(applicant.replyToTicket, { params: { id }, body }, key);

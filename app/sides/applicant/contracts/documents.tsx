@@ -27,7 +27,7 @@ export const handle = {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const answers = await fetchAnswers(context, account);
   const needs = contractNeeds(answers);
   const values = { type: firstMissing(needs), languageProofComesLater: account.languageProofComesLater };
@@ -49,7 +49,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const account = await requireApplicant(args.request, args.context);
+  const account = await requireApplicant(args.context);
   const { contractDocuments: here, submitContract: next } = applicantPathsOf(args.request);
   return postDocuments(args, account, { schema: contractDocumentsForm, needsOf: contractNeeds, here, next });
 }

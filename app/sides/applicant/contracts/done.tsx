@@ -10,8 +10,8 @@ import { progressOf } from "./progress.ts";
 
 export const handle = { words: ["contractsDone", "contractProgress", "steps"], accent: "green" };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answers = await fetchAnswers(context, await requireApplicant(request, context));
+export async function loader({ context }: LoaderFunctionArgs) {
+  const answers = await fetchAnswers(context, await requireApplicant(context));
   return json({
     statuses: statusesOf("contracts", answers),
     next: nextStep(answers)?.step ?? null,

@@ -24,7 +24,7 @@ import { personalFields, personalForm } from "./personal.form.server.ts";
 export const handle = { words: ["contractPersonal", "answers", "forms", "errors", "steps"], accent: "green" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const answers = await fetchAnswers(context, account);
   const { intake } = answers.application;
   return json({
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const answers = await fetchAnswers(context, await requireApplicant(request, context));
+  const answers = await fetchAnswers(context, await requireApplicant(context));
   return saveOrContinue(args, personalForm(answers), {
     next: applicantPathsOf(request).contractDocuments,
     save: (changes, { versions, key }) =>

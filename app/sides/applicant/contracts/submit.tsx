@@ -30,7 +30,7 @@ export const handle = {
 
 /** What is to be handed in; where nothing can be, the group's end says why. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answers = await fetchAnswers(context, await requireApplicant(request, context));
+  const answers = await fetchAnswers(context, await requireApplicant(context));
   const { contract } = answers.unit;
   const isPossible =
     contractStatusAfter(contract?.status ?? null, "submit", "applicant") &&
@@ -46,7 +46,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   return submit(args, submitForm, async (_nothing, { key, versions }) => {
     await context.api(applicant.submitContractDocuments, { body: { version: versions.contract } }, key);
     return redirectWithNotice(context, applicantPathsOf(request).contractsDone, {

@@ -26,7 +26,7 @@ import { ownDocument } from "./own-document.server.ts";
 export const handle = { words: ["changeDocument", "documentKinds", "forms", "errors", "steps"] };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   const document = await ownDocument(context, params.uuid);
   const values = { type: document.type };
   const page = documentPageAt(request.url);
@@ -36,7 +36,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   return submit(args, changeDocumentForm, async ({ type }, { key }) => {
     await context
       .api(applicant.changeDocument, { params: { id: params.uuid ?? "" }, body: kindOf(type) }, key)

@@ -20,14 +20,14 @@ import { ownDocument } from "./own-document.server.ts";
 export const handle = { words: ["deleteDocument", "documentKinds", "steps"] };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   const page = documentPageAt(request.url);
   const { accent } = looksOf[page];
   return json({ accent, page, document: await ownDocument(context, params.uuid), key: randomUUID() });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   await context.api(applicant.deleteDocument, { params: { id: params.uuid ?? "" } }, postOf(context).key);
   const { list } = documentPages[documentPageAt(request.url)].paths(applicantPathsOf(request));
   return redirectWithNotice(context, list, { key: "documents:notice.deleted" });

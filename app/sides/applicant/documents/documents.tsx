@@ -23,7 +23,7 @@ export const handle = {
 };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const documents = await context.api(applicant.fetchDocuments);
   const needs = documentNeeds({ account, documents });
   const { cvComesLater, languageProofComesLater, version } = account;
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const account = await requireApplicant(args.request, args.context);
+  const account = await requireApplicant(args.context);
   const { documents: here, searchDone: next } = applicantPathsOf(args.request);
   return postDocuments(args, account, { schema: documentsForm, needsOf: documentNeeds, here, next });
 }

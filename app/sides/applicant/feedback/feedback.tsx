@@ -20,14 +20,14 @@ import { markGiven, sendOpinion } from "./send-opinion.server.ts";
 export const handle = { words: ["feedback", "forms", "errors"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   return json({ form: await openForm(request, context, { id: "feedback", schema: feedbackForm }) });
 }
 
 /** *close* leaves the page, *dismiss* and *dialog* come from the dialog, which stays where it is. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   const paths = applicantPathsOf(request);
   const { intent, key } = postOf(context);
   if (intent === "close" || intent === "dismiss") {

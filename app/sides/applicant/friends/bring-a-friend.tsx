@@ -19,8 +19,8 @@ import { Share } from "./Share.tsx";
 
 export const handle = { words: ["bringAFriend"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireApplicant(context);
   const [{ link, registered }, campaigns] = await Promise.all([
     context.api(applicant.fetchReferralLink),
     context.api(applicant.fetchCampaigns),
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   const here = applicantPathsOf(request).bringAFriend;
   return submit(args, campaignForm, async ({ campaignId, act }, { key }) => {
     const call = act === "register" ? applicant.registerForCampaign : applicant.participateInCampaign;

@@ -15,8 +15,8 @@ import { topicNames, topics } from "./topics.ts";
 
 export const handle = { words: ["faq", "topics"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireApplicant(context);
   return json(null);
 }
 

@@ -22,8 +22,8 @@ import { Withdrawn } from "./Withdrawn.tsx";
 
 export const handle = { words: ["home", "advisorCard", "chooseApplication", "steps", "topics"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(context);
   const answers = await fetchAnswers(context, account);
   const guide = guideOf(answers);
   const due = dueOf(answers);

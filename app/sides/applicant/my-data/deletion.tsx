@@ -18,14 +18,14 @@ import { limits } from "#contract/limits.ts";
 
 export const handle = { words: ["deletion", "profile"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireApplicant(context);
   return json({ key: randomUUID() });
 }
 
 /** The page that it leads to says on which day it will happen, and takes it back. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   await context.api(applicant.requestDeletion, undefined, postOf(context).key);
   const notice = { key: "myData:notice.deletion", values: { count: limits.deletionDays }, tone: "blue" } as const;
   return redirectWithNotice(context, applicantPathsOf(request).myData, notice);

@@ -7,7 +7,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 
 /** The applicant: everything that is stored of them, as a file that is saved. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   try {
     const { body } = await context.api(applicant.exportData);
     return new Response(body, {

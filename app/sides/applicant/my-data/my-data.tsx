@@ -18,8 +18,8 @@ import { ResetForm } from "./ResetForm.tsx";
 
 export const handle = { words: ["myData", "profile"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { units } = await requireApplicant(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { units } = await requireApplicant(context);
   const { dueOn } = await context.api(applicant.fetchDeletion);
   const isWithdrawn = units.every(({ stage }) => stage === "Lost");
   return json({ dueOn, isWithdrawn, isDemo: context.settings.hasDemoData });
@@ -27,7 +27,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Takes a deletion back, or resets somebody of the demo, who then signs in anew. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   const paths = applicantPathsOf(request);
   const { intent, key } = postOf(context);
   if (intent === "reset") {

@@ -12,8 +12,8 @@ import { paragraphsOf } from "./paragraphs.ts";
 
 export const handle = { words: ["news"] };
 
-export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
+  await requireApplicant(context);
   const { title, text, publishedAt } = await context.api(applicant.fetchNewsItem, { params: { id } });
   return json({ pageTitle: title, publishedAt, paragraphs: paragraphsOf(text) });
 }

@@ -19,7 +19,7 @@ import { paragraphsOf } from "./paragraphs.ts";
 export const handle = { words: ["news"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   const page = pageIn(request.url);
   const { items, total } = await context.api(applicant.fetchNews, { query: { page, perPage: limits.newsPerPage } });
   const news = items.map(({ text, ...item }) => ({ ...item, beginning: paragraphsOf(text)[0] }));

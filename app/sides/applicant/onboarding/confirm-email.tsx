@@ -17,14 +17,14 @@ import { confirmEmailForm } from "./confirm-email.form.server.ts";
 export const handle = { words: ["confirmEmail"], accent: "yellow" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { email, emailVerified } = await requireSignedInApplicant(request, context);
+  const { email, emailVerified } = await requireSignedInApplicant(context);
   return json({ email, emailVerified, token: new URL(request.url).searchParams.get("token") ?? "" });
 }
 
 /** Only this post confirms: mail scanners follow links. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const account = await requireSignedInApplicant(request, context);
+  const account = await requireSignedInApplicant(context);
   const paths = applicantPathsOf(request);
   return submit(args, confirmEmailForm, async ({ token }) => {
     await context.api(applicant.confirmEmail, { body: { token } });

@@ -22,7 +22,7 @@ import { back, forward, positionIn } from "./wizard.ts";
 export const handle = { words: ["onboarding", "steps", "answers", "forms", "errors"], accent: "yellow" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireSignedInApplicant(request, context);
+  const account = await requireSignedInApplicant(context);
   const wizard = await openWizard(request, context, account);
   if (!wizard) return json({ step: null }, { status: 502 });
   const { flow, index } = wizard;
@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const account = await requireSignedInApplicant(request, context);
+  const account = await requireSignedInApplicant(context);
   const posted = fieldsOf(context).get("formId") ?? "";
   const { intent } = postOf(context);
   const isHzb = posted === "hzb_select";

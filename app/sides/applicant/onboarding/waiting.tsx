@@ -20,7 +20,7 @@ import { triesIn } from "./tries.ts";
 export const handle = { words: ["waiting"], accent: "yellow" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireSignedInApplicant(request, context);
+  const account = await requireSignedInApplicant(context);
   const paths = applicantPathsOf(request);
   if (!isOnboardingDone(account)) throw redirect(paths.onboarding);
   if (account.units.length > 0) throw redirect(paths.home);

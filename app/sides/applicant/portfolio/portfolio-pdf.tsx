@@ -11,7 +11,7 @@ export const loader = ({ request }: LoaderFunctionArgs) => redirect(applicantPat
 
 /** The applicant: their application as one PDF that is saved. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   try {
     const { body, headers } = await context.api(applicant.makeApplicationPortfolio);
     const name = headers.get("Content-Disposition")?.match(/filename\*=UTF-8''([^;]+)/)?.[1] ?? "portfolio.pdf";

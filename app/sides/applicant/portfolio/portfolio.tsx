@@ -15,8 +15,8 @@ import { PartRow } from "./PartRow.tsx";
 
 export const handle = { words: ["portfolio", "documentKinds", "errors"], accent: "orange" };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  const account = await requireApplicant(context);
   const documents = await context.api(applicant.fetchDocuments);
   const parts = portfolioOf(account, documents).map((part) =>
     "document" in part ? { ...part, isBound: hasPages(part.document) } : { type: part.type, isBound: true },

@@ -16,7 +16,7 @@ import { confirmConsentForm } from "./confirm-consent.form.server.ts";
 export const handle = { words: ["confirmConsent"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { consents } = await requireSignedInApplicant(request, context);
+  const { consents } = await requireSignedInApplicant(context);
   const isDone = consents.some(({ type, status }) => type === "newsletter" && status === "opt_in_double");
   return json({ isDone, token: new URL(request.url).searchParams.get("token") ?? "" });
 }
@@ -24,7 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Only this post confirms: mail scanners follow links. */
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  await requireSignedInApplicant(request, context);
+  await requireSignedInApplicant(context);
   return submit(args, confirmConsentForm, async ({ token }) => {
     await context.api(applicant.confirmConsent, { body: { token } });
     return redirectWithNotice(context, applicantPathsOf(request).notifications, {

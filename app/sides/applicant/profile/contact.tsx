@@ -21,7 +21,7 @@ import { SaveButton } from "./SaveButton.tsx";
 export const handle = { words: ["profileContact", "studyInfo", "profile", "forms", "errors"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const versions = { account: account.version };
   return json({
     form: await openForm(request, context, { id: "contact", schema: contactForm, values: account, versions }),
@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   return submit(args, contactForm, async (answers, { key, versions }) => {
     await context.api(applicant.changeAccount, { body: { ...answers, version: versions.account } }, key);
     return redirectWithNotice(context, applicantPathsOf(request).profile, { key: "profile:notice.saved" });

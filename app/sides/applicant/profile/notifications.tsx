@@ -20,7 +20,7 @@ import { DefaultSaveButton, SaveButton } from "./SaveButton.tsx";
 export const handle = { words: ["profileNotifications", "profile", "forms", "errors"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { consents, email } = await requireApplicant(request, context);
+  const { consents, email } = await requireApplicant(context);
   const [settings, log] = await Promise.all([
     context.api(applicant.fetchNotificationSettings),
     context.api(applicant.fetchConsentLog),
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   return submit(args, notificationsForm, async ({ settings, consents }, { key, intent }) => {
     const changed = changedConsents(account.consents, consents);
     const others = changed.filter(({ type }) => type !== "newsletter");

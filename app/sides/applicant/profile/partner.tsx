@@ -25,7 +25,7 @@ import { SaveButton } from "./SaveButton.tsx";
 export const handle = { words: ["profilePartner", "motivation", "profile", "forms", "errors"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const { practicePartnerContact, practicePartnerExists } = account;
   const values = { practicePartnerContact, practicePartnerExists: yesOrNoOf(practicePartnerExists) };
   const versions = { account: account.version };
@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   return submit(args, partnerForm, async ({ practicePartnerExists, practicePartnerContact }, { key, versions }) => {
     const contact = practicePartnerExists ? practicePartnerContact : null;
     const body = { practicePartnerExists, practicePartnerContact: contact, version: versions.account };

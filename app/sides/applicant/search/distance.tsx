@@ -20,7 +20,7 @@ import { distanceForm } from "./distance.form.server.ts";
 export const handle = { words: ["distance", "forms", "errors", "steps"], accent: "orange" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const values = {
     practicePartnerMaxDistance: account.practicePartnerMaxDistance,
     drivingLicenseExists: yesOrNoOf(account.drivingLicenseExists),
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireApplicant(args.request, args.context);
+  await requireApplicant(args.context);
   return saveOrContinue(args, distanceForm, {
     next: applicantPathsOf(args.request).motivation,
     save: (answers, { versions, key }) =>

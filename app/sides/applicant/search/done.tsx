@@ -13,7 +13,7 @@ import { openPrompt } from "../feedback/open-prompt.server.ts";
 export const handle = { words: ["searchDone", "steps", "feedback", "forms", "errors"], accent: "orange" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const answers = await fetchAnswers(context, account);
   const statuses = statusesOf("search", answers);
   const feedback = await openPrompt(request, context, account, statuses);

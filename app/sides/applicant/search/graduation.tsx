@@ -19,7 +19,7 @@ import { SoftwareFields } from "./SoftwareFields.tsx";
 export const handle = { words: ["graduation", "answers", "forms", "errors", "steps"], accent: "orange" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const [documents, languages] = await Promise.all([
     context.api(applicant.fetchDocuments),
     context.api(applicant.fetchLanguages),
@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireApplicant(args.request, args.context);
+  await requireApplicant(args.context);
   return saveOrContinue(args, graduationForm, {
     next: applicantPathsOf(args.request).distance,
     notAsked,

@@ -21,7 +21,7 @@ import { PartnerFields } from "./PartnerFields.tsx";
 export const handle = { words: ["motivation", "forms", "errors", "steps"], accent: "orange" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const { motivationText, practicePartnerContact, version } = account;
   const values = {
     motivationText,
@@ -40,7 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  await requireApplicant(args.request, args.context);
+  await requireApplicant(args.context);
   return saveOrContinue(args, motivationForm, {
     next: applicantPathsOf(args.request).documents,
     notAsked: (typed) => (typed.get("practicePartnerExists") === "no" ? ["practicePartnerContact"] : []),

@@ -22,7 +22,7 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  await requireMatching(request, context);
+  await requireMatching(context);
   const id = params.jobOpeningId ?? "";
   return submit(args, actForm, async (_, { key, versions }) => {
     await context.api(applicant.acceptOffer, { params: { id }, body: { version: versions.match } }, key);

@@ -6,7 +6,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 
 /** The agreed interview or trial day as a calendar file, always saved and never shown. */
 export async function loader({ request, context, params: { jobOpeningId: id = "" } }: LoaderFunctionArgs) {
-  await requireSignedInApplicant(request, context);
+  await requireSignedInApplicant(context);
   const file = await context.api(applicant.fetchCalendarFile, { params: { id } }).catch((error) => {
     // A file has no page around it that could say so: the opening's own does.
     const isGone = error instanceof RefusedResponse && error.status === 404;

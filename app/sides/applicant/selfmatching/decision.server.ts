@@ -9,7 +9,7 @@ export async function openDecision<Schema extends z.ZodType>(
   { request, context, params }: LoaderFunctionArgs,
   schemaOf: (opening: OwnOpening) => Schema,
 ) {
-  const opening = await fetchOpening(context, params.jobOpeningId ?? "", await requireMatching(request, context));
+  const opening = await fetchOpening(context, params.jobOpeningId ?? "", await requireMatching(context));
   const form = await openForm(request, context, {
     id: "decision",
     schema: schemaOf(opening),

@@ -7,8 +7,8 @@ import { nextStep, statusesOf } from "#domain/application-steps.ts";
 
 export const handle = { words: ["selfMatchingDone", "steps"], accent: "blue" };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  const answers = await fetchAnswers(context, await requireApplicant(request, context));
+export async function loader({ context }: LoaderFunctionArgs) {
+  const answers = await fetchAnswers(context, await requireApplicant(context));
   return json({ statuses: statusesOf("selfmatching", answers), next: nextStep(answers)?.step ?? null });
 }
 

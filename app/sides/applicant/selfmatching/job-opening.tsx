@@ -25,7 +25,7 @@ import { useViewed } from "./use-viewed.ts";
 export const handle = { words: ["jobOpening", "matching", "forms", "errors", "steps"], accent: "blue" };
 
 export async function loader({ request, context, params: { jobOpeningId: id = "" } }: LoaderFunctionArgs) {
-  const reader = await requireMatching(request, context);
+  const reader = await requireMatching(context);
   const [opening, history] = await Promise.all([
     fetchOpening(context, id, reader),
     context.api(applicant.fetchMatchHistory, { params: { id } }),
@@ -41,8 +41,8 @@ export async function loader({ request, context, params: { jobOpeningId: id = ""
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context, params } = args;
-  const { account } = await requireMatching(request, context);
+  const { context, params } = args;
+  const { account } = await requireMatching(context);
   await noteVisit(context, account);
   return act(args, params.jobOpeningId ?? "");
 }

@@ -23,7 +23,7 @@ const isBeforeCompany = ({ match }: OwnOpening) => isActive(match?.status ?? nul
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  const { account } = await requireMatching(request, context);
+  const { account } = await requireMatching(context);
   await noteVisit(context, account);
   const id = params.jobOpeningId ?? "";
   return submit(args, noteForm, async ({ note }, { key, versions }) => {

@@ -9,10 +9,10 @@ import type { OwnOpening } from "./acts.ts";
 import { possibleActs } from "./possible-acts.ts";
 
 /** The applicant before an opening's pages. Until openings come into play, the overview says what is missing. */
-export async function requireMatching(request: Request, context: PortalContext) {
-  const account = await requireApplicant(request, context);
+export async function requireMatching(context: PortalContext) {
+  const account = await requireApplicant(context);
   const stage = activeUnit(account)?.stage ?? "New";
-  if (!canMatch(stage)) throw redirect(applicantPathsOf(request).selfMatching);
+  if (!canMatch(stage)) throw redirect(applicantPathsOf(context.request).selfMatching);
   return { account, isSettled: hasPartner(stage) };
 }
 

@@ -29,7 +29,7 @@ import { Turns } from "./Turns.tsx";
 export const handle = { words: ["selfMatching", "matching", "steps"], accent: "blue" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   const lock = await lockOf(context, account);
   if (lock) return json({ lock });
   const { hideB2cStudyMatchInterestModal, ignoreSelfMatching } = account.metadata;
@@ -47,7 +47,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   return submit(args, overviewForm, async ({ openings }, { intent }) => {
     await noteVisit(context, account);
     for (const id of openings) await context.api(applicant.viewJobOpening, { params: { id } });

@@ -17,7 +17,7 @@ export const loader = async (args: LoaderFunctionArgs) => json(await openDecisio
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context, params } = args;
-  const { account } = await requireMatching(request, context);
+  const { account } = await requireMatching(context);
   await noteVisit(context, account);
   const id = params.jobOpeningId ?? "";
   return submit(args, noteForm, async ({ note }, { key, versions }) => {

@@ -3,8 +3,8 @@ import { requireSignIn } from "#app/auth/require-sign-in.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 
 /** That an opening's page was seen: posted by its script, for loading it changes nothing (ADR 0027). */
-export async function action({ request, context, params: { jobOpeningId: id = "" } }: ActionFunctionArgs) {
-  await requireSignIn(request, context, "applicant");
+export async function action({ context, params: { jobOpeningId: id = "" } }: ActionFunctionArgs) {
+  await requireSignIn(context, "applicant");
   await context.api(applicant.viewJobOpening, { params: { id } });
   return new Response(null, { status: 204 });
 }

@@ -12,8 +12,8 @@ import { Video } from "./Video.tsx";
 
 export const handle = { words: ["tips"] };
 
-export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+export async function loader({ context, params }: LoaderFunctionArgs) {
+  await requireApplicant(context);
   const name = sectionNames.find((name) => name === params.name);
   if (!name) throw new Response(null, { status: 404 });
   const film = filmOf(name, context.settings);

@@ -16,8 +16,8 @@ import { VideoLink } from "./VideoLink.tsx";
 
 export const handle = { words: ["tips"] };
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireApplicant(context);
   const films = sectionNames.map((name) => [name, filmOf(name, context.settings)] as const);
   return json({ films: Object.fromEntries(films) });
 }

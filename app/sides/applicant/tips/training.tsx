@@ -12,8 +12,8 @@ export const handle = { words: ["training"] };
 
 const courses = ["writing", "interview", "german", "office", "learning"] as const;
 
-export async function loader({ request, context }: LoaderFunctionArgs) {
-  await requireApplicant(request, context);
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireApplicant(context);
   return json(null);
 }
 

@@ -26,7 +26,7 @@ import { type Withdrawal, withdrawForm } from "./withdraw.form.server.ts";
 export const handle = { words: ["withdraw", "forms", "errors"] };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const account = await requireApplicant(request, context);
+  const account = await requireApplicant(context);
   return json({
     form: await openForm(request, context, { id: "withdraw", schema: withdrawForm }),
     isWithdrawn: activeUnit(account)?.stage === "Lost",
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
-  await requireApplicant(request, context);
+  await requireApplicant(context);
   return submit(args, withdrawForm, async ({ reason, note }, { key }) => {
     await context.api(applicant.withdraw, { body: { reason, note } }, key);
     return redirectWithNotice(context, applicantPathsOf(request).home, { key: "withdraw:notice.done" });

@@ -26,7 +26,7 @@ export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 export const handle = { words: ["code", "interaction", "forms", "errors"] };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { uid, side, email, awaitsCode } = await requireInteraction(request, context, params.uid);
+  const { uid, side, email, awaitsCode } = await requireInteraction(context, params.uid);
   if (!awaitsCode) throw redirect(sharedPaths.interaction(uid));
   return json({
     uid,
@@ -38,8 +38,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context, params } = args;
-  const { uid } = await requireInteraction(request, context, params.uid);
+  const { context, params } = args;
+  const { uid } = await requireInteraction(context, params.uid);
   if (postOf(context).intent === "again")
     return submit(args, sendAgainForm, async () => {
       await context.api(identity.sendCode, { params: { uid }, body: { language: context.language } });

@@ -23,7 +23,7 @@ export const handle = { words: ["forgotPassword", "interaction", "forms", "error
 /** Public. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const form = await openForm(request, context, { id: "forgot-password", schema: forgotPasswordForm });
-  return json({ side: await askedSide(request, context), form });
+  return json({ side: await askedSide(context), form });
 }
 
 /** Public. The answer is the same whether there is such an account or not. */

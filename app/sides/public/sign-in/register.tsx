@@ -23,20 +23,20 @@ export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 export const handle = { words: ["register", "interaction", "forms", "errors"] };
 
 /** A browser on its way to the applicant portal: companies and advisors are invited. */
-async function requireApplicantInteraction(request: Request, context: PortalContext, uid: string | undefined) {
-  const interaction = await requireInteraction(request, context, uid);
+async function requireApplicantInteraction(context: PortalContext, uid: string | undefined) {
+  const interaction = await requireInteraction(context, uid);
   if (interaction.side !== "applicant") throw redirect(sharedPaths.interaction(interaction.uid));
   return interaction;
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { uid, side } = await requireApplicantInteraction(request, context, params.uid);
+  const { uid, side } = await requireApplicantInteraction(context, params.uid);
   return json({ uid, side, form: await openForm(request, context, { id: "register", schema: registration }) });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context, params } = args;
-  const { uid } = await requireApplicantInteraction(request, context, params.uid);
+  const { context, params } = args;
+  const { uid } = await requireApplicantInteraction(context, params.uid);
   return submit(args, registration, async (values) => {
     await context.api(identity.register, { params: { uid }, body: { ...values, language: context.language } });
     return redirect(sharedPaths.code(uid), 303);

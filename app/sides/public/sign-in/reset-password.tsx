@@ -22,15 +22,15 @@ export const handle = { words: ["resetPassword", "interaction", "forms", "errors
 /** Whoever has the link of the mail: whether it counts shows with the post, a visit uses nothing up. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const form = await openForm(request, context, { id: "reset-password", schema: newPasswordForm });
-  return json({ side: await askedSide(request, context), form });
+  return json({ side: await askedSide(context), form });
 }
 
 /** Whoever has the link of the mail. */
 export async function action(args: ActionFunctionArgs) {
-  const { request, context, params } = args;
+  const { context, params } = args;
   return submit(args, newPasswordForm, async ({ password }) => {
     await context.api(identity.resetPassword, { body: { token: params.token ?? "", password } });
-    const side = await askedSide(request, context);
+    const side = await askedSide(context);
     const answer = await redirectWithNotice(context, sharedPaths.signIn(side), { key: "interaction:passwordChanged" });
     // The way leads over the identity provider: the browser's router would use the notice up before.
     answer.headers.set("X-Remix-Reload-Document", "true");

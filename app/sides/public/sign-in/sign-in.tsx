@@ -27,7 +27,7 @@ export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 export const handle = { words: ["signIn", "interaction", "forms", "errors"] };
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { uid, side, email } = await requireInteraction(request, context, params.uid);
+  const { uid, side, email } = await requireInteraction(context, params.uid);
   const values = { email: email ?? undefined };
   const { returnPath } = openCookies(context.settings.isSecure);
   const isInvited = !!referralCodeIn(await returnPath.parse(request.headers.get("Cookie")));
@@ -40,8 +40,8 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context, params } = args;
-  const { uid } = await requireInteraction(request, context, params.uid);
+  const { context, params } = args;
+  const { uid } = await requireInteraction(context, params.uid);
   return submit(args, credentials, async (values) => {
     const body = { ...values, language: context.language };
     const { returnTo } = await context.api(identity.signIn, { params: { uid }, body });

@@ -37,7 +37,9 @@ function visit({
   const session = async () => ({ side: "applicant", draftPaths: [] });
   const posted = { fields: new URLSearchParams(fields), files: [] };
   const settings = { isSecure: false, onboardingExperimentId };
+  const request = new Request(`http://portal.test/ds/onboarding${search}`);
   const context = {
+    request,
     api,
     session,
     ownerMark: async () => "",
@@ -47,7 +49,6 @@ function visit({
     settings,
     consent: { accepted },
   } as unknown as PortalContext;
-  const request = new Request(`http://portal.test/ds/onboarding${search}`);
   const args = { request, context, params: {} } as unknown as Parameters<typeof loader>[0];
   return { args, changes, keepDraft, track };
 }
