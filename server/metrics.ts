@@ -1,6 +1,6 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { type Request, Router } from "express";
-import { collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 import type { MeasureCall } from "#app/api/client.server.ts";
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15];
@@ -21,6 +21,12 @@ export function openMetrics(token: string | undefined) {
     help: "Time until a backend answered a call; without a status when it did not",
     labelNames: ["operation", "status"],
     buckets: seconds,
+    registers: [registry],
+  });
+
+  const dropped = new Counter({
+    name: "portal_dropped_connections_total",
+    help: "Connections dropped because as many were open as the portal holds",
     registers: [registry],
   });
 
@@ -46,7 +52,7 @@ export function openMetrics(token: string | undefined) {
         this.set(await count().catch(() => Number.NaN));
       },
     });
-  return { router, measureCall, countMissingFiles };
+  return { router, measureCall, countMissingFiles, countDropped: () => dropped.inc() };
 }
 
 /** Few and known, so that nobody can make labels up by asking for addresses. */

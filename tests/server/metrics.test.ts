@@ -3,7 +3,7 @@ import { openMetrics } from "#server/metrics.ts";
 import { serve } from "./serve.ts";
 
 const token = "a token of some length";
-const { router, measureCall, countMissingFiles } = openMetrics(token);
+const { router, measureCall, countMissingFiles, countDropped } = openMetrics(token);
 const send = await serve(router, (_request, response) => response.status(404).end());
 const metrics = (headers: NodeJS.Dict<string> = {}) => send({ path: "/metrics", headers });
 
@@ -49,6 +49,13 @@ test("calls are counted by operation and status", async () => {
   const { body } = await metrics();
   expect(body).toContain('portal_backend_call_duration_seconds_sum{operation="applicant.fetchUnit",status="200"} 0.03');
   expect(body).toContain('portal_backend_call_duration_seconds_count{operation="applicant.fetchUnit",status=""} 1');
+});
+
+test("dropped connections are counted", async () => {
+  const dropped = async () => /^portal_dropped_connections_total (\d+)$/m.exec((await metrics()).body)?.[1];
+  expect(await dropped()).toBe("0");
+  for (let times = 0; times < 2; times++) countDropped();
+  expect(await dropped()).toBe("2");
 });
 
 test("missing files are counted when asked; while they cannot be, the rest is answered", async () => {
