@@ -57,12 +57,13 @@ for (const language of writtenLanguages)
 
 test("resetting the portal forgets all that this browser keeps, and leads to the root", async ({
   page,
+  people,
   signInLike,
   javaScriptEnabled,
 }) => {
   const { t } = screenOf(page, []);
   const english = screenOf(page, ["signIn"], "en");
-  await signInLike("lena");
+  const token = await people.apiTokenOf(await signInLike("lena"));
   await page.goto("/ds/nowhere?lng=en");
   if (javaScriptEnabled !== false)
     await page.evaluate(() => {
@@ -77,6 +78,7 @@ test("resetting the portal forgets all that this browser keeps, and leads to the
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
   const names = (await page.context().cookies()).map(({ name }) => name);
   for (const name of ["session", "lng", "view"]) expect(names).not.toContain(name);
+  expect(await people.isTokenRevoked(token)).toBe(true);
   if (javaScriptEnabled !== false)
     await expect.poll(() => page.evaluate(() => localStorage.length + sessionStorage.length)).toBe(0);
   await page.goto("/ds/home");

@@ -1,19 +1,16 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
+import { leave } from "#app/auth/leave.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { originOf } from "#app/origin.server.ts";
 import { sharedPaths } from "#app/paths.ts";
-import { publicCalls } from "#contract/calls/public.ts";
 
 /** Public: a visit changes nothing, only a post signs out. */
 export const loader = () => redirect(sharedPaths.root);
 
 /** Whoever is signed in, or was until it expired: revokes the token, ends the session and the provider's own. */
 export async function action({ request, context }: ActionFunctionArgs) {
-  const session = await context.lastSession();
-  const cookie = await context.endSession();
+  const { session, cookie } = await leave(context);
   if (!session) return redirect(sharedPaths.root, { status: 303, headers: { "Set-Cookie": cookie } });
-  // Nobody knows the token any more: a backend that is away keeps nobody signed in.
-  await context.api(publicCalls.revokeToken, { body: { api_token: session.apiToken } }).catch(() => undefined);
 
   const home = sharedPaths.signIn(session.side);
   const { endSessionEndpoint } = context.settings.oidc;
