@@ -32,4 +32,6 @@ test("whoever has one application is not asked", async ({ page, signInLike }) =>
   await signInLike("emre");
   const { t } = screenOf(page, ["chooseApplication"]);
   await expect(page.getByRole("link", { name: t("chooseApplication:other") })).toHaveCount(0);
+  await page.goto(path);
+  await expect(page).toHaveURL("/ds/home");
 });

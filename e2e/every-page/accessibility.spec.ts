@@ -72,6 +72,12 @@ for (const language of writtenLanguages) {
     for (const path of [...applicantPages, ...own]) await expectAccessible(page, path, language);
   });
 
+  test(`${language}: the choice between several applications`, async ({ page, signInLike }) => {
+    await signInLike("nele");
+    await expectAccessible(page, "/ds/application/choice", language);
+    await expect(page).toHaveURL(/choice/);
+  });
+
   test(`${language}: openings in every state, and a refused choice`, async ({ page, people, signInLike }) => {
     const { press, summary } = screenOf(page, ["jobOpening"], language);
     const pages = await people.openingPagesOf(await signInLike("sara"));

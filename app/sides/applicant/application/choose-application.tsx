@@ -1,4 +1,4 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData, useNavigation } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
@@ -23,11 +23,13 @@ export const handle = { words: ["chooseApplication", "forms", "errors"] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const units = await context.api(applicant.fetchUnits);
+  const applications = units.flatMap(({ unit, applications }) => applications.map((one) => ({ ...one, unit })));
+  if (applications.length < 2) throw redirect(applicantPathsOf(request).home);
   const unit = activeUnit({ ...account, units });
   const values = { application: unit && activeApplication(account, unit)?.id };
   return json({
     form: await openForm(request, context, { id: "choose-application", schema: chooseApplicationForm, values }),
-    applications: units.flatMap(({ unit, applications }) => applications.map((one) => ({ ...one, unit }))),
+    applications,
   });
 }
 
