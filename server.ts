@@ -124,6 +124,7 @@ app.use(failedRequest);
 
 const server = await listen(app, { port: settings.PORT });
 boundConnections(server, log);
+if (metrics) server.on("drop", metrics.countDropped);
 
 // What is under way gets its answer; then jobs, backend and database end, within 10 s in all.
 endGracefully(log, async () => {

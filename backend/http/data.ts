@@ -25,7 +25,7 @@ export const dataRoutes = [
   serve(applicant.withdraw, ({ db, backend, caller, body, now }) =>
     withdraw({ db, publicUrl: backend.settings.publicUrl, now }, caller.id, body),
   ),
-  serve(applicant.exportData, ({ db, backend, caller, now }) => exportData(db, backend.files, caller, now)),
+  serve(applicant.exportData, ({ db, backend, caller, now }) => exportData(db, backend, caller, now)),
   serve(applicant.fetchDeletion, ({ db, caller }) => fetchDeletion(db, caller.id)),
   serve(applicant.requestDeletion, ({ db, backend, caller, now }) =>
     requestDeletion(db, caller.id, backend.settings.publicUrl, now),

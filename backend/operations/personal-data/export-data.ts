@@ -1,9 +1,12 @@
-import type { Readable } from "node:stream";
+import { addAbortSignal, type Readable } from "node:stream";
+import { finished } from "node:stream/promises";
 import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
 import yazl from "yazl";
 import type { SupportTicket } from "#contract/entities/support-ticket.ts";
+import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { activeUnit } from "#domain/active-application.ts";
+import type { Backend } from "../../backend.ts";
 import type { ApplicantCaller } from "../../callers.ts";
 import { accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
@@ -21,37 +24,63 @@ import { supportTicket, ticketAttachment } from "../../db/schema/tickets.ts";
 import { wholeTicket } from "../../db/tickets.ts";
 import { unitWith } from "../../db/units.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
-import type { FileStore } from "../../files/file-store.ts";
 import { fetchDocuments } from "../documents/fetch-documents.ts";
+import { openStoredFile } from "../documents/open-stored-file.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { fetchConsentLog } from "./fetch-consent-log.ts";
 import { fetchNotificationSettings } from "./fetch-notification-settings.ts";
 
 /**
  * Everything that is stored about an applicant, as a ZIP: a JSON file per kind, in the words of the API, and the files
- * that they uploaded, or the names of those that are missing. Nothing about others, and no secret. Refuses with 429 more than `limits.exportsPerHour`.
+ * that they uploaded, or the names of those that are missing, which are marked. Nothing about others, and no secret.
+ * Refuses with 429 more than `limits.exportsPerHour`.
  */
 export async function exportData(
   db: Executor,
-  files: FileStore,
+  backend: Backend,
   caller: ApplicantCaller,
   now: Date,
 ): Promise<BytesAnswer> {
   await countAttempt(db, "export", caller.id, { limit: limits.exportsPerHour, minutes: 60 }, now);
   const zip = new yazl.ZipFile();
-  // A file that cannot be read breaks the download off: half of an export must not look like a whole one.
-  zip.on("error", (error: Error) => (zip.outputStream as Readable).destroy(error));
-  const owned = await filesOf(db, caller.id);
-  const missingFiles = owned.filter(({ missingSince }) => missingSince).map(({ folder, name }) => `${folder}/${name}`);
-  const records = { ...(await recordsOf(db, caller)), ...(missingFiles.length > 0 && { missingFiles }) };
-  for (const [name, value] of Object.entries(records))
+  const stream = zip.outputStream as Readable;
+  // What cannot be read breaks the download off: half of an export must not look like a whole one.
+  const breakOff = (error: Error) => stream.destroy(error);
+  zip.on("error", breakOff);
+  const add = (name: string, value: unknown) =>
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), `${name}.json`);
-  for (const [index, { folder, name, fileKey }] of owned.filter(({ missingSince }) => !missingSince).entries())
-    zip.addReadStreamLazy(`${folder}/${index + 1} ${name}`, (open) =>
-      files.read(fileKey).then((stream) => open(null, stream), open as (error: unknown) => void),
-    );
-  zip.end();
-  return { stream: zip.outputStream, mimeType: "application/zip", name: "my-data.zip" };
+  for (const [name, value] of Object.entries(await recordsOf(db, caller))) add(name, value);
+  const left = new AbortController();
+  stream.once("close", () => left.abort());
+  addFiles(zip, backend, await filesOf(db, caller.id), { now, signal: left.signal })
+    .then((missing) => {
+      if (missing.length > 0) add("missingFiles", missing);
+      zip.end();
+    })
+    .catch(breakOff);
+  return { stream, mimeType: "application/zip", name: "my-data.zip" };
+}
+
+interface Reading {
+  now: Date;
+  /** When nobody waits for it any more. */
+  signal: AbortSignal;
+}
+
+/** Adds one file after the other as it is fetched; gives the names of those that are missing, which are marked. */
+async function addFiles(zip: yazl.ZipFile, backend: Backend, owned: OwnedFile[], { now, signal }: Reading) {
+  const missing: string[] = [];
+  for (const [index, { folder, table, row }] of owned.entries()) {
+    try {
+      const { stream } = await openStoredFile(backend, table, row, now);
+      zip.addReadStream(addAbortSignal(signal, stream as Readable), `${folder}/${index + 1} ${row.name}`);
+      await finished(stream);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      missing.push(`${folder}/${row.name}`);
+    }
+  }
+  return missing;
 }
 
 async function recordsOf(db: Executor, { id, account, units }: ApplicantCaller) {
@@ -101,17 +130,19 @@ const withoutOthers = ({ messages, ...ticket }: SupportTicket) => ({
   messages: messages.map(({ author, ...message }) => (message.role === "applicant" ? { author, ...message } : message)),
 });
 
+type OwnedFile = Awaited<ReturnType<typeof filesOf>>[number];
 async function filesOf(db: Executor, accountId: string) {
   const owned = [
     { folder: "documents", table: document },
     { folder: "support-tickets", table: ticketAttachment },
   ].map(async ({ folder, table }) => {
+    const { id, name, fileKey, mimeType } = table;
     const rows = await db
-      .select({ name: table.name, fileKey: table.fileKey, missingSince: table.missingSince })
+      .select({ id, name, fileKey, mimeType })
       .from(table)
       .where(eq(table.accountId, accountId))
       .orderBy(asc(table.createdAt));
-    return rows.map((row) => ({ folder, ...row }));
+    return rows.map((row) => ({ folder, table, row }));
   });
   return (await Promise.all(owned)).flat();
 }

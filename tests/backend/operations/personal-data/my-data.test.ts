@@ -124,10 +124,13 @@ describe("an export", () => {
 
   it("names the files that are missing, and is whole without them", async () => {
     const mia = await addBusyApplicant();
-    await db.update(document).set({ missingSince: new Date() }).where(eq(document.accountId, mia.id));
+    const [row] = await db.select().from(document).where(eq(document.accountId, mia.id));
+    await backend.files.remove(row!.fileKey);
     const { entries } = await download(mia.token);
     expect(JSON.parse(entries.get("missingFiles.json")!.toString())).toEqual(["documents/Mein Zeugnis.pdf"]);
-    expect([...entries.keys()].filter((name) => name.includes("/"))).toEqual(["support-tickets/1 Mein Zeugnis.pdf"]);
+    expect([...entries.keys()].filter((name) => name.includes("/"))).toEqual(["support-tickets/2 Mein Zeugnis.pdf"]);
+    const [marked] = await db.select().from(document).where(eq(document.id, row!.id));
+    expect(marked?.missingSince).not.toBeNull();
   });
 
   it("can be had five times an hour", async () => {
