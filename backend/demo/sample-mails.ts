@@ -1,3 +1,4 @@
+import { linkTo, pages } from "#contract/pages.ts";
 import type { MailKind, MailValues } from "../mail/mail-kinds.ts";
 
 const appointment = {
@@ -8,23 +9,29 @@ const appointment = {
   place: "Deutzer Allee 4, Köln",
 };
 const opening = "Duales Studium Informatik";
-const link = "https://portal.example.org/ds/selfmatching/1";
+const publicUrl = "https://portal.example.org";
+const link = linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId: "1" });
 const toApplicant = { company: "Nordlicht Software GmbH", opening, link };
-const toCompany = { applicant: "Sara Yılmaz", opening, link };
+const toCompany = {
+  applicant: "Sara Yılmaz",
+  opening,
+  link: linkTo(publicUrl, pages.company.applicant, { jobOpeningId: "1", accountId: "2", companyId: "3" }),
+};
 
-const unsubscription = "https://portal.example.org/newsletter-unsubscription?id=a";
+const unsubscription = linkTo(publicUrl, pages.public.newsletterUnsubscription, { id: "a" });
+const toContract = { link: linkTo(publicUrl, pages.applicant.contractDocuments) };
 
 /** Each kind of mail with what it could be about: for its preview and its tests. */
 export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   confirmationCode: { code: "012345", minutes: 10 },
-  emailVerification: { link: "https://portal.example.org/confirm?a=1&b=2" },
-  passwordReset: { link: "https://portal.example.org/reset", minutes: 60 },
+  emailVerification: { link: linkTo(publicUrl, pages.applicant.confirmEmail, { token: "a" }) },
+  passwordReset: { link: linkTo(publicUrl, pages.public.passwordReset, { token: "a" }), minutes: 60 },
   passwordChanged: {},
-  alreadyRegistered: { link: "https://portal.example.org/" },
-  ticketAnswered: { topic: "Mein Zeugnis", link: "https://portal.example.org/ds/contact/3/1" },
-  consentConfirmation: { link: "https://portal.example.org/ds/confirm-consent?token=a", unsubscription },
-  withdrawn: { link: "https://portal.example.org/ds/contact/1" },
-  deletionRequested: { day: "05.12.2026", link: "https://portal.example.org/ds/my-data" },
+  alreadyRegistered: { link: linkTo(publicUrl, pages.public.start) },
+  ticketAnswered: { topic: "Mein Zeugnis", link: linkTo(publicUrl, pages.applicant.ticket, { ticketId: "1" }) },
+  consentConfirmation: { link: linkTo(publicUrl, pages.applicant.confirmConsent, { token: "a" }), unsubscription },
+  withdrawn: { link: linkTo(publicUrl, pages.applicant.advisorContact) },
+  deletionRequested: { day: "05.12.2026", link: linkTo(publicUrl, pages.applicant.myData) },
   accountDeleted: {},
   interviewInvited: { ...toApplicant, dates: [appointment.at], place: appointment.place },
   interviewSet: { ...toApplicant, appointment },
@@ -33,7 +40,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   offerReminder: toApplicant,
   applicationCancelled: { ...toApplicant, message: "Leider nicht.", cancellationReason: "rejected_by_company" },
   applicationResumed: toApplicant,
-  curriculumVitaeWaits: { link: "https://portal.example.org/lebenslauf-generator/send/a", hours: 24 },
+  curriculumVitaeWaits: { link: linkTo(publicUrl, pages.public.confirmSending, { token: "a" }), hours: 24 },
   curriculumVitae: { fileKey: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11", fileName: "Lebenslauf.pdf" },
   newOpenings: {
     count: 3,
@@ -54,7 +61,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
       },
       { title: "Dual studieren in der IT", company: "Sonnenhof Pflege", place: "Köln", kilometres: null, link },
     ],
-    link: "https://portal.example.org/ds/selfmatching",
+    link: linkTo(publicUrl, pages.applicant.selfMatching),
     unsubscription,
   },
   interestExpressed: toCompany,
@@ -64,17 +71,22 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   applicantDeclined: { ...toCompany, message: "Es ist mir zu weit." },
   applicantWithdrew: { ...toCompany, message: null },
   applicantResumed: toCompany,
-  offerUnanswered: { ...toCompany, company: "Nordlicht Software GmbH", days: 10 },
-  contractRequested: { link: "https://portal.example.org/ds/application/contracts/2" },
+  offerUnanswered: {
+    ...toCompany,
+    link: linkTo(publicUrl, pages.advisor.confirmations),
+    company: "Nordlicht Software GmbH",
+    days: 10,
+  },
+  contractRequested: toContract,
   contractChangesRequested: {
     note: "Die Rückseite fehlt.",
-    link: "https://portal.example.org/ds/application/contracts/2",
+    ...toContract,
   },
-  contractSent: { link: "https://portal.example.org/ds/application/contracts/2" },
-  enrolled: { link: "https://portal.example.org/ds/application/contracts/2" },
+  contractSent: toContract,
+  enrolled: toContract,
   documentRefused: {
     name: "Ausweis.jpg",
     reason: "Die Rückseite fehlt.",
-    link: "https://portal.example.org/ds/application/contracts/2",
+    ...toContract,
   },
 };

@@ -5,6 +5,7 @@ import { type RequestHandler, Router } from "express";
 import type Provider from "oidc-provider";
 import type { Logger } from "pino";
 import { Refusal } from "#contract/errors.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import type { Database, Executor } from "../db/open.ts";
 import { databaseAdapter } from "./adapter.ts";
 import { type Client, configurationOf } from "./configuration.ts";
@@ -61,7 +62,16 @@ export async function createIdentityProvider({
   async function serveWith(keys: Awaited<ReturnType<typeof loadKeys>>) {
     const { issuer, clients, cookieSecret, publicUrl, idleMinutes } = options;
     const cookiePath = new URL(issuer).pathname;
-    const settings = { adapter, db, keys, clients, cookieSecret, cookiePath, idleMinutes, home: `${publicUrl}/` };
+    const settings = {
+      adapter,
+      db,
+      keys,
+      clients,
+      cookieSecret,
+      cookiePath,
+      idleMinutes,
+      home: linkTo(publicUrl, pages.public.start),
+    };
     const policy = interactionPolicy.base();
     const provider = new OidcProvider(issuer, configurationOf({ ...settings, policy }));
     provider.proxy = true;

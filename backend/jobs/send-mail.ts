@@ -1,4 +1,5 @@
 import { buffer } from "node:stream/consumers";
+import { linkTo, pages } from "#contract/pages.ts";
 import type { BackendSettings } from "../backend.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { composeMail } from "../mail/compose.ts";
@@ -24,7 +25,7 @@ export const sendMail =
 
 function switchOffOf(mail: Payload<"sendMail">, { publicUrl }: Parts["settings"]) {
   if ("unsubscription" in mail.values) return mail.values.unsubscription;
-  return mail.category && new URL("/ds/profile/3", publicUrl).href;
+  return mail.category && linkTo(publicUrl, pages.applicant.notifications);
 }
 
 async function pdfOf(mail: Payload<"sendMail">, files: FileStore) {

@@ -3,6 +3,8 @@ import { describe, expect, test } from "vitest";
 import { advisorPaths, applicantPaths, sharedPaths } from "#app/paths.ts";
 // @ts-expect-error the wished file is plain JavaScript
 import { routes } from "#app/routes.js";
+import { type LinkedPage, linkTo, pages } from "#contract/pages.ts";
+import { sides } from "#contract/sides.ts";
 
 interface Route {
   id: string;
@@ -44,5 +46,25 @@ describe("every link leads to a route of its side", () => {
   });
   test.each(addressesOf(sharedPaths))("shared: $name", ({ path }) => {
     expect(idAt(path)).toMatch(/^shared\//);
+  });
+});
+
+describe("every page that a mail may link to is one of its side", () => {
+  const anything = { accountId: "1", code: "1", companyId: "1", id: "1", jobOpeningId: "1", ticketId: "1", token: "1" };
+  const linked = Object.entries(pages).flatMap(([side, ofSide]) =>
+    Object.entries<LinkedPage>(ofSide).map(([name, page]) => ({
+      side,
+      name,
+      path: linkTo("", page as typeof pages.company.applicant, anything),
+    })),
+  );
+  test.each(linked.filter(({ side }) => side !== "company"))("$side: $name", ({ side, path }) => {
+    expect(path).not.toContain("undefined");
+    expect(idAt(path.split("?")[0]!)).toMatch(side === "public" ? /^shared\// : new RegExp(`^${side}/`));
+  });
+  // Spec §2 gives their addresses; the side itself is not built yet.
+  test.each(linked.filter(({ side }) => side === "company"))("company: $name", ({ path }) => {
+    expect(path).toMatch(new RegExp(`^${sides.company.base}/`));
+    expect(idAt(path.split("?")[0]!)).toBeUndefined();
   });
 });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import type { Executor } from "../../db/open.ts";
 import { account, emailVerification } from "../../db/schema/account.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
@@ -29,6 +30,6 @@ export async function sendEmailVerification(
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + validHours * 3_600_000);
   await db.insert(emailVerification).values({ tokenHash: hashOf(token), accountId, expiresAt });
-  const link = new URL(`/ds/confirm-email?token=${token}`, publicUrl).href;
+  const link = linkTo(publicUrl, pages.applicant.confirmEmail, { token });
   await enqueue(db, "sendMail", { kind: "emailVerification", to: row.email, language, values: { link } });
 }

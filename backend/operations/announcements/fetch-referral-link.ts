@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { linkTo, pages } from "#contract/pages.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 
@@ -9,5 +10,5 @@ export async function fetchReferralLink(
   publicUrl: string,
 ) {
   const registered = await db.$count(account, eq(account.referredBy, id));
-  return { link: new URL(`/invitation/${referralCode}`, publicUrl).href, registered };
+  return { link: linkTo(publicUrl, pages.public.invitation, { code: referralCode }), registered };
 }

@@ -1,5 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import { hasPartner } from "#domain/matching.ts";
 import { account } from "../../db/schema/account.ts";
 import { document } from "../../db/schema/documents.ts";
@@ -18,8 +19,8 @@ export async function refuseDocument({ db, publicUrl }: Work, advisorId: string,
     .for("update", { of: document });
   if (!found) throw Refusal.notFound();
   await db.update(document).set({ refusalReason: reason }).where(eq(document.id, documentId));
-  const page = hasPartner(found.stage) ? "contracts/2" : "search/4";
-  const link = new URL(`/ds/application/${page}`, publicUrl).href;
+  const { contractDocuments, documents } = pages.applicant;
+  const link = linkTo(publicUrl, hasPartner(found.stage) ? contractDocuments : documents);
   await mailApplicant(
     db,
     found.reader,

@@ -1,4 +1,5 @@
 import { eq } from "drizzle-orm";
+import { linkTo, pages } from "#contract/pages.ts";
 import type { account } from "../../db/schema/account.ts";
 import type { contract } from "../../db/schema/contract.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
@@ -18,7 +19,7 @@ export async function tellOfContract(
   { matchId }: typeof contract.$inferSelect,
   { event, note = "" }: ContractAct,
 ) {
-  const link = new URL("/ds/application/contracts/2", publicUrl).href;
+  const link = linkTo(publicUrl, pages.applicant.contractDocuments);
   if (event === "request")
     await mailApplicant(db, reader, { kind: "contractRequested", values: { link } }, "documents");
   if (event === "request-changes")

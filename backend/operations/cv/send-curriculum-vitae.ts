@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { publicCalls } from "#contract/calls/public.ts";
 import { limits } from "#contract/limits.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import { curriculumVitaeSending } from "../../db/schema/cv.ts";
 import type { Call } from "../../http/call.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
@@ -31,7 +32,7 @@ export async function sendCurriculumVitae({ db, backend, body, language, address
 
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.curriculumVitaeHours * hour);
-  const link = new URL(`/lebenslauf-generator/send/${token}`, backend.settings.publicUrl).href;
+  const link = linkTo(backend.settings.publicUrl, pages.public.confirmSending, { token });
   await backend.database.db.transaction(async (tx) => {
     const waiting = { tokenHash: hashOf(token), email, name: body.name, language, fileKey, createdAt: now, expiresAt };
     await tx.insert(curriculumVitaeSending).values(waiting);

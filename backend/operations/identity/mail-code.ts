@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { and, eq, ne } from "drizzle-orm";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import type { Executor } from "../../db/open.ts";
 import { type identityAccount, identityCode } from "../../db/schema/identity.ts";
 import { hashPassword, unmatchedHash } from "../../identity/passwords.ts";
@@ -47,7 +48,7 @@ export async function mailCode(db: Executor, { interaction, identity, code, lang
     .onConflictDoUpdate({ target: identityCode.interaction, set: awaited });
 
   if (emailVerified) {
-    const mail = { kind: "alreadyRegistered" as const, values: { link: publicUrl } };
+    const mail = { kind: "alreadyRegistered" as const, values: { link: linkTo(publicUrl, pages.public.start) } };
     return enqueue(db, "sendMail", { ...mail, to: email, language });
   }
   // One code per identity: who registers the same address later, with a password of their own, takes over.

@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { identity } from "#contract/calls/identity.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import { identityAccount, passwordReset } from "../../db/schema/identity.ts";
 import type { Call } from "../../http/call.ts";
 import { evenOut } from "../../identity/even-out.ts";
@@ -39,7 +40,7 @@ async function request({ db, backend, body, address, language, now }: Call<typeo
       kind: "passwordReset",
       to: found.email,
       language: isWrittenLanguage(body.language) ? body.language : language,
-      values: { link: new URL(`/password-reset/${token}`, backend.settings.publicUrl).href, minutes },
+      values: { link: linkTo(backend.settings.publicUrl, pages.public.passwordReset, { token }), minutes },
     });
   });
 }

@@ -2,6 +2,7 @@ import { Readable } from "node:stream";
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
@@ -26,7 +27,7 @@ export async function makeCalendarFile(
   const appointment = found && appointmentFrom(found.row);
   if (!appointment) throw Refusal.notFound();
   const { row: _row, ...about } = found;
-  const link = `${publicUrl}/ds/selfmatching/${jobOpeningId}`;
+  const link = linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId });
   const { name, content, mimeType } = calendarFile(appointment, { ...about, link }, language);
   return { stream: Readable.from([content]), mimeType, name };
 }

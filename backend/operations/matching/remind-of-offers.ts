@@ -1,6 +1,7 @@
 import { and, count, eq, gte, lte } from "drizzle-orm";
 import { defaultLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { remindersDue } from "#domain/application-status.ts";
 import type { Db, Executor } from "../../db/open.ts";
@@ -49,7 +50,7 @@ async function remind({ db, publicUrl, now }: Work, row: MatchRow) {
   if (!found) return;
   const { person, ...about } = found;
   await db.insert(notification).values({ accountId: person.id, matchId: row.id, kind, at: now });
-  const values = { ...about, link: `${publicUrl}/ds/selfmatching/${row.jobOpeningId}` };
+  const values = { ...about, link: linkTo(publicUrl, pages.applicant.jobOpening, row) };
   await mailApplicant(db, person, { kind: "offerReminder", values }, "reminders");
   if (due === limits.offerReminderWorkingDays.length) await tellAdvisor(db, person, about, publicUrl);
 }
@@ -72,6 +73,6 @@ async function tellAdvisor(
   if (!reader) return;
   const applicant = [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email;
   const days = limits.offerReminderWorkingDays.at(-1)!;
-  const values = { ...about, applicant, days, link: `${publicUrl}/advisor` };
+  const values = { ...about, applicant, days, link: linkTo(publicUrl, pages.advisor.confirmations) };
   await enqueue(db, "sendMail", { kind: "offerUnanswered", values, to: reader.email, language: defaultLanguage });
 }

@@ -1,6 +1,7 @@
 import { eq, inArray } from "drizzle-orm";
 import type { ApplicationStatus, MatchEvent, NotificationCategory } from "#contract/enumerations.ts";
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import { isActive } from "#domain/application-status.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
@@ -79,7 +80,7 @@ function mailToApplicant(
   const about = {
     company: companyName,
     opening: opening.title,
-    link: `${publicUrl}/ds/selfmatching/${opening.id}`,
+    link: linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId: opening.id }),
   };
   const mails: Partial<Record<MatchEvent, () => Mail>> = {
     "arrange-interview": () => ({
@@ -116,7 +117,7 @@ function mailToCompany({ opening, saved, act }: Change, person: Person, publicUr
   const about = {
     applicant: [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email,
     opening: opening.title,
-    link: `${publicUrl}/b2b/job-openings/${opening.id}/applicants/${saved.id}`,
+    link: linkTo(publicUrl, pages.company.applicant, { ...saved, companyId: opening.companyId }),
   };
   const withMessage = { ...about, message: act.note ?? null };
   const mails: Partial<Record<MatchEvent, () => Content>> = {

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, inArray, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import { seekingStages } from "#domain/matching.ts";
 import { kilometresFrom, type OpeningRow, openingsFor, type Reader } from "../../db/job-openings.ts";
 import type { Db } from "../../db/open.ts";
@@ -10,7 +11,6 @@ import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
 import { unit } from "../../db/schema/unit.ts";
 import { inBulk } from "../../jobs/enqueue.ts";
-import { unsubscriptionLink } from "../../mail/unsubscription-link.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { suggestedTo } from "./fetch-suggestions.ts";
 
@@ -37,12 +37,11 @@ export async function mailNewOpenings(db: Db, publicUrl: string, accountId: stri
     const [best] = rows;
     if (!best) return;
     await tx.update(account).set({ newOpeningsMailedAt: now }).where(eq(account.id, accountId));
-    const link = `${publicUrl}/ds/selfmatching`;
     const values = {
       count: best.total,
-      openings: rows.map((row) => listed(row, link)),
-      link,
-      unsubscription: unsubscriptionLink(publicUrl, person),
+      openings: rows.map((row) => listed(row, publicUrl)),
+      link: linkTo(publicUrl, pages.applicant.selfMatching),
+      unsubscription: linkTo(publicUrl, pages.public.newsletterUnsubscription, { id: person.unsubscriptionId }),
     };
     await mailApplicant(tx, person, { kind: "newOpenings", values }, "job_openings_newsletter", inBulk);
   });
@@ -78,10 +77,10 @@ const isNews = (reader: Reader, since: Date, now: Date) =>
     sql`(${match.id} is not null or (${kilometresFrom(reader)} <= ${reader.maxDistance}) is not false)`,
   );
 
-const listed = ({ opening, company, distanceKilometres }: OpeningRow, overview: string) => ({
+const listed = ({ opening, company, distanceKilometres }: OpeningRow, publicUrl: string) => ({
   title: opening.title,
   company: company.name,
   place: opening.practicePlace,
   kilometres: distanceKilometres,
-  link: `${overview}/${opening.id}`,
+  link: linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId: opening.id }),
 });

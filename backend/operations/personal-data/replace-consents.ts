@@ -3,12 +3,12 @@ import type { z } from "zod";
 import type { Consent, consentChoice } from "#contract/entities/consent.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import { consentWording, needsConfirmation } from "#domain/consent.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { consentChange, consentConfirmation } from "../../db/schema/personal-data.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
-import { unsubscriptionLink } from "../../mail/unsubscription-link.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
@@ -68,7 +68,7 @@ async function mailConfirmation({ db, publicUrl, now }: Work, row: typeof accoun
   const expiresAt = new Date(now.getTime() + limits.consentLinkHours * 3_600_000);
   await forgetConfirmation(db, row.id, type);
   await db.insert(consentConfirmation).values({ tokenHash: hashOf(token), accountId: row.id, type, expiresAt });
-  const link = new URL(`/ds/confirm-consent?token=${token}`, publicUrl).href;
-  const values = { link, unsubscription: unsubscriptionLink(publicUrl, row) };
-  await mailApplicant(db, row, { kind: "consentConfirmation", values });
+  const link = linkTo(publicUrl, pages.applicant.confirmConsent, { token });
+  const unsubscription = linkTo(publicUrl, pages.public.newsletterUnsubscription, { id: row.unsubscriptionId });
+  await mailApplicant(db, row, { kind: "consentConfirmation", values: { link, unsubscription } });
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
@@ -23,6 +24,6 @@ export async function requestDeletion(db: Executor, accountId: string, publicUrl
   const dueAt = deletionDueAt(now);
   await enqueue(db, "deleteAccount", { accountId }, { runAt: dueAt, jobKey: `deleteAccount:${accountId}` });
   const day = dueAt.toLocaleDateString("de-DE", { timeZone: "Europe/Berlin", dateStyle: "medium" });
-  const link = new URL("/ds/my-data", publicUrl).href;
+  const link = linkTo(publicUrl, pages.applicant.myData);
   await mailApplicant(db, row, { kind: "deletionRequested", values: { day, link } });
 }

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { LostReason } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { account } from "../../db/schema/account.ts";
 import { stageChange } from "../../db/schema/stage.ts";
@@ -29,5 +30,6 @@ export async function withdraw(work: Work, accountId: string, { reason, note }: 
   await db.update(unit).set({ stage: "Lost" }).where(eq(unit.id, active.id));
   const why = note ? `${reason}: ${note}` : reason;
   await db.insert(stageChange).values({ unitId: active.id, from: active.stage, to: "Lost", reason: why, at: now });
-  await mailApplicant(db, owner, { kind: "withdrawn", values: { link: new URL("/ds/contact/1", publicUrl).href } });
+  const link = linkTo(publicUrl, pages.applicant.advisorContact);
+  await mailApplicant(db, owner, { kind: "withdrawn", values: { link } });
 }

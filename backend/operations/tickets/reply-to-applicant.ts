@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import type { AdvisorCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
@@ -24,7 +25,7 @@ export async function replyToApplicant(
     .where(eq(account.id, ticket.accountId ?? ""));
   if (!reader) throw Refusal.notFound();
   const message = await writeMessage(db, ticket, { role: "study_advisor", author: advisor.name, text }, now);
-  const link = new URL(`/ds/contact/3/${ticket.id}`, publicUrl).href;
+  const link = linkTo(publicUrl, pages.applicant.ticket, { ticketId: ticket.id });
   await mailApplicant(db, reader, { kind: "ticketAnswered", values: { topic: ticket.subject, link } }, "support");
   return message;
 }
