@@ -10,8 +10,10 @@ export default defineConfig({
   test: {
     pool: "forks",
     maxWorkers: 2,
-    // Hashing passwords takes its time on a busy machine.
-    testTimeout: 20_000,
+    // These only end what hangs: a busy machine takes its time.
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     projects: [
       {
         extends: true,

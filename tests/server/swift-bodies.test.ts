@@ -42,7 +42,7 @@ async function begin(type: string) {
   const send = async (bytes: number) => {
     const before = arrived;
     socket.write("x".repeat(bytes));
-    await vi.waitFor(() => expect(arrived).toBe(before + bytes), { timeout: 15_000 });
+    await expect.poll(() => arrived).toBe(before + bytes);
   };
   await send(1);
   return { answer, send };
@@ -55,7 +55,7 @@ test.each([form, upload])("a body of %s that brings nothing is cut off", async (
   const { answer } = await begin(type);
   pass(limits.stillMilliseconds);
   expect(await answer).toMatch(/^HTTP\/1\.1 408 [\s\S]*too slow$/);
-  await vi.waitFor(() => expect(brokenOff).toBe(1), { timeout: 15_000 });
+  await expect.poll(() => brokenOff).toBe(1);
 });
 
 test("one that only drips is no better", async () => {

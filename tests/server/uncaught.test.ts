@@ -35,7 +35,7 @@ test.each([
   lines.length = 0;
   const answer = await post(path);
   expect(answer.status).toBe(503);
-  await expect.poll(logged, { timeout: 15_000 }).toMatchObject([{ level: 60, err: { message } }]);
+  await expect.poll(logged).toMatchObject([{ level: 60, err: { message } }]);
   expect(logged()[0]?.err?.stack).toContain(message);
   expect((await fetch(`${url}/health`)).status).toBe(200);
 });

@@ -7,6 +7,6 @@ import { afterAll } from "vitest";
 export function useTemporaryDirectory(): string {
   const directory = fs.mkdtempSync(path.join(os.tmpdir(), "portal-test-"));
   fs.chmodSync(directory, 0o755);
-  afterAll(() => fs.rmSync(directory, { recursive: true, force: true }), 60_000);
+  afterAll(() => fs.rmSync(directory, { recursive: true, force: true }));
   return directory;
 }

@@ -15,7 +15,7 @@ const children: ChildProcess[] = [];
 afterAll(async () => {
   await Promise.all(running.map((server) => server.stop()));
   await Promise.all(children.map(kill));
-}, 60_000);
+});
 
 async function start(name: string) {
   const server = await startEmbeddedPostgres({ directory: path.join(directory, name) });
@@ -57,7 +57,7 @@ const canContain = spawnSync(container[0]!, [...container.slice(1), "true"]).sta
 const pidFile = (name: string) => path.join(directory, name, "data/postmaster.pid");
 const pidOf = (name: string) => Number(fs.readFileSync(pidFile(name), "utf8").split("\n")[0]);
 
-describe("embedded PostgreSQL", { timeout: 120_000 }, () => {
+describe("embedded PostgreSQL", () => {
   it("keeps what was committed over stop and start, and never listens on TCP", async () => {
     const first = await start("kept");
     expect(first.attached).toBe(false);
@@ -146,7 +146,7 @@ describe("embedded PostgreSQL", { timeout: 120_000 }, () => {
   });
 });
 
-describe("a cluster that is used elsewhere", { timeout: 120_000, concurrent: true }, () => {
+describe("a cluster that is used elsewhere", { concurrent: true }, () => {
   const inUse = /^Wrong setting — DATA_DIR: .* is in use by another container\..*$/;
 
   /** A server that nobody here would find, as if it ran in another container. */

@@ -77,7 +77,7 @@ describe.each(all)("%s in %s", (kind, language) => {
     const person = await addReady({ language });
     await acts[kind as MailKind]?.(person);
     const [mail, ...others] = await expect
-      .poll(() => mailsTo(person.email), { timeout: 10_000 })
+      .poll(() => mailsTo(person.email))
       .not.toEqual([])
       .then(() => mailsTo(person.email));
     expect(others).toEqual([]);
@@ -94,7 +94,7 @@ it("says where mails about new openings end, without signing in", async () => {
   const person = await addReady({ language: "en" });
   await db.update(application).set(wish).where(eq(application.id, person.applicationId));
   await enqueue(db, "announceNewOpenings", {});
-  await expect.poll(() => mailsTo(person.email), { timeout: 10_000 }).toHaveLength(1);
+  await expect.poll(() => mailsTo(person.email)).toHaveLength(1);
 
   const [mail] = await mailsTo(person.email);
   const [row] = await db.select().from(account).where(eq(account.id, person.id));

@@ -7,9 +7,6 @@ import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { endless, portfolioOf, swelling } from "./bombs.ts";
 
-// A process starts from the sources here, which takes seconds on a busy machine.
-vi.setConfig({ testTimeout: 120_000 });
-
 interface Started {
   child: childProcess.ChildProcess;
   environment: NodeJS.ProcessEnv | undefined;
@@ -85,7 +82,7 @@ it("lets its process go when there is nothing to do for a while, and starts anot
   expect(started.map(isGone)).toEqual([false]);
   await vi.advanceTimersByTimeAsync(limits.printerRestSeconds * 1000);
   vi.useRealTimers();
-  await expect.poll(() => started.map(isGone), { timeout: 30_000 }).toEqual([true]);
+  await expect.poll(() => started.map(isGone)).toEqual([true]);
   expect(await outcomeOf(queue.add(page("<p>a</p>")))).toBe("printed");
   expect(started.map(isGone)).toEqual([true, false]);
 });
@@ -118,7 +115,7 @@ it("leaves no process behind when the portal is killed", async () => {
   const printing = await new Promise<number>((resolve) => portal.once("message", (pid) => resolve(Number(pid))));
   expect(lives(printing)).toBe(true);
   portal.kill("SIGKILL");
-  await expect.poll(() => lives(printing), { timeout: 30_000 }).toBe(false);
+  await expect.poll(() => lives(printing)).toBe(false);
 });
 
 /** One that nobody waits for stays in the table of processes where there is no init: it lives no more. */

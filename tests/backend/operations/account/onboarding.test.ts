@@ -71,7 +71,7 @@ describe("the onboarding", () => {
       tasks: taskHandlers(backend, { send: async () => undefined }),
       log: pino({ level: "silent" }),
     });
-    await expect.poll(async () => (await unitOf(token)).status, { timeout: 5000 }).toBe(200);
+    await expect.poll(async () => (await unitOf(token)).status).toBe(200);
     const { body } = await unitOf(token);
     expect(body).toMatchObject({ stage: "New", primary: true, applications: [{ primary: true, campus: null }] });
     expect(body.advisor?.name).toBe("Miriam Okafor");

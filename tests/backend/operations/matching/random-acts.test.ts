@@ -141,7 +141,7 @@ const round = fc.oneof(
 type Round = Partial<{ acts: RandomAct[]; rush: Deed; days: number }>;
 
 it("never reaches an impossible state, whatever applicants, company, advisor and clock do at once", {
-  timeout: 60_000,
+  timeout: 600_000,
 }, async () => {
   const reached = new Set<ApplicationStatus>();
   const runs = fc.asyncProperty(fc.array(round, { minLength: 12, maxLength: 24, size: "max" }), async (rounds) => {
