@@ -106,7 +106,7 @@ async function measure(database: Database) {
     "GET /job-openings/interacted": ({ id }) => fetchInteractedJobOpenings(db, id, now),
     "GET /invitations": ({ id }) => fetchInvitations(db, id, now),
     "GET /applications": ({ id }) => fetchApplications(db, id, now),
-    "GET /job-openings/:id": (person) => wholeJobOpeningFor(db, person, person.job_opening_id, now),
+    "GET /job-openings/:jobOpeningId": (person) => wholeJobOpeningFor(db, person, person.job_opening_id, now),
   };
   console.log(
     `\nMatching: ${applicants} applicants, ${openings} openings, ${await rowsIn(pool, "match")} applications,`,

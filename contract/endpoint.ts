@@ -1,4 +1,4 @@
-import type { z } from "zod";
+import { z } from "zod";
 import type { SideRole } from "./sides.ts";
 
 /** An endpoint is one line in a table; client, router, stand-ins and OpenAPI are all made from it. */
@@ -44,13 +44,27 @@ export interface Endpoint extends Line, Table {
   id: string;
 }
 
+type NamesIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`
+  ? NamesIn<Head> | NamesIn<Tail>
+  : Path extends `:${infer Name}`
+    ? Name
+    : never;
+/** What a path names is a UUID, unless the line says otherwise. */
+type Params<Path extends string, T> = T extends { params: z.ZodObject }
+  ? unknown
+  : [NamesIn<Path>] extends [never]
+    ? unknown
+    : { params: z.ZodObject<Record<NamesIn<Path>, z.ZodUUID>> };
+
 const line =
   <M extends Method>(method: M) =>
-  <const P extends string, T extends Parts>(path: P, parts: T): { method: M; path: P } & T => ({
-    method,
-    path,
-    ...parts,
-  });
+  <const P extends string, T extends Parts>(path: P, parts: T) =>
+    ({ method, path, ...idsIn(path), ...parts }) as unknown as { method: M; path: P } & T & Params<P, T>;
+
+function idsIn(path: string) {
+  const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => [name!, z.uuid()]);
+  return names.length > 0 && { params: z.object(Object.fromEntries(names)) };
+}
 
 export const get = line("GET");
 export const post = line("POST");

@@ -1,7 +1,7 @@
 import type { JobOpening } from "#contract/entities/job-opening.ts";
 import type { MatchChange } from "#contract/entities/match.ts";
 import type { ApplicationStatus, JobOpeningStatus } from "#contract/enumerations.ts";
-import { isActive } from "./application-status.ts";
+import { isActive } from "./match-status.ts";
 
 /** What is stored; the rest is derived (design §6). */
 export type StoredStatus = Exclude<JobOpeningStatus, "openWithActiveMatches">;

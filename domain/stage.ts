@@ -1,6 +1,6 @@
 import type { ApplicationStatus, Stage } from "#contract/enumerations.ts";
-import { isActive } from "./application-status.ts";
 import { type Answers, consultation, isGroupDone } from "./application-steps.ts";
+import { isActive } from "./match-status.ts";
 
 /** §4: the stages that count as minimum ready. */
 const minimumReady: readonly Stage[] = [

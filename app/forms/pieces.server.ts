@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { day } from "#contract/entities/account.ts";
 import { message } from "#contract/message.ts";
+import { day } from "#contract/values.ts";
 import { todayInGermany } from "#domain/today.ts";
 
 /** Yes or no as two radio buttons: neither chosen is an answer that is missing, not a no. */

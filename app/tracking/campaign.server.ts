@@ -20,7 +20,7 @@ export async function leaveCampaign(request: Request, context: PortalContext, co
   const utm = [...url.searchParams].filter(([name]) => name.startsWith("utm"));
   if (id === null && utm.length === 0) return;
   if (id && request.method === "GET")
-    context.api(publicCalls.track, { params: { id: id.slice(0, charactersAtMost) } }).catch(() => undefined);
+    context.api(publicCalls.track, { params: { linkId: id.slice(0, charactersAtMost) } }).catch(() => undefined);
   for (const name of ["t", ...utm.map(([name]) => name)]) url.searchParams.delete(name);
   const headers = new Headers();
   if (utm.length > 0 && mayBeMeasured(context)) {

@@ -4,7 +4,7 @@ import type { ListedJobOpening, SuggestionReasons, WholeJobOpening } from "#cont
 import type { Match } from "#contract/entities/match.ts";
 import { type SoftwareGroup, softwareGroups } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
-import { statusAt } from "#domain/application-status.ts";
+import { statusAt } from "#domain/match-status.ts";
 import type { Executor } from "./open.ts";
 import { account } from "./schema/account.ts";
 import { company } from "./schema/companies.ts";

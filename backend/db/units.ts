@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import type { Match } from "#contract/entities/match.ts";
 import type { Application, Unit } from "#contract/entities/unit.ts";
-import { isActive, turnOf } from "#domain/application-status.ts";
+import { isActive, turnOf } from "#domain/match-status.ts";
 import { contractJson } from "./contracts.ts";
 import type { Executor } from "./open.ts";
 import { match } from "./schema/matching.ts";

@@ -1,6 +1,6 @@
 import { and, desc, eq, notExists } from "drizzle-orm";
 import type { MatchEvent, MatchRole } from "#contract/enumerations.ts";
-import { dayPassesAt, noApplication, outcomeOf } from "#domain/application-status.ts";
+import { dayPassesAt, noApplication, outcomeOf } from "#domain/match-status.ts";
 import type { Tx } from "../db/open.ts";
 import { company, companyUser, employee } from "../db/schema/companies.ts";
 import { contract, contractChange } from "../db/schema/contract.ts";
@@ -51,7 +51,7 @@ interface Person {
   unitId: string;
 }
 
-/** Writes an application with its history, each step as the table of `domain/application-status.ts` leads it. */
+/** Writes an application with its history, each step as the table of `domain/match-status.ts` leads it. */
 export async function addMatch(tx: Tx, { accountId, unitId }: Person, wanted: DemoMatch) {
   const whose = companies.find(({ name }) => name === wanted.company)!;
   const [owner] = await tx

@@ -14,14 +14,16 @@ export const advisorRoutes = [
   serve(advisor.uploadPicture, ({ db, caller, file }) => uploadAdvisorPicture(db, caller.id, file)),
   serve(advisor.fetchPendingConfirmations, ({ db, caller, query }) => fetchPendingConfirmations(db, caller.id, query)),
   serve(advisor.confirmInfoSession, ({ db, caller, params, body }) =>
-    confirmInfoSession(db, caller.id, params.id, body.attended),
+    confirmInfoSession(db, caller.id, params.accountId, body.attended),
   ),
   serve(advisor.confirmConsultation, ({ db, caller, params, body, now }) =>
-    confirmConsultation(db, caller.id, params.id, body.attended, now),
+    confirmConsultation(db, caller.id, params.accountId, body.attended, now),
   ),
   serve(advisor.setStage, (call) =>
-    setStage(workOf(call), call.caller.id, call.params.id, call.body.stage, call.body.reason),
+    setStage(workOf(call), call.caller.id, call.params.accountId, call.body.stage, call.body.reason),
   ),
-  serve(advisor.recommend, (call) => recommend(workOf(call), call.caller.id, call.params.id, call.body.jobOpeningId)),
-  serve(advisor.recordAttendance, (call) => recordAttendance(workOf(call), call.caller.id, call.params.id)),
+  serve(advisor.recommend, (call) =>
+    recommend(workOf(call), call.caller.id, call.params.accountId, call.body.jobOpeningId),
+  ),
+  serve(advisor.recordAttendance, (call) => recordAttendance(workOf(call), call.caller.id, call.params.matchId)),
 ];

@@ -14,14 +14,21 @@ export const companyRoutes = [
     return { id, firstName, lastName, email, isOwner, permissions, companyId };
   }),
   serve(company.changeJobOpeningStatus, (call) =>
-    changeJobOpeningStatus(workOf(call), call.caller, call.params.id, call.params.jobId, call.body.status),
+    changeJobOpeningStatus(
+      workOf(call),
+      call.caller,
+      call.params.companyId,
+      call.params.jobOpeningId,
+      call.body.status,
+    ),
   ),
-  serve(company.arrangeInterview, (call) => arrangeInterview(workOf(call), call.caller, call.params.id, call.body)),
-  serve(company.invite, (call) => {
-    const { id: companyId, jobId: jobOpeningId, applicantId } = call.params;
-    return invite(workOf(call), call.caller, { companyId, jobOpeningId, applicantId, ...call.body });
-  }),
-  serve(company.rejectApplicant, (call) => rejectApplicant(workOf(call), call.caller, call.params.id, call.body)),
-  serve(company.acceptApplicant, (call) => acceptApplicant(workOf(call), call.caller, call.params.id, call.body)),
-  serve(company.takeBackRejection, (call) => takeBackRejection(workOf(call), call.caller, call.params.id, call.body)),
+  serve(company.arrangeInterview, (call) =>
+    arrangeInterview(workOf(call), call.caller, call.params.matchId, call.body),
+  ),
+  serve(company.invite, (call) => invite(workOf(call), call.caller, { ...call.params, ...call.body })),
+  serve(company.rejectApplicant, (call) => rejectApplicant(workOf(call), call.caller, call.params.matchId, call.body)),
+  serve(company.acceptApplicant, (call) => acceptApplicant(workOf(call), call.caller, call.params.matchId, call.body)),
+  serve(company.takeBackRejection, (call) =>
+    takeBackRejection(workOf(call), call.caller, call.params.matchId, call.body),
+  ),
 ];

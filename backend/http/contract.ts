@@ -17,8 +17,10 @@ export const contractRoutes = [
   ),
   serve(company.requestContract, (call) => requestContract(workOf(call), call.caller, call.params)),
   serve(company.signContract, (call) => signContract(workOf(call), call.caller, call.params)),
-  serve(advisor.decideContract, (call) => decideContract(workOf(call), call.caller.id, call.params.id, call.body)),
+  serve(advisor.decideContract, (call) =>
+    decideContract(workOf(call), call.caller.id, call.params.accountId, call.body),
+  ),
   serve(advisor.refuseDocument, (call) =>
-    refuseDocument(workOf(call), call.caller.id, call.params.id, call.body.reason),
+    refuseDocument(workOf(call), call.caller.id, call.params.documentId, call.body.reason),
   ),
 ];

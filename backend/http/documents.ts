@@ -14,8 +14,8 @@ export const documentRoutes = [
     return uploadDocument(db, backend.files, caller.id, fields, file, now);
   }),
   serve(applicant.changeDocument, ({ db, caller, params, body, now }) =>
-    changeDocument(db, caller.id, params.id, body, now),
+    changeDocument(db, caller.id, params.documentId, body, now),
   ),
-  serve(applicant.deleteDocument, ({ db, caller, params }) => deleteDocument(db, caller.id, params.id)),
+  serve(applicant.deleteDocument, ({ db, caller, params }) => deleteDocument(db, caller.id, params.documentId)),
   serve(applicant.previewDocument, previewDocument),
 ];

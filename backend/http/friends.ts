@@ -11,9 +11,9 @@ export const friendRoutes = [
   ),
   serve(applicant.fetchCampaigns, ({ db, caller, now }) => fetchCampaigns(db, caller.id, now)),
   serve(applicant.registerForCampaign, ({ db, caller, params, now }) =>
-    registerForCampaign(db, caller.id, params.id, now),
+    registerForCampaign(db, caller.id, params.campaignId, now),
   ),
   serve(applicant.participateInCampaign, ({ db, caller, params, now }) =>
-    participateInCampaign(db, caller.id, params.id, now),
+    participateInCampaign(db, caller.id, params.campaignId, now),
   ),
 ];

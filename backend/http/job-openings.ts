@@ -25,9 +25,13 @@ export const jobOpeningRoutes = [
   serve(applicant.fetchInteractedJobOpenings, ({ db, caller, now }) => fetchInteractedJobOpenings(db, caller.id, now)),
   serve(applicant.fetchInvitations, ({ db, caller, now }) => fetchInvitations(db, caller.id, now)),
   serve(applicant.fetchApplications, ({ db, caller, now }) => fetchApplications(db, caller.id, now)),
-  serve(applicant.fetchJobOpening, ({ db, caller, params, now }) => fetchJobOpening(db, caller.id, params.id, now)),
-  serve(applicant.viewJobOpening, ({ db, caller, params, now }) => viewJobOpening(db, caller.id, params.id, now)),
+  serve(applicant.fetchJobOpening, ({ db, caller, params, now }) =>
+    fetchJobOpening(db, caller.id, params.jobOpeningId, now),
+  ),
+  serve(applicant.viewJobOpening, ({ db, caller, params, now }) =>
+    viewJobOpening(db, caller.id, params.jobOpeningId, now),
+  ),
   serve(applicant.favorite, ({ db, caller, params, body, now }) =>
-    markFavorite(db, caller.id, params.id, { isFavorite: body?.isFavorite ?? true }, now),
+    markFavorite(db, caller.id, params.jobOpeningId, { isFavorite: body?.isFavorite ?? true }, now),
   ),
 ];

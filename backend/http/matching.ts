@@ -12,21 +12,27 @@ import { serve } from "./call.ts";
 import { workOf } from "./work-of.ts";
 
 export const matchingRoutes = [
-  serve(applicant.fetchMatchHistory, ({ db, caller, params }) => fetchMatchHistory(db, caller.id, params.id)),
+  serve(applicant.fetchMatchHistory, ({ db, caller, params }) => fetchMatchHistory(db, caller.id, params.jobOpeningId)),
   serve(applicant.fetchCalendarFile, (call) =>
-    makeCalendarFile(workOf(call), call.caller.id, call.params.id, call.language),
+    makeCalendarFile(workOf(call), call.caller.id, call.params.jobOpeningId, call.language),
   ),
-  serve(applicant.expressInterest, (call) => expressInterest(workOf(call), call.caller.id, call.params.id, call.body)),
+  serve(applicant.expressInterest, (call) =>
+    expressInterest(workOf(call), call.caller.id, call.params.jobOpeningId, call.body),
+  ),
   serve(applicant.expressDisinterest, (call) =>
-    expressDisinterest(workOf(call), call.caller.id, call.params.id, call.body),
+    expressDisinterest(workOf(call), call.caller.id, call.params.jobOpeningId, call.body),
   ),
   serve(applicant.chooseInterviewDate, (call) =>
-    chooseInterviewDate(workOf(call), call.caller.id, call.params.id, call.body),
+    chooseInterviewDate(workOf(call), call.caller.id, call.params.jobOpeningId, call.body),
   ),
   serve(applicant.declineInterviewDates, (call) =>
-    declineInterviewDates(workOf(call), call.caller.id, call.params.id, call.body),
+    declineInterviewDates(workOf(call), call.caller.id, call.params.jobOpeningId, call.body),
   ),
-  serve(applicant.acceptOffer, (call) => acceptOffer(workOf(call), call.caller.id, call.params.id, call.body)),
-  serve(applicant.rejectOffer, (call) => rejectOffer(workOf(call), call.caller.id, call.params.id, call.body)),
-  serve(applicant.takeBack, (call) => takeBack(workOf(call), call.caller.id, call.params.id, call.body)),
+  serve(applicant.acceptOffer, (call) =>
+    acceptOffer(workOf(call), call.caller.id, call.params.jobOpeningId, call.body),
+  ),
+  serve(applicant.rejectOffer, (call) =>
+    rejectOffer(workOf(call), call.caller.id, call.params.jobOpeningId, call.body),
+  ),
+  serve(applicant.takeBack, (call) => takeBack(workOf(call), call.caller.id, call.params.jobOpeningId, call.body)),
 ];

@@ -5,5 +5,5 @@ import { serve } from "./call.ts";
 
 export const newsRoutes = [
   serve(applicant.fetchNews, ({ db, query, now }) => fetchNews(db, "applicant", query, now)),
-  serve(applicant.fetchNewsItem, ({ db, params, now }) => fetchNewsItem(db, "applicant", params.id, now)),
+  serve(applicant.fetchNewsItem, ({ db, params, now }) => fetchNewsItem(db, "applicant", params.newsItemId, now)),
 ];

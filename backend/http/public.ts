@@ -7,9 +7,9 @@ import { serve } from "./call.ts";
 
 export const publicRoutes = [
   serve(publicCalls.unsubscribe, ({ db, backend, params, now }) =>
-    unsubscribe({ db, publicUrl: backend.settings.publicUrl, now }, params.id),
+    unsubscribe({ db, publicUrl: backend.settings.publicUrl, now }, params.unsubscriptionId),
   ),
-  serve(publicCalls.track, ({ db, params, address, now }) => countLink(db, params.id, address, now)),
+  serve(publicCalls.track, ({ db, params, address, now }) => countLink(db, params.linkId, address, now)),
   serve(publicCalls.fetchFallbackContact, async ({ backend }) => backend.settings.fallbackContact),
   serve(publicCalls.fetchSampleMails, async ({ backend, query }) => listSampleMails(backend, query.language)),
   serve(publicCalls.fetchSampleMail, async ({ backend, params, query }) =>

@@ -17,16 +17,16 @@ export const ticketRoutes = [
   serve(applicant.uploadAttachment, ({ db, backend, caller, file, now }) =>
     uploadAttachment(db, backend.files, caller.id, file, now),
   ),
-  serve(applicant.fetchTicket, ({ db, caller, params }) => fetchTicket(db, caller.id, params.id)),
+  serve(applicant.fetchTicket, ({ db, caller, params }) => fetchTicket(db, caller.id, params.ticketId)),
   serve(applicant.openTicket, ({ db, caller, body, now }) => openTicket(db, caller, body, now)),
   serve(applicant.replyToTicket, ({ db, caller, params, body, now }) =>
-    replyToTicket(db, caller, params.id, body, now),
+    replyToTicket(db, caller, params.ticketId, body, now),
   ),
   serve(applicant.previewAttachment, previewAttachment),
   serve(advisor.replyToApplicant, ({ db, backend, caller, params, body, now }) =>
-    replyToApplicant(db, caller, params.id, body.text, backend.settings.publicUrl, now),
+    replyToApplicant(db, caller, params.ticketId, body.text, backend.settings.publicUrl, now),
   ),
   serve(advisor.setTicketStatus, ({ db, caller, params, body, now }) =>
-    setTicketStatus(db, caller.id, params.id, body.status, now),
+    setTicketStatus(db, caller.id, params.ticketId, body.status, now),
   ),
 ];

@@ -14,10 +14,14 @@ export const unitRoutes = [
     stateAdvisorInterview(db, caller.id, body.participateAdvisorInterviewOn, now),
   ),
   serve(applicant.changeApplication, ({ db, caller, params, body, now }) =>
-    changeApplication(db, caller.id, params.id, body, now),
+    changeApplication(db, caller.id, params.applicationId, body, now),
   ),
-  serve(applicant.fetchAdvisorPicture, ({ db, caller, params }) => fetchAdvisorPicture(db, caller.id, params.id)),
+  serve(applicant.fetchAdvisorPicture, ({ db, caller, params }) =>
+    fetchAdvisorPicture(db, caller.id, params.pictureId),
+  ),
   serve(applicant.fetchUnits, ({ db, caller }) => fetchUnits(db, caller.units)),
-  serve(applicant.chooseApplication, ({ db, caller, params, now }) => chooseApplication(db, caller.id, params.id, now)),
+  serve(applicant.chooseApplication, ({ db, caller, params, now }) =>
+    chooseApplication(db, caller.id, params.applicationId, now),
+  ),
   serve(applicant.fetchStudyOptions, ({ db, now }) => fetchStudyOptions(db, now)),
 ];

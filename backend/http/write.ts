@@ -47,13 +47,18 @@ const sentWith = ({ params, body, fields, file }: Call) => [
 /** Writes down who did what to whom: names of fields, never their values. */
 export async function recordAudit(db: Executor, endpoint: Endpoint, call: Call, requestId: string | undefined) {
   const { caller } = call;
-  const params = call.params as Record<string, string> | undefined;
   await db.insert(auditEntry).values({
     caller: caller.id ?? "",
     role: caller.role,
     operation: endpoint.id,
-    subject: params?.id ?? caller.id ?? null,
+    subject: subjectOf(call),
     fields: Object.keys((call.body ?? call.fields ?? {}) as object),
     requestId: requestId ?? null,
   });
+}
+
+/** Whom or what a call is about: a path names it last, behind what it belongs to. */
+function subjectOf({ params, caller }: Call): string | null {
+  const ids = Object.entries((params ?? {}) as Record<string, string>).filter(([name]) => name.endsWith("Id"));
+  return ids.at(-1)?.[1] ?? caller.id ?? null;
 }

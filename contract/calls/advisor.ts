@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { endpoints, get, patch, post } from "../endpoint.ts";
-import { text } from "../entities/account.ts";
 import { contract } from "../entities/contract.ts";
 import { ticketMessage, ticketText } from "../entities/support-ticket.ts";
 import { stages, ticketStatuses } from "../enumerations.ts";
 import { limits } from "../limits.ts";
+import { text } from "../values.ts";
 
 export const pendingConfirmation = z.object({
   accountId: z.uuid(),
@@ -20,7 +20,6 @@ export const pendingConfirmation = z.object({
 });
 export type PendingConfirmation = z.infer<typeof pendingConfirmation>;
 
-const applicant = z.object({ id: z.uuid() });
 const attendance = z.object({ attended: z.boolean() });
 const reason = text(limits.textCharacters);
 
@@ -42,23 +41,20 @@ export const advisor = endpoints(
       response: z.object({ items: z.array(pendingConfirmation), total: z.number().int(), next: z.string().nullable() }),
       extension: true,
     }),
-    confirmInfoSession: post("/applicants/:id/info-session", { params: applicant, body: attendance, extension: true }),
-    confirmConsultation: post("/applicants/:id/consultation", { params: applicant, body: attendance, extension: true }),
-    setStage: post("/applicants/:id/stage", {
-      params: applicant,
+    confirmInfoSession: post("/applicants/:accountId/info-session", { body: attendance, extension: true }),
+    confirmConsultation: post("/applicants/:accountId/consultation", { body: attendance, extension: true }),
+    setStage: post("/applicants/:accountId/stage", {
       body: z.object({ stage: z.enum(stages), reason }),
       extension: true,
     }),
-    recommend: post("/applicants/:id/recommendations", {
-      params: applicant,
+    recommend: post("/applicants/:accountId/recommendations", {
       body: z.object({ jobOpeningId: z.uuid() }),
       extension: true,
     }),
-    /** `:id` is the applicant's application to an opening: the interview or trial day took place. */
-    recordAttendance: post("/matches/:id/attendance", { params: applicant, extension: true }),
+    /** The interview or trial day took place. */
+    recordAttendance: post("/matches/:matchId/attendance", { extension: true }),
     /** The decision on the contract documents, or the next step of the contract (design §6). */
-    decideContract: post("/applicants/:id/contract", {
-      params: applicant,
+    decideContract: post("/applicants/:accountId/contract", {
       body: z.object({
         event: z.enum(["request", "request-changes", "send", "sign", "enrol"]),
         note: reason.optional(),
@@ -66,15 +62,13 @@ export const advisor = endpoints(
       response: contract,
       extension: true,
     }),
-    refuseDocument: post("/documents/:id/refusal", { params: applicant, body: z.object({ reason }), extension: true }),
-    replyToApplicant: post("/support-tickets/:id/messages", {
-      params: applicant,
+    refuseDocument: post("/documents/:documentId/refusal", { body: z.object({ reason }), extension: true }),
+    replyToApplicant: post("/support-tickets/:ticketId/messages", {
       body: z.object({ text: ticketText }),
       response: ticketMessage,
       extension: true,
     }),
-    setTicketStatus: patch("/support-tickets/:id", {
-      params: applicant,
+    setTicketStatus: patch("/support-tickets/:ticketId", {
       body: z.object({ status: z.enum(ticketStatuses) }),
       extension: true,
     }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
-import { account, accountChanges, day, metadata, text } from "../entities/account.ts";
+import { account, accountChanges, metadata } from "../entities/account.ts";
 import { campaign } from "../entities/campaign.ts";
 import { consent, consentChoice } from "../entities/consent.ts";
 import { contract } from "../entities/contract.ts";
@@ -21,8 +21,8 @@ import {
 import { application, applicationChanges, studyOptions, unit, unitChoice } from "../entities/unit.ts";
 import { consentAnswers, feedbackRatings, lostReasons, notificationCategories } from "../enumerations.ts";
 import { limits } from "../limits.ts";
+import { day, text } from "../values.ts";
 
-const id = z.object({ id: z.uuid() });
 const page = z.object({ page: z.coerce.number().int().min(1).max(limits.pages).optional() });
 const note = text(limits.textCharacters).optional();
 /** The match's version that the act was decided at (0: there was none): when it is another, 409 with the status. */
@@ -86,8 +86,7 @@ export const applicant = endpoints(
       response: unit,
       extension: true,
     }),
-    changeApplication: patch("/unit/applications/:id", {
-      params: id,
+    changeApplication: patch("/unit/applications/:applicationId", {
       body: applicationChanges,
       response: application,
       extension: true,
@@ -95,17 +94,17 @@ export const applicant = endpoints(
     /** All units, the first one first. */
     fetchUnits: get("/units", { response: z.array(unitChoice), extension: true }),
     /** Makes an application, and with it its unit, the active one (spec §4). */
-    chooseApplication: post("/unit/applications/:id/choice", { params: id, response: unit, extension: true }),
+    chooseApplication: post("/unit/applications/:applicationId/choice", { response: unit, extension: true }),
     fetchStudyOptions: get("/study-options", { response: studyOptions, extension: true }),
     assignExperiments: post("/experiment-assignments", {
       body: z.array(z.object({ campaignId: shortId, variationId: shortId, visitorId: shortId })).max(50),
     }),
 
-    fetchAdvisorPicture: get("/advisor-pictures/:id", { params: id, response: bytes, extension: true }),
+    fetchAdvisorPicture: get("/advisor-pictures/:pictureId", { response: bytes, extension: true }),
 
     fetchDocuments: get("/documents", { response: z.array(document) }),
-    deleteDocument: del("/documents/:id", { params: id }),
-    changeDocument: patch("/documents/:id", { params: id, body: documentKind, response: document }),
+    deleteDocument: del("/documents/:documentId", {}),
+    changeDocument: patch("/documents/:documentId", { body: documentKind, response: document }),
     uploadDocument: post("/documents/upload", {
       query: z.object({ base64: z.literal("true").optional() }),
       upload: { file: "file", fields: documentKind },
@@ -113,7 +112,7 @@ export const applicant = endpoints(
       response: document,
       isToldInPlace: true,
     }),
-    previewDocument: get("/documents/:id/preview", { params: id, response: bytes }),
+    previewDocument: get("/documents/:documentId/preview", { response: bytes }),
 
     fetchLanguages: get("/languages", { response: z.array(z.object({ code: z.string() })) }),
     fetchNews: get("/news", {
@@ -122,7 +121,7 @@ export const applicant = endpoints(
         .partial(),
       response: z.object({ items: z.array(newsItem), total: z.number().int() }),
     }),
-    fetchNewsItem: get("/news/:id", { params: id, response: newsItem }),
+    fetchNewsItem: get("/news/:newsItemId", { response: newsItem }),
 
     uploadPrintTemplate: post("/print-templates/upload", { body: printOrder, response: bytes, isToldInPlace: true }),
     makeApplicationPortfolio: post("/application-portfolio", { response: bytes, isToldInPlace: true }),
@@ -148,54 +147,45 @@ export const applicant = endpoints(
     /** Companies that acted first. */
     fetchInvitations: get("/invitations", { response: z.array(listedJobOpening) }),
     fetchApplications: get("/applications", { response: z.array(listedJobOpening) }),
-    fetchJobOpening: get("/job-openings/:id", { params: id, response: wholeJobOpening }),
-    fetchMatchHistory: get("/job-openings/:id/history", {
-      params: id,
+    fetchJobOpening: get("/job-openings/:jobOpeningId", { response: wholeJobOpening }),
+    fetchMatchHistory: get("/job-openings/:jobOpeningId/history", {
       response: z.array(matchChange),
       extension: true,
     }),
     /** Of the interview or trial day that is scheduled. */
-    fetchCalendarFile: get("/job-openings/:id/calendar", { params: id, response: bytes, extension: true }),
-    viewJobOpening: post("/job-openings/:id/view", { params: id, extension: true }),
-    expressInterest: post("/job-openings/:id/express-interest", {
-      params: id,
+    fetchCalendarFile: get("/job-openings/:jobOpeningId/calendar", { response: bytes, extension: true }),
+    viewJobOpening: post("/job-openings/:jobOpeningId/view", { extension: true }),
+    expressInterest: post("/job-openings/:jobOpeningId/express-interest", {
       body: z.object({ version }).optional(),
       response: acted,
     }),
-    expressDisinterest: post("/job-openings/:id/express-disinterest", {
-      params: id,
+    expressDisinterest: post("/job-openings/:jobOpeningId/express-disinterest", {
       body: z.object({ version, note }).optional(),
       response: acted,
     }),
     /** Without a body it makes it one; `false` takes it back. */
-    favorite: post("/job-openings/:id/favorite", {
-      params: id,
+    favorite: post("/job-openings/:jobOpeningId/favorite", {
       body: z.object({ isFavorite: z.boolean() }).partial().optional(),
     }),
-    chooseInterviewDate: post("/job-openings/:id/interview-date", {
-      params: id,
+    chooseInterviewDate: post("/job-openings/:jobOpeningId/interview-date", {
       body: z.object({ version, interviewAt: z.iso.datetime({ offset: true }) }),
       response: acted,
       extension: true,
     }),
-    declineInterviewDates: post("/job-openings/:id/interview-date/none-fits", {
-      params: id,
+    declineInterviewDates: post("/job-openings/:jobOpeningId/interview-date/none-fits", {
       body: z.object({ version, note: text(limits.textCharacters) }),
       response: acted,
       extension: true,
     }),
-    acceptOffer: post("/job-openings/:id/accept-offer", {
-      params: id,
+    acceptOffer: post("/job-openings/:jobOpeningId/accept-offer", {
       body: z.object({ version }).optional(),
       response: acted,
     }),
-    rejectOffer: post("/job-openings/:id/reject-offer", {
-      params: id,
+    rejectOffer: post("/job-openings/:jobOpeningId/reject-offer", {
       body: z.object({ version, note }).optional(),
       response: acted,
     }),
-    takeBack: post("/job-openings/:id/take-back", {
-      params: id,
+    takeBack: post("/job-openings/:jobOpeningId/take-back", {
       body: z.object({ version }).optional(),
       response: acted,
       extension: true,
@@ -218,23 +208,22 @@ export const applicant = endpoints(
       isToldInPlace: true,
       extension: true,
     }),
-    fetchTicket: get("/support-tickets/:id", { params: id, response: supportTicket, extension: true }),
+    fetchTicket: get("/support-tickets/:ticketId", { response: supportTicket, extension: true }),
     openTicket: post("/support-tickets", {
       body: z.object({ subject: ticketSubject, text: ticketText, attachments: attachmentIds }),
       response: supportTicket,
       extension: true,
     }),
-    replyToTicket: post("/support-tickets/:id/messages", {
-      params: id,
+    replyToTicket: post("/support-tickets/:ticketId/messages", {
       body: z.object({ text: ticketText, attachments: attachmentIds }),
       response: ticketMessage,
       extension: true,
     }),
-    previewAttachment: get("/support-tickets/attachments/:id", { params: id, response: bytes, extension: true }),
+    previewAttachment: get("/support-tickets/attachments/:attachmentId", { response: bytes, extension: true }),
 
     fetchCampaigns: get("/campaigns", { response: z.array(campaign) }),
-    registerForCampaign: post("/campaigns/:id/register", { params: id }),
-    participateInCampaign: post("/campaigns/:id/participate", { params: id }),
+    registerForCampaign: post("/campaigns/:campaignId/register", {}),
+    participateInCampaign: post("/campaigns/:campaignId/participate", {}),
     fetchNotificationSettings: get("/notification-settings", { response: notificationSettings }),
     replaceNotificationSettings: put("/notification-settings", { body: notificationSettings }),
   },

@@ -1,17 +1,13 @@
 import { z } from "zod";
 import { endpoints, get, patch, post } from "../endpoint.ts";
-import { text } from "../entities/account.ts";
 import { contract } from "../entities/contract.ts";
 import { interviewDates, match } from "../entities/match.ts";
 import { permissions } from "../enumerations.ts";
 import { limits } from "../limits.ts";
+import { text } from "../values.ts";
 
 const version = z.number().int().optional();
 const place = text(limits.lineCharacters).optional();
-/** `:id` of `/applicants/:id` is the applicant's application to one of the company's openings (ADR 0025). */
-const application = z.object({ id: z.uuid() });
-const opening = z.object({ id: z.uuid(), jobId: z.uuid() });
-
 /** Spec §7, company: what the applicant's side needs of it; the rest comes with its screens. */
 export const company = endpoints(
   { role: "company", server: "main", base: "/b2b/v1" },
@@ -27,13 +23,11 @@ export const company = endpoints(
         companyId: z.uuid(),
       }),
     }),
-    changeJobOpeningStatus: patch("/companies/:id/job-openings/:jobId", {
-      params: opening,
+    changeJobOpeningStatus: patch("/companies/:companyId/job-openings/:jobOpeningId", {
       body: z.object({ status: z.enum(["open", "closed"]) }),
     }),
     /** Invites to an interview or, with `kind: trial_day`, to a trial day at the first of the dates. */
-    arrangeInterview: post("/applicants/:id/arrange-interview", {
-      params: application,
+    arrangeInterview: post("/applicants/:matchId/arrange-interview", {
       body: z.object({
         interviewDateSuggestions: interviewDates,
         kind: z.enum(["interview", "trial_day"]).optional(),
@@ -43,34 +37,28 @@ export const company = endpoints(
       response: match,
     }),
     /** The first act towards somebody who has no application to this opening yet. */
-    invite: post("/companies/:id/job-openings/:jobId/applicants/:applicantId/invitation", {
-      params: opening.extend({ applicantId: z.uuid() }),
+    invite: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/invitation", {
       body: z.object({ interviewDateSuggestions: interviewDates, place }),
       response: match,
       extension: true,
     }),
-    rejectApplicant: post("/applicants/:id/reject", {
-      params: application,
+    rejectApplicant: post("/applicants/:matchId/reject", {
       body: z.object({ feedbackText: text(limits.textCharacters), version }),
       response: match,
     }),
-    acceptApplicant: post("/applicants/:id/accept", {
-      params: application,
+    acceptApplicant: post("/applicants/:matchId/accept", {
       body: z.object({ version }).optional(),
       response: match,
     }),
-    takeBackRejection: post("/applicants/:id/take-back", {
-      params: application,
+    takeBackRejection: post("/applicants/:matchId/take-back", {
       body: z.object({ version }).optional(),
       response: match,
       extension: true,
     }),
-    requestContract: post("/companies/:id/job-openings/:jobId/applicants/:applicantId/contract", {
-      params: opening.extend({ applicantId: z.uuid() }),
+    requestContract: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/contract", {
       response: contract,
     }),
-    signContract: post("/companies/:id/job-openings/:jobId/applicants/:applicantId/contract/signature", {
-      params: opening.extend({ applicantId: z.uuid() }),
+    signContract: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/contract/signature", {
       response: contract,
       extension: true,
     }),

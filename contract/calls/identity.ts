@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { endpoints, get, post } from "../endpoint.ts";
-import { email } from "../entities/account.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
+import { email } from "../values.ts";
 
 const password = z
   .string()

@@ -1,13 +1,14 @@
 import { z } from "zod";
 import { bytes, endpoints, get, post } from "../endpoint.ts";
-import { email } from "../entities/account.ts";
 import { printOrder } from "../entities/print-order.ts";
 import { sampleMail, wholeSampleMail } from "../entities/sample-mail.ts";
 import { defaultLanguage, writtenLanguages } from "../languages.ts";
 import { limits } from "../limits.ts";
 import { sideRoles } from "../sides.ts";
+import { email } from "../values.ts";
 
-const id = z.object({ id: z.string().max(100) });
+/** Not ids of ours alone: what stands at the end of a link that somebody was sent. */
+const ofLink = z.string().max(100);
 const inLanguage = z.object({ language: z.enum(writtenLanguages).default(defaultLanguage) });
 
 /** Whom to turn to while there is no advisor (spec §3); null: not by WhatsApp. */
@@ -44,8 +45,8 @@ export const publicCalls = endpoints(
       extension: true,
     }),
     makeCurriculumVitae: post("/cv-generator/upload", { body: printOrder, response: bytes, isToldInPlace: true }),
-    unsubscribe: post("/unsubscribe/:id", { params: id }),
-    track: post("/t/:id", { params: id }),
+    unsubscribe: post("/unsubscribe/:unsubscriptionId", { params: z.object({ unsubscriptionId: ofLink }) }),
+    track: post("/t/:linkId", { params: z.object({ linkId: ofLink }) }),
     fetchFallbackContact: get("/fallback-contact", {
       response: fallbackContact,
       extension: true,

@@ -13,27 +13,9 @@ import {
 } from "../enumerations.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
+import { country, day, email, postalCode, text } from "../values.ts";
 import { consent } from "./consent.ts";
 
-export const text = (max: number, min = 1) =>
-  z
-    .string()
-    .trim()
-    .min(min, min > 1 ? message("minLength", { min }) : message("required"))
-    .max(max, message("maxLength", { max }));
-/** What is empty is missing (spec §5), whatever else is said of a value that is wrong. */
-export const orMissing =
-  (wrong: string) =>
-  ({ input }: { input?: unknown }) =>
-    input ? wrong : message("required");
-/** A calendar day, `YYYY-MM-DD`. */
-export const day = z.iso.date({ error: orMissing(message("date")) });
-export const email = z
-  .email({ error: orMissing(message("email")) })
-  .trim()
-  .max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
-/** ISO 3166-1 alpha-2. */
-export const country = z.string().regex(/^[A-Z]{2}$/, message("required"));
 const oneOf = <const T extends readonly (number | string)[]>(values: T) =>
   z.literal(values, { error: message("required") });
 
@@ -53,10 +35,7 @@ export const practicePartnerContact = z.object({
   contactPerson: text(limits.lineCharacters).optional(),
   email,
   street: text(limits.lineCharacters),
-  postalCode: z
-    .string()
-    .trim()
-    .regex(/^[0-9A-Za-z -]{3,10}$/, message("postalCode")),
+  postalCode,
   city: text(limits.lineCharacters),
 });
 
@@ -76,10 +55,7 @@ export const accountAnswers = z.object({
     .min(5, message("minLength", { min: 5 }))
     .max(30, message("maxLength", { max: 30 })),
   shippingStreet: text(limits.lineCharacters),
-  shippingPostalCode: z
-    .string()
-    .trim()
-    .regex(/^[0-9A-Za-z -]{3,10}$/, message("postalCode")),
+  shippingPostalCode: postalCode,
   shippingCity: text(limits.lineCharacters),
   shippingCountry: country,
   languageSkills: z.array(languageSkill).max(limits.languages),

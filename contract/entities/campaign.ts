@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { day } from "./account.ts";
+import { day } from "../values.ts";
 
 /** Something that applicants may take part in; the moments are the reader's own. */
 export const campaign = z.object({

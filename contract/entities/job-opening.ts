@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { jobOpeningStatuses, workModels } from "../enumerations.ts";
-import { day, softwareSkills } from "./account.ts";
+import { day } from "../values.ts";
+import { softwareSkills } from "./account.ts";
 import { companyPortrait } from "./company.ts";
 import { match } from "./match.ts";
 

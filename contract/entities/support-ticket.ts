@@ -2,7 +2,7 @@ import { z } from "zod";
 import { ticketStatuses } from "../enumerations.ts";
 import { limits } from "../limits.ts";
 import { sideRoles } from "../sides.ts";
-import { text } from "./account.ts";
+import { text } from "../values.ts";
 
 export const ticketText = text(limits.longTextCharacters);
 export const ticketSubject = text(limits.ticketSubjectCharacters, 5);

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { applicationStatuses } from "../enumerations.ts";
-import { day, unitSummary } from "./account.ts";
+import { day } from "../values.ts";
+import { unitSummary } from "./account.ts";
 import { contract } from "./contract.ts";
 
 export const campus = z.object({

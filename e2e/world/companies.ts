@@ -83,9 +83,7 @@ export function meetCompanies(db: Db, publicUrl: string) {
         path: `/ds/selfmatching/${id}`,
         interest: () => inTransaction((work) => expressInterest(work, accountId, id)),
         invites: () =>
-          inTransaction((work) =>
-            invite(work, colleague, { companyId, jobOpeningId: id, applicantId: accountId, ...dates }),
-          ),
+          inTransaction((work) => invite(work, colleague, { companyId, jobOpeningId: id, accountId, ...dates })),
         suggestsDates: () => inTransaction(async (work) => arrangeInterview(work, colleague, await matchId(), dates)),
         setsTrialDay: () =>
           inTransaction(async (work) =>
@@ -110,7 +108,7 @@ export function meetCompanies(db: Db, publicUrl: string) {
             requestContract(
               work,
               { ...colleague, role: "company", user: owner!, isOwner: true, permissions: [] },
-              { id: companyId, jobId: id, applicantId: accountId },
+              { companyId, jobOpeningId: id, accountId },
             ),
           ),
       };

@@ -60,10 +60,10 @@ export async function useMatching() {
 
   /** An applicant's act on an opening. */
   const act = (name: ApplicantAct, jobOpeningId: string, { token }: Pick<Person, "token">, body: object = {}) =>
-    call<WholeJobOpening & ApiError>(applicant[name], { params: { id: jobOpeningId }, body }, token);
+    call<WholeJobOpening & ApiError>(applicant[name], { params: { jobOpeningId }, body }, token);
   /** A company's act on an application. */
   const actOn = (name: CompanyAct, matchId: string, body: object = {}, { token } = nordlicht) =>
-    call<Match & ApiError>(company[name], { params: { id: matchId }, body }, token);
+    call<Match & ApiError>(company[name], { params: { matchId }, body }, token);
 
   const matchOf = async (id: string) => (await db.select().from(match).where(eq(match.id, id)))[0]!;
   const openingOf = async (id: string) => (await db.select().from(jobOpening).where(eq(jobOpening.id, id)))[0]!;
@@ -71,7 +71,7 @@ export async function useMatching() {
   const stagesOf = ({ unitId }: Person) =>
     db.select().from(stageChange).where(eq(stageChange.unitId, unitId)).orderBy(stageChange.at);
   const historyOf = async (jobOpeningId: string, { token }: Pick<Person, "token">) =>
-    (await call<MatchChange[]>(applicant.fetchMatchHistory, { params: { id: jobOpeningId } }, token)).body;
+    (await call<MatchChange[]>(applicant.fetchMatchHistory, { params: { jobOpeningId } }, token)).body;
   const noticesOf = async (matchId: string, to: "applicant" | "company") =>
     (
       await db

@@ -47,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, decisionForm, async ({ accountId, kind, decision }, { key }) => {
     const call = kind === "infoSession" ? advisor.confirmInfoSession : advisor.confirmConsultation;
     try {
-      await context.api(call, { params: { id: accountId }, body: { attended: decision === "attended" } }, key);
+      await context.api(call, { params: { accountId }, body: { attended: decision === "attended" } }, key);
     } catch (error) {
       const isDecided = error instanceof RefusedResponse && [404, 409].includes(error.refusal.code);
       if (!isDecided) throw error;

@@ -3,11 +3,12 @@ import { z } from "zod";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { printColours } from "#contract/calls/print.ts";
-import { languageSkill, text } from "#contract/entities/account.ts";
+import { languageSkill } from "#contract/entities/account.ts";
 import { softwareGroups } from "#contract/enumerations.ts";
 import { languages } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
+import { text } from "#contract/values.ts";
 import { type CurriculumVitae, sheetLooks } from "./curriculum-vitae.ts";
 
 const line = text(limits.lineCharacters).optional();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { typedDay } from "#app/forms/pieces.server.ts";
-import { text } from "#contract/entities/account.ts";
 import { limits } from "#contract/limits.ts";
+import { text } from "#contract/values.ts";
 
 /** The last page of the input: hobbies, one a line or parted by commas, and the line to sign on. */
 export const hobbiesForm = z.object({

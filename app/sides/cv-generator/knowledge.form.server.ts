@@ -1,9 +1,10 @@
 import { z } from "zod";
 import { evenIfIncomplete, numberOf } from "#app/forms/pieces.server.ts";
-import { languageSkill, text } from "#contract/entities/account.ts";
+import { languageSkill } from "#contract/entities/account.ts";
 import { languageLevels, softwareGroups, softwareLevels } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
+import { text } from "#contract/values.ts";
 
 /** What somebody can: languages by level 1–7, programs by group and level 1–3, the driving licence. */
 export const knowledgeForm = z

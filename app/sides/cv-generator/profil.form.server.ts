@@ -1,5 +1,5 @@
 import { pastDay } from "#app/forms/pieces.server.ts";
-import { email } from "#contract/entities/account.ts";
+import { email } from "#contract/values.ts";
 import { profil } from "./curriculum-vitae.server.ts";
 
 /** The first page: who somebody is. Only the name must be told. */

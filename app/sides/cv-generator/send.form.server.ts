@@ -1,4 +1,4 @@
 import { z } from "zod";
-import { email } from "#contract/entities/account.ts";
+import { email } from "#contract/values.ts";
 
 export const sendForm = z.object({ email });

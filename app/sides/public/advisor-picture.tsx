@@ -6,5 +6,5 @@ import { applicant } from "#contract/calls/applicant.ts";
 /** The applicant whose advisor it is: the picture itself. */
 export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireSignedInApplicant(context);
-  return serveFile(await context.api(applicant.fetchAdvisorPicture, { params: { id } }));
+  return serveFile(await context.api(applicant.fetchAdvisorPicture, { params: { pictureId: id } }));
 }

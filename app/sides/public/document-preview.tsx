@@ -6,5 +6,5 @@ import { applicant } from "#contract/calls/applicant.ts";
 /** The owner of the document: the file itself. */
 export async function loader({ context, params: { uuid = "" } }: LoaderFunctionArgs) {
   await requireSignedInApplicant(context);
-  return serveFile(await context.api(applicant.previewDocument, { params: { id: uuid } }));
+  return serveFile(await context.api(applicant.previewDocument, { params: { documentId: uuid } }));
 }

@@ -24,7 +24,7 @@ export function loader({ request }: LoaderFunctionArgs) {
 export async function action({ context }: ActionFunctionArgs) {
   const id = fieldsOf(context).get("id") ?? "";
   try {
-    if (id) await context.api(publicCalls.unsubscribe, { params: { id } });
+    if (id) await context.api(publicCalls.unsubscribe, { params: { unsubscriptionId: id } });
     return redirect(`${sharedPaths.newsletterUnsubscription}${id && "?done"}`, 303);
   } catch (error) {
     if (!(error instanceof RefusedResponse) || ![404, 422].includes(error.refusal.code)) throw error;

@@ -5,7 +5,7 @@ import { account } from "./account.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { jobOpening } from "./job-openings.ts";
 
-/** An applicant's application to an opening: where it stands, by the table in `domain/application-status.ts`. */
+/** An applicant's application to an opening: where it stands, by the table in `domain/match-status.ts`. */
 export const match = pgTable(
   "match",
   {

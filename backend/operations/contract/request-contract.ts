@@ -7,6 +7,6 @@ import { lockContract, moveContract } from "./move-contract.ts";
 /** A company requests the contract for an offer that was accepted (spec §7). Refuses as `acceptedMatch` and `moveContract` do. */
 export async function requestContract(work: Work, caller: CompanyCaller, of: ContractPartners): Promise<Contract> {
   const { id: matchId } = await acceptedMatch(work.db, caller, "requestContracts", of);
-  const scene = await lockContract(work.db, of.applicantId);
+  const scene = await lockContract(work.db, of.accountId);
   return moveContract(work, scene, { event: "request", role: "company", matchId });
 }

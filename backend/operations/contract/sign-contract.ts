@@ -8,7 +8,7 @@ import { lockContract, moveContract } from "./move-contract.ts";
 /** A company says that it has signed (design §6). Refuses as `acceptedMatch` and `moveContract` do. */
 export async function signContract(work: Work, caller: CompanyCaller, of: ContractPartners): Promise<Contract> {
   const { id } = await acceptedMatch(work.db, caller, "editContracts", of);
-  const scene = await lockContract(work.db, of.applicantId);
+  const scene = await lockContract(work.db, of.accountId);
   if (scene.contract && scene.contract.matchId !== id) throw Refusal.notFound();
   return moveContract(work, scene, { event: "sign", role: "company" });
 }

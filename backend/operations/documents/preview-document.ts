@@ -12,7 +12,7 @@ export async function previewDocument(call: Call<typeof applicant.previewDocumen
   const [row] = await db
     .select()
     .from(document)
-    .where(and(eq(document.id, params.id), eq(document.accountId, caller.id)));
+    .where(and(eq(document.id, params.documentId), eq(document.accountId, caller.id)));
   if (!row) throw Refusal.notFound();
   return openStoredFile(backend, document, row, now);
 }

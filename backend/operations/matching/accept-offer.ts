@@ -1,7 +1,7 @@
 import { and, eq, or } from "drizzle-orm";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { Refusal } from "#contract/errors.ts";
-import { isOpen } from "#domain/application-status.ts";
+import { isOpen } from "#domain/match-status.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";

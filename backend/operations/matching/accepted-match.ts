@@ -10,9 +10,9 @@ import { match } from "../../db/schema/matching.ts";
 
 /** Whom a company has a contract with: itself, its opening, the applicant. */
 export interface ContractPartners {
-  id: string;
-  jobId: string;
-  applicantId: string;
+  companyId: string;
+  jobOpeningId: string;
+  accountId: string;
 }
 
 /**
@@ -23,15 +23,15 @@ export async function acceptedMatch(
   db: Executor,
   caller: CompanyCaller,
   permission: Permission,
-  { id, jobId, applicantId }: ContractPartners,
+  { companyId, jobOpeningId, accountId }: ContractPartners,
 ) {
   if (!isPermitted(caller, permission)) throw Refusal.forbidden();
-  if (id !== caller.companyId) throw Refusal.notFound();
+  if (companyId !== caller.companyId) throw Refusal.notFound();
   const [found] = await db
     .select({ match })
     .from(match)
     .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
-    .where(and(eq(jobOpening.companyId, id), eq(jobOpening.id, jobId), eq(match.accountId, applicantId)));
+    .where(and(eq(jobOpening.companyId, companyId), eq(jobOpening.id, jobOpeningId), eq(match.accountId, accountId)));
   if (!found) throw Refusal.notFound();
   const { status, version } = found.match;
   if (status !== "offer_accepted") throw Refusal.conflict({ status: [message("matchMoved", { status, version })] });

@@ -1,4 +1,4 @@
-import { outcomeOf } from "#domain/application-status.ts";
+import { outcomeOf } from "#domain/match-status.ts";
 import type { Work } from "../../work.ts";
 import type { MatchRow, OpeningRow } from "./lock-match.ts";
 import { passDay, stateOf } from "./move-match.ts";

@@ -14,8 +14,7 @@ import { moveMatch } from "./move-match.ts";
 interface Invitation {
   companyId: string;
   jobOpeningId: string;
-  /** The applicant's account. */
-  applicantId: string;
+  accountId: string;
   interviewDateSuggestions: string[];
   place?: string;
 }
@@ -25,19 +24,19 @@ interface Invitation {
  * is not ready to match: a company does not learn who else is there.
  */
 export async function invite(work: Work, colleague: Colleague, invitation: Invitation): Promise<Match> {
-  const { applicantId, interviewDateSuggestions, place } = invitation;
+  const { accountId, interviewDateSuggestions, place } = invitation;
   const { db, now } = work;
   const { id } = await ownOpening(db, colleague, invitation.companyId, invitation.jobOpeningId);
   const [ready] = await db
     .select({ id: unit.id })
     .from(unit)
-    .where(and(eq(unit.accountId, applicantId), inArray(unit.stage, matchable)));
+    .where(and(eq(unit.accountId, accountId), inArray(unit.stage, matchable)));
   if (!ready) throw Refusal.notFound();
   const dates = readInterviewDates(interviewDateSuggestions, now);
-  const scene = await lockScene(db, id, applicantId);
+  const scene = await lockScene(db, id, accountId);
   const act = { event: "arrange-interview", role: "company", actorId: colleague.id } as const;
   const values = { interviewDateSuggestions: dates, interviewAt: null, place: place ?? null };
-  // Whoever has one is named by it (`/applicants/:id`): a recommendation counts as none.
+  // Whoever has one is named by it (`/applicants/:matchId`): a recommendation counts as none.
   const version = scene.match?.status === "awaiting_any_interest" ? undefined : 0;
   return matchFrom(await moveMatch(work, scene, { ...act, values, version }), now);
 }

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, type SQL } from "drizzle-orm";
 import type { Stage } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
-import { openStatuses } from "#domain/application-status.ts";
+import { openStatuses } from "#domain/match-status.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";

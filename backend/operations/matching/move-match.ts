@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import type { MatchEvent } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
+import { takesActs } from "#domain/job-opening-status.ts";
 import {
   dayPassesAt,
   isActive,
@@ -11,8 +12,7 @@ import {
   type Outcome,
   outcomeOf,
   statusAt,
-} from "#domain/application-status.ts";
-import { takesActs } from "#domain/job-opening-status.ts";
+} from "#domain/match-status.ts";
 import { isReadyToMatch } from "#domain/stage.ts";
 import type { Executor } from "../../db/open.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
@@ -27,7 +27,7 @@ import { writeChanges } from "./write-changes.ts";
 const consequences: readonly MatchEvent[] = ["close", "staff", "withdraw", "record-attendance"];
 
 /**
- * Carries out an act by the table of `domain/application-status.ts`, writes it down and tells the other side. The
+ * Carries out an act by the table of `domain/match-status.ts`, writes it down and tells the other side. The
  * scene is locked. Refuses with 409 what is not possible any more (`matchMoved` with the present status,
  * `jobOpeningNotOpen`, `noPositionLeft`, `offerAcceptedAlready`), with 422 `notReadyToMatch`.
  */

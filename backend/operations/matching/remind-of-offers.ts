@@ -3,7 +3,7 @@ import { defaultLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { activeUnit } from "#domain/active-application.ts";
-import { remindersDue } from "#domain/application-status.ts";
+import { remindersDue } from "#domain/match-status.ts";
 import type { Db, Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";

@@ -2,7 +2,7 @@ import { eq, inArray } from "drizzle-orm";
 import type { ApplicationStatus, MatchEvent, NotificationCategory } from "#contract/enumerations.ts";
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import { isActive } from "#domain/application-status.ts";
+import { isActive } from "#domain/match-status.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";

@@ -1,5 +1,5 @@
 import { inArray, sql } from "drizzle-orm";
-import type { Outcome } from "#domain/application-status.ts";
+import type { Outcome } from "#domain/match-status.ts";
 import type { Executor } from "../../db/open.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
 import type { Act } from "./act.ts";

@@ -1,7 +1,7 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { readCommaList } from "#contract/comma-list.ts";
-import { day } from "#contract/entities/account.ts";
+import { day } from "#contract/values.ts";
 import { ranking } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";

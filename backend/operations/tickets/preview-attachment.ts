@@ -12,7 +12,7 @@ export async function previewAttachment(call: Call<typeof applicant.previewAttac
   const [row] = await db
     .select()
     .from(ticketAttachment)
-    .where(and(eq(ticketAttachment.id, params.id), eq(ticketAttachment.accountId, caller.id)));
+    .where(and(eq(ticketAttachment.id, params.attachmentId), eq(ticketAttachment.accountId, caller.id)));
   if (!row) throw Refusal.notFound();
   return openStoredFile(backend, ticketAttachment, row, now);
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import { appointmentOf } from "#domain/application-status.ts";
+import { appointmentOf } from "#domain/match-status.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import { lockScene } from "../matching/lock-match.ts";

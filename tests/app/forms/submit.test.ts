@@ -4,7 +4,7 @@ import { z } from "zod";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { FormResult } from "#app/forms/form-state.ts";
 import { submit } from "#app/forms/submit.server.ts";
-import { text } from "#contract/entities/account.ts";
+import { text } from "#contract/values.ts";
 import { postOf } from "../post.ts";
 
 const schema = z.object({ firstName: text(5), password: text(20).optional() });

@@ -4,7 +4,7 @@ import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { yesOrNo } from "#app/forms/pieces.server.ts";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
-import { email, text } from "#contract/entities/account.ts";
+import { email, text } from "#contract/values.ts";
 import { postOf } from "../post.ts";
 
 const schema = z.object({

@@ -24,8 +24,8 @@ import type { Contract } from "#contract/entities/contract.ts";
 import type { Document } from "#contract/entities/document.ts";
 import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { StudyOptions, Unit } from "#contract/entities/unit.ts";
-import { isPossible, noApplication } from "#domain/application-status.ts";
 import { isContractStartReached } from "#domain/contract-start.ts";
+import { isPossible, noApplication } from "#domain/match-status.ts";
 import { useBackend } from "../../world/backend.ts";
 import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 

@@ -48,16 +48,16 @@ const inputs: Record<string, Input> = {
   confirmInfoSession: { body: { attended: true } },
   confirmConsultation: { body: { attended: true } },
   submitContractDocuments: { body: {} },
-  requestContract: { params: { jobId: staffed.id, applicantId: owner.id } },
-  signContract: { params: { jobId: staffed.id, applicantId: owner.id } },
+  requestContract: { params: { jobOpeningId: staffed.id, accountId: owner.id } },
+  signContract: { params: { jobOpeningId: staffed.id, accountId: owner.id } },
   decideContract: { body: { event: "send" } },
   refuseDocument: { body: { reason: "Die Rückseite fehlt." } },
   chooseInterviewDate: { body: { interviewAt: "2026-12-01T13:30:00Z" } },
   declineInterviewDates: { body: { note: "Da schreibe ich Abitur." } },
-  changeJobOpeningStatus: { params: { jobId: staffed.id }, body: { status: "open" } },
+  changeJobOpeningStatus: { params: { jobOpeningId: staffed.id }, body: { status: "open" } },
   arrangeInterview: { body: { interviewDateSuggestions: [tomorrow] } },
   invite: {
-    params: { jobId: open.id, applicantId: ready.id },
+    params: { jobOpeningId: open.id, accountId: ready.id },
     body: { interviewDateSuggestions: [tomorrow] },
   },
   rejectApplicant: { body: { feedbackText: "Leider nicht." } },
@@ -73,7 +73,7 @@ const inputs: Record<string, Input> = {
   setTicketStatus: { body: { status: "in_progress" } },
 };
 
-/** Whose things a parameter `id` names, and who must not come near them. */
+/** Whose things the path names, and who must not come near them. */
 const owned: Record<string, { id: () => Promise<string>; stranger: string }> = {
   chooseApplication: { id: async () => owner.applicationId, stranger: otherApplicant.token },
   changeApplication: { id: async () => owner.applicationId, stranger: otherApplicant.token },
@@ -180,7 +180,7 @@ async function addAttachment() {
 function expectedStatus(endpoint: Endpoint) {
   if (!built.has(endpoint)) return 501;
   // Nobody here is of the demo, so nobody can be reset.
-  if (endpoint.path.includes(":id") || endpoint.name === "resetMe") return 404;
+  if (/:\w+Id\b/.test(endpoint.path) || endpoint.name === "resetMe") return 404;
   const refused = [
     "confirmEmail",
     "confirmConsent",
@@ -193,26 +193,27 @@ function expectedStatus(endpoint: Endpoint) {
   return endpoint.response ? 200 : 204;
 }
 
-const inputOf = (name: string, id: string = randomUUID()): Input => ({
-  ...inputs[name],
-  params: { id, uid: id, ...inputs[name]?.params },
-});
+/** Names in the path that the line above does not fill stand for one id. */
+function inputOf({ name, path }: Endpoint, id: string = randomUUID()): Input {
+  const named = [...path.matchAll(/:(\w+)/g)].map(([, param]) => [param, id]);
+  return { ...inputs[name], params: { ...Object.fromEntries(named), ...inputs[name]?.params } };
+}
 
 describe.each(allEndpoints.filter(({ role }) => role !== "public"))("$name ($method $base$path)", (endpoint) => {
-  const { name, role } = endpoint;
+  const { role } = endpoint;
 
   it("asks an anonymous caller to sign in", async () => {
-    const { status, body } = await call(endpoint, inputOf(name));
+    const { status, body } = await call(endpoint, inputOf(endpoint));
     expect([status, body.code]).toEqual([401, errorCodes.unauthenticated]);
   });
 
   it.each(Object.keys(tokens).filter((other) => other !== role))("is forbidden to the role %s", async (other) => {
-    const { status, body } = await call(endpoint, inputOf(name), tokens[other]);
+    const { status, body } = await call(endpoint, inputOf(endpoint), tokens[other]);
     expect([status, body.code]).toEqual([403, 403]);
   });
 
   it("lets its role in", async () => {
-    const { status } = await call(endpoint, inputOf(name), tokens[role]);
+    const { status } = await call(endpoint, inputOf(endpoint), tokens[role]);
     expect(status).toBe(expectedStatus(endpoint));
   });
 });
@@ -221,7 +222,7 @@ describe.each(allEndpoints.filter(({ role }) => role !== "public"))("$name ($met
 const common = ["fetchNewsItem", "registerForCampaign", "participateInCampaign"];
 const naming = routes
   .map(({ endpoint }) => endpoint)
-  .filter(({ role, path, name }) => role !== "public" && /:id/.test(path) && !common.includes(name));
+  .filter(({ role, path, name }) => role !== "public" && /:\w+Id\b/.test(path) && !common.includes(name));
 
 describe.each(naming)("$name ($method $base$path)", (endpoint) => {
   const { name, role } = endpoint;
@@ -229,23 +230,23 @@ describe.each(naming)("$name ($method $base$path)", (endpoint) => {
   if (!mine) throw new Error(`Say in this test whose things ${name} names`);
 
   it("tells no stranger that something exists", async () => {
-    const foreign = await call(endpoint, inputOf(name, await mine.id()), mine.stranger);
-    const unknown = await call(endpoint, inputOf(name, randomUUID()), mine.stranger);
-    const malformed = await call(endpoint, inputOf(name, "1"), mine.stranger);
+    const foreign = await call(endpoint, inputOf(endpoint, await mine.id()), mine.stranger);
+    const unknown = await call(endpoint, inputOf(endpoint, randomUUID()), mine.stranger);
+    const malformed = await call(endpoint, inputOf(endpoint, "1"), mine.stranger);
     expect(foreign.status).toBe(404);
     expect(unknown.body).toEqual(foreign.body);
     expect(malformed.body).toEqual(foreign.body);
   });
 
   it("lets its owner come near", async () => {
-    const { status } = await call(endpoint, inputOf(name, await mine.id()), tokens[role]);
+    const { status } = await call(endpoint, inputOf(endpoint, await mine.id()), tokens[role]);
     expect([200, 204, 409]).toContain(status);
   });
 });
 
 describe.each(allEndpoints.filter(({ role }) => role === "public"))("$name ($method $base$path)", (endpoint) => {
   it("is reachable without signing in", async () => {
-    const { status, body } = await call(endpoint, inputOf(endpoint.name));
+    const { status, body } = await call(endpoint, inputOf(endpoint));
     expect([errorCodes.unauthenticated, 403, 500]).not.toContain(body?.code);
     if (!built.has(endpoint)) expect(status).toBe(501);
   });

@@ -5,11 +5,12 @@ import { auditEntry } from "#backend/db/schema/calls.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Document } from "#contract/entities/document.ts";
 import { useBackend } from "../../world/backend.ts";
 
-const { call, addApplicant, db } = await useBackend();
+const { call, addApplicant, addCompany, addJobOpening, db } = await useBackend();
 const cv = () => new File([new Uint8Array(makePdf("Lebenslauf", []))], "Lebenslauf.pdf");
 const upload = (key: string) => ({
   fields: { category: "CV", type: "CV" },
@@ -104,6 +105,17 @@ describe("the audit trail", () => {
     const [entry] = await db.select().from(auditEntry).where(eq(auditEntry.caller, mia.id));
     expect(entry).toMatchObject({ operation: "applicant.changeAccount", role: "applicant", fields: ["firstName"] });
     expect(JSON.stringify(entry)).not.toContain("Geheim");
+  });
+
+  it("is about what the path names last, or else about the caller", async () => {
+    const [nordlicht, sara] = [await addCompany(), await addApplicant({}, { stage: "Ready to match" })];
+    const { id: jobOpeningId } = await addJobOpening(nordlicht.id);
+    const interviewDateSuggestions = [new Date(Date.now() + 24 * 3_600_000).toISOString()];
+    const params = { companyId: nordlicht.id, jobOpeningId, accountId: sara.id };
+    await call(company.invite, { params, body: { interviewDateSuggestions } }, nordlicht.token);
+    await call(applicant.changeAccount, { body: { firstName: "Sara" } }, sara.token);
+    const entries = await db.select().from(auditEntry).where(eq(auditEntry.subject, sara.id)).orderBy(auditEntry.at);
+    expect(entries.map(({ caller }) => caller)).toEqual([nordlicht.userId, sara.id]);
   });
 
   it("has no entry of a refused call", async () => {

@@ -39,7 +39,7 @@ async function refuseDocument({ id }: Person) {
     .insert(document)
     .values({ accountId: id, category: "Other", type: "Other", ...file })
     .returning();
-  await call(advisor.refuseDocument, { params: { id: row!.id }, body: { reason: "Zu dunkel." } }, miriam.token);
+  await call(advisor.refuseDocument, { params: { documentId: row!.id }, body: { reason: "Zu dunkel." } }, miriam.token);
 }
 
 /** What makes each mail, done as its actor does it. */

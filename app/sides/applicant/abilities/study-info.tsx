@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
       const choice = { courseName: courseName ?? undefined, campus: campus ?? undefined, intake: intake ?? undefined };
       const body = { ...choice, version: versions.application };
       return callAll([
-        context.api(applicant.changeApplication, { params: { id: application.id }, body }, key),
+        context.api(applicant.changeApplication, { params: { applicationId: application.id }, body }, key),
         context.api(applicant.changeAccount, { body: { ...answers, version: versions.account } }, key),
       ]);
     },

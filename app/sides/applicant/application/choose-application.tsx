@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   await requireApplicant(context);
   return submit(args, chooseApplicationForm, async ({ application: id }, { key }) => {
-    await context.api(applicant.chooseApplication, { params: { id } }, key);
+    await context.api(applicant.chooseApplication, { params: { applicationId: id } }, key);
     return redirectWithNotice(context, applicantPathsOf(request).home, { key: "chooseApplication:notice.chosen" });
   });
 }

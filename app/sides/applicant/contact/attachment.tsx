@@ -6,5 +6,5 @@ import { applicant } from "#contract/calls/applicant.ts";
 /** The applicant who sent it: the file itself. */
 export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireApplicant(context);
-  return serveFile(await context.api(applicant.previewAttachment, { params: { id } }));
+  return serveFile(await context.api(applicant.previewAttachment, { params: { attachmentId: id } }));
 }

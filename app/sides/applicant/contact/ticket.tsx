@@ -28,7 +28,7 @@ export const handle = { words: ["ticket", "message", "contact", "forms", "errors
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireApplicant(context);
   const [ticket, waiting] = await Promise.all([
-    context.api(applicant.fetchTicket, { params: { id } }),
+    context.api(applicant.fetchTicket, { params: { ticketId: id } }),
     context.api(applicant.fetchAttachments),
   ]);
   return json({ ticket, waiting, form: await openForm(request, context, { id: "reply", schema: replyForm }) });
@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireApplicant(context);
   const id = params.id ?? "";
   return sendMessage(args, replyForm, async (body, { key }) => {
-    await context.api(applicant.replyToTicket, { params: { id }, body }, key);
+    await context.api(applicant.replyToTicket, { params: { ticketId: id }, body }, key);
     return redirectWithNotice(context, applicantPathsOf(request).ticket(id), { key: "ticket:notice.replied" });
   });
 }

@@ -39,7 +39,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireApplicant(context);
   return submit(args, changeDocumentForm, async ({ type }, { key }) => {
     await context
-      .api(applicant.changeDocument, { params: { id: params.uuid ?? "" }, body: kindOf(type) }, key)
+      .api(applicant.changeDocument, { params: { documentId: params.uuid ?? "" }, body: kindOf(type) }, key)
       .catch(atType);
     const { list } = documentPages[documentPageAt(request.url)].paths(applicantPathsOf(request));
     return redirectWithNotice(context, list, { key: "documents:notice.changed" });

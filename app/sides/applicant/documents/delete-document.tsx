@@ -28,7 +28,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireApplicant(context);
-  await context.api(applicant.deleteDocument, { params: { id: params.uuid ?? "" } }, postOf(context).key);
+  await context.api(applicant.deleteDocument, { params: { documentId: params.uuid ?? "" } }, postOf(context).key);
   const { list } = documentPages[documentPageAt(request.url)].paths(applicantPathsOf(request));
   return redirectWithNotice(context, list, { key: "documents:notice.deleted" });
 }

@@ -40,7 +40,7 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, campaignForm, async ({ campaignId, act }, { key }) => {
     const call = act === "register" ? applicant.registerForCampaign : applicant.participateInCampaign;
     try {
-      await context.api(call, { params: { id: campaignId } }, key);
+      await context.api(call, { params: { campaignId } }, key);
     } catch (error) {
       const isOver = error instanceof RefusedResponse && [404, 409].includes(error.refusal.code);
       if (!isOver) throw error;

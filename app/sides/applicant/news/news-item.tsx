@@ -14,7 +14,7 @@ export const handle = { words: ["news"] };
 
 export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireApplicant(context);
-  const { title, text, publishedAt } = await context.api(applicant.fetchNewsItem, { params: { id } });
+  const { title, text, publishedAt } = await context.api(applicant.fetchNewsItem, { params: { newsItemId: id } });
   return json({ pageTitle: title, publishedAt, paragraphs: paragraphsOf(text) });
 }
 

@@ -7,7 +7,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { turnOf } from "#domain/application-status.ts";
+import { turnOf } from "#domain/match-status.ts";
 import { ActForm } from "./ActForm.tsx";
 import { type OwnOpening, stateOf } from "./acts.ts";
 import { InterviewDates } from "./InterviewDates.tsx";

@@ -4,7 +4,7 @@ import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import { isOpen } from "#domain/application-status.ts";
+import { isOpen } from "#domain/match-status.ts";
 import { Decision } from "./Decision.tsx";
 import { openDecision } from "./decision.server.ts";
 import { actForm } from "./job-opening.form.server.ts";
@@ -25,7 +25,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireMatching(context);
   const id = params.jobOpeningId ?? "";
   return submit(args, actForm, async (_, { key, versions }) => {
-    await context.api(applicant.acceptOffer, { params: { id }, body: { version: versions.match } }, key);
+    await context.api(applicant.acceptOffer, { params: { jobOpeningId: id }, body: { version: versions.match } }, key);
     return redirect(applicantPathsOf(request).selfMatchingDone, 303);
   });
 }

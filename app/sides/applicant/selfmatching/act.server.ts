@@ -13,14 +13,21 @@ const acts = new Map<string, Act>([
   [
     "interest",
     (api, id, { key, versions }) =>
-      api(applicant.expressInterest, { params: { id }, body: { version: versions.match } }, key),
+      api(applicant.expressInterest, { params: { jobOpeningId: id }, body: { version: versions.match } }, key),
   ],
   [
     "takeBack",
-    (api, id, { key, versions }) => api(applicant.takeBack, { params: { id }, body: { version: versions.match } }, key),
+    (api, id, { key, versions }) =>
+      api(applicant.takeBack, { params: { jobOpeningId: id }, body: { version: versions.match } }, key),
   ],
-  ["favorite", (api, id, { key }) => api(applicant.favorite, { params: { id }, body: { isFavorite: true } }, key)],
-  ["unfavorite", (api, id, { key }) => api(applicant.favorite, { params: { id }, body: { isFavorite: false } }, key)],
+  [
+    "favorite",
+    (api, id, { key }) => api(applicant.favorite, { params: { jobOpeningId: id }, body: { isFavorite: true } }, key),
+  ],
+  [
+    "unfavorite",
+    (api, id, { key }) => api(applicant.favorite, { params: { jobOpeningId: id }, body: { isFavorite: false } }, key),
+  ],
 ]);
 
 /** Any post on an opening's page, by its intent; when somebody else was first, the page comes back as it is now. */
@@ -43,9 +50,9 @@ const chooseDate = (args: ActionFunctionArgs, id: string, done: (intent: string)
     const { api } = args.context;
     const version = versions.match;
     if (interviewAt === "none") {
-      await api(applicant.declineInterviewDates, { params: { id }, body: { version, note } }, key);
+      await api(applicant.declineInterviewDates, { params: { jobOpeningId: id }, body: { version, note } }, key);
       return done("noneFits");
     }
-    await api(applicant.chooseInterviewDate, { params: { id }, body: { version, interviewAt } }, key);
+    await api(applicant.chooseInterviewDate, { params: { jobOpeningId: id }, body: { version, interviewAt } }, key);
     return done("chosen");
   });

@@ -1,7 +1,7 @@
 import type { Versions } from "#app/forms/form-state.ts";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { MatchEvent } from "#contract/enumerations.ts";
-import { turnOf } from "#domain/application-status.ts";
+import { turnOf } from "#domain/match-status.ts";
 
 /**
  * With what the opening alone cannot know: whether the applicant has accepted an offer already, and what they may do.

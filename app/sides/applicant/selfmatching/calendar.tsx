@@ -7,7 +7,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 /** The agreed interview or trial day as a calendar file, always saved and never shown. */
 export async function loader({ request, context, params: { jobOpeningId: id = "" } }: LoaderFunctionArgs) {
   await requireSignedInApplicant(context);
-  const file = await context.api(applicant.fetchCalendarFile, { params: { id } }).catch((error) => {
+  const file = await context.api(applicant.fetchCalendarFile, { params: { jobOpeningId: id } }).catch((error) => {
     // A file has no page around it that could say so: the opening's own does.
     const isGone = error instanceof RefusedResponse && error.status === 404;
     throw isGone ? redirect(applicantPathsOf(request).jobOpening(id)) : error;

@@ -2,7 +2,7 @@ import { formatDay, formatTime, formatWeekday } from "#app/i18n/format.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
-import { turnOf } from "#domain/application-status.ts";
+import { turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import { dayOf } from "./matches.ts";
 

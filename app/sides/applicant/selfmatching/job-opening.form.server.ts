@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { evenIfIncomplete } from "#app/forms/pieces.server.ts";
-import { text } from "#contract/entities/account.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
+import { text } from "#contract/values.ts";
 
 /** One of the days that were offered, or none with a word on when it would suit. */
 export const interviewForm = z

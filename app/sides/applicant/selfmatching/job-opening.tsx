@@ -28,7 +28,7 @@ export async function loader({ request, context, params: { jobOpeningId: id = ""
   const reader = await requireMatching(context);
   const [opening, history] = await Promise.all([
     fetchOpening(context, id, reader),
-    context.api(applicant.fetchMatchHistory, { params: { id } }),
+    context.api(applicant.fetchMatchHistory, { params: { jobOpeningId: id } }),
   ]);
   return json({
     pageTitle: opening.title,

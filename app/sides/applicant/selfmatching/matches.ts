@@ -1,6 +1,6 @@
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
-import { isActive, isOpen, turnOf } from "#domain/application-status.ts";
+import { isActive, isOpen, turnOf } from "#domain/match-status.ts";
 
 export type Applied = ListedJobOpening & { match: Match };
 export const isApplied = (opening: ListedJobOpening): opening is Applied => opening.match !== null;

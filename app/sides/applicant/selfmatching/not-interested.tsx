@@ -5,7 +5,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import { isActive } from "#domain/application-status.ts";
+import { isActive } from "#domain/match-status.ts";
 import type { OwnOpening } from "./acts.ts";
 import { Decision } from "./Decision.tsx";
 import { openDecision } from "./decision.server.ts";
@@ -27,7 +27,11 @@ export async function action(args: ActionFunctionArgs) {
   await noteVisit(context, account);
   const id = params.jobOpeningId ?? "";
   return submit(args, noteForm, async ({ note }, { key, versions }) => {
-    await context.api(applicant.expressDisinterest, { params: { id }, body: { note, version: versions.match } }, key);
+    await context.api(
+      applicant.expressDisinterest,
+      { params: { jobOpeningId: id }, body: { note, version: versions.match } },
+      key,
+    );
     return redirectWithNotice(context, applicantPathsOf(request).jobOpening(id), {
       key: "jobOpening:notice.notInterested",
     });

@@ -22,6 +22,6 @@ export async function fetchOpening(
   id: string,
   { isSettled }: Pick<OwnOpening, "isSettled">,
 ): Promise<OwnOpening> {
-  const opening = await api(applicant.fetchJobOpening, { params: { id } });
+  const opening = await api(applicant.fetchJobOpening, { params: { jobOpeningId: id } });
   return { ...opening, isSettled, may: possibleActs(opening, { isSettled }) };
 }

@@ -1,7 +1,7 @@
 import type { PortalContext } from "#app/context.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-opening.ts";
-import { isActive } from "#domain/application-status.ts";
+import { isActive } from "#domain/match-status.ts";
 import { isAccepted } from "./matches.ts";
 import { type Place, queryOf } from "./place.ts";
 

@@ -50,7 +50,7 @@ export async function action(args: ActionFunctionArgs) {
   const account = await requireApplicant(context);
   return submit(args, overviewForm, async ({ openings }, { intent }) => {
     await noteVisit(context, account);
-    for (const id of openings) await context.api(applicant.viewJobOpening, { params: { id } });
+    for (const id of openings) await context.api(applicant.viewJobOpening, { params: { jobOpeningId: id } });
     if (intent === "understood") await setFlag(context, "hideB2cStudyMatchInterestModal", true);
     if (intent !== "ignore" && intent !== "suggest") return redirect(addressOf(request), 303);
     await setFlag(context, "ignoreSelfMatching", intent === "ignore");

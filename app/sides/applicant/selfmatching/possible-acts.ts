@@ -1,8 +1,8 @@
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { type MatchEvent, matchEvents } from "#contract/enumerations.ts";
-import { isPossible, noApplication } from "#domain/application-status.ts";
+import { isPossible, noApplication } from "#domain/match-status.ts";
 
-/** What the applicant may do: by the predicate of the backend (domain/application-status.ts), on an open opening. */
+/** What the applicant may do: by the predicate of the backend (domain/match-status.ts), on an open opening. */
 export function possibleActs(
   { status, match }: Pick<WholeJobOpening, "status" | "match">,
   { isSettled }: { isSettled: boolean },

@@ -21,7 +21,11 @@ export async function action(args: ActionFunctionArgs) {
   await noteVisit(context, account);
   const id = params.jobOpeningId ?? "";
   return submit(args, noteForm, async ({ note }, { key, versions }) => {
-    await context.api(applicant.rejectOffer, { params: { id }, body: { note, version: versions.match } }, key);
+    await context.api(
+      applicant.rejectOffer,
+      { params: { jobOpeningId: id }, body: { note, version: versions.match } },
+      key,
+    );
     return redirectWithNotice(context, applicantPathsOf(request).jobOpening(id), {
       key: "jobOpening:notice.rejectOffer",
     });

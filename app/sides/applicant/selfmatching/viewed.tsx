@@ -5,6 +5,6 @@ import { applicant } from "#contract/calls/applicant.ts";
 /** That an opening's page was seen: posted by its script, for loading it changes nothing (ADR 0027). */
 export async function action({ context, params: { jobOpeningId: id = "" } }: ActionFunctionArgs) {
   await requireSignIn(context, "applicant");
-  await context.api(applicant.viewJobOpening, { params: { id } });
+  await context.api(applicant.viewJobOpening, { params: { jobOpeningId: id } });
   return new Response(null, { status: 204 });
 }

@@ -19,7 +19,7 @@ const over = await addCampaign("Winteraktion", inDays(-1));
 const take =
   (endpoint: typeof applicant.registerForCampaign | typeof applicant.participateInCampaign) =>
   async (id: string, token: string) =>
-    (await call(endpoint, { params: { id } }, token)).status;
+    (await call(endpoint, { params: { campaignId: id } }, token)).status;
 const register = take(applicant.registerForCampaign);
 const participate = take(applicant.participateInCampaign);
 const listOf = async (token: string) => (await call<Campaign[]>(applicant.fetchCampaigns, {}, token)).body;

@@ -44,7 +44,8 @@ it("refuses a page that cannot be", async () => {
 });
 
 it("opens one by one, but neither what is for companies nor what is not published yet", async () => {
-  const open = (title: string) => call<NewsItem>(applicant.fetchNewsItem, { params: { id: idOf(title) } }, token);
+  const open = (title: string) =>
+    call<NewsItem>(applicant.fetchNewsItem, { params: { newsItemId: idOf(title) } }, token);
   expect((await open("First")).body).toMatchObject({ title: "First", text: "First!" });
   expect((await open("Of companies")).status).toBe(404);
   expect((await open("Of tomorrow")).status).toBe(404);

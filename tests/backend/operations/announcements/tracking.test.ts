@@ -13,7 +13,7 @@ const { call, addAccount, db } = await useBackend();
 
 describe("a link with `t`", () => {
   const open = async (id: string, address: string) =>
-    (await call(publicCalls.track, { params: { id }, headers: { "X-Forwarded-For": address } })).status;
+    (await call(publicCalls.track, { params: { linkId: id }, headers: { "X-Forwarded-For": address } })).status;
 
   it("is counted each time, also by two at once", async () => {
     const answers = await Promise.all(["192.0.2.1", "192.0.2.2", "192.0.2.3"].map((address) => open("flyer", address)));
@@ -64,7 +64,7 @@ describe("an assignment to an experiment", () => {
 });
 
 describe("ending the newsletter", () => {
-  const end = (id: string) => call(publicCalls.unsubscribe, { params: { id } });
+  const end = (id: string) => call(publicCalls.unsubscribe, { params: { unsubscriptionId: id } });
 
   it("turns it off for the owner of the id, and leaves the other settings and people alone", async () => {
     const [owner, other] = [

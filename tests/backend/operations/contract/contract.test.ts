@@ -58,7 +58,7 @@ async function addAccepted({ answers = {}, startsInMonths = 2, documents = neede
     .insert(match)
     .values({ ...of, status: "offer_accepted" })
     .returning();
-  const params = { id: nordlicht.id, jobId: opening.id, applicantId: mia.id };
+  const params = { companyId: nordlicht.id, jobOpeningId: opening.id, accountId: mia.id };
   for (const type of documents) await addDocument(mia.id, type);
   return { miriam, mia, nordlicht, params, accepted: accepted!, startsOn };
 }
@@ -79,7 +79,7 @@ const sign = (token: string, params: Params) => call<Contract & ApiError>(compan
 const submit = (token: string, body: { version?: number } = {}, headers = {}) =>
   call<Contract & ApiError>(applicant.submitContractDocuments, { body, headers }, token);
 const decide = (token: string, id: string, event: string, note?: string) =>
-  call<Contract & ApiError>(advisor.decideContract, { params: { id }, body: { event, note } }, token);
+  call<Contract & ApiError>(advisor.decideContract, { params: { accountId: id }, body: { event, note } }, token);
 const stageOf = async (unitId: string) => (await db.select().from(unit).where(eq(unit.id, unitId)))[0]?.stage;
 const mailsTo = async (email: string) => {
   const query = `select payload from graphile_worker._private_jobs where payload ->> 'to' = $1 order by id`;
@@ -93,7 +93,7 @@ describe("a contract", () => {
     expect((await request(nordlicht.token, params)).body).toMatchObject({
       status: "requested",
       companyName: "Nordlicht Software GmbH",
-      jobOpeningId: params.jobId,
+      jobOpeningId: params.jobOpeningId,
     });
     expect((await submit(mia.token)).body.status).toBe("in_review");
     expect((await decide(miriam.token, mia.id, "send")).body.status).toBe("sent");
@@ -204,8 +204,8 @@ describe("a company requests a contract", () => {
   it("only for its own accepted application", async () => {
     const { nordlicht, params, accepted } = await addAccepted();
     const other = await addAccepted();
-    expect((await request(nordlicht.token, { ...params, jobId: other.params.jobId })).status).toBe(404);
-    expect((await request(nordlicht.token, { ...params, applicantId: other.mia.id })).status).toBe(404);
+    expect((await request(nordlicht.token, { ...params, jobOpeningId: other.params.jobOpeningId })).status).toBe(404);
+    expect((await request(nordlicht.token, { ...params, accountId: other.mia.id })).status).toBe(404);
     await db.update(match).set({ status: "awaiting_applicant_confirmation" }).where(eq(match.id, accepted.id));
     expect((await request(nordlicht.token, params)).status).toBe(409);
   });
@@ -285,7 +285,7 @@ describe("handing in", () => {
 
 describe("a document", () => {
   const refuse = (token: string, id: string, reason = "Die Rückseite fehlt.") =>
-    call(advisor.refuseDocument, { params: { id }, body: { reason } }, token);
+    call(advisor.refuseDocument, { params: { documentId: id }, body: { reason } }, token);
 
   it("that was refused says why, and is missing again", async () => {
     const { miriam, mia, nordlicht, params } = await addAccepted({ documents: needed.slice(1) });

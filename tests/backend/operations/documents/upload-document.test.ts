@@ -31,7 +31,9 @@ const photo = new Uint8Array(
 const send = <T = Document>(name: string, content: Uint8Array<ArrayBuffer>, fields = cv, { token } = mia) =>
   call<T>(applicant.uploadDocument, { fields, file: new File([content], name) }, token);
 const preview = (id: string) =>
-  fetch(origin + addressOf(applicant.previewDocument, { id }), { headers: { Authorization: `Bearer ${mia.token}` } });
+  fetch(origin + addressOf(applicant.previewDocument, { documentId: id }), {
+    headers: { Authorization: `Bearer ${mia.token}` },
+  });
 const storedFiles = async () => {
   let count = 0;
   for await (const _file of files.list()) count += 1;
@@ -124,7 +126,7 @@ describe("a document", () => {
     const change = (fields: object) =>
       call<Document & { customErrors: object }>(
         applicant.changeDocument,
-        { params: { id: body.uuid }, body: fields },
+        { params: { documentId: body.uuid }, body: fields },
         mia.token,
       );
     expect((await change({ category: "Other", type: "Certificate" })).body).toMatchObject({ category: "Other" });
@@ -134,7 +136,7 @@ describe("a document", () => {
 
   it("is gone after it was deleted", async () => {
     const { body } = await send("Zeugnis.pdf", pdf);
-    const target = { params: { id: body.uuid } };
+    const target = { params: { documentId: body.uuid } };
     expect((await call(applicant.deleteDocument, target, mia.token)).status).toBe(204);
     expect((await preview(body.uuid)).status).toBe(404);
     expect(await db.$count(document, eq(document.id, body.uuid))).toBe(0);
@@ -192,7 +194,7 @@ describe("an account's room", () => {
     for (const { body } of answers.filter(({ status }) => status !== 200)) expect(body).toMatchObject(full);
     expect(await storedFiles()).toBe(before + 2);
     const [one] = answers.filter(({ status }) => status === 200);
-    await call(applicant.deleteDocument, { params: { id: (one!.body as Document).uuid } }, owner.token);
+    await call(applicant.deleteDocument, { params: { documentId: (one!.body as Document).uuid } }, owner.token);
     expect((await send("f.pdf", pdf, cv, owner)).status).toBe(200);
   });
 

@@ -4,8 +4,11 @@ import { useMatching } from "../../../world/matching.ts";
 
 const { addCompany, addJobOpening, addMatch, call, kindsTo, matchOf, nordlicht, openingOf } = await useMatching();
 
-const change = (jobId: string, status: "open" | "closed", { id, token }: { id: string; token: string } = nordlicht) =>
-  call(company.changeJobOpeningStatus, { params: { id, jobId }, body: { status } }, token);
+const change = (
+  jobOpeningId: string,
+  status: "open" | "closed",
+  { id, token }: { id: string; token: string } = nordlicht,
+) => call(company.changeJobOpeningStatus, { params: { companyId: id, jobOpeningId }, body: { status } }, token);
 const addDraft = (values = {}) => addJobOpening(nordlicht.id, { status: "draft", publishedAt: null, ...values });
 
 it("publishes a draft that is complete", async () => {

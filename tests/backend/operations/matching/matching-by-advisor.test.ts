@@ -23,7 +23,7 @@ const {
 
 describe("a recommendation", () => {
   const recommend = (id: string, jobOpeningId: string, token = miriam.token) =>
-    call(advisor.recommend, { params: { id }, body: { jobOpeningId } }, token);
+    call(advisor.recommend, { params: { accountId: id }, body: { jobOpeningId } }, token);
 
   it("brings an opening before an own applicant, once, and no applicant before a company", async () => {
     const sara = await addReady();
@@ -47,7 +47,7 @@ describe("a recommendation", () => {
 });
 
 describe("attendance", () => {
-  const record = (id: string) => call(advisor.recordAttendance, { params: { id } }, miriam.token);
+  const record = (id: string) => call(advisor.recordAttendance, { params: { matchId: id } }, miriam.token);
 
   it("is recorded once the interview has begun, and the company's word is awaited", async () => {
     const ahead = await addMatch("interview_scheduled", { interviewAt: new Date(inDays(1)) });
@@ -63,7 +63,11 @@ describe("attendance", () => {
 
 describe("the stage of a unit", () => {
   const setStage = (id: string, stage: Stage) =>
-    call(advisor.setStage, { params: { id }, body: { stage, reason: "Im Gespräch geklärt." } }, miriam.token);
+    call(
+      advisor.setStage,
+      { params: { accountId: id }, body: { stage, reason: "Im Gespräch geklärt." } },
+      miriam.token,
+    );
 
   it("is set by the advisor's hand, with a reason", async () => {
     const sara = await addReady({}, { stage: "Contract Proposal" });
@@ -81,7 +85,7 @@ describe("the stage of a unit", () => {
     expect(await matchOf(id)).toMatchObject({ status: "cancelled", cancelledBy: "system" });
     expect(await openingOf(jobOpeningId)).toMatchObject({ status: "open", openPositions: 1 });
     expect(await stageOf(person)).toBe("Lost");
-    const back = await call(applicant.takeBack, { params: { id: jobOpeningId }, body: {} }, person.token);
+    const back = await call(applicant.takeBack, { params: { jobOpeningId }, body: {} }, person.token);
     expect(back.status).toBe(409);
   });
 });

@@ -122,16 +122,16 @@ describe("the way to an offer", () => {
 
   it("can begin with an invitation, which interest answers", async () => {
     const sara = await addReady();
-    const { id: jobId } = await addJobOpening(nordlicht.id);
-    const params = { id: nordlicht.id, jobId, applicantId: sara.id };
+    const { id: jobOpeningId } = await addJobOpening(nordlicht.id);
+    const params = { companyId: nordlicht.id, jobOpeningId, accountId: sara.id };
     const body = { interviewDateSuggestions: dates };
     const invited = await call<Match>(company.invite, { params, body }, nordlicht.token);
     expect(invited.body).toMatchObject({ status: "awaiting_applicant_interest", source: "company" });
     expect((await call(company.invite, { params, body }, nordlicht.token)).status).toBe(409);
-    expect((await act("expressInterest", jobId, sara, { version: 1 })).body.match?.status).toBe(
+    expect((await act("expressInterest", jobOpeningId, sara, { version: 1 })).body.match?.status).toBe(
       "awaiting_interview_schedule",
     );
-    expect((await act("chooseInterviewDate", jobId, sara, { interviewAt: dates[1] })).status).toBe(200);
+    expect((await act("chooseInterviewDate", jobOpeningId, sara, { interviewAt: dates[1] })).status).toBe(200);
   });
 });
 
@@ -166,7 +166,7 @@ describe("an act", () => {
   it("makes one change when it is sent twice", async () => {
     const sara = await addReady();
     const { id } = await addJobOpening(nordlicht.id);
-    const post = { params: { id }, body: {}, headers: { "Idempotency-Key": "interest-once" } };
+    const post = { params: { jobOpeningId: id }, body: {}, headers: { "Idempotency-Key": "interest-once" } };
     const [first, second] = [
       await call(applicant.expressInterest, post, sara.token),
       await call(applicant.expressInterest, post, sara.token),
@@ -250,7 +250,7 @@ describe("the dates of an interview", () => {
       interviewDateSuggestions: dates,
       place: "Köln",
     });
-    const download = () => call(applicant.fetchCalendarFile, { params: { id: jobOpeningId } }, person.token);
+    const download = () => call(applicant.fetchCalendarFile, { params: { jobOpeningId } }, person.token);
     expect((await download()).status).toBe(404);
     await act("chooseInterviewDate", jobOpeningId, person, { interviewAt: dates[0] });
     const { headers } = await download();
@@ -351,14 +351,14 @@ describe("a company", () => {
   });
 
   it("invites nobody who is not ready to match, and learns nothing of them", async () => {
-    const { id: jobId } = await addJobOpening(nordlicht.id);
-    const invite = async (applicantId: string) =>
+    const { id: jobOpeningId } = await addJobOpening(nordlicht.id);
+    const invite = async (accountId: string) =>
       call(
         company.invite,
-        { params: { id: nordlicht.id, jobId, applicantId }, body: { interviewDateSuggestions: dates } },
+        { params: { companyId: nordlicht.id, jobOpeningId, accountId }, body: { interviewDateSuggestions: dates } },
         nordlicht.token,
       );
-    const unknown = await invite(jobId);
+    const unknown = await invite(jobOpeningId);
     for (const stage of ["New", "Examined Application", "Won", "Lost"] as const) {
       const person = await addApplicant({}, { stage });
       expect(await invite(person.id)).toMatchObject({ status: 404, body: unknown.body });

@@ -29,7 +29,7 @@ import { setStage } from "#backend/operations/unit/set-stage.ts";
 import type { Work } from "#backend/work.ts";
 import type { ApplicationStatus, MatchEvent, MatchRole } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
-import { isOpen, isPossible } from "#domain/application-status.ts";
+import { isOpen, isPossible } from "#domain/match-status.ts";
 import { useMatching } from "../../../world/matching.ts";
 
 const { addJobOpening, addReady, db, miriam, nordlicht } = await useMatching();
@@ -61,7 +61,7 @@ const idOf = ({ seen, openingId }: Before) => seen?.id ?? openingId;
 const ownOpening = ({ openingId, personId }: Before) => ({
   companyId: nordlicht.id,
   jobOpeningId: openingId,
-  applicantId: personId,
+  accountId: personId,
 });
 
 const towardsAnOffer = [

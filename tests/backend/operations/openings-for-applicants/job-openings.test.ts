@@ -59,7 +59,7 @@ const fetchPage = async (endpoint: Endpoint, token: string, query: Record<string
 const fetchList = async (endpoint: Endpoint, token: string) =>
   (await call<ListedJobOpening[]>(endpoint, {}, token)).body;
 const fetchOne = (id: string, token: string) =>
-  call<WholeJobOpening>(applicant.fetchJobOpening, { params: { id } }, token);
+  call<WholeJobOpening>(applicant.fetchJobOpening, { params: { jobOpeningId: id } }, token);
 const titles = (items: ListedJobOpening[]) => items.map(({ title }) => title);
 const suggestedTo = async (token: string) => titles((await fetchPage(applicant.fetchJobOpenings, token)).items);
 
@@ -169,7 +169,7 @@ describe("suggestions", () => {
     expect([first.items.length, first.total, first.unread, first.next]).toEqual([10, count, count, 2]);
     expect([second.items.length, second.total, second.next]).toEqual([3, count, null]);
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(count);
-    await call(applicant.viewJobOpening, { params: { id: first.items[0]!.id } }, mia.token);
+    await call(applicant.viewJobOpening, { params: { jobOpeningId: first.items[0]!.id } }, mia.token);
     const beyond = await fetchPage(applicant.fetchJobOpenings, mia.token, { page: "9" });
     expect(beyond).toEqual({ items: [], total: count, unread: count - 1, next: null });
     expect((await call(applicant.fetchJobOpenings, { query: { page: "0" } }, mia.token)).status).toBe(422);
@@ -272,8 +272,8 @@ describe("an applicant's own lists", () => {
     const { mia, add } = await add3([["applied for", "awaiting_partner_interest"]]);
     const [viewed, favorite] = [await add("viewed"), await add("favourite")];
     await add("never touched");
-    await call(applicant.favorite, { params: { id: favorite.id } }, mia.token);
-    await call(applicant.viewJobOpening, { params: { id: viewed.id } }, mia.token);
+    await call(applicant.favorite, { params: { jobOpeningId: favorite.id } }, mia.token);
+    await call(applicant.viewJobOpening, { params: { jobOpeningId: viewed.id } }, mia.token);
     await db.update(jobOpening).set({ status: "closed" }).where(eq(jobOpening.id, viewed.id));
     const items = await fetchList(applicant.fetchInteractedJobOpenings, mia.token);
     expect(titles(items)).toEqual(["viewed", "favourite", "applied for"]);
@@ -299,13 +299,13 @@ describe("an opening", () => {
       const opening = await add("once open");
       const [applied, stranger] = [await addApplicant(), await addApplicant()];
       await addMatch(applied.id, opening.id, { status: "cancelled" });
-      await call(applicant.viewJobOpening, { params: { id: opening.id } }, mia.token);
+      await call(applicant.viewJobOpening, { params: { jobOpeningId: opening.id } }, mia.token);
       await db.update(jobOpening).set({ status }).where(eq(jobOpening.id, opening.id));
       expect((await fetchOne(opening.id, mia.token)).body.status).toBe(status);
       expect((await fetchOne(opening.id, applied.token)).status).toBe(200);
       const unknown = await fetchOne(randomUUID(), stranger.token);
       for (const endpoint of [applicant.fetchJobOpening, applicant.viewJobOpening, applicant.favorite]) {
-        const foreign = await call(endpoint, { params: { id: opening.id } }, stranger.token);
+        const foreign = await call(endpoint, { params: { jobOpeningId: opening.id } }, stranger.token);
         expect([foreign.status, foreign.body]).toEqual([404, unknown.body]);
       }
     },
@@ -323,7 +323,7 @@ describe("an opening", () => {
     const { mia, add } = await begin();
     const opening = await add("new");
     expect((await fetchOne(opening.id, mia.token)).body.viewedAt).toBeNull();
-    const view = () => call(applicant.viewJobOpening, { params: { id: opening.id } }, mia.token);
+    const view = () => call(applicant.viewJobOpening, { params: { jobOpeningId: opening.id } }, mia.token);
     expect((await view()).status).toBe(204);
     const { viewedAt } = (await fetchOne(opening.id, mia.token)).body;
     expect(viewedAt).not.toBeNull();
@@ -337,7 +337,7 @@ describe("an opening", () => {
     const { mia, add } = await begin();
     const opening = await add("liked");
     const favorite = (body?: { isFavorite: boolean }) =>
-      call(applicant.favorite, { params: { id: opening.id }, body }, mia.token);
+      call(applicant.favorite, { params: { jobOpeningId: opening.id }, body }, mia.token);
     const isFavorite = async () => (await fetchOne(opening.id, mia.token)).body.isFavorite;
     expect((await favorite()).status).toBe(204);
     await favorite();

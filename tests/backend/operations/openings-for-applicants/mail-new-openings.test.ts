@@ -163,7 +163,7 @@ describe("nobody gets a mail about new openings", () => {
     "who ended it by the link of a mail": async () => {
       const person = await addSeeker();
       const [row] = await db.select().from(account).where(eq(account.id, person.id));
-      await call(publicCalls.unsubscribe, { params: { id: row!.unsubscriptionId } });
+      await call(publicCalls.unsubscribe, { params: { unsubscriptionId: row!.unsubscriptionId } });
       return person;
     },
   };

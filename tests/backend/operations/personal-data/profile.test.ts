@@ -107,7 +107,7 @@ describe("the newsletter", () => {
     const [row] = await db.select().from(account).where(eq(account.id, mia.id));
     expect(link).toBe(`${settings.publicUrl}/newsletter-unsubscription?id=${row?.unsubscriptionId}`);
 
-    const end = () => call(publicCalls.unsubscribe, { params: { id: row?.unsubscriptionId ?? "" } });
+    const end = () => call(publicCalls.unsubscribe, { params: { unsubscriptionId: row?.unsubscriptionId ?? "" } });
     expect([(await end()).status, (await end()).status]).toEqual([204, 204]);
     expect([await statusOf(mia.token), await statusOf(other.token)]).toEqual(["opt_out", "opt_in_single"]);
     expect((await confirm(mia.token, secret)).status).toBe(422);

@@ -23,11 +23,11 @@ const open = async (token: string, body: object = question) =>
 const upload = async (token: string) =>
   (await call<TicketAttachment>(applicant.uploadAttachment, { file: pdf() }, token)).body;
 const read = async (token: string, id: string) =>
-  (await call<SupportTicket>(applicant.fetchTicket, { params: { id } }, token)).body;
+  (await call<SupportTicket>(applicant.fetchTicket, { params: { ticketId: id } }, token)).body;
 const answer = (id: string, token = miriam.token) =>
-  call<TicketMessage>(desk.replyToApplicant, { params: { id }, body: { text: "Ja, es reicht." } }, token);
+  call<TicketMessage>(desk.replyToApplicant, { params: { ticketId: id }, body: { text: "Ja, es reicht." } }, token);
 const reply = (token: string, id: string, body: object = { text: "Danke!" }) =>
-  call(applicant.replyToTicket, { params: { id }, body }, token);
+  call(applicant.replyToTicket, { params: { ticketId: id }, body }, token);
 
 async function mailsTo(address: string) {
   const { rows } = await database.pool.query<{ kind: string }>(
@@ -68,7 +68,7 @@ describe("a support ticket", () => {
   it("opens again when somebody writes on after it was closed", async () => {
     const mia = await newcomer();
     const { supportTicketId: id } = await open(mia.token);
-    const close = { params: { id }, body: { status: "closed" } };
+    const close = { params: { ticketId: id }, body: { status: "closed" } };
     expect((await call(desk.setTicketStatus, close, miriam.token)).status).toBe(204);
     expect((await read(mia.token, id)).status).toBe("closed");
     await reply(mia.token, id);
@@ -124,7 +124,7 @@ describe("a file", () => {
     const { messages } = await open(mia.token, { ...question, attachments: [file.id] });
     expect(messages[0]?.attachments).toEqual([file]);
     expect((await call(applicant.fetchAttachments, {}, mia.token)).body).toEqual([]);
-    const preview = await call(applicant.previewAttachment, { params: { id: file.id } }, mia.token);
+    const preview = await call(applicant.previewAttachment, { params: { attachmentId: file.id } }, mia.token);
     expect([preview.status, preview.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
   });
 
@@ -134,7 +134,7 @@ describe("a file", () => {
     const one = eq(ticketAttachment.id, id);
     const [row] = await db.select().from(ticketAttachment).where(one);
     await backend.files.remove(row!.fileKey);
-    const answer = await call(applicant.previewAttachment, { params: { id } }, mia.token);
+    const answer = await call(applicant.previewAttachment, { params: { attachmentId: id } }, mia.token);
     expect([answer.status, answer.body]).toEqual([404, { code: 404, message: "Die Datei ist nicht mehr da." }]);
     expect((await db.select().from(ticketAttachment).where(one))[0]!.missingSince).not.toBeNull();
   });

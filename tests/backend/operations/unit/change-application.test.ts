@@ -22,7 +22,7 @@ type Applicant = Awaited<ReturnType<typeof addApplicant>>;
 const change = (of: Applicant, body: object) =>
   call<Application & { customErrors: object }>(
     applicant.changeApplication,
-    { params: { id: of.applicationId }, body },
+    { params: { applicationId: of.applicationId }, body },
     of.token,
   );
 

@@ -40,7 +40,7 @@ async function addPersonWithThree() {
   return { ...person, distanceId: distance!.id, second: second!.id, third: third!.id };
 }
 const choose = (id: string, token: string) =>
-  call<Unit & { code: number }>(applicant.chooseApplication, { params: { id } }, token);
+  call<Unit & { code: number }>(applicant.chooseApplication, { params: { applicationId: id } }, token);
 
 describe("choosing an application", () => {
   it("lists all units with what can be chosen in them", async () => {
@@ -96,7 +96,7 @@ describe("choosing an application", () => {
     const miriam = await addAdvisor();
     await db.update(unit).set({ advisorId: miriam.id, stage: "In Matching" }).where(eq(unit.id, nele.unitId));
     await db.update(account).set({ practicePartnerExists: true }).where(eq(account.id, nele.id));
-    const requested = { params: { id: nele.id }, body: { event: "request" } };
+    const requested = { params: { accountId: nele.id }, body: { event: "request" } };
     expect((await call(advisor.decideContract, requested, miriam.token)).status).toBe(200);
     await choose(nele.third, nele.token);
     expect((await call<Contract | null>(applicant.fetchContract, {}, nele.token)).body).toBeNull();

@@ -84,7 +84,7 @@ describe("the list of confirmations", () => {
 
 describe("the info session", () => {
   const confirm = (token: string, id: string, wasThere: boolean) =>
-    call(advisor.confirmInfoSession, { params: { id }, body: { attended: wasThere } }, token);
+    call(advisor.confirmInfoSession, { params: { accountId: id }, body: { attended: wasThere } }, token);
   const accountOf = async (token: string) => (await call<Account>(applicant.fetchAccount, {}, token)).body;
 
   it("is stated, confirmed once, and stays", async () => {
@@ -131,7 +131,7 @@ describe("the first consultation", () => {
       token,
     );
   const confirm = (token: string, id: string, wasThere: boolean) =>
-    call(advisor.confirmConsultation, { params: { id }, body: { attended: wasThere } }, token);
+    call(advisor.confirmConsultation, { params: { accountId: id }, body: { attended: wasThere } }, token);
 
   it("comes after the info session", async () => {
     const mia = await addApplicant(attended);

@@ -19,7 +19,7 @@ import {
   statusAt,
   transitions,
   turnOf,
-} from "#domain/application-status.ts";
+} from "#domain/match-status.ts";
 
 const at = (status: ApplicationStatus | null, more: Partial<MatchState> = {}): MatchState => ({
   ...noApplication,
