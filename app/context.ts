@@ -84,8 +84,8 @@ export interface PortalContext {
   };
   /** The portrait that an application has, cut out of a picture; or why there is none, as a key of `errors`. */
   makePortrait: (file: PostedFile) => Promise<Buffer | "fileBroken" | "pictureTooLarge" | "busy">;
-  /** The messages of the namespaces that the page at this address names in its handles. */
-  wordsFor: (url: string) => Messages;
+  /** The messages of the namespaces that the page at this address names in its handles, and of more, as its side says them. */
+  wordsFor: (url: string, more: string[]) => Messages;
   reportError: (error: unknown) => void;
   /** Told of what nobody caught: of the portal's own database, most likely. */
   breakOff: (error: unknown) => void;

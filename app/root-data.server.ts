@@ -1,6 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
 import { writtenLanguages } from "#contract/languages.ts";
-import { messagesOf } from "./i18n/catalogue.server.ts";
 import type { Notice } from "./notice.server.ts";
 import type { RootData } from "./root-data.ts";
 import { pageTrackingOf } from "./tracking/page-tracking.server.ts";
@@ -9,14 +8,12 @@ import { pageTrackingOf } from "./tracking/page-tracking.server.ts";
 export function rootDataOf(request: Request, context: AppLoadContext, notice: Notice | null): Omit<RootData, "notice"> {
   const { language, formToken, hasScripts, isSimpleView, side, hostSide, settings } = context;
   const tracking = pageTrackingOf(request, context);
-  // A post may lead to a page that has other words than its own.
-  const ofNotice = messagesOf(language, notice ? [notice.key.split(":")[0] ?? ""] : []);
-  const messages = { ...context.wordsFor(request.url), ...ofNotice };
+  // A post may lead to a page that has other words than its own; any page may ask for consent until it is answered.
+  const more = [notice?.key.split(":")[0] ?? [], tracking?.asked.length ? "consent" : []].flat();
   const { supportEmail } = settings;
   return {
     language,
-    // Any page may ask, but only until it is answered.
-    messages: tracking?.asked.length ? { ...messages, ...messagesOf(language, ["consent"]) } : messages,
+    messages: context.wordsFor(request.url, more),
     tracking,
     formToken,
     hasScripts,

@@ -3,12 +3,13 @@
  * languages that make the difference, and its colour. Its name in each language is the word `common:portal.<side>`.
  */
 export const sides = {
-  applicant: { role: "applicant", base: "/ds", home: "/ds/home", tone: "du", accent: "orange" },
-  company: { role: "company", base: "/b2b", home: "/b2b/home", tone: "Sie", accent: "indigo" },
-  advisor: { role: "study_advisor", base: "/advisor", home: "/advisor", tone: "none", accent: "teal" },
+  applicant: { role: "applicant", base: "/ds", home: "/ds/home", tone: "informal", accent: "orange" },
+  company: { role: "company", base: "/b2b", home: "/b2b/home", tone: "formal", accent: "indigo" },
+  advisor: { role: "study_advisor", base: "/advisor", home: "/advisor", tone: "neutral", accent: "teal" },
 } as const;
 
 export type Side = keyof typeof sides;
+/** Whether its people are addressed with *du*, with *Sie*, or not at all. */
 export type Tone = (typeof sides)[Side]["tone"];
 /** What the backend calls the people of a side. */
 export type SideRole = (typeof sides)[Side]["role"];

@@ -1,8 +1,10 @@
 // `npm run check:locales`: every language says the same as German, and the sources use every word and lack none.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { isDeepStrictEqual } from "node:util";
 import { findUses } from "./find-words.js";
+import { wrongTone } from "./wrong-tone.js";
 
 const MAIN = "de";
 /** Forms that stand for one number only, so the number need not be written. */
@@ -10,6 +12,17 @@ const ONE_NUMBER = ["zero", "one", "two"];
 /** Forms for one unit, as i18next has contexts: `guide_fs` belongs to `guide`. */
 const CONTEXT = /_fs$/;
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
+
+/** Rooms that hold no words of their own, but say others in another tone; the rest says *du*. */
+const OVERLAYS = ["formal", "neutral"];
+/** How each reader is addressed; the room `shared` is for all of them. */
+const TONE_OF = {
+  applicant: "informal",
+  cv: "informal",
+  cvGenerator: "informal",
+  company: "formal",
+  advisor: "neutral",
+};
 
 /** Messages of spec §5 and §8 that any backend may answer with (`customErrors`), though no schema of ours does. */
 const VOCABULARY = [
@@ -33,24 +46,28 @@ export function checkLocales(root) {
   const catalogues = Object.fromEntries(languages.map((lng) => [lng, readCatalogue(root, lng, problems)]));
   if (!catalogues[MAIN]) return [...problems, `locales/${MAIN} is missing`];
   for (const lng of languages) compare(lng, catalogues[lng], catalogues[MAIN], problems);
-  checkTone(catalogues[MAIN], problems);
+  for (const lng of languages) checkOverlays(lng, catalogues[lng], problems);
+  checkTones(catalogues[MAIN], problems);
   checkUses(root, catalogues[MAIN], problems);
-  return problems;
+  // A text may be wrong for two kinds of readers alike.
+  return [...new Set(problems)];
 }
 
-/** Namespace → key → forms; a key without plural has the single form `""`. */
+/** Namespace → { path, room, keys }, where a key has forms, the single form `""` without plural; and one such map per overlay. */
 function readCatalogue(root, lng, problems) {
-  const catalogue = new Map();
+  const catalogue = Object.assign(new Map(), { overlays: new Map(OVERLAYS.map((tone) => [tone, new Map()])) });
   const files = readdirSync(join(root, "locales", lng), { recursive: true, encoding: "utf8" });
   for (const file of files.filter((name) => name.endsWith(".json")).sort()) {
-    const path = `locales/${lng}/${file}`;
-    if (catalogue.has(basename(file, ".json"))) problems.push(`${path}: another room has a file of this name`);
+    const path = `locales/${lng}/${file.replaceAll("\\", "/")}`;
+    const [room, namespace] = [dirname(file), basename(file, ".json")];
+    const of = catalogue.overlays.get(room) ?? catalogue;
+    if (of.has(namespace)) problems.push(`${path}: another room has a file of this name`);
     try {
       const texts = new Map();
       flatten(JSON.parse(readFileSync(join(root, path), "utf8")), "", texts, (problem) =>
         problems.push(`${path}: ${problem}`),
       );
-      catalogue.set(basename(file, ".json"), withPlurals(texts));
+      of.set(namespace, { path, room, keys: withPlurals(texts) });
     } catch (error) {
       problems.push(`${path}: no valid JSON (${error.message})`);
     }
@@ -86,25 +103,46 @@ function withPlurals(texts) {
 const isWritten = (catalogue) => catalogue.has("common");
 
 function compare(lng, catalogue, main, problems) {
-  const categories = new Intl.PluralRules(lng).resolvedOptions().pluralCategories;
   for (const namespace of new Set([...(isWritten(catalogue) ? main.keys() : ["sheet"]), ...catalogue.keys()])) {
-    const path = `locales/${lng}/${namespace}.json`;
     const mine = catalogue.get(namespace);
     const theirs = main.get(namespace);
+    const path = mine?.path ?? theirs?.path.replace(`locales/${MAIN}/`, `locales/${lng}/`);
     if (!mine || !theirs) {
       problems.push(mine ? `${path}: ${MAIN} has no such namespace` : `${path}: missing or unreadable`);
       continue;
     }
-    for (const key of theirs.keys()) if (!mine.has(key)) problems.push(`${path}: ${key} is missing`);
-    for (const [key, forms] of mine) {
-      const report = (problem) => problems.push(`${path}: ${key} ${problem}`);
-      if (theirs.has(key)) compareForms(forms, theirs.get(key), categories, report);
-      else report(`is not in ${MAIN}`);
-    }
+    for (const key of theirs.keys.keys()) if (!mine.keys.has(key)) problems.push(`${path}: ${key} is missing`);
+    compareKeys(lng, mine, theirs, MAIN, problems);
   }
 }
 
-function compareForms(mine, theirs, categories, report) {
+/** What one file says and another, `name`, says too; their forms and placeholders have to be the same. */
+function compareKeys(lng, mine, theirs, name, problems) {
+  const categories = new Intl.PluralRules(lng).resolvedOptions().pluralCategories;
+  for (const [key, forms] of mine.keys) {
+    const report = (problem) => problems.push(`${mine.path}: ${key} ${problem}`);
+    if (theirs.keys.has(key)) compareForms(forms, theirs.keys.get(key), { categories, name, report });
+    else report(`is not in ${name}`);
+  }
+}
+
+/** An overlay says otherwise what its language says, and only that. */
+function checkOverlays(lng, catalogue, problems) {
+  for (const overlay of catalogue.overlays.values())
+    for (const [namespace, mine] of overlay) {
+      const theirs = catalogue.get(namespace);
+      if (!theirs) {
+        problems.push(`${mine.path}: ${lng} has no such namespace`);
+        continue;
+      }
+      compareKeys(lng, mine, theirs, theirs.path, problems);
+      for (const [key, forms] of mine.keys)
+        if (isDeepStrictEqual(forms, theirs.keys.get(key)))
+          problems.push(`${mine.path}: ${key} says the same as ${theirs.path}`);
+    }
+}
+
+function compareForms(mine, theirs, { categories, name, report }) {
   const isPlural = "other" in mine;
   if (isPlural !== "other" in theirs) return report(isPlural ? "has plural forms here only" : "lacks plural forms");
   if (isPlural) {
@@ -116,29 +154,35 @@ function compareForms(mine, theirs, categories, report) {
   for (const [category, text] of Object.entries(mine)) {
     const found = placeholdersOf(text);
     const mayLack = ONE_NUMBER.includes(category) ? ["count"] : [];
-    const name = category && ` in _${category}`;
-    for (const one of wanted) if (!found.includes(one) && !mayLack.includes(one)) report(`lacks {{${one}}}${name}`);
-    for (const one of found) if (!wanted.includes(one)) report(`has {{${one}}}${name}, which ${MAIN} lacks`);
+    const where = category && ` in _${category}`;
+    for (const one of wanted) if (!found.includes(one) && !mayLack.includes(one)) report(`lacks {{${one}}}${where}`);
+    for (const one of found) if (!wanted.includes(one)) report(`has {{${one}}}${where}, which ${name} lacks`);
   }
 }
 
 const placeholdersOf = (text) => [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name);
 
-/** At the beginning of a sentence *Sie* and *Ihr* may be she, they or all of you: those are not told. */
-const FORMAL = /(?<=[\p{Ll}\d,;] )(Sie|Ihnen|Ihr(e[mnrs]?)?|Du|Dir|Dich|Dein(e[mnrs]?)?)(?!\p{L})/u;
-const INFORMAL = /(?<!\p{L})([Dd]u|[Dd]ir|[Dd]ich|[Dd]ein(e[mnrs]?)?)(?!\p{L})/u;
+/** The tones in which a text is read: that of its room; among words for several readers that of whom its key names. */
+function tonesOf({ room }, namespace, key) {
+  if (Object.hasOwn(TONE_OF, room)) return [TONE_OF[room]];
+  const reader = key.split(".").find((part) => Object.hasOwn(TONE_OF, part));
+  if (reader) return [TONE_OF[reader]];
+  if (room === "shared") return ["informal", ...OVERLAYS];
+  return [namespace.startsWith("company") ? "formal" : "informal"];
+}
 
-/** Applicants and visitors are *du*, companies are *Sie*; the advisor desk avoids both. */
-function checkTone(catalogue, problems) {
-  for (const [namespace, keys] of catalogue)
-    for (const [key, forms] of keys) {
-      const isCompany = namespace.startsWith("company") || key.split(".").includes("company");
-      const [wrong, name] = isCompany ? [INFORMAL, "informal"] : [FORMAL, "formal"];
-      for (const text of Object.values(forms)) {
-        const [found] = wrong.exec(text) ?? [];
-        if (found) problems.push(`locales/${MAIN}/${namespace}.json: ${key} is ${name} („${found}“)`);
-      }
-    }
+/** Every text is right in every tone in which it is read, as its overlay has it, if it has one. */
+function checkTones(catalogue, problems) {
+  const tell = (tone, { path }, key, forms) => {
+    for (const text of Object.values(forms))
+      for (const problem of wrongTone(text, tone)) problems.push(`${path}: ${key} ${problem}`);
+  };
+  for (const [namespace, file] of catalogue)
+    for (const [key, forms] of file.keys)
+      for (const tone of tonesOf(file, namespace, key))
+        if (!catalogue.overlays.get(tone)?.get(namespace)?.keys.has(key)) tell(tone, file, key, forms);
+  for (const [tone, overlay] of catalogue.overlays)
+    for (const file of overlay.values()) for (const [key, forms] of file.keys) tell(tone, file, key, forms);
 }
 
 function checkUses(root, catalogue, problems) {
@@ -146,7 +190,8 @@ function checkUses(root, catalogue, problems) {
   const namespaces = [...catalogue.keys()];
   const named = new Set(files.flatMap(({ literals }) => literals));
   const used = new Set(VOCABULARY.map((key) => `errors:${key}`));
-  const keysOf = (namespace) => [...(catalogue.get(namespace)?.keys() ?? [])];
+  const keysIn = (namespace) => catalogue.get(namespace)?.keys;
+  const keysOf = (namespace) => [...(keysIn(namespace)?.keys() ?? [])];
   // What fills a template must stand somewhere in the sources, too.
   const areWords = (parts) =>
     parts
@@ -158,7 +203,7 @@ function checkUses(root, catalogue, problems) {
   for (const { file, seen = namespaces, calls, patterns, templates, fields, messages, literals } of files) {
     const find = (key) => {
       const [name, namespace] = key.split(":", 2).reverse();
-      return (namespace ? [namespace] : seen).filter((ns) => catalogue.get(ns)?.has(name)).map((ns) => `${ns}:${name}`);
+      return (namespace ? [namespace] : seen).filter((ns) => keysIn(ns)?.has(name)).map((ns) => `${ns}:${name}`);
     };
     const findLike = ({ namespace, pattern }) =>
       (namespace ? [namespace] : seen).flatMap((ns) =>
@@ -176,18 +221,17 @@ function checkUses(root, catalogue, problems) {
         problems.push(`${file}: the field ${name} has no label`);
     }
     for (const key of messages)
-      if (!catalogue.get("errors")?.has(key)) problems.push(`${file}: the message ${key} is missing in errors`);
+      if (!keysIn("errors")?.has(key)) problems.push(`${file}: the message ${key} is missing in errors`);
 
     const found = [...[...calls, ...literals].flatMap(find), ...[...patterns, ...templates].flatMap(findLike)];
     for (const key of [...found, ...messages.map((name) => `errors:${name}`)]) used.add(key);
   }
 
   for (const namespace of namespaces) {
-    const path = `locales/${MAIN}/${namespace}.json`;
+    const { path } = catalogue.get(namespace);
     if (!named.has(namespace)) problems.push(`${path}: no source names this namespace`);
     for (const key of keysOf(namespace)) {
-      const isUsed =
-        used.has(`${namespace}:${key.replace(CONTEXT, "")}`) || isUsedField(key, words, catalogue.get("errors"));
+      const isUsed = used.has(`${namespace}:${key.replace(CONTEXT, "")}`) || isUsedField(key, words, keysIn("errors"));
       if (!isUsed) problems.push(`${path}: ${key} is not used`);
     }
   }

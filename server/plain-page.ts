@@ -42,7 +42,7 @@ export function plainPage(response: Response, status: number, posted?: SendAgain
 
 /** The same as text. */
 export function pageText(language: WrittenLanguage, status: number, posted?: SendAgain): string {
-  const t = translateWith(language, messagesOf(language, ["plain"]), ["plain"]);
+  const t = translateWith(language, messagesOf(language, ["plain"], "neutral"), ["plain"]);
   const again = posted
     ? `<form method="post" action="${escaped(posted.path)}">${hiddenFields(posted.fields)}<button>${escaped(t("sendAgain"))}</button></form>`
     : `<p>${status === 503 ? link("", t("tryAgain")) : link("/", t("toStart"))}</p>`;

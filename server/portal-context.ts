@@ -13,6 +13,7 @@ import { addressOf, returnPathOf } from "#app/safe-redirect.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { defaultLanguage, type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
+import { sides } from "#contract/sides.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
 import { openCurriculumVitae } from "./curriculum-vitae.ts";
 import { formTokenOf } from "./form-token.ts";
@@ -92,7 +93,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     dropDraft: async (at) => parts.drafts.drop(await session.owner(), at),
     curriculumVitae: openCurriculumVitae(parts, of),
     makePortrait: portraitFrom,
-    wordsFor: (url) => messagesOf(language, of.namespacesOf(url)),
+    wordsFor: (url, more) => messagesOf(language, [...of.namespacesOf(url), ...more], sides[of.side].tone),
     consent: tracking.consent,
     choose: tracking.choose,
     track: tracking.track,

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { Language } from "#contract/languages.ts";
+import type { Tone } from "#contract/sides.ts";
 import type { Messages } from "./translate.ts";
 
 type Tree = { [key: string]: string | Tree };
@@ -11,23 +12,29 @@ function flatten(tree: Tree, prefix: string): [string, string][] {
   );
 }
 
-function readLanguage(language: Language): Map<string, Messages> {
+/** The folders of what is said otherwise in another tone than *du*. */
+const overlays: readonly string[] = ["formal", "neutral"] satisfies Tone[];
+
+/** The texts of a language by namespace; those of the tone's overlay, `locales/<lng>/<tone>/`, replace the others. */
+function readCatalogue(language: Language, tone: Tone): Map<string, Messages> {
   const folder = join(process.cwd(), "locales", language);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
-  return new Map(
-    files.map((file) => {
-      const namespace = basename(file, ".json");
-      const tree = JSON.parse(readFileSync(join(folder, file), "utf8")) as Tree;
-      return [namespace, Object.fromEntries(flatten(tree, `${namespace}:`))];
-    }),
-  );
+  const base = files.filter((file) => !overlays.includes(dirname(file)));
+  const catalogue = new Map<string, Messages>();
+  for (const file of [...base, ...files.filter((file) => dirname(file) === tone)]) {
+    const namespace = basename(file, ".json");
+    const tree = JSON.parse(readFileSync(join(folder, file), "utf8")) as Tree;
+    catalogue.set(namespace, { ...catalogue.get(namespace), ...Object.fromEntries(flatten(tree, `${namespace}:`)) });
+  }
+  return catalogue;
 }
 
-const catalogues = new Map<Language, Map<string, Messages>>();
+const catalogues = new Map<string, Map<string, Messages>>();
 
-/** The messages of some namespaces; each language is read once. */
-export function messagesOf(language: Language, namespaces: Iterable<string>): Messages {
-  if (!catalogues.has(language)) catalogues.set(language, readLanguage(language));
-  const catalogue = catalogues.get(language)!;
+/** The messages of some namespaces in a tone; each language is read and laid over once. */
+export function messagesOf(language: Language, namespaces: Iterable<string>, tone: Tone): Messages {
+  const key = `${language} ${tone}`;
+  if (!catalogues.has(key)) catalogues.set(key, readCatalogue(language, tone));
+  const catalogue = catalogues.get(key)!;
   return Object.assign({}, ...[...new Set(namespaces)].map((namespace) => catalogue.get(namespace) ?? {}));
 }

@@ -52,13 +52,13 @@ export function ErrorView() {
           </Heading>
           {hinted.includes(code) && <p>{t(`error.hint.${code}`)}</p>}
           <p>
-            {t(`error.write.${part}`)} <TextLink to={`mailto:${email}`}>{email}</TextLink>
+            {t("error.write")} <TextLink to={`mailto:${email}`}>{email}</TextLink>
           </p>
           <form method="post" action={sharedPaths.signOut}>
             <FormSecrets />
             <TextButton type="submit">{t("error.signOut")}</TextButton>
           </form>
-          <p>{t(`error.reset.${part}`)}</p>
+          <p>{t(part === "cvGenerator" ? "error.reset.cvGenerator" : "error.reset.portal")}</p>
           <form method="post" action={sharedPaths.resetPortal} onSubmit={clearStorage}>
             <FormSecrets />
             <TextButton type="submit">{t("error.resetPortal")}</TextButton>

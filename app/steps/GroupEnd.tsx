@@ -45,7 +45,7 @@ export function GroupEnd({ group, statuses, next, children }: Props) {
     );
   return (
     <>
-      <Band group={looksOf[group].halves} crumb={{ group: t(`steps:group.${group}`) }} {...words}>
+      <Band group={looksOf[group].halves} crumb={{ group: t(`steps:group.applicant.${group}`) }} {...words}>
         {wayOn}
       </Band>
       <TextColumn>

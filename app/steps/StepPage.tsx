@@ -30,7 +30,7 @@ export function StepPage({ group, step, statuses, children }: Props) {
     <>
       <Band
         group={looksOf[group].halves}
-        crumb={{ group: t(`steps:group.${group}`), position }}
+        crumb={{ group: t(`steps:group.applicant.${group}`), position }}
         title={t("title")}
         lead={t("lead")}
       />
@@ -39,7 +39,7 @@ export function StepPage({ group, step, statuses, children }: Props) {
           <StepNavigation
             steps={steps}
             current={pathOfStep[step]?.(paths) ?? ""}
-            label={t("steps:navigation", { group: t(`steps:group.${group}`) })}
+            label={t("steps:navigation", { group: t(`steps:group.applicant.${group}`) })}
           />
         }
       >

@@ -17,7 +17,7 @@ test("who registers by the link is counted for whoever sent it", async ({ page, 
   const email = `friend-${randomUUID().slice(0, 8)}@example.org`;
   const registration = screenOf(friend, ["register", "signIn", "code", "onboarding"]);
   await friend.goto(new URL(link).pathname);
-  await expect(friend.getByText(registration.t("signIn:invited.title"))).toBeVisible();
+  await expect(friend.getByText(registration.t("signIn:invited.applicant.title"))).toBeVisible();
   await registration.link("signIn:register").first().click();
   await friend.waitForURL(/register$/);
   await registration.field("email").fill(email);

@@ -1,4 +1,5 @@
 import { writtenLanguages } from "#contract/languages.ts";
+import { sideNames, sides } from "#contract/sides.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
@@ -42,15 +43,14 @@ test("signing out from an error page works there as well", async ({ page, portal
   await expect(page).not.toHaveURL("/ds/home");
 });
 
-/** What each side is told before it resets the portal. */
-const sides = { applicant: "/ds/nowhere", advisor: "/advisor/nowhere", company: "/b2b/nowhere" } as const;
+const nowhere = { applicant: "/ds/nowhere", advisor: "/advisor/nowhere", company: "/b2b/nowhere" };
 for (const language of writtenLanguages)
   test(`${language}: the error view addresses the people of each side as they are addressed`, async ({ page }) => {
-    const { t, button } = screenOf(page, [], language);
-    for (const [side, path] of Object.entries(sides)) {
-      await page.goto(`${path}?lng=${language}`);
-      await expect(page.getByText(t(`error.write.${side}`))).toBeVisible();
-      await expect(page.getByText(t(`error.reset.${side}`))).toBeVisible();
+    for (const side of sideNames) {
+      const { t, button } = screenOf(page, [], language, sides[side].tone);
+      await page.goto(`${nowhere[side]}?lng=${language}`);
+      await expect(page.getByText(t("error.write"))).toBeVisible();
+      await expect(page.getByText(t("error.reset.portal"))).toBeVisible();
       await expect(button("error.resetPortal")).toBeVisible();
     }
   });

@@ -1,13 +1,14 @@
 import { expect, type Page } from "@playwright/test";
 import type { Values } from "#app/i18n/translate.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
+import type { Tone } from "#contract/sides.ts";
 import { words } from "./words.ts";
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** A page as its reader uses it: everything is found by the words on it, those of the page's own namespaces first. */
-export function screenOf(page: Page, namespaces: string[], language?: WrittenLanguage) {
-  const t = words(namespaces, language);
+export function screenOf(page: Page, namespaces: string[], language?: WrittenLanguage, tone?: Tone) {
+  const t = words(namespaces, language, tone);
   /** This label and no longer one, but for the asterisk or the "optional" behind it. */
   const labelOf = (name: string, values?: Values) =>
     new RegExp(`^\\s*${escaped(t(`fields.${name}.label`, values))}( \\*| ${escaped(t("forms:optional"))})?\\s*$`);

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
 import { describe, expect, it } from "vitest";
 import { useTemporaryDirectory } from "../world/temporary-directory.ts";
@@ -177,5 +177,95 @@ describe("check-locales", () => {
     ],
   ])("tells %s", (_kind, changes, line) => {
     expect(checkLocales(portalWith(changes))).toContainEqual(expect.stringContaining(line));
+  });
+});
+
+const asked = { greeting: { applicant: "Hast du Zeit?", company: "Haben Sie Zeit?", advisor: "Noch Zeit?" } };
+const greetings = Object.keys(asked.greeting).map((side) => `t("greeting.${side}")`);
+const left = { left_one: "Noch eins", left_other: "Noch {{count}}" };
+const arabicLeft = Object.fromEntries(Object.entries(arabic).filter(([key]) => key.startsWith("left_")));
+
+/** The sound portal with words that everybody reads, and what overlays say instead. */
+function portalWithShared(words: object, overlays: Record<string, object> = {}) {
+  return portalWith({
+    "app/asked.ts": `const seen = ["asked"]; t("name", { name }); t("left", { count }); ${greetings.join(";")}`,
+    "locales/de/shared/asked.json": { ...asked, ...left, ...words },
+    "locales/en/shared/asked.json": { ...asked, ...left, ...words },
+    "locales/ar/shared/asked.json": { ...asked, ...arabicLeft, ...words },
+    ...overlays,
+  });
+}
+
+describe("check-locales on how people are addressed", () => {
+  const name = { name: "Dein Name: {{name}}" };
+  const formal = { name: "Ihr Name: {{name}}" };
+  const neutral = { name: "Name: {{name}}" };
+  const overlays = { "locales/de/formal/asked.json": formal, "locales/de/neutral/asked.json": neutral };
+
+  it("passes where each tone has words of its own", () => {
+    expect(checkLocales(portalWithShared(name, overlays))).toEqual([]);
+  });
+
+  it.each<[string, Record<string, object>, string]>([
+    ["an overlay of no namespace", { "locales/de/formal/odd.json": { a: "a" } }, "formal/odd.json: de has no such"],
+    [
+      "an overlay of no key",
+      { "locales/de/formal/asked.json": { ...formal, old: "Sie" } },
+      "formal/asked.json: old is not in",
+    ],
+    [
+      "an overlay that says the same",
+      { "locales/de/formal/asked.json": { ...formal, left_one: "Noch eins", left_other: "Noch {{count}}" } },
+      "formal/asked.json: left says the same as locales/de/shared/asked.json",
+    ],
+    [
+      "an overlay without the placeholder",
+      { "locales/de/formal/asked.json": { name: "Ihr Name" } },
+      "locales/de/formal/asked.json: name lacks {{name}}",
+    ],
+    [
+      "an overlay that lacks a plural form",
+      { "locales/de/formal/asked.json": { ...formal, left_other: "Sie haben noch {{count}}" } },
+      "locales/de/formal/asked.json: left lacks the plural form _one",
+    ],
+    [
+      "du where companies read",
+      { "locales/de/formal/asked.json": { name: "Ist {{name}} dein Name?" } },
+      "locales/de/formal/asked.json: name is informal („dein“)",
+    ],
+    [
+      "Sie where advisors read",
+      { "locales/de/neutral/asked.json": { name: "Heißen Sie {{name}}?" } },
+      "locales/de/neutral/asked.json: name is formal („Sie“)",
+    ],
+    [
+      "a key too many in the overlay of another language",
+      { "locales/en/formal/asked.json": { other: "…" } },
+      "locales/en/formal/asked.json: other is not in locales/en/shared/asked.json",
+    ],
+  ])("tells %s", (_kind, changes, line) => {
+    const problems = checkLocales(portalWithShared(name, { ...overlays, ...changes }));
+    expect(problems).toContainEqual(expect.stringContaining(line));
+  });
+
+  it("tells words for all that only an applicant may be told", () => {
+    const problems = checkLocales(portalWithShared({ name: "Wähle einen Namen, {{name}}." }));
+    expect(problems).toEqual(["locales/de/shared/asked.json: name is informal („Wähle“)"]);
+  });
+
+  it("tells each side's own words in the tone of another", () => {
+    const greeting = { applicant: "Haben Sie Zeit?", company: "Hast du Zeit?", advisor: "Hast du Zeit?" };
+    expect(checkLocales(portalWithShared({ ...name, greeting }, overlays))).toEqual([
+      "locales/de/shared/asked.json: greeting.applicant is formal („Sie“)",
+      "locales/de/shared/asked.json: greeting.company is informal („du“)",
+      "locales/de/shared/asked.json: greeting.advisor is informal („du“)",
+    ]);
+  });
+
+  it("names a file with its room", () => {
+    const root = portalWithShared(name, { ...overlays, "locales/en/shared/asked.json": { ...asked, ...name } });
+    expect(checkLocales(root)).toEqual(["locales/en/shared/asked.json: left is missing"]);
+    rmSync(join(root, "locales/en/shared/asked.json"));
+    expect(checkLocales(root)).toEqual(["locales/en/shared/asked.json: missing or unreadable"]);
   });
 });

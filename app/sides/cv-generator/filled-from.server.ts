@@ -6,7 +6,7 @@ import { type CurriculumVitae, emptyCurriculumVitae } from "./curriculum-vitae.t
 
 /** A CV that begins with what an applicant has told already. */
 export function filledFrom(account: Account, language: Language): CurriculumVitae {
-  const words = messagesOf(language, ["sheet"]);
+  const words = messagesOf(language, ["sheet"], "neutral");
   const skills = account.softwareSkills ?? {};
   return {
     ...emptyCurriculumVitae(language),

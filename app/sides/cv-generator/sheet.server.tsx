@@ -28,4 +28,4 @@ function markupOf(cv: CurriculumVitae, photo: string | undefined, level: 1 | 2) 
 }
 
 const wordsOf = (language: CurriculumVitae["language"]) =>
-  translateWith(language, messagesOf(language, ["sheet"]), ["sheet"]);
+  translateWith(language, messagesOf(language, ["sheet"], "neutral"), ["sheet"]);

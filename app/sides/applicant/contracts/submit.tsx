@@ -62,7 +62,7 @@ export default function SubmitContract() {
   const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
-      <Band group={4} crumb={{ group: t("steps:group.contracts") }} title={t("title")} lead={t("lead")} />
+      <Band group={4} crumb={{ group: t("steps:group.applicant.contracts") }} title={t("title")} lead={t("lead")} />
       <TextColumn>
         <Needs needs={needs} />
         <section className="stack">

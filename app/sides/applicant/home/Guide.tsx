@@ -40,7 +40,7 @@ export function Guide({ unit, groups, contractDay }: Props) {
             key={entry.group}
             accent={looksOf[entry.group].accent}
             group={looksOf[entry.group].halves}
-            title={t(`steps:group.${entry.group}`)}
+            title={t(`steps:group.applicant.${entry.group}`)}
             note={note(entry)}
           >
             {entry.tasks.map(({ step, status }) => (

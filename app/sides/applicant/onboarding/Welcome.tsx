@@ -16,7 +16,7 @@ export function Welcome({ form, variant }: ScreenProps) {
               <Row key={promise} title={t(`welcome.${promise}.title`)} hint={t(`welcome.${promise}.text`)} />
             ))
           : groups.map((group) => (
-              <Row key={group} title={t(`steps:group.${group}`)} hint={t(`welcome.way.${group}`)} />
+              <Row key={group} title={t(`steps:group.applicant.${group}`)} hint={t(`welcome.way.${group}`)} />
             ))}
       </Rows>
     </ScreenForm>

@@ -26,7 +26,7 @@ export function Locked({ why, left }: Lock) {
     <>
       <Band
         group={looksOf.selfmatching.halves}
-        crumb={{ group: t("steps:group.selfmatching") }}
+        crumb={{ group: t("steps:group.applicant.selfmatching") }}
         title={t(`locked.${why}.title`)}
         lead={t(`locked.${why}.lead`)}
       >

@@ -18,7 +18,7 @@ export function OverviewBand({ applications, isSettled }: Props) {
   const paths = useApplicantPaths();
   const waiting = awaited(applications);
   const [first] = waiting;
-  const band = { group: looksOf.selfmatching.halves, crumb: { group: t("steps:group.selfmatching") } };
+  const band = { group: looksOf.selfmatching.halves, crumb: { group: t("steps:group.applicant.selfmatching") } };
   if (isSettled)
     return (
       <Band {...band} title={t("settled.title")} lead={t("settled.lead")}>

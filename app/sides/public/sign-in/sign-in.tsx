@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { uid, side, email } = await requireInteraction(context, params.uid);
   const values = { email: email ?? undefined };
   const { returnPath } = openCookies(context.settings.isSecure);
-  const isInvited = !!referralCodeIn(await returnPath.parse(request.headers.get("Cookie")));
+  const isInvited = side === "applicant" && !!referralCodeIn(await returnPath.parse(request.headers.get("Cookie")));
   return json({
     uid,
     side,
@@ -60,10 +60,10 @@ export default function SignIn() {
         {isInvited && (
           <Message
             tone="blue"
-            title={t("invited.title")}
+            title={t("invited.applicant.title")}
             actions={<ButtonLink to={sharedPaths.register(uid)}>{t("register")}</ButtonLink>}
           >
-            {t("invited.text")}
+            {t("invited.applicant.text")}
           </Message>
         )}
         <Card>

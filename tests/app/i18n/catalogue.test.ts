@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { messagesOf } from "#app/i18n/catalogue.server.ts";
+
+test("each tone has its own words over those that all share", () => {
+  const [informal, formal, neutral] = (["informal", "formal", "neutral"] as const).map((tone) =>
+    messagesOf("de", ["common"], tone),
+  );
+  expect(informal?.["common:error.write"]).toBe("Schreib uns an");
+  expect(formal?.["common:error.write"]).toBe("Schreiben Sie uns an");
+  expect(neutral?.["common:error.write"]).toBe("Hilfe per E-Mail:");
+  for (const other of [formal, neutral]) {
+    expect(Object.keys(other ?? {})).toEqual(Object.keys(informal ?? {}));
+    expect(other?.["common:error.title"]).toBe(informal?.["common:error.title"]);
+  }
+});
+
+test("a language that makes no difference says the same in every tone", () => {
+  expect(messagesOf("en", ["common"], "formal")).toEqual(messagesOf("en", ["common"], "informal"));
+});
+
+test("only the namespaces that were asked for are given", () => {
+  const keys = Object.keys(messagesOf("de", ["forms", "steps", "forms"], "formal"));
+  expect([...new Set(keys.map((key) => key.split(":")[0]))]).toEqual(["forms", "steps"]);
+  expect(messagesOf("de", ["nowhere"], "formal")).toEqual({});
+});
