@@ -1,55 +1,22 @@
 import { z } from "zod";
 import { notificationCategories } from "#contract/enumerations.ts";
 import { writtenLanguages } from "#contract/languages.ts";
-import { type MailKind, mailKinds } from "../mail/mail-kinds.ts";
+import { type MailKind, mailKindNames, mailKinds } from "../mail/mail-kinds.ts";
 
 const mailOf = <Kind extends MailKind>(kind: Kind) =>
   z.object({
     kind: z.literal(kind),
     to: z.email(),
     language: z.enum(writtenLanguages),
-    values: mailKinds[kind],
+    values: mailKinds[kind].values as (typeof mailKinds)[Kind]["values"],
     /** Of what its reader can switch off. */
     category: z.enum(notificationCategories).optional(),
   });
+type Mail = { [Kind in MailKind]: ReturnType<typeof mailOf<Kind>> }[MailKind];
 
 /** Every task there is, and what its jobs carry. A handler for each is passed to `startJobs`. */
 export const tasks = {
-  sendMail: z.discriminatedUnion("kind", [
-    mailOf("confirmationCode"),
-    mailOf("emailVerification"),
-    mailOf("passwordReset"),
-    mailOf("passwordChanged"),
-    mailOf("alreadyRegistered"),
-    mailOf("ticketAnswered"),
-    mailOf("consentConfirmation"),
-    mailOf("withdrawn"),
-    mailOf("deletionRequested"),
-    mailOf("accountDeleted"),
-    mailOf("interviewInvited"),
-    mailOf("interviewSet"),
-    mailOf("trialDaySet"),
-    mailOf("offerMade"),
-    mailOf("offerReminder"),
-    mailOf("applicationCancelled"),
-    mailOf("applicationResumed"),
-    mailOf("interestExpressed"),
-    mailOf("interviewDateChosen"),
-    mailOf("noDateFits"),
-    mailOf("offerAccepted"),
-    mailOf("applicantDeclined"),
-    mailOf("applicantWithdrew"),
-    mailOf("applicantResumed"),
-    mailOf("offerUnanswered"),
-    mailOf("contractRequested"),
-    mailOf("contractChangesRequested"),
-    mailOf("contractSent"),
-    mailOf("enrolled"),
-    mailOf("documentRefused"),
-    mailOf("curriculumVitaeWaits"),
-    mailOf("curriculumVitae"),
-    mailOf("newOpenings"),
-  ]),
+  sendMail: z.discriminatedUnion("kind", mailKindNames.map(mailOf) as [Mail, ...Mail[]]),
   createUnit: z.object({ accountId: z.uuid() }),
   deleteAccount: z.object({ accountId: z.uuid() }),
   removeFile: z.object({ key: z.uuid() }),

@@ -2,7 +2,7 @@ import { languages, type WrittenLanguage } from "#contract/languages.ts";
 import { words } from "../words.ts";
 import { type CalendarFile, calendarFile } from "./calendar.ts";
 import { htmlOf } from "./mail-html.ts";
-import { type Appointment, type ListedOpening, type MailKind, type MailValues, readerOf } from "./mail-kinds.ts";
+import { type Appointment, type ListedOpening, type MailKind, type MailValues, mailKinds } from "./mail-kinds.ts";
 import type { MailParts } from "./mail-parts.ts";
 
 export interface ComposedMail {
@@ -40,7 +40,7 @@ export function composeMail<Kind extends MailKind>(
   language: WrittenLanguage,
   values: MailValues<Kind>,
 ): ComposedMail {
-  const reader = readerOf(kind);
+  const { reader } = mailKinds[kind];
   const t = words(language, reader === "company" ? "companyMail" : "mail");
   const common = words(language, "common");
   const given: Given = values;

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import type { MailReader } from "#contract/entities/sample-mail.ts";
 import { cancellationReasons } from "#contract/enumerations.ts";
+import type { Side } from "#contract/sides.ts";
 
 const link = z.url();
 const minutes = z.number().int();
@@ -15,8 +15,6 @@ const appointment = z.object({
 });
 export type Appointment = z.infer<typeof appointment>;
 
-/** To an applicant about a job opening. */
-const openingMail = z.object({ company: z.string(), opening: z.string(), link });
 const listedOpening = z.object({
   title: z.string(),
   company: z.string(),
@@ -26,74 +24,80 @@ const listedOpening = z.object({
   link,
 });
 export type ListedOpening = z.infer<typeof listedOpening>;
-/** To a company about an applicant. */
-const applicantMail = z.object({ applicant: z.string(), opening: z.string(), link });
 /** What the other side wrote. */
 const message = z.string().nullable();
 
-/** Mails to a company: addressed formally, their words are in `companyMail.json`. */
-export const companyMailKinds = {
-  interestExpressed: applicantMail,
-  interviewDateChosen: applicantMail.extend({ appointment }),
-  noDateFits: applicantMail.extend({ message }),
-  offerAccepted: applicantMail,
-  applicantDeclined: applicantMail.extend({ message }),
-  applicantWithdrew: applicantMail.extend({ message }),
-  applicantResumed: applicantMail,
-};
+/** A kind of mail: whom it addresses, and so how; and what its words are filled with. */
+const mailTo =
+  <Reader extends Side>(reader: Reader) =>
+  <Values extends z.ZodRawShape>(values: Values) => ({ reader, values: z.object(values) });
+const toApplicant = mailTo("applicant");
+const toCompany = mailTo("company");
+const toAdvisor = mailTo("advisor");
 
-/** Every mail there is, and what its words in `locales/<lng>/mail.json` are filled with. */
+/** To an applicant about a job opening, and to a company or advisor about an applicant. */
+const openingMail = { company: z.string(), opening: z.string(), link };
+const applicantMail = { applicant: z.string(), opening: z.string(), link };
+
+/**
+ * Every mail there is. Their words are in `locales/<lng>/mail/`: those to a company in `companyMail.json`, all others in
+ * `mail.json`.
+ */
 export const mailKinds = {
-  confirmationCode: z.object({ code: z.string(), minutes }),
-  emailVerification: z.object({ link }),
-  passwordReset: z.object({ link, minutes }),
-  passwordChanged: z.object({}),
-  alreadyRegistered: z.object({ link }),
-  ticketAnswered: z.object({ topic: z.string(), link }),
-  consentConfirmation: z.object({ link, unsubscription: link }),
-  withdrawn: z.object({ link }),
+  confirmationCode: toApplicant({ code: z.string(), minutes }),
+  emailVerification: toApplicant({ link }),
+  passwordReset: toApplicant({ link, minutes }),
+  passwordChanged: toApplicant({}),
+  alreadyRegistered: toApplicant({ link }),
+  ticketAnswered: toApplicant({ topic: z.string(), link }),
+  /** Version 2.8.0 put it into the queue without `unsubscription`. */
+  consentConfirmation: toApplicant({ link, unsubscription: link.optional() }),
+  withdrawn: toApplicant({ link }),
   /** `day` as people read it: 05.12.2026. */
-  deletionRequested: z.object({ day: z.string(), link }),
-  accountDeleted: z.object({}),
+  deletionRequested: toApplicant({ day: z.string(), link }),
+  accountDeleted: toApplicant({}),
 
-  interviewInvited: openingMail.extend({ dates: z.array(moment), place: z.string().nullable() }),
-  interviewSet: openingMail.extend({ appointment }),
-  trialDaySet: openingMail.extend({ appointment }),
-  offerMade: openingMail,
-  offerReminder: openingMail,
-  applicationCancelled: openingMail.extend({ message, cancellationReason: z.enum(cancellationReasons) }),
-  applicationResumed: openingMail,
+  interviewInvited: toApplicant({ ...openingMail, dates: z.array(moment), place: z.string().nullable() }),
+  interviewSet: toApplicant({ ...openingMail, appointment }),
+  trialDaySet: toApplicant({ ...openingMail, appointment }),
+  offerMade: toApplicant(openingMail),
+  offerReminder: toApplicant(openingMail),
+  applicationCancelled: toApplicant({ ...openingMail, message, cancellationReason: z.enum(cancellationReasons) }),
+  applicationResumed: toApplicant(openingMail),
 
-  /** To the advisor: nobody answered the offer, in spite of the reminders. */
-  offerUnanswered: applicantMail.extend({ company: z.string(), days: z.number().int() }),
+  /** Nobody answered the offer, in spite of the reminders. */
+  offerUnanswered: toAdvisor({ ...applicantMail, company: z.string(), days: z.number().int() }),
 
   /** The best of `count` openings; `link` leads to all of them. */
-  newOpenings: z.object({
+  newOpenings: toApplicant({
     count: z.number().int(),
     openings: z.array(listedOpening).min(1),
     link,
     unsubscription: link,
   }),
 
-  contractRequested: z.object({ link }),
+  contractRequested: toApplicant({ link }),
   /** `note` is what the advisor wrote. */
-  contractChangesRequested: z.object({ note: z.string(), link }),
-  contractSent: z.object({ link }),
-  enrolled: z.object({ link }),
-  documentRefused: z.object({ name: z.string(), reason: z.string(), link }),
+  contractChangesRequested: toApplicant({ note: z.string(), link }),
+  contractSent: toApplicant({ link }),
+  enrolled: toApplicant({ link }),
+  documentRefused: toApplicant({ name: z.string(), reason: z.string(), link }),
 
   /** To somebody who may not have asked for it: nothing that a visitor wrote stands in it. */
-  curriculumVitaeWaits: z.object({ link, hours: z.number().int() }),
+  curriculumVitaeWaits: toApplicant({ link, hours: z.number().int() }),
   /** The PDF goes along. */
-  curriculumVitae: z.object({ fileKey: z.uuid(), fileName: z.string() }),
+  curriculumVitae: toApplicant({ fileKey: z.uuid(), fileName: z.string() }),
 
-  ...companyMailKinds,
+  interestExpressed: toCompany(applicantMail),
+  interviewDateChosen: toCompany({ ...applicantMail, appointment }),
+  noDateFits: toCompany({ ...applicantMail, message }),
+  offerAccepted: toCompany(applicantMail),
+  applicantDeclined: toCompany({ ...applicantMail, message }),
+  applicantWithdrew: toCompany({ ...applicantMail, message }),
+  applicantResumed: toCompany(applicantMail),
 };
 
 export type MailKind = keyof typeof mailKinds;
+export const mailKindNames = Object.keys(mailKinds) as MailKind[];
 export const isMailKind = (name: string): name is MailKind => Object.hasOwn(mailKinds, name);
-export type MailValues<Kind extends MailKind> = z.infer<(typeof mailKinds)[Kind]>;
-
-/** Whom a mail addresses, and so how. */
-export const readerOf = (kind: MailKind): MailReader =>
-  kind in companyMailKinds ? "company" : kind === "offerUnanswered" ? "advisor" : "applicant";
+export type MailValues<Kind extends MailKind> = z.infer<(typeof mailKinds)[Kind]["values"]>;

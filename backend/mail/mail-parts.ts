@@ -1,12 +1,12 @@
-import type { MailReader } from "#contract/entities/sample-mail.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
+import type { Side } from "#contract/sides.ts";
 
 /** A mail's parts, from top to bottom. */
 export interface MailParts {
   language: WrittenLanguage;
   direction: "ltr" | "rtl";
   /** Whose side of the portal writes, and so in which colour. */
-  reader: MailReader;
+  reader: Side;
   /** Its name, in two weights. */
   wordmark: { strong: string; rest: string };
   subject: string;

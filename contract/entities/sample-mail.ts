@@ -1,10 +1,8 @@
 import { z } from "zod";
-
-export const mailReaders = ["applicant", "company", "advisor"] as const;
-export type MailReader = (typeof mailReaders)[number];
+import { sideNames } from "../sides.ts";
 
 /** A kind of mail that the portal sends, filled with a sample. */
-export const sampleMail = z.object({ kind: z.string(), reader: z.enum(mailReaders), subject: z.string() });
+export const sampleMail = z.object({ kind: z.string(), reader: z.enum(sideNames), subject: z.string() });
 export const wholeSampleMail = sampleMail.extend({
   text: z.string(),
   /** A whole page. */

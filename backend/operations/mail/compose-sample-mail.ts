@@ -3,12 +3,12 @@ import type { WrittenLanguage } from "#contract/languages.ts";
 import type { Backend } from "../../backend.ts";
 import { sampleMails } from "../../demo/sample-mails.ts";
 import { composeMail } from "../../mail/compose.ts";
-import { isMailKind, readerOf } from "../../mail/mail-kinds.ts";
+import { isMailKind, mailKinds } from "../../mail/mail-kinds.ts";
 
 /** A mail as it would be sent. Refuses with 404 a kind that does not exist, and everything everywhere but in a demo. */
 export function composeSampleMail({ settings }: Pick<Backend, "settings">, kind: string, language: WrittenLanguage) {
   if (!settings.hasDemoData || !isMailKind(kind)) throw Refusal.notFound();
   const { calendar, ...mail } = composeMail(kind, language, sampleMails[kind]);
   const pdf = kind === "curriculumVitae" ? sampleMails[kind].fileName : null;
-  return { kind, reader: readerOf(kind), ...mail, attachment: calendar?.name ?? pdf };
+  return { kind, reader: mailKinds[kind].reader, ...mail, attachment: calendar?.name ?? pdf };
 }

@@ -164,4 +164,22 @@ describe("jobs", () => {
     await enqueue(database.db, "sendMail", payload);
     expect(await sent.promise).toMatchObject({ to: "ada@example.org", subject: "012345 is your confirmation code" });
   });
+
+  it("send the mails that an older version left in the queue", async () => {
+    const sent = deferred<Mail>();
+    const files = await openFileStore({ directory });
+    const settings = { publicUrl: "http://localhost:3000" };
+    // Version 2.8.0 confirmed consents without the link that ends the newsletter.
+    const waiting: Payload<"sendMail"> = {
+      kind: "consentConfirmation",
+      to: "ada@example.org",
+      language: "en",
+      values: { link: "http://localhost:3000/ds/confirm-consent?token=a" },
+    };
+    await enqueue(database.db, "sendMail", waiting);
+    await start({ sendMail: sendMail({ send: async (mail) => sent.resolve(mail) }, { files, settings }) });
+    const { text, switchOff } = await sent.promise;
+    expect(text).toContain(waiting.values.link);
+    expect(switchOff).toBeUndefined();
+  });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { sampleMails as values } from "#backend/demo/sample-mails.ts";
 import { composeMail } from "#backend/mail/compose.ts";
-import { type MailKind, mailKinds } from "#backend/mail/mail-kinds.ts";
+import { mailKindNames as kinds } from "#backend/mail/mail-kinds.ts";
 import { writtenLanguages } from "#contract/languages.ts";
 
 /** What a mail says of its values: moments as people read them, no codes, and nothing of what is not there. */
@@ -18,7 +18,6 @@ function said({
   const plain = [rest, ...(openings as object[])].flatMap(Object.values).filter((value) => value !== null);
   return [...plain.map(String), ...(isWhen ? ["01.12.2026, 14:30", "Deutzer Allee 4, Köln"] : [])];
 }
-const kinds = Object.keys(mailKinds) as MailKind[];
 
 describe("composeMail", () => {
   it.each(writtenLanguages.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(

@@ -9,7 +9,7 @@ import { TextColumn } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { publicCalls } from "#contract/calls/public.ts";
-import { mailReaders } from "#contract/entities/sample-mail.ts";
+import { sideNames } from "#contract/sides.ts";
 import { MailLanguage } from "./MailLanguage.tsx";
 import { inLanguage, mailLanguageIn } from "./mail-address.ts";
 
@@ -19,7 +19,7 @@ export const handle = { words: ["mails"] };
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const language = mailLanguageIn(request.url);
   const mails = await context.api(publicCalls.fetchSampleMails, { query: { language } });
-  const groups = mailReaders.map((reader) => ({ reader, mails: mails.filter((mail) => mail.reader === reader) }));
+  const groups = sideNames.map((reader) => ({ reader, mails: mails.filter((mail) => mail.reader === reader) }));
   return json({ language, groups });
 }
 
