@@ -82,7 +82,8 @@ export const cvPaths = (base: typeof publicCvBase | `${Base}/cvgenerator`) =>
   }) as const;
 export type CvPaths = ReturnType<typeof cvPaths>;
 
-export const advisorPaths = (base: Base) => ({ home: base || "/" }) as const;
+export const advisorPaths = (base: Base) =>
+  ({ home: base || "/", profile: `${base}/profile`, picture: `${base}/profile/picture` }) as const;
 
 export const sharedPaths = {
   root: "/",

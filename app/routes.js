@@ -82,6 +82,8 @@ export function routes(route) {
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {
     advisor(undefined, "confirmations", "confirmations", { index: true });
+    advisor("profile", "profile", "profile");
+    advisor("profile/picture", "picture", "picture");
   });
 
   route("/", "sides/public/root-redirect.tsx", { id: "shared/root", index: true });

@@ -2,6 +2,7 @@ import { advisor } from "#contract/calls/advisor.ts";
 import { recommend } from "../operations/matching/recommend.ts";
 import { confirmConsultation } from "../operations/unit/confirm-consultation.ts";
 import { confirmInfoSession } from "../operations/unit/confirm-info-session.ts";
+import { fetchOwnPicture } from "../operations/unit/fetch-own-picture.ts";
 import { fetchPendingConfirmations } from "../operations/unit/fetch-pending-confirmations.ts";
 import { recordAttendance } from "../operations/unit/record-attendance.ts";
 import { setStage } from "../operations/unit/set-stage.ts";
@@ -10,7 +11,12 @@ import { serve } from "./call.ts";
 import { workOf } from "./work-of.ts";
 
 export const advisorRoutes = [
-  serve(advisor.fetchMe, async ({ caller: { advisor } }) => ({ name: advisor.name, email: advisor.email })),
+  serve(advisor.fetchMe, async ({ caller: { advisor } }) => ({
+    name: advisor.name,
+    email: advisor.email,
+    imagePath: advisor.imagePath,
+  })),
+  serve(advisor.fetchPicture, ({ db, caller }) => fetchOwnPicture(db, caller.id)),
   serve(advisor.uploadPicture, ({ db, caller, file }) => uploadAdvisorPicture(db, caller.id, file)),
   serve(advisor.fetchPendingConfirmations, ({ db, caller, query }) => fetchPendingConfirmations(db, caller.id, query)),
   serve(advisor.confirmInfoSession, ({ db, caller, params, body }) =>

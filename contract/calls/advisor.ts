@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { endpoints, get, patch, post } from "../endpoint.ts";
+import { bytes, endpoints, get, patch, post } from "../endpoint.ts";
 import { contract } from "../entities/contract.ts";
 import { ticketMessage, ticketText } from "../entities/support-ticket.ts";
 import { stages, ticketStatuses } from "../enumerations.ts";
@@ -20,6 +20,7 @@ export const pendingConfirmation = z.object({
 });
 export type PendingConfirmation = z.infer<typeof pendingConfirmation>;
 
+const me = z.object({ name: z.string(), email: z.string(), imagePath: z.string().nullable() });
 const attendance = z.object({ attended: z.boolean() });
 const reason = text(limits.textCharacters);
 
@@ -27,7 +28,9 @@ const reason = text(limits.textCharacters);
 export const advisor = endpoints(
   { role: "study_advisor", server: "main", base: "/advisor/v1" },
   {
-    fetchMe: get("/me", { response: z.object({ name: z.string(), email: z.string() }), extension: true }),
+    fetchMe: get("/me", { response: me, extension: true }),
+    /** The advisor's own picture as their applicants see it, 500 × 500 pixels. */
+    fetchPicture: get("/me/picture", { response: bytes, extension: true }),
     /** The advisor's own picture, a photo of any format: it is cut to the face. */
     uploadPicture: post("/me/picture/upload", {
       upload: { file: "file", fields: z.object({}) },

@@ -137,6 +137,7 @@ for (const language of writtenLanguages) {
 
   test(`${language}: the advisor's desk`, async ({ page }) => {
     await signIn(page, "advisor@example.org", "/advisor");
-    for (const path of ["/advisor", "/advisor?search=nobody"]) await expectAccessible(page, path, language);
+    for (const path of ["/advisor", "/advisor?search=nobody", "/advisor/profile"])
+      await expectAccessible(page, path, language);
   });
 }

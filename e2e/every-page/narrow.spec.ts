@@ -41,5 +41,5 @@ test("pages with errors fit", async ({ page, signInLike }) => {
 
 test("the advisor's desk fits", async ({ page }) => {
   await signIn(page, "advisor@example.org", "/advisor");
-  await expectToFit(page, "/advisor");
+  for (const path of ["/advisor", "/advisor/profile"]) await expectToFit(page, path);
 });

@@ -71,5 +71,5 @@ test("refused steps", async ({ page, signInLike }) => {
 
 test("the advisor's desk", async ({ page }) => {
   await signIn(page, "advisor@example.org", "/advisor");
-  await drawAll(page, "advisor", ["/advisor"]);
+  await drawAll(page, "advisor", ["/advisor", "/advisor/profile"]);
 });

@@ -1,4 +1,4 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { supportTicket } from "#backend/db/schema/tickets.ts";
@@ -8,6 +8,16 @@ import { replyToApplicant } from "#backend/operations/tickets/reply-to-applicant
 
 /** What happens about support tickets while advisors have no pages for them yet. */
 export const meetAdvisors = (db: Db, publicUrl: string) => ({
+  /** Lets somebody who can sign in be an advisor, too. */
+  async makeAdvisor(email: string) {
+    await db.insert(advisor).values({ email, name: "Ada Beispiel", city: "Köln" });
+  },
+  /** Lets an advisor look after an applicant. */
+  async giveAdvisor(email: string, advisorEmail: string) {
+    const [found] = await db.select().from(advisor).where(eq(advisor.email, advisorEmail));
+    const own = db.select({ id: account.id }).from(account).where(eq(account.email, email));
+    await db.update(unit).set({ advisorId: found!.id }).where(inArray(unit.accountId, own));
+  },
   /** Somebody's question; gives the id of its ticket. */
   async askFor(email: string, text: string): Promise<string> {
     const [row] = await db.select().from(account).where(eq(account.email, email));

@@ -1,7 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { Outlet, useLoaderData } from "@remix-run/react";
+import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Frame } from "#app/shell/Frame.tsx";
+import { useAdvisorPaths } from "#app/shell/side.ts";
 
 export const handle = { words: ["advisor"], accent: "teal" };
 
@@ -14,9 +15,17 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function AdvisorSide() {
   const t = useT();
+  const paths = useAdvisorPaths();
+  const { pathname } = useLocation();
   const { isSignedIn, idleMinutes } = useLoaderData<typeof loader>();
+  const itemsOf = (...places: (keyof typeof paths)[]) =>
+    places.map((place) => ({ to: paths[place], label: t(`advisor:nav.${place}`), current: paths[place] === pathname }));
   return (
-    <Frame user={isSignedIn ? { name: t("advisor:account"), items: [] } : undefined} idleMinutes={idleMinutes}>
+    <Frame
+      navigation={isSignedIn ? itemsOf("home") : undefined}
+      user={isSignedIn ? { name: t("advisor:account"), items: itemsOf("profile") } : undefined}
+      idleMinutes={idleMinutes}
+    >
       <Outlet />
     </Frame>
   );

@@ -14,6 +14,12 @@ export async function fetchAdvisorPicture(db: Executor, accountId: string, id: s
     .where(and(eq(advisorPicture.id, id), eq(unit.accountId, accountId)))
     .limit(1);
   if (!found) throw Refusal.notFound();
-  const bytes = Buffer.from(found.jpeg, "base64");
-  return { stream: Readable.from([bytes]), mimeType: "image/jpeg", name: "advisor.jpg" };
+  return pictureFrom(found.jpeg);
 }
+
+/** A picture as it is kept, as an answer. */
+export const pictureFrom = (jpeg: string): BytesAnswer => ({
+  stream: Readable.from([Buffer.from(jpeg, "base64")]),
+  mimeType: "image/jpeg",
+  name: "advisor.jpg",
+});

@@ -38,6 +38,18 @@ it("an advisor's picture is for their applicants, and another one takes its plac
   expect((await read(body.imagePath, own.token)).status).toBe(404);
 });
 
+it("an advisor sees the picture that they gave", async () => {
+  const ada = await addAdvisor();
+  const own = () => fetch(`${origin}/advisor/v1/me/picture`, { headers: { Authorization: `Bearer ${ada.token}` } });
+  const path = async () => (await call<{ imagePath: string | null }>(advisor.fetchMe, {}, ada.token)).body.imagePath;
+  expect([(await own()).status, await path()]).toEqual([404, null]);
+  const file = new File([new Uint8Array(photo)], "ich.jpg");
+  const { body } = await call<{ imagePath: string }>(advisor.uploadPicture, { file }, ada.token);
+  expect(await path()).toBe(body.imagePath);
+  const seen = Buffer.from(await (await own()).arrayBuffer());
+  expect(await sharp(seen).metadata()).toMatchObject({ format: "jpeg", width: 500, height: 500 });
+});
+
 it("what is no picture is refused", async () => {
   const { status, body } = await upload("%PDF-1.7\n%%EOF", "ich.pdf");
   expect([status, body.customErrors]).toEqual([422, { file: ["pictureType"] }]);

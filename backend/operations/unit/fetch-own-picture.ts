@@ -1,0 +1,16 @@
+import { eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { advisorPicture } from "../../db/schema/unit.ts";
+import type { BytesAnswer } from "../../files/bytes-answer.ts";
+import { pictureFrom } from "./fetch-advisor-picture.ts";
+
+/** An advisor's own picture, as their applicants see it. Refuses with 404 while there is none. */
+export async function fetchOwnPicture(db: Executor, advisorId: string): Promise<BytesAnswer> {
+  const [own] = await db
+    .select({ jpeg: advisorPicture.jpeg })
+    .from(advisorPicture)
+    .where(eq(advisorPicture.advisorId, advisorId));
+  if (!own) throw Refusal.notFound();
+  return pictureFrom(own.jpeg);
+}
