@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { wholeJobOpeningFor } from "#backend/db/job-openings.ts";
 import { migrate } from "#backend/db/migrate.ts";
 import { type Database, openDatabase } from "#backend/db/open.ts";
 import { loadReferenceData } from "#backend/demo/load-reference-data.ts";
@@ -10,6 +9,7 @@ import { fetchApplications } from "#backend/operations/matching/fetch-applicatio
 import { fetchInvitations } from "#backend/operations/matching/fetch-invitations.ts";
 import { fetchFilteredJobOpenings } from "#backend/operations/openings-for-applicants/fetch-filtered-job-openings.ts";
 import { fetchInteractedJobOpenings } from "#backend/operations/openings-for-applicants/fetch-interacted-job-openings.ts";
+import { fetchJobOpening } from "#backend/operations/openings-for-applicants/fetch-job-opening.ts";
 import { fetchJobOpeningFilterOptions } from "#backend/operations/openings-for-applicants/fetch-job-opening-filter-options.ts";
 import { fetchRelatedJobOpenings } from "#backend/operations/openings-for-applicants/fetch-related-job-openings.ts";
 import { fetchSuggestions } from "#backend/operations/openings-for-applicants/fetch-suggestions.ts";
@@ -106,7 +106,7 @@ async function measure(database: Database) {
     "GET /job-openings/interacted": ({ id }) => fetchInteractedJobOpenings(db, id, now),
     "GET /invitations": ({ id }) => fetchInvitations(db, id, now),
     "GET /applications": ({ id }) => fetchApplications(db, id, now),
-    "GET /job-openings/:jobOpeningId": (person) => wholeJobOpeningFor(db, person, person.job_opening_id, now),
+    "GET /job-openings/:jobOpeningId": (person) => fetchJobOpening(db, person.id, person.job_opening_id, now),
   };
   console.log(
     `\nMatching: ${applicants} applicants, ${openings} openings, ${await rowsIn(pool, "match")} applications,`,

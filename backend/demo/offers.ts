@@ -1,8 +1,7 @@
-import type { jobOpening } from "../db/schema/job-openings.ts";
+import type { PublishedOpening } from "../db/openings.ts";
 import type { DemoCompany } from "./companies.ts";
 
-type Row = typeof jobOpening.$inferInsert;
-type Offer = Pick<Row, "title" | "tasks" | "skills" | "offerDescription" | "softwareSkills">;
+type Offer = Pick<PublishedOpening, "title" | "tasks" | "skills" | "offerDescription" | "softwareSkills">;
 
 /** What there is to do in a course, told for a company that has yet to be named. */
 export const offers: Record<DemoCompany["courses"][number], readonly Offer[]> = {

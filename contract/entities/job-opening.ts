@@ -33,6 +33,9 @@ export const jobOpening = z.object({
 });
 export type JobOpening = z.infer<typeof jobOpening>;
 
+/** An opening that its company still writes on: null is what was not answered yet. */
+export type UnfinishedJobOpening = { [Name in keyof JobOpening]: JobOpening[Name] | null };
+
 /** Why an opening is suggested (design §6): each is said in words. */
 export const suggestionReasons = z.object({
   fitsCourse: z.boolean(),

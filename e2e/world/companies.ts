@@ -50,11 +50,12 @@ export function meetCompanies(db: Db, publicUrl: string) {
       const [owner] = await db.insert(companyUser).values(user).returning();
       const companyId = employer!.id;
       await db.insert(employee).values({ companyId, companyUserId: owner!.id, isOwner: true });
+      const title = `Ausbildungsplatz ${randomUUID().slice(0, 6)}`;
       const [opening] = await db
         .insert(jobOpening)
         .values({
           companyId,
-          title: `Ausbildungsplatz ${randomUUID().slice(0, 6)}`,
+          title,
           ...fit,
           startDate: start ?? first!.startsOn,
           status: "open",
@@ -69,7 +70,7 @@ export function meetCompanies(db: Db, publicUrl: string) {
         })
         .returning();
       const colleague = { id: owner!.id, companyId };
-      const { id, title } = opening!;
+      const { id } = opening!;
       const own = and(eq(match.jobOpeningId, id), eq(match.accountId, accountId));
       const matchId = async () => (await db.select().from(match).where(own))[0]!.id;
       const dates = { interviewDateSuggestions: days(2), place: "Hafenstraße 12, Köln" };

@@ -6,6 +6,21 @@ import { createdAt, id, moment } from "./columns.ts";
 import { company } from "./companies.ts";
 import { campus, course, intake } from "./unit.ts";
 
+/** What a draft may lack, and nothing else may (ADR 0056). */
+export const wholeColumns = [
+  "title",
+  "campusName",
+  "courseName",
+  "startDate",
+  "openPositions",
+  "requiredCount",
+  "tasks",
+  "skills",
+  "practicePlace",
+  "practicePostalCode",
+  "workmodel",
+] as const;
+
 export const jobOpening = pgTable(
   "job_opening",
   {
@@ -13,22 +28,17 @@ export const jobOpening = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => company.id, { onDelete: "cascade" }),
-    title: text().notNull(),
-    campusName: text()
-      .notNull()
-      .references(() => campus.name),
-    courseName: text()
-      .notNull()
-      .references(() => course.name),
-    startDate: date()
-      .notNull()
-      .references(() => intake.startsOn),
+    title: text(),
+    campusName: text().references(() => campus.name),
+    courseName: text().references(() => course.name),
+    startDate: date().references(() => intake.startsOn),
     /** `openWithActiveMatches` is derived (design §6). */
     status: text().$type<Exclude<JobOpeningStatus, "openWithActiveMatches">>().notNull().default("draft"),
-    openPositions: integer().notNull(),
-    requiredCount: integer().notNull(),
-    tasks: text().notNull(),
-    skills: text().notNull(),
+    /** Positions that are still free. */
+    openPositions: integer(),
+    requiredCount: integer(),
+    tasks: text(),
+    skills: text(),
     softwareSkills: jsonb().$type<NonNullable<AccountAnswers["softwareSkills"]>>().notNull().default({}),
     teamSize: text().notNull().default(""),
     benefits: text().notNull().default(""),
@@ -36,17 +46,25 @@ export const jobOpening = pgTable(
     offerDescription: text().notNull().default(""),
     offerUrl: text().notNull().default(""),
     placeOfTraining: text().notNull().default(""),
-    practicePlace: text().notNull(),
-    practicePostalCode: text().notNull(),
+    practicePlace: text(),
+    practicePostalCode: text(),
     /** Of the postal code, so that ranking needs no join; null where the code is not known. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
-    workmodel: text().$type<"hybrid" | "onsite" | "remote">().notNull(),
+    workmodel: text().$type<"hybrid" | "onsite" | "remote">(),
     createdAt: createdAt(),
     publishedAt: moment(),
     version: integer().notNull().default(1),
+    answerVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
   },
   (t) => [
+    check(
+      "job_opening_is_whole",
+      sql`${t.status} = 'draft' or num_nulls(${sql.join(
+        wholeColumns.map((name) => t[name]),
+        sql`, `,
+      )}) = 0`,
+    ),
     check("job_opening_positions", sql`${t.openPositions} between 0 and ${t.requiredCount}`),
     index().on(t.companyId),
     index("job_opening_suggested")

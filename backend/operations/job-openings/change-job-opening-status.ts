@@ -2,15 +2,15 @@ import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { hasStarted, mayBecome } from "#domain/job-opening-status.ts";
+import { missingOf } from "#domain/job-opening-steps.ts";
 import { isPermitted } from "#domain/permissions.ts";
 import type { CompanyCaller } from "../../callers.ts";
+import { type OpeningRow, openingFrom } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import type { Work } from "../../work.ts";
-import { lockOpening, type OpeningRow } from "../matching/lock-match.ts";
+import { lockOpening } from "../matching/lock-match.ts";
 import { closeJobOpening } from "./close-job-opening.ts";
 import { ownOpening } from "./own-opening.ts";
-
-const mandatory = ["title", "tasks", "skills", "practicePlace", "practicePostalCode"] as const;
 
 /**
  * Publishes a draft, or closes what is published, which ends its open applications (design §6). Refuses with 404 a
@@ -24,25 +24,30 @@ export async function changeJobOpeningStatus(
   jobOpeningId: string,
   to: "open" | "closed",
 ) {
-  const { db, now } = work;
+  const { db } = work;
   const { id } = await ownOpening(db, caller, companyId, jobOpeningId);
   if (!isPermitted(caller, "editJobOpenings")) throw Refusal.forbidden();
   const opening = await lockOpening(db, id);
   if (!opening) throw Refusal.notFound();
   const { status } = opening;
   if (!mayBecome(status, to)) throw Refusal.conflict({ status: [message("jobOpeningMoved", { status })] });
-  if (to === "closed") return closeJobOpening(work, opening);
-  refuseIncomplete(opening, now);
-  await db
-    .update(jobOpening)
-    .set({ status: to, publishedAt: now, version: opening.version + 1 })
-    .where(eq(jobOpening.id, id));
+  // Only a draft is published, and a draft cannot be closed.
+  if (opening.status === "draft") await publish(work, opening);
+  else await closeJobOpening(work, opening);
 }
 
-function refuseIncomplete(opening: OpeningRow, now: Date) {
-  const missing = mandatory.filter((name) => opening[name].trim() === "");
+async function publish({ db, now }: Work, draft: OpeningRow) {
+  refuseUnfinished(draft, now);
+  await db
+    .update(jobOpening)
+    .set({ status: "open", openPositions: draft.requiredCount, publishedAt: now, version: draft.version + 1 })
+    .where(eq(jobOpening.id, draft.id));
+}
+
+function refuseUnfinished(draft: OpeningRow, now: Date) {
+  const missing = Object.values(missingOf(openingFrom(draft))).flat();
   const customErrors: Record<string, string[]> = Object.fromEntries(missing.map((name) => [name, ["required"]]));
-  if (opening.openPositions === 0) customErrors.requiredCount = ["required"];
-  if (hasStarted(opening, now)) customErrors.startDate = ["dateInPast"];
+  const { startDate } = draft;
+  if (startDate && hasStarted({ startDate }, now)) customErrors.startDate = ["dateInPast"];
   if (Object.keys(customErrors).length > 0) throw Refusal.invalid(customErrors);
 }

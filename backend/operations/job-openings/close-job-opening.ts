@@ -1,12 +1,13 @@
 import { and, eq } from "drizzle-orm";
+import type { PublishedOpening } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import { endEach } from "../matching/end-each.ts";
-import { isStillOpen, lockMatches, type OpeningRow } from "../matching/lock-match.ts";
+import { isStillOpen, lockMatches } from "../matching/lock-match.ts";
 
 /** Closes a locked opening for good and ends what is still open on it; accepted offers stay. */
-export async function closeJobOpening(work: Work, opening: OpeningRow) {
+export async function closeJobOpening(work: Work, opening: PublishedOpening) {
   const { db } = work;
   await db
     .update(jobOpening)

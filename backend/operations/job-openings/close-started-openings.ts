@@ -15,7 +15,7 @@ export async function closeStartedOpenings(db: Db, publicUrl: string, now: Date)
   for (const { id } of due)
     await db.transaction(async (tx) => {
       const opening = await lockOpening(tx, id);
-      if (opening && opening.status !== "closed" && hasStarted(opening, now))
-        await closeJobOpening({ db: tx, publicUrl, now }, opening);
+      if (!opening || opening.status === "draft" || opening.status === "closed") return;
+      if (hasStarted(opening, now)) await closeJobOpening({ db: tx, publicUrl, now }, opening);
     });
 }

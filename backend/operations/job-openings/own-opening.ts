@@ -1,9 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
+import type { OpeningRow } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import type { Colleague } from "../matching/act-as-company.ts";
-import type { OpeningRow } from "../matching/lock-match.ts";
 
 /** An opening of the caller's company. Refuses with 404 another company's, and one that it does not have. */
 export async function ownOpening(
@@ -18,5 +18,5 @@ export async function ownOpening(
     .from(jobOpening)
     .where(and(eq(jobOpening.id, jobOpeningId), eq(jobOpening.companyId, companyId)));
   if (!row) throw Refusal.notFound();
-  return row;
+  return row as OpeningRow;
 }

@@ -26,7 +26,7 @@ export async function acceptOffer(
   const { db, now } = work;
   await refuseInvisible(db, accountId, jobOpeningId);
   const opening = await lockOpening(db, jobOpeningId);
-  if (!opening) throw Refusal.notFound();
+  if (!opening || opening.status === "draft") throw Refusal.notFound();
   const stage = await lockApplicant(db, accountId);
   const touched = or(eq(match.accountId, accountId), and(eq(match.jobOpeningId, jobOpeningId), isStillOpen));
   const rows = await lockMatches(db, touched);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Match } from "#contract/entities/match.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { CompanyCaller } from "../../callers.ts";
-import { matchFrom } from "../../db/job-openings.ts";
+import { matchFrom } from "../../db/matches.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";

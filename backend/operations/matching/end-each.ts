@@ -1,6 +1,7 @@
 import { outcomeOf } from "#domain/match-status.ts";
+import type { PublishedOpening } from "../../db/openings.ts";
 import type { Work } from "../../work.ts";
-import type { MatchRow, OpeningRow } from "./lock-match.ts";
+import type { MatchRow } from "./lock-match.ts";
 import { passDay, stateOf } from "./move-match.ts";
 import { tellOfChanges } from "./tell-of-changes.ts";
 import { writeChanges } from "./write-changes.ts";
@@ -8,7 +9,7 @@ import { writeChanges } from "./write-changes.ts";
 /** Ends open applications to an opening that was staffed or closed; all is locked. Hundreds end as fast as a few. */
 export async function endEach(
   { db, publicUrl, now }: Work,
-  opening: OpeningRow,
+  opening: PublishedOpening,
   rows: MatchRow[],
   event: "close" | "staff",
 ) {

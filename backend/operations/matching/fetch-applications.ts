@@ -1,8 +1,8 @@
 import { and, eq, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
-import { isVisible, listedJobOpeningsFor } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
+import { isVisible, listedJobOpeningsFor } from "../openings-for-applicants/ranked-openings.ts";
 
 /** The applicant's applications, the cancelled ones too: what changed last comes first. */
 export const fetchApplications = (db: Executor, accountId: string, now: Date) =>

@@ -1,8 +1,8 @@
 import { and, eq, sql } from "drizzle-orm";
-import { isVisible, listedJobOpeningsFor } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
+import { isVisible, listedJobOpeningsFor } from "../openings-for-applicants/ranked-openings.ts";
 
 /** Openings of companies that acted first and wait for the applicant's word: the latest first. */
 export const fetchInvitations = (db: Executor, accountId: string, now: Date) =>

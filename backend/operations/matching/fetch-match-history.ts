@@ -1,11 +1,11 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { MatchChange } from "#contract/entities/match.ts";
 import { Refusal } from "#contract/errors.ts";
-import { isVisible, markOf, matchOf } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
 import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
+import { isVisible, markOf, matchOf } from "../openings-for-applicants/ranked-openings.ts";
 
 /**
  * What happened to the applicant's application to an opening, the oldest first; empty while there is none. One query.

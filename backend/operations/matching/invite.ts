@@ -2,7 +2,7 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Match } from "#contract/entities/match.ts";
 import { Refusal } from "#contract/errors.ts";
 import { matchable } from "#domain/stage.ts";
-import { matchFrom } from "../../db/job-openings.ts";
+import { matchFrom } from "../../db/matches.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { ownOpening } from "../job-openings/own-opening.ts";

@@ -4,17 +4,17 @@ import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { openStatuses } from "#domain/match-status.ts";
 import type { Executor } from "../../db/open.ts";
+import type { OpeningRow, PublishedOpening } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { unit } from "../../db/schema/unit.ts";
 
-export type OpeningRow = typeof jobOpening.$inferSelect;
 export type MatchRow = typeof match.$inferSelect;
 
 /** An applicant before an opening, as an act finds them. */
 export interface Scene {
-  opening: OpeningRow;
+  opening: PublishedOpening;
   accountId: string;
   /** Of the active unit; undefined while there is none. */
   stage: Stage | undefined;
@@ -29,7 +29,7 @@ export interface Scene {
 /** Locks an opening; undefined when there is none. */
 export async function lockOpening(db: Executor, id: string): Promise<OpeningRow | undefined> {
   const [row] = await db.select().from(jobOpening).where(eq(jobOpening.id, id)).for("no key update");
-  return row;
+  return row as OpeningRow | undefined;
 }
 
 /** Locks an applicant and tells the stage of their active unit. Refuses with 404 somebody unknown. */
@@ -48,10 +48,14 @@ export const lockMatches = (db: Executor, which: SQL | undefined): Promise<Match
 /** Statuses that somebody may still be waiting in. */
 export const isStillOpen = inArray(match.status, openStatuses);
 
-/** Locks what an act on one application touches. Refuses with 404 an unknown opening or applicant. */
+/**
+ * Locks what an act on one application touches. Refuses with 404 an unknown opening or applicant, and with 409
+ * (`jobOpeningNotOpen`) a draft.
+ */
 export async function lockScene(db: Executor, jobOpeningId: string, accountId: string): Promise<Scene> {
   const opening = await lockOpening(db, jobOpeningId);
   if (!opening) throw Refusal.notFound();
+  if (opening.status === "draft") throw Refusal.conflict({ status: ["jobOpeningNotOpen"] });
   const stage = await lockApplicant(db, accountId);
   const [own] = await lockMatches(db, and(eq(match.jobOpeningId, jobOpeningId), eq(match.accountId, accountId)));
   const [accepted] = await db

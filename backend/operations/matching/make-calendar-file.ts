@@ -3,6 +3,7 @@ import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import { publishedColumns } from "../../db/openings.ts";
 import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
@@ -19,7 +20,7 @@ export async function makeCalendarFile(
   language: WrittenLanguage,
 ): Promise<BytesAnswer> {
   const [found] = await db
-    .select({ row: match, company: company.name, opening: jobOpening.title })
+    .select({ row: match, company: company.name, opening: publishedColumns.title })
     .from(match)
     .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
     .innerJoin(company, eq(company.id, jobOpening.companyId))

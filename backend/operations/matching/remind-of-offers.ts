@@ -5,6 +5,7 @@ import { linkTo, pages } from "#contract/pages.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { remindersDue } from "#domain/match-status.ts";
 import type { Db, Executor } from "../../db/open.ts";
+import { publishedColumns } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
@@ -41,7 +42,7 @@ async function remind({ db, publicUrl, now }: Work, row: MatchRow) {
   const due = remindersDue(row.since, now);
   if ((await countReminders(db, row)) >= due) return;
   const [found] = await db
-    .select({ person: account, company: company.name, opening: jobOpening.title })
+    .select({ person: account, company: company.name, opening: publishedColumns.title })
     .from(match)
     .innerJoin(account, eq(account.id, match.accountId))
     .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))

@@ -4,6 +4,7 @@ import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { isActive } from "#domain/match-status.ts";
 import type { Executor } from "../../db/open.ts";
+import type { PublishedOpening } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { notification } from "../../db/schema/notifications.ts";
@@ -12,11 +13,11 @@ import type { Payload } from "../../jobs/tasks.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import type { Act } from "./act.ts";
 import { appointmentFrom } from "./appointment-from.ts";
-import type { MatchRow, OpeningRow } from "./lock-match.ts";
+import type { MatchRow } from "./lock-match.ts";
 
 /** What happened to an application: its opening, where it was, how it is, and by what. */
 export interface Change {
-  opening: OpeningRow;
+  opening: PublishedOpening;
   from: ApplicationStatus | null;
   saved: MatchRow;
   act: Act;

@@ -1,12 +1,13 @@
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import type { Executor } from "../../db/open.ts";
+import { type OpeningRow, publishedColumns } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import type { Act } from "./act.ts";
-import { isStillOpen, lockApplicant, lockMatches, lockOpening, type MatchRow, type OpeningRow } from "./lock-match.ts";
+import { isStillOpen, lockApplicant, lockMatches, lockOpening, type MatchRow } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 
 type Withdrawal = Pick<Act, "role" | "actorId" | "note">;
@@ -38,7 +39,7 @@ const moved = ({ status, version }: MatchRow) => message("matchMoved", { status,
 export async function withdrawEach(work: Work, rows: MatchRow[], withdrawal: Withdrawal) {
   if (rows.length === 0) return;
   const ids = rows.map(({ jobOpeningId }) => jobOpeningId);
-  const openings = await work.db.select().from(jobOpening).where(inArray(jobOpening.id, ids));
+  const openings = await work.db.select(publishedColumns).from(jobOpening).where(inArray(jobOpening.id, ids));
   for (const row of rows) {
     const opening = openings.find(({ id }) => id === row.jobOpeningId)!;
     const scene = { opening, accountId: row.accountId, stage: undefined, match: row, accepted: undefined };
@@ -47,9 +48,9 @@ export async function withdrawEach(work: Work, rows: MatchRow[], withdrawal: Wit
 }
 
 /** A position that became free is offered again; a closed opening stays closed. */
-async function freePosition(db: Executor, { id, openPositions, status }: OpeningRow) {
+async function freePosition(db: Executor, { id, status }: OpeningRow) {
   await db
     .update(jobOpening)
-    .set({ openPositions: openPositions + 1, status: status === "staffed" ? "open" : status })
+    .set({ openPositions: sql`${jobOpening.openPositions} + 1`, status: status === "staffed" ? "open" : status })
     .where(eq(jobOpening.id, id));
 }

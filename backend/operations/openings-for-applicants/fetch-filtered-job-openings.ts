@@ -2,10 +2,10 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { readCommaList } from "#contract/comma-list.ts";
 import { day } from "#contract/values.ts";
-import { ranking } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { fetchJobOpeningPage, type Reading } from "./fetch-job-opening-page.ts";
+import { ranking } from "./ranking.ts";
 
 /** Comma lists of what is wanted; an empty or missing one means "any". */
 interface Filters {

@@ -1,10 +1,10 @@
 import { and, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { isVisible, listedJobOpeningsFor } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
+import { isVisible, listedJobOpeningsFor } from "./ranked-openings.ts";
 
 const own = alias(match, "own");
 const marked = alias(jobOpeningMark, "marked");

@@ -1,7 +1,8 @@
 import type { JobOpeningPage } from "#contract/entities/job-opening.ts";
 import { limits } from "#contract/limits.ts";
-import { type Choice, listedFrom, openingsFor, type Reader } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
+import { type Choice, listedFrom, openingsFor } from "./ranked-openings.ts";
+import type { Reader } from "./ranking.ts";
 
 /** Who reads which page, when; pages count from one. */
 export interface Reading {

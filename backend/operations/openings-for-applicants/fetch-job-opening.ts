@@ -1,16 +1,22 @@
+import { and, eq, sql } from "drizzle-orm";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { Refusal } from "#contract/errors.ts";
-import { wholeJobOpeningFor } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { isVisible, openingsFor, wholeFrom } from "./ranked-openings.ts";
 
-/** An opening with everything that its page shows. Refuses with 404 one that the applicant may not see. */
+/** An opening with everything that its page shows. Refuses with 404 one that the applicant may not see. One query. */
 export async function fetchJobOpening(
   db: Executor,
   accountId: string,
   jobOpeningId: string,
   now: Date,
 ): Promise<WholeJobOpening> {
-  const whole = await wholeJobOpeningFor(db, { id: accountId }, jobOpeningId, now);
-  if (!whole) throw Refusal.notFound();
-  return whole;
+  const [row] = await openingsFor(db, accountId, () => ({
+    where: and(eq(jobOpening.id, jobOpeningId), isVisible),
+    orderBy: [sql`${jobOpening.id}`],
+    limit: 1,
+  }));
+  if (!row) throw Refusal.notFound();
+  return wholeFrom(row, now);
 }

@@ -1,10 +1,11 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import { type Choice, type Reader, ranking } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { fetchJobOpeningPage, type Reading } from "./fetch-job-opening-page.ts";
+import type { Choice } from "./ranked-openings.ts";
+import { type Reader, ranking } from "./ranking.ts";
 
 const fitting = alias(jobOpening, "fitting");
 const recommendation = alias(match, "recommendation");

@@ -2,7 +2,6 @@ import { and, eq, exists, gt, inArray, isNull, lt, lte, notExists, or, sql } fro
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { seekingStages } from "#domain/matching.ts";
-import { kilometresFrom, type OpeningRow, openingsFor, type Reader } from "../../db/job-openings.ts";
 import type { Db } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
@@ -13,6 +12,8 @@ import { unit } from "../../db/schema/unit.ts";
 import { inBulk } from "../../jobs/enqueue.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { suggestedTo } from "./fetch-suggestions.ts";
+import { openingsFor, type RankedOpening } from "./ranked-openings.ts";
+import { kilometresFrom, type Reader } from "./ranking.ts";
 
 const day = 24 * 60 * 60_000;
 const daysBefore = (date: Date, days: number) => new Date(date.getTime() - days * day);
@@ -77,7 +78,7 @@ const isNews = (reader: Reader, since: Date, now: Date) =>
     sql`(${match.id} is not null or (${kilometresFrom(reader)} <= ${reader.maxDistance}) is not false)`,
   );
 
-const listed = ({ opening, company, distanceKilometres }: OpeningRow, publicUrl: string) => ({
+const listed = ({ opening, company, distanceKilometres }: RankedOpening, publicUrl: string) => ({
   title: opening.title,
   company: company.name,
   place: opening.practicePlace,

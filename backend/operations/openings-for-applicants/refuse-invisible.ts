@@ -1,10 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import { isVisible, markOf, matchOf } from "../../db/job-openings.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
+import { isVisible, markOf, matchOf } from "./ranked-openings.ts";
 
 /** Refuses with 404 an opening that the applicant may not see. */
 export async function refuseInvisible(db: Executor, accountId: string, jobOpeningId: string) {

@@ -1,47 +1,14 @@
-import { cp, readFile, writeFile } from "node:fs/promises";
-import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { migrate as applyMigrations } from "drizzle-orm/node-postgres/migrator";
 import { expect, it } from "vitest";
-import { migrate } from "#backend/db/migrate.ts";
-import { noTables, useDatabase } from "../../world/database.ts";
-import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
+import { useOldDatabase } from "../../world/old-database.ts";
 
-const database = await useDatabase(noTables);
-const directory = useTemporaryDirectory();
-const { pool } = database;
-
-/** Makes the tables of an older version: those of the migrations up to a name. */
-async function migrateTo(last: string) {
-  const migrationsFolder = join(directory, last);
-  await cp(fileURLToPath(new URL("../../../backend/db/migrations", import.meta.url)), migrationsFolder, {
-    recursive: true,
-  });
-  const journalFile = join(migrationsFolder, "meta/_journal.json");
-  const journal = JSON.parse(await readFile(journalFile, "utf8"));
-  const end = journal.entries.findIndex(({ tag }: { tag: string }) => tag === last) + 1;
-  expect(end).toBeGreaterThan(0);
-  await writeFile(journalFile, JSON.stringify({ ...journal, entries: journal.entries.slice(0, end) }));
-  await applyMigrations(database.db, { migrationsFolder });
-}
-
-/** Adds a row and gives its id. */
-async function add(table: string, values: Record<string, unknown>): Promise<string> {
-  const names = Object.keys(values);
-  const places = names.map((_, at) => `$${at + 1}`);
-  const { rows } = await pool.query(
-    `insert into ${table} (${names}) values (${places}) returning to_jsonb(${table})->>'id' as id`,
-    Object.values(values),
-  );
-  return rows[0].id;
-}
-
-const signIn = (email: string) => add("identity_account", { email, password_hash: "…", email_verified: true });
-const token = (hash: string, owner: Record<string, string>) =>
-  add("api_token", { hash, role: "applicant", expires_at: "2030-01-01", ...owner });
+const version280 = await useOldDatabase("0006_new_openings_mail");
+const emptyAnswers = await useOldDatabase("0012_advisor_picture");
 
 it("keeps everybody's account, sign-ins and tokens of version 2.8.0", async () => {
-  await migrateTo("0006_new_openings_mail");
+  const { add, migrate, pool } = version280;
+  const signIn = (email: string) => add("identity_account", { email, password_hash: "…", email_verified: true });
+  const token = (hash: string, owner: Record<string, string>) =>
+    add("api_token", { hash, role: "applicant", expires_at: "2030-01-01", ...owner });
   const [old, now] = ["http://localhost:3000/oidc", "https://portal.example/oidc"];
   const foreign = await add("account", { issuer: "https://uni.example", subject: "f", email: "f@example.org" });
   // Mia's portal moved: she began anew at the second address, and has her application at the first.
@@ -70,7 +37,7 @@ it("keeps everybody's account, sign-ins and tokens of version 2.8.0", async () =
   await add("company", { name: "Alsterwerft", city: "…", email: "ausbildung@alsterwerft.example.org" });
   await add("company", { name: "Zimmerei", city: "…", email: "post@zimmerei.example.org" });
 
-  await migrate(database);
+  await migrate();
 
   const { rows: identities } = await pool.query(
     `select issuer, subject, account.id as account from person_identity
@@ -116,5 +83,26 @@ it("keeps everybody's account, sign-ins and tokens of version 2.8.0", async () =
   expect((await pool.query("select is_demo from company order by name")).rows).toEqual([
     { is_demo: true },
     { is_demo: false },
+  ]);
+});
+
+it("takes an empty answer of a draft for one that is missing", async () => {
+  const { add, migrate, pool } = emptyAnswers;
+  const company_id = await add("company", { name: "Alsterwerft", city: "Hamburg" });
+  await add("campus", { name: "Hamburg", city: "Hamburg", phone: "…", email: "…" });
+  await add("course", { name: "Informatik", study_model: "DS" });
+  await add("intake", { starts_on: "2027-04-01" });
+  const study = { campus_name: "Hamburg", course_name: "Informatik", start_date: "2027-04-01", workmodel: "hybrid" };
+  const answers = { skills: "Neugier", practice_place: "Hamburg", practice_postal_code: "20457" };
+  const opening = { company_id, ...study, ...answers, open_positions: 0, required_count: 0 };
+  await add("job_opening", { ...opening, title: "begun", tasks: " ", status: "draft" });
+  await add("job_opening", { ...opening, title: "open", tasks: "…", required_count: 1, status: "open" });
+
+  await migrate();
+
+  const { rows } = await pool.query("select title, tasks, skills, required_count from job_opening order by title");
+  expect(rows).toEqual([
+    { title: "begun", tasks: null, skills: "Neugier", required_count: null },
+    { title: "open", tasks: "…", skills: "Neugier", required_count: 1 },
   ]);
 });

@@ -1,8 +1,9 @@
 import { expect, it } from "vitest";
 import { company } from "#contract/calls/company.ts";
-import { useMatching } from "../../../world/matching.ts";
+import { inDays, useMatching } from "../../../world/matching.ts";
 
-const { addCompany, addJobOpening, addMatch, call, kindsTo, matchOf, nordlicht, openingOf } = await useMatching();
+const { addCompany, addJobOpening, addMatch, addReady, call, kindsTo, matchOf, nordlicht, openingOf } =
+  await useMatching();
 
 const change = (
   jobOpeningId: string,
@@ -11,17 +12,30 @@ const change = (
 ) => call(company.changeJobOpeningStatus, { params: { companyId: id, jobOpeningId }, body: { status } }, token);
 const addDraft = (values = {}) => addJobOpening(nordlicht.id, { status: "draft", publishedAt: null, ...values });
 
-it("publishes a draft that is complete", async () => {
-  const { id } = await addDraft();
+it("publishes a draft that is complete, with all of its positions", async () => {
+  const { id } = await addDraft({ requiredCount: 3, openPositions: null });
   expect((await change(id, "open")).status).toBe(204);
-  expect(await openingOf(id)).toMatchObject({ status: "open", publishedAt: expect.any(Date), version: 2 });
+  const published = { status: "open", openPositions: 3, publishedAt: expect.any(Date), version: 2 };
+  expect(await openingOf(id)).toMatchObject(published);
 });
 
 it("tells what is missing of a draft", async () => {
-  const { id } = await addDraft({ tasks: " ", practicePlace: "", startDate: "2026-04-01" });
+  const { id } = await addDraft({ tasks: null, requiredCount: null, startDate: "2026-04-01" });
   const { status, body } = await change(id, "open");
   expect(status).toBe(422);
-  expect(body.customErrors).toEqual({ tasks: ["required"], practicePlace: ["required"], startDate: ["dateInPast"] });
+  expect(body.customErrors).toEqual({ tasks: ["required"], requiredCount: ["required"], startDate: ["dateInPast"] });
+  expect((await openingOf(id)).status).toBe("draft");
+});
+
+it("lets nobody be invited to a draft", async () => {
+  const { id } = await addDraft();
+  const params = { companyId: nordlicht.id, jobOpeningId: id, accountId: (await addReady()).id };
+  const invited = await call(
+    company.invite,
+    { params, body: { interviewDateSuggestions: [inDays(5)] } },
+    nordlicht.token,
+  );
+  expect([invited.status, invited.body.customErrors]).toEqual([409, { status: ["jobOpeningNotOpen"] }]);
 });
 
 it("closes for good, and ends what is still open", async () => {

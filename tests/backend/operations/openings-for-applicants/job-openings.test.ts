@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { place } from "#backend/db/schema/places.ts";
 import { application, campus, course, intake, unit } from "#backend/db/schema/unit.ts";
+import { openingsFor } from "#backend/operations/openings-for-applicants/ranked-openings.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { JobOpeningPage, ListedJobOpening, WholeJobOpening } from "#contract/entities/job-opening.ts";
@@ -311,9 +312,11 @@ describe("an opening", () => {
     },
   );
 
-  it("that is a draft is there for nobody", async () => {
+  it("that is a draft is there for nobody, whatever is chosen", async () => {
     const { mia, add } = await begin();
-    const opening = await add("draft", { status: "draft" });
+    const opening = await add("draft", { status: "draft", tasks: null });
+    const all = { where: eq(jobOpening.id, opening.id), orderBy: [sql`${jobOpening.id}`], limit: 1 };
+    expect(await openingsFor(db, mia.id, () => all)).toEqual([]);
     await addMatch(mia.id, opening.id);
     expect((await fetchOne(opening.id, mia.token)).status).toBe(404);
     expect(await fetchList(applicant.fetchApplications, mia.token)).toEqual([]);

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { wholeJobOpeningFor } from "#backend/db/job-openings.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { place } from "#backend/db/schema/places.ts";
 import { application } from "#backend/db/schema/unit.ts";
+import { fetchJobOpening } from "#backend/operations/openings-for-applicants/fetch-job-opening.ts";
 import { wholeJobOpening } from "#contract/entities/job-opening.ts";
-import { useBackend } from "../../world/backend.ts";
+import { useBackend } from "../../../world/backend.ts";
 
 const { addApplicant, addCompany, addJobOpening, db } = await useBackend();
 const now = new Date();
@@ -31,9 +31,9 @@ describe("an opening for an applicant", () => {
       .update(application)
       .set({ courseName: opening.courseName, campusName: opening.campusName })
       .where(eq(application.id, mia.applicationId));
-    const whole = await wholeJobOpeningFor(db, mia, opening.id, now);
+    const whole = await fetchJobOpening(db, mia.id, opening.id, now);
     expect(wholeJobOpening.parse(whole)).toEqual(whole);
-    expect(whole?.reasons).toEqual({
+    expect(whole.reasons).toEqual({
       fitsCourse: true,
       fitsCampus: true,
       fitsIntake: false,
@@ -46,8 +46,8 @@ describe("an opening for an applicant", () => {
   it("of one who has said nothing yet has no distance", async () => {
     const opening = await addJobOpening(companyId);
     const jonas = await addApplicant();
-    const whole = await wholeJobOpeningFor(db, jonas, opening.id, now);
-    expect(whole?.reasons).toEqual({
+    const whole = await fetchJobOpening(db, jonas.id, opening.id, now);
+    expect(whole.reasons).toEqual({
       fitsCourse: false,
       fitsCampus: false,
       fitsIntake: false,
@@ -69,8 +69,8 @@ describe("an opening for an applicant", () => {
       interviewAt,
     });
     await db.update(jobOpening).set({ status: "closed" }).where(eq(jobOpening.id, opening.id));
-    const whole = await wholeJobOpeningFor(db, mia, opening.id, now);
-    expect(whole?.match).toMatchObject({
+    const whole = await fetchJobOpening(db, mia.id, opening.id, now);
+    expect(whole.match).toMatchObject({
       status: "awaiting_partner_confirmation",
       interviewAt: interviewAt.toISOString(),
     });

@@ -1,0 +1,39 @@
+import { getTableColumns } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { JobOpening, UnfinishedJobOpening } from "#contract/entities/job-opening.ts";
+import { jobOpening, type wholeColumns } from "./schema/job-openings.ts";
+
+type Stored = typeof jobOpening.$inferSelect;
+type Columns = (typeof jobOpening)["_"]["columns"];
+type WholeColumn = (typeof wholeColumns)[number];
+
+/** What a company writes on and nobody else sees: any answer may be missing. */
+type Draft = Stored & { status: "draft" };
+
+/** An opening that was published: no answer is missing, the database sees to it (ADR 0056). */
+export type PublishedOpening = Omit<Stored, WholeColumn | "status"> & {
+  [Name in WholeColumn]: NonNullable<Stored[Name]>;
+} & { status: Exclude<Stored["status"], "draft"> };
+
+/** An opening as it is stored. */
+export type OpeningRow = Draft | PublishedOpening;
+
+/** What to select where no draft is among the rows. */
+export const publishedColumns = getTableColumns(jobOpening) as unknown as {
+  [Name in keyof Columns]: PgColumn<
+    Omit<Columns[Name]["_"], "data" | "notNull"> & { data: PublishedOpening[Name]; notNull: true }
+  >;
+};
+
+/** An opening as the contract names it; what a draft lacks is null. */
+export function openingFrom(row: PublishedOpening): JobOpening;
+export function openingFrom(row: OpeningRow): UnfinishedJobOpening;
+export function openingFrom({
+  campusName: campus,
+  courseName: course,
+  publishedAt,
+  ...row
+}: OpeningRow): UnfinishedJobOpening {
+  const { companyId, latitude, longitude, createdAt, version, answerVersions, ...answers } = row;
+  return { ...answers, campus, course, publishedAt: publishedAt?.toISOString() ?? null };
+}

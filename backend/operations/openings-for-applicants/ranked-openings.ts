@@ -1,0 +1,149 @@
+import { and, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { ListedJobOpening, SuggestionReasons, WholeJobOpening } from "#contract/entities/job-opening.ts";
+import type { SoftwareGroup } from "#contract/enumerations.ts";
+import { limits } from "#contract/limits.ts";
+import { matchFrom } from "../../db/matches.ts";
+import type { Executor } from "../../db/open.ts";
+import { openingFrom, publishedColumns } from "../../db/openings.ts";
+import { company } from "../../db/schema/companies.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { match } from "../../db/schema/matching.ts";
+import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
+import { kilometresFrom, type Reader, readerOf } from "./ranking.ts";
+
+/** No applicant sees a draft, whichever openings are chosen. */
+const isPublished = ne(jobOpening.status, "draft");
+
+/** What an applicant may see: open openings, and others that they applied for or marked. */
+export const isVisible = or(
+  eq(jobOpening.status, "open"),
+  and(isPublished, or(isNotNull(match.id), isNotNull(jobOpeningMark.accountId))),
+);
+
+/** Joins what is the applicant's own of an opening. */
+export const matchOf = (accountId: string) =>
+  and(eq(match.jobOpeningId, jobOpening.id), eq(match.accountId, accountId));
+export const markOf = (accountId: string) =>
+  and(eq(jobOpeningMark.jobOpeningId, jobOpening.id), eq(jobOpeningMark.accountId, accountId));
+
+/** Which openings, and in what order; it may look at the reader, and at their `match` and `jobOpeningMark`. */
+export interface Choice {
+  where: SQL | undefined;
+  orderBy: SQL[];
+  limit: number;
+  offset?: number;
+}
+
+/** The chosen openings with all that is shown of them to one applicant, and how many there are in all. One query. */
+export async function openingsFor(db: Executor, accountId: string, choose: (reader: Reader) => Choice) {
+  const reader = readerOf(db, accountId);
+  const { where, orderBy, limit, offset = 0 } = choose(reader);
+  const order = sql.join(orderBy, sql`, `);
+  // Narrow rows are ranked, and only those of the page are read whole.
+  const chosen = db.$with("chosen").as(
+    db
+      .select({
+        id: sql<string>`${jobOpening.id}`.as("chosen_id"),
+        rank: sql<number>`row_number() over (order by ${order})`.as("rank"),
+        total: sql<number>`(count(*) over ())::int`.as("total"),
+        unread: sql<number>`(count(*) filter (where ${jobOpeningMark.viewedAt} is null) over ())::int`.as("unread"),
+      })
+      .from(jobOpening)
+      .innerJoin(reader, sql`true`)
+      .leftJoin(match, matchOf(accountId))
+      .leftJoin(jobOpeningMark, markOf(accountId))
+      .where(and(where, isPublished))
+      .orderBy(order)
+      .limit(limit)
+      .offset(offset),
+  );
+  return db
+    .with(reader, chosen)
+    .select({
+      opening: publishedColumns,
+      company,
+      match,
+      isFavorite: jobOpeningMark.isFavorite,
+      viewedAt: jobOpeningMark.viewedAt,
+      fitsCourse: sql<boolean>`${jobOpening.courseName} is not distinct from ${reader.courseName}`,
+      fitsCampus: sql<boolean>`${jobOpening.campusName} is not distinct from ${reader.campusName}`,
+      fitsIntake: sql<boolean>`${jobOpening.startDate} is not distinct from ${reader.intake}`,
+      distanceKilometres: kilometresFrom(reader),
+      maxDistance: reader.maxDistance,
+      readerSkills: reader.softwareSkills,
+      total: chosen.total,
+      unread: chosen.unread,
+    })
+    .from(chosen)
+    .innerJoin(jobOpening, eq(jobOpening.id, chosen.id))
+    .innerJoin(company, eq(company.id, jobOpening.companyId))
+    .innerJoin(reader, sql`true`)
+    .leftJoin(match, matchOf(accountId))
+    .leftJoin(jobOpeningMark, markOf(accountId))
+    .orderBy(chosen.rank);
+}
+export type RankedOpening = Awaited<ReturnType<typeof openingsFor>>[number];
+
+/** Openings as a list shows them to an applicant, as many as a list may have. One query. */
+export async function listedJobOpeningsFor(
+  db: Executor,
+  accountId: string,
+  now: Date,
+  choice: Pick<Choice, "where" | "orderBy">,
+): Promise<ListedJobOpening[]> {
+  const rows = await openingsFor(db, accountId, () => ({ ...choice, limit: limits.jobOpeningsPerList }));
+  return rows.map((row) => listedFrom(row, now));
+}
+
+export function wholeFrom(row: RankedOpening, now: Date): WholeJobOpening {
+  const { id, name, portrait, city, website, employees, foundedDate, imagePath } = row.company;
+  return {
+    ...openingFrom(row.opening),
+    company: { id, name, portrait, city, website, employees, foundedDate, imagePath },
+    ...asSeen(row, now),
+  };
+}
+
+export function listedFrom(row: RankedOpening, now: Date): ListedJobOpening {
+  const opening = openingFrom(row.opening);
+  const { id, title, campus, course, startDate, status, practicePlace, workmodel, publishedAt } = opening;
+  return {
+    id,
+    title,
+    campus,
+    course,
+    startDate,
+    status,
+    practicePlace,
+    workmodel,
+    publishedAt,
+    companyName: row.company.name,
+    ...asSeen(row, now),
+  };
+}
+
+/** What is the applicant's own about an opening. */
+const asSeen = (row: RankedOpening, now: Date) => ({
+  reasons: reasonsFrom(row),
+  isFavorite: row.isFavorite ?? false,
+  viewedAt: row.viewedAt?.toISOString() ?? null,
+  match: row.match && matchFrom(row.match, now),
+});
+
+function reasonsFrom({ opening, maxDistance, readerSkills, ...row }: RankedOpening): SuggestionReasons {
+  const { fitsCourse, fitsCampus, fitsIntake, distanceKilometres } = row;
+  return {
+    fitsCourse,
+    fitsCampus,
+    fitsIntake,
+    distanceKilometres,
+    isWithinDistance: distanceKilometres === null || maxDistance === null ? null : distanceKilometres <= maxDistance,
+    skills: metSkills(opening.softwareSkills, readerSkills),
+  };
+}
+
+type Skills = SuggestionReasons["skills"];
+
+/** What is asked for and had at that level or better. */
+const metSkills = (asked: Skills, had: Skills): Skills =>
+  Object.fromEntries(Object.entries(asked).filter(([group, level]) => (had[group as SoftwareGroup] ?? 0) >= level));

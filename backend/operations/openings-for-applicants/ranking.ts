@@ -1,0 +1,85 @@
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import type { PgColumn } from "drizzle-orm/pg-core";
+import type { SuggestionReasons } from "#contract/entities/job-opening.ts";
+import { softwareGroups } from "#contract/enumerations.ts";
+import type { Executor } from "../../db/open.ts";
+import { account } from "../../db/schema/account.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { place } from "../../db/schema/places.ts";
+import { application, unit } from "../../db/schema/unit.ts";
+
+const earthKilometres = 6371;
+
+/** The applicant whom openings are shown to: what they look for, and where they live. One row. */
+export function readerOf(db: Executor, accountId: string) {
+  const active = db
+    .select({
+      courseName: application.courseName,
+      campusName: application.campusName,
+      intake: application.intake,
+    })
+    .from(unit)
+    .innerJoin(application, eq(application.unitId, unit.id))
+    .where(eq(unit.accountId, account.id))
+    // §4: stored id, else primary, else first, as `activeUnit` and `activeApplication` have it.
+    .orderBy(
+      isStored(unit.id, "activeUnitId"),
+      desc(unit.primary),
+      unit.createdAt,
+      isStored(application.id, "activeApplicationId"),
+      desc(application.primary),
+      application.id,
+    )
+    .limit(1)
+    .as("active");
+  return db.$with("reader").as(
+    db
+      .select({
+        courseName: active.courseName,
+        campusName: active.campusName,
+        intake: active.intake,
+        maxDistance: account.practicePartnerMaxDistance,
+        softwareSkills: sql<Skills>`coalesce(${account.softwareSkills}, '{}')`.as("reader_skills"),
+        latitude: sql<number | null>`${place.latitude}`.as("home_latitude"),
+        longitude: sql<number | null>`${place.longitude}`.as("home_longitude"),
+      })
+      .from(account)
+      .leftJoinLateral(active, sql`true`)
+      .leftJoin(
+        place,
+        and(eq(place.postalCode, account.shippingPostalCode), sql`coalesce(${account.shippingCountry}, 'DE') = 'DE'`),
+      )
+      .where(eq(account.id, accountId)),
+  );
+}
+export type Reader = ReturnType<typeof readerOf>;
+const isStored = (id: PgColumn, key: "activeUnitId" | "activeApplicationId") =>
+  sql`(${account.metadata} ->> ${key} = ${id}::text) is true desc`;
+type Skills = SuggestionReasons["skills"];
+
+/** The nearest first, in the steps of 5 km that people name their maximum in; then skills, then what is new (ADR 0026). */
+export const ranking = (reader: Reader): SQL[] => [
+  sql`ceil(${kilometresFrom(reader)} / 5) asc nulls last`,
+  sql`${metCount(reader)} desc`,
+  sql`${jobOpening.publishedAt} desc`,
+  sql`${jobOpening.id}`,
+];
+
+/** How many of the skills asked for are met, as `metSkills` names them. */
+const metCount = (reader: Reader) =>
+  sql.join(
+    softwareGroups.map(
+      (group) => sql`coalesce(((${reader.softwareSkills} ->> ${group})::int
+        >= (${jobOpening.softwareSkills} ->> ${group})::int)::int, 0)`,
+    ),
+    sql` + `,
+  );
+
+/** As the crow flies (haversine), in whole kilometres and at least one; null where a place is not known. */
+export const kilometresFrom = (reader: Reader) => sql<number | null>`case
+  when ${jobOpening.latitude} is not null and ${reader.latitude} is not null then greatest(1, round(
+    ${2 * earthKilometres} * asin(sqrt(least(1,
+      power(sin(radians(${jobOpening.latitude} - ${reader.latitude}) / 2), 2)
+      + cos(radians(${reader.latitude})) * cos(radians(${jobOpening.latitude}))
+      * power(sin(radians(${jobOpening.longitude} - ${reader.longitude}) / 2), 2))))))
+  end`;
