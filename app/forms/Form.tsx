@@ -1,11 +1,11 @@
 import { Form as RemixForm } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { useT } from "../i18n/I18n.tsx";
-import { useRootData } from "../root-data.ts";
 import { RequiredNote } from "../ui/field/FieldWords.tsx";
 import { Message } from "../ui/Message.tsx";
 import { ErrorSummary } from "./ErrorSummary.tsx";
-import { type Versions, versionPrefix } from "./form-state.ts";
+import { FormSecrets } from "./FormSecrets.tsx";
+import { OwnForm } from "./own-form.ts";
 import { StoredValues } from "./stored-values.ts";
 import type { FormFrame } from "./use-portal-form.ts";
 
@@ -41,33 +41,9 @@ export function Form({ of, encType, action, fetcherKey, children }: Props) {
       <ErrorSummary of={of} />
       {state.draft && !form.status && <Message tone="blue">{t("forms:restored")}</Message>}
       {hasRequired && <RequiredNote>{t("forms:requiredNote")}</RequiredNote>}
-      <StoredValues value={state.values}>{children}</StoredValues>
+      <OwnForm value={{ formId: form.id, formKey: state.key }}>
+        <StoredValues value={state.values}>{children}</StoredValues>
+      </OwnForm>
     </RemixForm>
-  );
-}
-
-/** The hidden fields of every form. They come first, so that a post can be judged before its files arrive. */
-export function FormSecrets({
-  formId,
-  formKey,
-  owner,
-  versions = {},
-}: {
-  formId?: string;
-  formKey?: string;
-  owner?: string;
-  versions?: Versions;
-}) {
-  const root = useRootData();
-  return (
-    <>
-      <input type="hidden" name="formToken" value={root?.formToken ?? ""} />
-      {formId && <input type="hidden" name="formId" value={formId} />}
-      {formKey && <input type="hidden" name="formKey" value={formKey} />}
-      {owner && <input type="hidden" name="formOwner" value={owner} />}
-      {Object.entries(versions).map(([name, version]) => (
-        <input key={name} type="hidden" name={versionPrefix + name} value={version} />
-      ))}
-    </>
   );
 }

@@ -6,6 +6,9 @@ import type { PortalContext } from "../context.ts";
 import { askedFields } from "./asked-fields.server.ts";
 import { type FormState, type Versions, versionsIn } from "./form-state.ts";
 
+/** One-time key of a form that is only buttons: pressed twice, it acts once. */
+export const newFormKey = () => randomUUID();
+
 interface Options<Schema extends z.ZodType> {
   id: string;
   schema: Schema;
@@ -21,7 +24,7 @@ export async function openForm<Schema extends z.ZodType>(
 ): Promise<FormState<z.input<Schema>>> {
   const { draft, key } = await draftAt(new URL(request.url).pathname, id, schema, context);
   const owner = await context.ownerMark();
-  return { id, values, draft, constraint: constraintOf(schema), key: key || randomUUID(), versions, owner };
+  return { id, values, draft, constraint: constraintOf(schema), key: key || newFormKey(), versions, owner };
 }
 
 const constraints = new WeakMap<z.ZodType, FormState["constraint"]>();

@@ -1,5 +1,5 @@
 import { useLocation } from "@remix-run/react";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { FormSecrets } from "#app/forms/FormSecrets.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { FormSecrets } from "#app/forms/FormSecrets.tsx";
 import { useFormResult } from "#app/forms/form-errors.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { usePageMatch } from "#app/page-match.ts";

@@ -1,8 +1,7 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { Row } from "#app/ui/Rows.tsx";
 import { limits } from "#contract/limits.ts";
@@ -43,22 +42,17 @@ export function PendingRow({ pending }: { pending: Pending }) {
 /** Two buttons; for readers both say whose attendance they are about. */
 function Decision({ pending: { accountId, kind, name, formKey } }: { pending: Pending }) {
   const t = useT();
-  const sent = useNavigation().formData;
-  const isBusy = (decision: string) => sent?.get("formKey") === formKey && sent.get("decision") === decision;
   const whose = <Hidden> {t("whose", { name, kind: t(`kind.${kind}`) })}</Hidden>;
   return (
-    <Form method="post" className="row">
-      <FormSecrets formKey={formKey} />
-      <input type="hidden" name="accountId" value={accountId} />
-      <input type="hidden" name="kind" value={kind} />
-      <Button type="submit" name="decision" value="attended" busy={isBusy("attended")} busyLabel={t("sending")}>
+    <ActForm formKey={formKey} fields={{ accountId, kind }} className="row">
+      <SubmitButton name="decision" value="attended" busyLabel={t("common:saving")}>
         {t("attended")}
         {whose}
-      </Button>{" "}
-      <Button type="submit" name="decision" value="notAttended" busy={isBusy("notAttended")} busyLabel={t("sending")}>
+      </SubmitButton>{" "}
+      <SubmitButton name="decision" value="notAttended" busyLabel={t("common:saving")}>
         {t("notAttended")}
         {whose}
-      </Button>
-    </Form>
+      </SubmitButton>
+    </ActForm>
   );
 }

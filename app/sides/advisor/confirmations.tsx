@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
+import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       ...item,
       name: nameOf(item),
       workingDays: workingDaysSince(new Date(item.statedAt), now),
-      formKey: randomUUID(),
+      formKey: newFormKey(),
     })),
   });
 }

@@ -2,10 +2,10 @@ import { Form } from "#app/forms/Form.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useCvPaths } from "#app/shell/side.ts";
-import { Button } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
@@ -46,14 +46,12 @@ export function EntryForm({ list, state, edited, next, back }: Props) {
           </div>
           <TextAreaField of={summary} limit={limits.textCharacters} />
           <Actions>
-            <Button type="submit" name="intent" value="store">
-              {t(edited ? "cv:store" : "cv:add")}
-            </Button>{" "}
+            <SubmitButton value="store">{t(edited ? "cv:store" : "cv:add")}</SubmitButton>{" "}
             {edited && (
               <>
-                <Button kind="destructive" type="submit" name="intent" value={`remove:${edited}`}>
+                <SubmitButton kind="destructive" value={`remove:${edited}`}>
                   {t("cv:remove")}
-                </Button>{" "}
+                </SubmitButton>{" "}
                 <TextLink to={paths[list]}>{t("cv:leave")}</TextLink>
               </>
             )}

@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useCvPaths } from "#app/shell/side.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
@@ -23,8 +22,7 @@ export function EntryList({ list, entries }: Props) {
       <Heading level={2} id={list} tabIndex={-1}>
         {t("yours")}
       </Heading>
-      <Form method="post" action={paths[list]}>
-        <FormSecrets />
+      <ActForm action={paths[list]}>
         <ol className="rows">
           {entries.map((entry, at) => {
             const { id, title } = entry;
@@ -63,7 +61,7 @@ export function EntryList({ list, entries }: Props) {
             );
           })}
         </ol>
-      </Form>
+      </ActForm>
     </Stack>
   );
 }

@@ -1,7 +1,6 @@
-import { useNavigation } from "@remix-run/react";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useCvPaths } from "#app/shell/side.ts";
-import { Button } from "#app/ui/Button.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import type { InputStep } from "./input-steps.ts";
@@ -15,19 +14,11 @@ interface Props {
 export function InputActions({ next, back }: Props) {
   const t = useT();
   const paths = useCvPaths();
-  const sent = useNavigation().formData?.get("intent");
   return (
     <Actions note={t("cv:keptFor")}>
-      <Button
-        kind="primary"
-        type="submit"
-        name="intent"
-        value="continue"
-        busy={sent === "continue"}
-        busyLabel={t("steps:sending")}
-      >
+      <SubmitButton kind="primary" value="continue">
         {t(`cv:next.${next}`)}
-      </Button>{" "}
+      </SubmitButton>{" "}
       {back && <TextLink to={paths[back]}>{t("cv:back")}</TextLink>}
     </Actions>
   );

@@ -1,7 +1,7 @@
 import { FileField } from "#app/forms/fields/FileField.tsx";
 import type { Field } from "#app/forms/fields/field-parts.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { Actions, Stack } from "#app/ui/Layout.tsx";
 import { pictureExtensions } from "#contract/enumerations.ts";
 
@@ -17,13 +17,11 @@ export function PhotoFields({ of, photo }: { of: Field; photo: string | null }) 
         </p>
       )}
       <Actions>
-        <Button type="submit" name="intent" value="photo">
-          {t(photo ? "replacePhoto" : "uploadPhoto")}
-        </Button>{" "}
+        <SubmitButton value="photo">{t(photo ? "replacePhoto" : "uploadPhoto")}</SubmitButton>{" "}
         {photo && (
-          <Button kind="destructive" type="submit" name="intent" value="remove-photo">
+          <SubmitButton kind="destructive" value="remove-photo">
             {t("removePhoto")}
-          </Button>
+          </SubmitButton>
         )}
       </Actions>
     </Stack>

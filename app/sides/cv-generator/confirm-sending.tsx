@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json } from "@remix-run/node";
 import { useActionData } from "@remix-run/react";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { cvPathsOf } from "#app/paths.server.ts";
@@ -42,14 +42,13 @@ export default function ConfirmSendingPage() {
             {t("tooLateHint")}
           </Message>
         ) : (
-          <form method="post">
-            <FormSecrets />
+          <ActForm reloadDocument>
             <Actions note={t("notMine")}>
               <Button kind="primary" type="submit">
                 {t("send")}
               </Button>
             </Actions>
-          </form>
+          </ActForm>
         )}
       </TextColumn>
     </>

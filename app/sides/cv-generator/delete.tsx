@@ -1,11 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form } from "@remix-run/react";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { visitGenerator } from "./visit.server.ts";
 
@@ -30,15 +30,12 @@ export default function DeletePage() {
     <>
       <Band group={1} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")} />
       <TextColumn>
-        <Form method="post">
-          <FormSecrets />
+        <ActForm>
           <Actions>
-            <Button kind="destructive" type="submit">
-              {t("delete")}
-            </Button>{" "}
+            <SubmitButton kind="destructive">{t("delete")}</SubmitButton>{" "}
             <ButtonLink to={paths.preview}>{t("keep")}</ButtonLink>
           </Actions>
-        </Form>
+        </ActForm>
       </TextColumn>
     </>
   );

@@ -2,8 +2,9 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { EntriesPage } from "./EntriesPage.tsx";
 import { changeEntries, showEntries } from "./entries.server.ts";
-import { unlessPreviewed } from "./unless-previewed.ts";
 import { visitGenerator } from "./visit.server.ts";
+
+export { unlessPreviewed as shouldRevalidate } from "./unless-previewed.ts";
 
 export const handle = { words: ["cvExperience", "cv", "forms", "errors"], accent: "yellow" };
 
@@ -16,8 +17,6 @@ export async function action(args: ActionFunctionArgs) {
   const visit = await visitGenerator(args.request, args.context);
   return changeEntries(args, visit, "experience", "knowledge");
 }
-
-export const shouldRevalidate = unlessPreviewed;
 
 export default function ExperiencePage() {
   const shown = useLoaderData<typeof loader>();

@@ -14,8 +14,9 @@ import { InputActions } from "./InputActions.tsx";
 import { InputPage } from "./InputPage.tsx";
 import { filledSteps } from "./input-steps.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
-import { unlessPreviewed } from "./unless-previewed.ts";
 import { visitGenerator } from "./visit.server.ts";
+
+export { unlessPreviewed as shouldRevalidate } from "./unless-previewed.ts";
 
 export const handle = { words: ["cvHobbies", "cv", "steps", "forms", "errors"], accent: "yellow" };
 
@@ -37,8 +38,6 @@ export async function action(args: ActionFunctionArgs) {
     next: visit.paths.preview,
   });
 }
-
-export const shouldRevalidate = unlessPreviewed;
 
 export default function HobbiesPage() {
   const t = useT();

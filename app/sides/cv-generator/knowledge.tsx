@@ -3,9 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { DefaultButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
 import { languageOptions } from "#app/i18n/names.server.ts";
-import { DefaultButton } from "#app/steps/StepActions.tsx";
 import { spokenLanguages } from "#domain/spoken-languages.ts";
 import { InputActions } from "./InputActions.tsx";
 import { InputPage } from "./InputPage.tsx";
@@ -13,8 +14,9 @@ import { filledSteps } from "./input-steps.ts";
 import { LanguageRows, SoftwareRows } from "./KnowledgeRows.tsx";
 import { knowledgeForm } from "./knowledge.form.server.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
-import { unlessPreviewed } from "./unless-previewed.ts";
 import { visitGenerator } from "./visit.server.ts";
+
+export { unlessPreviewed as shouldRevalidate } from "./unless-previewed.ts";
 
 export const handle = { words: ["cvKnowledge", "answers", "cv", "steps", "forms", "errors"], accent: "yellow" };
 
@@ -39,15 +41,14 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export const shouldRevalidate = unlessPreviewed;
-
 export default function KnowledgePage() {
+  const t = useT();
   const { form, languages, filled, sheet } = useLoaderData<typeof loader>();
   const knowledge = usePortalForm(form);
   return (
     <InputPage step="knowledge" filled={filled} sheet={sheet}>
       <Form of={knowledge}>
-        <DefaultButton />
+        <DefaultButton value="continue">{t("steps:continue")}</DefaultButton>
         <LanguageRows of={knowledge.fields.languages} languages={languages} />
         <SoftwareRows of={knowledge.fields.software} />
         <TextField of={knowledge.fields.drivingLicence} shape="short" />

@@ -4,11 +4,12 @@ import { Form } from "#app/forms/Form.tsx";
 import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { printColours } from "#contract/calls/print.ts";
@@ -65,7 +66,7 @@ export default function PreviewPage() {
               <SelectField of={colour} options={colours} />
               <SelectField of={language} options={names} />
               <Actions>
-                <Button type="submit">{t("apply")}</Button>
+                <SubmitButton>{t("apply")}</SubmitButton>
               </Actions>
             </Form>
           }

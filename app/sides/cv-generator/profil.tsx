@@ -4,9 +4,10 @@ import { Form } from "#app/forms/Form.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { DayField, TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { DefaultButton } from "#app/forms/SubmitButton.tsx";
 import { postOf } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
-import { DefaultButton } from "#app/steps/StepActions.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
 import { limits } from "#contract/limits.ts";
 import { InputActions } from "./InputActions.tsx";
 import { InputPage } from "./InputPage.tsx";
@@ -15,8 +16,9 @@ import { PhotoFields } from "./PhotoFields.tsx";
 import { profilForm } from "./profil.form.server.ts";
 import { receivePhoto } from "./receive-photo.server.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
-import { unlessPreviewed } from "./unless-previewed.ts";
 import { visitGenerator } from "./visit.server.ts";
+
+export { unlessPreviewed as shouldRevalidate } from "./unless-previewed.ts";
 
 export const handle = { words: ["cvProfil", "cv", "steps", "forms", "errors"], takesFiles: true, accent: "yellow" };
 
@@ -44,16 +46,15 @@ export async function action(args: ActionFunctionArgs) {
   return answer;
 }
 
-export const shouldRevalidate = unlessPreviewed;
-
 export default function ProfilPage() {
+  const t = useT();
   const { form, photo, filled, sheet } = useLoaderData<typeof loader>();
   const profil = usePortalForm(form);
   const { fields } = profil;
   return (
     <InputPage step="profil" filled={filled} sheet={sheet}>
       <Form of={profil} encType="multipart/form-data">
-        <DefaultButton />
+        <DefaultButton value="continue">{t("steps:continue")}</DefaultButton>
         <TextField of={fields.firstName} autoComplete="given-name" />
         <TextField of={fields.lastName} autoComplete="family-name" />
         <TextField of={fields.label} />

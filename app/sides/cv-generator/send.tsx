@@ -1,15 +1,17 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form as PlainForm, useLoaderData } from "@remix-run/react";
-import { Form, FormSecrets } from "#app/forms/Form.tsx";
+import { useLoaderData } from "@remix-run/react";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf, submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
@@ -64,12 +66,9 @@ export default function SendPage() {
               {t("file")}
             </Heading>
             <p>{t("fileHint")}</p>
-            <PlainForm method="post">
-              <FormSecrets formKey={form.key} />
-              <Button type="submit" name="intent" value="file">
-                {t("fileIt")}
-              </Button>
-            </PlainForm>
+            <ActForm formKey={form.key}>
+              <SubmitButton value="file">{t("fileIt")}</SubmitButton>
+            </ActForm>
           </Card>
         )}
         <Card>
@@ -80,9 +79,7 @@ export default function SendPage() {
           <Form of={mail}>
             <TextField of={mail.fields.email} type="email" inputMode="email" autoComplete="email" dir="ltr" />
             <Actions>
-              <Button type="submit" name="intent" value="mail">
-                {t("mailIt")}
-              </Button>
+              <SubmitButton value="mail">{t("mailIt")}</SubmitButton>
             </Actions>
           </Form>
         </Card>

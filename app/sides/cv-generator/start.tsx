@@ -3,11 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { Form } from "#app/forms/Form.tsx";
 import { FileField } from "#app/forms/fields/FileField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
@@ -55,7 +56,7 @@ export default function StartPage() {
           <Form of={resume} encType="multipart/form-data">
             <FileField of={resume.fileField("resume")} extensions={["json"]} single />
             <Actions note={hasBegun ? t("replaces") : undefined}>
-              <Button type="submit">{t("loadIt")}</Button>
+              <SubmitButton>{t("loadIt")}</SubmitButton>
             </Actions>
           </Form>
         </Card>

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
 import { fieldsOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
@@ -39,13 +39,11 @@ export default function NewsletterUnsubscription() {
     <Frame>
       <Band tall title={t(`${state}.title`)} lead={t(`${state}.lead`)}>
         {state === "asked" ? (
-          <form method="post" action={sharedPaths.newsletterUnsubscription}>
-            <FormSecrets />
-            <input type="hidden" name="id" value={id ?? ""} />
+          <ActForm action={sharedPaths.newsletterUnsubscription} fields={{ id: id ?? "" }} reloadDocument>
             <Button kind="primary" type="submit">
               {t("asked.submit")}
             </Button>
-          </form>
+          </ActForm>
         ) : (
           <ButtonLink to={sharedPaths.root}>{t("home")}</ButtonLink>
         )}

@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -11,7 +12,7 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import { activeApplication, activeUnit } from "#domain/active-application.ts";
@@ -47,7 +48,6 @@ export default function ChooseApplication() {
   const paths = useApplicantPaths();
   const { form, applications } = useLoaderData<typeof loader>();
   const choice = usePortalForm(form);
-  const isBusy = useNavigation().formMethod === "POST";
   const options = applications.map((one) => ({ value: one.id, label: inWords(t, one), hint: t(`unit.${one.unit}`) }));
   return (
     <>
@@ -56,9 +56,9 @@ export default function ChooseApplication() {
         <Form of={choice}>
           <ChoiceField of={choice.fields.application} options={options} />
           <Actions>
-            <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("choosing")}>
+            <SubmitButton kind="primary" busyLabel={t("choosing")}>
               {t("choose")}
-            </Button>
+            </SubmitButton>
             <ButtonLink to={paths.home}>{t("back")}</ButtonLink>
           </Actions>
         </Form>

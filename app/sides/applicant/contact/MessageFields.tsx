@@ -1,10 +1,9 @@
-import { useNavigation } from "@remix-run/react";
 import { FileField } from "#app/forms/fields/FileField.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { UploadState } from "#app/forms/UploadState.tsx";
 import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { documentExtensions } from "#contract/enumerations.ts";
@@ -21,7 +20,6 @@ interface Props {
 /** What every message has: a text, files, and the button that sends it. */
 export function MessageFields({ of, waiting }: Props) {
   const t = useT();
-  const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
       <TextAreaField of={of.fields.text} limit={limits.longTextCharacters} rows={6} />
@@ -31,9 +29,7 @@ export function MessageFields({ of, waiting }: Props) {
         <UploadState />
       </div>
       <Actions>
-        <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("message:sending")}>
-          {t("message:send")}
-        </Button>
+        <SubmitButton kind="primary">{t("message:send")}</SubmitButton>
       </Actions>
     </>
   );

@@ -1,8 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { formatDay } from "#app/i18n/format.ts";
@@ -12,7 +13,7 @@ import { applicantPathsOf } from "#app/paths.server.ts";
 import { useApplicantPaths } from "#app/shell/side.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -59,7 +60,6 @@ export default function SubmitContract() {
   const t = useT();
   const paths = useApplicantPaths();
   const { form, needs, until } = useLoaderData<typeof loader>();
-  const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
       <Band group={4} crumb={{ group: t("steps:group.applicant.contracts") }} title={t("title")} lead={t("lead")} />
@@ -75,9 +75,9 @@ export default function SubmitContract() {
         </section>
         <Form of={usePortalForm(form)}>
           <Actions>
-            <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("sending")}>
+            <SubmitButton kind="primary" busyLabel={t("sending")}>
               {t("submit")}
-            </Button>{" "}
+            </SubmitButton>{" "}
             <ButtonLink to={paths.contractDocuments}>{t("leave")}</ButtonLink>
           </Actions>
         </Form>

@@ -1,9 +1,8 @@
-import { useNavigation } from "@remix-run/react";
 import { FileField } from "#app/forms/fields/FileField.tsx";
 import { type Field, textOf } from "#app/forms/fields/field-parts.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { UploadState } from "#app/forms/UploadState.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
@@ -19,7 +18,6 @@ interface Props {
 /** What is missing first is proposed, so that a file never waits for an answer to what it is. */
 export function UploadCard({ type, file, types }: Props) {
   const t = useT();
-  const isBusy = useNavigation().formData?.get("intent") === "upload";
   return (
     <Card tint>
       <Heading level={2} size="panel">
@@ -29,9 +27,9 @@ export function UploadCard({ type, file, types }: Props) {
       <FileField of={file} extensions={documentExtensions} />
       <UploadState />
       <Actions>
-        <Button type="submit" name="intent" value="upload" busy={isBusy} busyLabel={t("upload.busy")}>
+        <SubmitButton value="upload" busyLabel={t("forms:upload.uploading")}>
           {t("upload.submit")}
-        </Button>
+        </SubmitButton>
       </Actions>
     </Card>
   );

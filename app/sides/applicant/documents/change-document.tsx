@@ -1,9 +1,10 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -13,7 +14,7 @@ import { applicantPathsOf } from "#app/paths.server.ts";
 import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import { kindOf } from "#domain/document-kind.ts";
@@ -59,7 +60,6 @@ export default function ChangeDocument() {
   const { step, types, paths } = documentPages[page];
   const { list } = paths(useApplicantPaths());
   const kind = usePortalForm(form);
-  const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
       <Band
@@ -73,9 +73,9 @@ export default function ChangeDocument() {
         <Form of={kind}>
           <KindSelect key={formKey} of={kind.fields.type} types={types} chosen={document.type} />
           <Actions>
-            <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("saving")}>
+            <SubmitButton kind="primary" busyLabel={t("common:saving")}>
               {t("save")}
-            </Button>
+            </SubmitButton>
             <ButtonLink to={list}>{t("leave")}</ButtonLink>
           </Actions>
         </Form>

@@ -1,8 +1,9 @@
-import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -10,7 +11,7 @@ import { applicantPathsOf } from "#app/paths.server.ts";
 import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
@@ -23,7 +24,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireApplicant(context);
   const page = documentPageAt(request.url);
   const { accent } = looksOf[page];
-  return json({ accent, page, document: await ownDocument(context, params.uuid), key: randomUUID() });
+  return json({ accent, page, document: await ownDocument(context, params.uuid), key: newFormKey() });
 }
 
 export async function action({ request, context, params }: ActionFunctionArgs) {
@@ -38,7 +39,6 @@ export default function DeleteDocument() {
   const { page, document, key } = useLoaderData<typeof loader>();
   const { step, paths } = documentPages[page];
   const { list } = paths(useApplicantPaths());
-  const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
       <Band
@@ -49,15 +49,14 @@ export default function DeleteDocument() {
       />
       <TextColumn>
         <DocumentFacts document={document} />
-        <Form method="post">
-          <FormSecrets formKey={key} />
+        <ActForm formKey={key}>
           <Actions>
-            <Button kind="destructive" type="submit" busy={isBusy} busyLabel={t("deleting")}>
+            <SubmitButton kind="destructive" busyLabel={t("deleting")}>
               {t("delete")}
-            </Button>
+            </SubmitButton>
             <ButtonLink to={list}>{t("keep")}</ButtonLink>
           </Actions>
-        </Form>
+        </ActForm>
       </TextColumn>
     </>
   );

@@ -1,12 +1,11 @@
-import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Form } from "#app/forms/Form.tsx";
 import { CheckboxesField, ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useApplicantPaths } from "#app/shell/side.ts";
-import { Button } from "#app/ui/Button.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { feedbackRatings, feedbackReasons } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
@@ -30,7 +29,6 @@ export function FeedbackForm({ of, intent, fetcherKey, children }: Props) {
   const { selected, negativeReasons, positiveReasons, feedback } = of.fields;
   const isRated = useIsRated(of.form.id, selected.key);
   const screen = useScreenSize();
-  const isBusy = useNavigation().formData?.get("intent") === intent;
   const reasons = (rating: "negative" | "positive") =>
     feedbackReasons[rating].map((value) => ({ value, label: t(`feedback:reason.${value}`) }));
   return (
@@ -51,17 +49,9 @@ export function FeedbackForm({ of, intent, fetcherKey, children }: Props) {
       <Actions>
         <input type="hidden" name="screenWidth" value={screen.width} />
         <input type="hidden" name="screenHeight" value={screen.height} />
-        <Button
-          kind="primary"
-          type="submit"
-          name="intent"
-          value={intent}
-          disabled={isRated === false}
-          busy={isBusy}
-          busyLabel={t("feedback:sending")}
-        >
+        <SubmitButton kind="primary" value={intent} disabled={isRated === false}>
           {t("feedback:send")}
-        </Button>
+        </SubmitButton>
         {children}
       </Actions>
     </Form>

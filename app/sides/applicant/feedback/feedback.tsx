@@ -1,16 +1,16 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { Form, useLoaderData, useSearchParams } from "@remix-run/react";
+import { useLoaderData, useSearchParams } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import type { FormState } from "#app/forms/form-state.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf, submit } from "#app/forms/submit.server.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { Completion } from "#app/ui/Completion.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
@@ -48,12 +48,11 @@ export default function Feedback() {
   if (isSent)
     return (
       <Completion title={t("thanks.title")} lead={t("thanks.lead")}>
-        <Form method="post">
-          <FormSecrets />
-          <Button kind="primary" type="submit" name="intent" value="close">
+        <ActForm>
+          <SubmitButton kind="primary" value="close">
             {t("close")}
-          </Button>
-        </Form>
+          </SubmitButton>
+        </ActForm>
       </Completion>
     );
   return (
@@ -70,9 +69,9 @@ function OpinionForm({ state }: { state: FormState<Opinion> }) {
   const t = useT();
   return (
     <FeedbackForm of={usePortalForm(state)} intent="send">
-      <Button type="submit" name="intent" value="close" formNoValidate>
+      <SubmitButton value="close" formNoValidate>
         {t("close")}
-      </Button>
+      </SubmitButton>
     </FeedbackForm>
   );
 }

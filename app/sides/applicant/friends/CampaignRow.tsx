@@ -1,8 +1,7 @@
-import { Form } from "@remix-run/react";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { Row } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
@@ -21,14 +20,12 @@ export function CampaignRow({ campaign, formKey }: { campaign: Campaign; formKey
       hint={t("campaign.until", { date: formatDay(endsOn) })}
       end={
         act && (
-          <Form method="post">
-            <FormSecrets formKey={formKey} />
-            <input type="hidden" name="campaignId" value={id} />
-            <Button type="submit" name="act" value={act}>
+          <ActForm formKey={formKey} fields={{ campaignId: id }}>
+            <SubmitButton name="act" value={act}>
               {t(`campaign.${act}`)}
               <Hidden> {t("campaign.which", { name })}</Hidden>
-            </Button>
-          </Form>
+            </SubmitButton>
+          </ActForm>
         )
       }
     >

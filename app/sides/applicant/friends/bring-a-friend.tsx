@@ -1,8 +1,8 @@
-import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -29,7 +29,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
     link,
     registered,
     code: qrCodeOf(link),
-    campaigns: campaigns.map((campaign) => ({ campaign, formKey: randomUUID() })),
+    campaigns: campaigns.map((campaign) => ({ campaign, formKey: newFormKey() })),
   });
 }
 

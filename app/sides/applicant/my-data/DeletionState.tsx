@@ -1,9 +1,8 @@
-import { Form, useNavigation } from "@remix-run/react";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useApplicantPaths } from "#app/shell/side.ts";
-import { Button } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -13,25 +12,23 @@ import { limits } from "#contract/limits.ts";
 export function DeletionState({ dueOn }: { dueOn: string | null }) {
   const t = useT();
   const paths = useApplicantPaths();
-  const isBusy = useNavigation().formData?.get("intent") === "keep";
   return (
     <section className="stack">
       <Heading level={2}>{t("deletion.heading")}</Heading>
       {dueOn ? (
-        <Form method="post">
-          <FormSecrets />
+        <ActForm>
           <Message
             tone="yellow"
             title={t("deletion.due", { date: formatDay(dueOn) })}
             actions={
-              <Button type="submit" name="intent" value="keep" busy={isBusy} busyLabel={t("deletion.keeping")}>
+              <SubmitButton value="keep" busyLabel={t("deletion.keeping")}>
                 {t("deletion.keep")}
-              </Button>
+              </SubmitButton>
             }
           >
             {t("deletion.untilThen")}
           </Message>
-        </Form>
+        </ActForm>
       ) : (
         <p>
           {t("deletion.text", { count: limits.deletionDays })}{" "}

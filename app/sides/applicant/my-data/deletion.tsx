@@ -1,15 +1,16 @@
-import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -20,7 +21,7 @@ export const handle = { words: ["deletion", "profile"] };
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireApplicant(context);
-  return json({ key: randomUUID() });
+  return json({ key: newFormKey() });
 }
 
 /** The page that it leads to says on which day it will happen, and takes it back. */
@@ -37,7 +38,6 @@ export default function RequestDeletion() {
   const t = useT();
   const paths = useApplicantPaths();
   const { key } = useLoaderData<typeof loader>();
-  const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
       <Band
@@ -57,15 +57,14 @@ export default function RequestDeletion() {
             {t("export.link")}
           </TextLink>
         </p>
-        <Form method="post">
-          <FormSecrets formKey={key} />
+        <ActForm formKey={key}>
           <Actions>
-            <Button kind="destructive" type="submit" busy={isBusy} busyLabel={t("deleting")}>
+            <SubmitButton kind="destructive" busyLabel={t("deleting")}>
               {t("delete")}
-            </Button>
+            </SubmitButton>
             <ButtonLink to={paths.myData}>{t("keep")}</ButtonLink>
           </Actions>
-        </Form>
+        </ActForm>
       </TextColumn>
     </>
   );

@@ -1,9 +1,9 @@
-import { useLocation, useNavigation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { useEffect, useState } from "react";
 import { Form } from "#app/forms/Form.tsx";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { limits } from "#contract/limits.ts";
@@ -16,7 +16,6 @@ export function EmailVerification({ form, email, isEmailVerified, position }: Sc
   const t = useT();
   const verification = usePortalForm(form);
   const outcome = useMailOutcome();
-  const isSending = useNavigation().formData?.get("intent") === "send";
   const hasBack = position && position.number > 1;
   if (isEmailVerified)
     return (
@@ -36,12 +35,10 @@ export function EmailVerification({ form, email, isEmailVerified, position }: Sc
         <p className="hint">{t("email_verification.wrongAddress")}</p>
       </div>
       <Actions note={t("email_verification.laterNote")}>
-        <Button kind="primary" type="submit" name="intent" value="send" busy={isSending} busyLabel={t("sending")}>
+        <SubmitButton kind="primary" value="send">
           {t("email_verification.send")}
-        </Button>
-        <Button type="submit" name="intent" value="continue">
-          {t("email_verification.later")}
-        </Button>
+        </SubmitButton>
+        <SubmitButton value="continue">{t("email_verification.later")}</SubmitButton>
         {hasBack && <BackButton />}
       </Actions>
     </Form>

@@ -1,9 +1,8 @@
-import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Form } from "#app/forms/Form.tsx";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import type { FormFrame } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { TextButton } from "#app/ui/TextLink.tsx";
 
@@ -17,15 +16,13 @@ interface Props {
 
 /** A screen's form: its fields, one way on and one back. Back keeps what is typed. */
 export function ScreenForm({ of, submit, hasBack, children }: Props) {
-  const t = useT();
-  const isBusy = useNavigation().formData?.get("intent") === "continue";
   return (
     <Form of={of}>
       {children}
       <Actions>
-        <Button kind="primary" type="submit" name="intent" value="continue" busy={isBusy} busyLabel={t("sending")}>
+        <SubmitButton kind="primary" value="continue">
           {submit}
-        </Button>
+        </SubmitButton>
         {hasBack && <BackButton />}
       </Actions>
     </Form>

@@ -1,15 +1,16 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
 import { useHasFormErrors } from "#app/forms/form-errors.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
 import { confirmEmailForm } from "./confirm-email.form.server.ts";
@@ -38,19 +39,14 @@ export default function ConfirmEmail() {
   const paths = useApplicantPaths();
   const { email, emailVerified, token } = useLoaderData<typeof loader>();
   const isRefused = useHasFormErrors();
-  const isBusy = useNavigation().state !== "idle";
   const state = emailVerified ? "done" : isRefused ? "refused" : "ask";
   return (
     <div role={isRefused ? "alert" : undefined}>
       <Band tall group={emailVerified ? 4 : 1} title={t(`${state}.title`)} lead={t(`${state}.lead`, { email })}>
         {state === "ask" && (
-          <Form method="post">
-            <FormSecrets />
-            <input type="hidden" name="token" value={token} />
-            <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("sending")}>
-              {t("ask.confirm")}
-            </Button>
-          </Form>
+          <ActForm fields={{ token }}>
+            <SubmitButton kind="primary">{t("ask.confirm")}</SubmitButton>
+          </ActForm>
         )}
         {state === "refused" && (
           <ButtonLink kind="primary" to={paths.verifyEmail}>

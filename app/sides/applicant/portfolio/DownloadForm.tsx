@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useApplicantPaths } from "#app/shell/side.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -9,11 +8,10 @@ export function DownloadForm() {
   const t = useT();
   const paths = useApplicantPaths();
   return (
-    <Form method="post" action={paths.portfolioPdf} reloadDocument>
-      <FormSecrets />
+    <ActForm action={paths.portfolioPdf} reloadDocument>
       <Button type="submit" kind="primary" arrow={false}>
         {t("download")}
       </Button>
-    </Form>
+    </ActForm>
   );
 }

@@ -1,7 +1,7 @@
 import { CheckboxField } from "#app/forms/fields/ChoiceField.tsx";
 import type { FieldsOf } from "#app/forms/form-fields.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { consentTypes } from "#contract/enumerations.ts";
@@ -26,11 +26,7 @@ export function ConsentFields({ of, awaited }: Props) {
           <Message
             tone="yellow"
             title={t("awaited.title")}
-            actions={
-              <Button type="submit" name="intent" value="resend">
-                {t("awaited.resend")}
-              </Button>
-            }
+            actions={<SubmitButton value="resend">{t("awaited.resend")}</SubmitButton>}
           >
             {t("awaited.text", { email: awaited })}
           </Message>

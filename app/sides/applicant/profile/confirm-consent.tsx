@@ -1,15 +1,16 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { Form, useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
 import { useHasFormErrors } from "#app/forms/form-errors.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import { confirmConsentForm } from "./confirm-consent.form.server.ts";
 
@@ -38,19 +39,16 @@ export default function ConfirmConsent() {
   const paths = useApplicantPaths();
   const { isDone, token } = useLoaderData<typeof loader>();
   const isRefused = useHasFormErrors();
-  const isBusy = useNavigation().state !== "idle";
   const state = isDone ? "done" : isRefused ? "refused" : "ask";
   return (
     <div role={state === "refused" ? "alert" : undefined}>
       <Band tall title={t(`${state}.title`)} lead={t(`${state}.lead`)}>
         {state === "ask" ? (
-          <Form method="post">
-            <FormSecrets />
-            <input type="hidden" name="token" value={token} />
-            <Button kind="primary" type="submit" busy={isBusy} busyLabel={t("sending")}>
+          <ActForm fields={{ token }}>
+            <SubmitButton kind="primary" busyLabel={t("sending")}>
               {t("ask.confirm")}
-            </Button>
-          </Form>
+            </SubmitButton>
+          </ActForm>
         ) : (
           <ButtonLink kind="primary" to={paths.notifications}>
             {t(`${state}.goOn`)}

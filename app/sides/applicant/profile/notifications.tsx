@@ -3,9 +3,11 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { DefaultButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -15,7 +17,7 @@ import { ConsentLog } from "./ConsentLog.tsx";
 import { changedConsents, tickedConsents } from "./consents.ts";
 import { notificationsForm } from "./notifications.form.server.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
-import { DefaultSaveButton, SaveButton } from "./SaveButton.tsx";
+import { SaveButton } from "./SaveButton.tsx";
 
 export const handle = { words: ["profileNotifications", "profile", "forms", "errors"] };
 
@@ -49,13 +51,14 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function ProfileNotifications() {
+  const t = useT();
   const { form, awaited, log } = useLoaderData<typeof loader>();
   const formKey = useFormKey(form);
   const choices = usePortalForm(form);
   return (
     <ProfilePage current="notifications">
       <Form key={formKey} of={choices}>
-        <DefaultSaveButton />
+        <DefaultButton value="save">{t("profile:save")}</DefaultButton>
         <CategoryFields of={choices.fields.settings.getFieldset()} />
         <ConsentFields of={choices.fields.consents.getFieldset()} awaited={awaited} />
         <SaveButton />

@@ -3,10 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { DefaultButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
 import { languageOptions } from "#app/i18n/names.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
-import { DefaultButton, StepActions } from "#app/steps/StepActions.tsx";
+import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -49,12 +51,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function GraduationStep() {
+  const t = useT();
   const { form, languages, statuses } = useLoaderData<typeof loader>();
   const graduation = usePortalForm(form);
   return (
     <StepPage group="search" step="graduation" statuses={statuses}>
       <Form of={graduation}>
-        <DefaultButton />
+        <DefaultButton value="continue">{t("steps:continue")}</DefaultButton>
         <QualificationFields of={graduation.fields} />
         <LanguageFields of={graduation} languages={languages} />
         <SoftwareFields of={graduation.fields.softwareSkills} />

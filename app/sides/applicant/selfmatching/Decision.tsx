@@ -1,14 +1,14 @@
-import { useNavigation } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Form } from "#app/forms/Form.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import type { MatchEvent } from "#contract/enumerations.ts";
@@ -36,7 +36,6 @@ export function Decision({ opening, event, now, form, kind, lead, children }: Pr
   const back = useApplicantPaths().jobOpening(opening.id);
   const decision = usePortalForm(form);
   const isPossible = opening.may.includes(event);
-  const isBusy = useNavigation().formMethod === "POST";
   return (
     <>
       <Band
@@ -53,10 +52,7 @@ export function Decision({ opening, event, now, form, kind, lead, children }: Pr
             <Form of={decision}>
               {"note" in form.constraint && <TextAreaField of={decision.fields.note} limit={limits.textCharacters} />}
               <Actions>
-                <Button kind={kind} type="submit" busy={isBusy} busyLabel={t("steps:sending")}>
-                  {t("submit")}
-                </Button>{" "}
-                <ButtonLink to={back}>{t("leave")}</ButtonLink>
+                <SubmitButton kind={kind}>{t("submit")}</SubmitButton> <ButtonLink to={back}>{t("leave")}</ButtonLink>
               </Actions>
             </Form>
           </>

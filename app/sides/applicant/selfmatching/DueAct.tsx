@@ -8,12 +8,12 @@ import { Actions } from "#app/ui/Layout.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { turnOf } from "#domain/match-status.ts";
-import { ActForm } from "./ActForm.tsx";
 import { type OwnOpening, stateOf } from "./acts.ts";
 import { InterviewDates } from "./InterviewDates.tsx";
 import { statusInWords } from "./in-words.ts";
 import type { Interview } from "./job-opening.form.server.ts";
 import { dayOf, markOfMatch } from "./matches.ts";
+import { OpeningAct } from "./OpeningAct.tsx";
 
 interface Props {
   opening: OwnOpening;
@@ -69,11 +69,11 @@ function NextAct({ opening, formKey }: Pick<Props, "opening" | "formKey">) {
   if (may.includes("express-interest"))
     return (
       <Actions>
-        <ActForm intent="interest" kind="primary" opening={opening} formKey={formKey} />{" "}
+        <OpeningAct intent="interest" kind="primary" opening={opening} formKey={formKey} />{" "}
         <ButtonLink to={paths.notInterested(id)}>{t("act.notInterested")}</ButtonLink>
       </Actions>
     );
-  if (may.includes("take-back")) return <ActForm intent="takeBack" opening={opening} formKey={formKey} />;
+  if (may.includes("take-back")) return <OpeningAct intent="takeBack" opening={opening} formKey={formKey} />;
   if (match?.status === "offer_accepted") return <ButtonLink to={paths.selfMatchingDone}>{t("act.goOn")}</ButtonLink>;
   return isAgreed ? (
     <p>

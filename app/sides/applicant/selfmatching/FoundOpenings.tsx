@@ -1,5 +1,4 @@
-import { Form } from "@remix-run/react";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useApplicantPaths } from "#app/shell/side.ts";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -64,14 +63,13 @@ function SeenForm({ openings }: { openings: ListedJobOpening[] }) {
   const t = useT();
   if (openings.length === 0) return null;
   return (
-    <Form method="post" className="after" preventScrollReset>
-      <FormSecrets />
+    <ActForm className="after" preventScrollReset>
       {openings.map(({ id }) => (
         <input key={id} type="hidden" name="openings" value={id} />
       ))}
       <TextButton type="submit" name="intent" value="seen">
         {t("seen", { count: openings.length })}
       </TextButton>
-    </Form>
+    </ActForm>
   );
 }

@@ -1,7 +1,6 @@
-import { Form } from "@remix-run/react";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
 
@@ -42,11 +41,8 @@ export function LookMyself() {
 /** One sentence to say, as a plain post to this page. */
 function Say({ intent, words }: { intent: string; words: string }) {
   return (
-    <Form method="post">
-      <FormSecrets />
-      <Button type="submit" name="intent" value={intent}>
-        {words}
-      </Button>
-    </Form>
+    <ActForm>
+      <SubmitButton value={intent}>{words}</SubmitButton>
+    </ActForm>
   );
 }

@@ -1,11 +1,10 @@
-import { useNavigation } from "@remix-run/react";
 import { Form } from "#app/forms/Form.tsx";
 import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { limits } from "#contract/limits.ts";
@@ -24,7 +23,6 @@ export function InterviewDates({ opening, now, form }: Props) {
   const t = useT();
   const interview = usePortalForm(form);
   const { interviewAt, note } = interview.fields;
-  const isBusy = useNavigation().formData?.get("intent") === "choose";
   const days = datesLeft(opening, now).map((value) => ({ value, label: momentInWords(t, value) }));
   const none = { value: "none", label: t("noneFits.label"), hint: t("noneFits.hint") };
   return (
@@ -36,9 +34,9 @@ export function InterviewDates({ opening, now, form }: Props) {
         </div>
       </div>
       <Actions>
-        <Button kind="primary" type="submit" name="intent" value="choose" busy={isBusy} busyLabel={t("steps:sending")}>
+        <SubmitButton kind="primary" value="choose">
           {t("act.choose")}
-        </Button>
+        </SubmitButton>
       </Actions>
     </Form>
   );

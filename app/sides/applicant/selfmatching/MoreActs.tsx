@@ -3,8 +3,8 @@ import { useApplicantPaths } from "#app/shell/side.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Stack } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { ActForm } from "./ActForm.tsx";
 import type { OwnOpening } from "./acts.ts";
+import { OpeningAct } from "./OpeningAct.tsx";
 
 /** What else can be done: mark it, or let it go. */
 export function MoreActs({ opening, formKey }: { opening: OwnOpening; formKey: string }) {
@@ -20,7 +20,7 @@ export function MoreActs({ opening, formKey }: { opening: OwnOpening; formKey: s
         <Heading level={2} size="panel">
           {t("more")}
         </Heading>
-        <ActForm intent={opening.isFavorite ? "unfavorite" : "favorite"} opening={opening} formKey={formKey} />
+        <OpeningAct intent={opening.isFavorite ? "unfavorite" : "favorite"} opening={opening} formKey={formKey} />
         {mayLetGo && (
           <p>
             <TextLink to={paths.notInterested(opening.id)}>{t("act.noMore")}</TextLink>

@@ -1,7 +1,6 @@
-import { randomUUID } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { openForm } from "#app/forms/form.server.ts";
+import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
@@ -36,7 +35,7 @@ export async function loader({ request, context, params: { jobOpeningId: id = ""
     history,
     now: new Date().toISOString(),
     form: await openForm(request, context, { id: "interview", schema: interviewForm, versions: versionsOf(opening) }),
-    key: randomUUID(),
+    key: newFormKey(),
   });
 }
 

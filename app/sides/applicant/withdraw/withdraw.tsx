@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
-import { useLoaderData, useNavigation } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { CheckboxField, ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import type { FormState } from "#app/forms/form-state.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -13,7 +14,7 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { applicantPathsOf } from "#app/paths.server.ts";
 import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Button, ButtonLink } from "#app/ui/Button.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -64,16 +65,15 @@ function WithdrawForm({ state }: { state: FormState<Withdrawal> }) {
   const paths = useApplicantPaths();
   const withdrawal = usePortalForm(state);
   const { reason, note, isMeant } = withdrawal.fields;
-  const isBusy = useNavigation().formMethod === "POST";
   return (
     <Form of={withdrawal}>
       <ChoiceField of={reason} options={lostReasons.map((value) => ({ value, label: t(`reason.${value}`) }))} />
       <TextAreaField of={note} limit={limits.textCharacters} />
       <CheckboxField of={isMeant} />
       <Actions>
-        <Button kind="destructive" type="submit" busy={isBusy} busyLabel={t("withdrawing")}>
+        <SubmitButton kind="destructive" busyLabel={t("withdrawing")}>
           {t("withdraw")}
-        </Button>
+        </SubmitButton>
         <ButtonLink to={paths.home}>{t("stay")}</ButtonLink>
       </Actions>
     </Form>

@@ -4,6 +4,7 @@ import { requireInteraction } from "#app/auth/require-interaction.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf, submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -11,15 +12,14 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { safePath } from "#app/safe-redirect.ts";
 import { Frame } from "#app/shell/Frame.tsx";
-import { Button } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
 import { Split } from "#app/ui/Split.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { identity, code as typedCode } from "#contract/calls/identity.ts";
 import { limits } from "#contract/limits.ts";
 import { sendAgainForm } from "./code.form.server.ts";
-import { SubmitButton } from "./SubmitButton.tsx";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
@@ -76,13 +76,15 @@ export default function Code() {
               autoComplete="one-time-code"
               dir="ltr"
             />
-            <SubmitButton>{t("submit")}</SubmitButton>
+            <Actions>
+              <SubmitButton kind="primary" busyLabel={t("interaction:busy")}>
+                {t("submit")}
+              </SubmitButton>
+            </Actions>
           </Form>
         </Card>
         <Form of={again}>
-          <Button type="submit" name="intent" value="again">
-            {t("again")}
-          </Button>
+          <SubmitButton value="again">{t("again")}</SubmitButton>
         </Form>
         <p>
           {t("nothingArrived")}{" "}

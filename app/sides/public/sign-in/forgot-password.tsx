@@ -4,6 +4,7 @@ import { askedSide } from "#app/auth/require-interaction.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -11,12 +12,12 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { Card } from "#app/ui/Card.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
 import { Split } from "#app/ui/Split.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { identity } from "#contract/calls/identity.ts";
 import { limits } from "#contract/limits.ts";
 import { forgotPasswordForm } from "./password.form.server.ts";
-import { SubmitButton } from "./SubmitButton.tsx";
 
 export const handle = { words: ["forgotPassword", "interaction", "forms", "errors"] };
 
@@ -54,7 +55,11 @@ export default function ForgotPassword() {
               autoComplete="username"
               dir="ltr"
             />
-            <SubmitButton>{t("submit")}</SubmitButton>
+            <Actions>
+              <SubmitButton kind="primary" busyLabel={t("interaction:busy")}>
+                {t("submit")}
+              </SubmitButton>
+            </Actions>
           </Form>
         </Card>
         <p>

@@ -5,6 +5,7 @@ import type { PortalContext } from "#app/context.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -12,11 +13,11 @@ import { sharedPaths } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
 import { Split } from "#app/ui/Split.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { identity, registration } from "#contract/calls/identity.ts";
 import { PasswordField } from "./PasswordField.tsx";
-import { SubmitButton } from "./SubmitButton.tsx";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
@@ -58,7 +59,11 @@ export default function Register() {
           <Form of={register}>
             <TextField of={email} type="email" inputMode="email" autoComplete="username" dir="ltr" />
             <PasswordField of={password} autoComplete="new-password" />
-            <SubmitButton>{t("submit")}</SubmitButton>
+            <Actions>
+              <SubmitButton kind="primary" busyLabel={t("interaction:busy")}>
+                {t("submit")}
+              </SubmitButton>
+            </Actions>
           </Form>
         </Card>
         <p>

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { askedSide } from "#app/auth/require-interaction.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -10,12 +11,12 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { Card } from "#app/ui/Card.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
 import { Split } from "#app/ui/Split.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { identity } from "#contract/calls/identity.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { newPasswordForm } from "./password.form.server.ts";
-import { SubmitButton } from "./SubmitButton.tsx";
 
 export const handle = { words: ["resetPassword", "interaction", "forms", "errors"] };
 
@@ -48,7 +49,11 @@ export default function ResetPassword() {
         <Card>
           <Form of={newPassword}>
             <PasswordField of={newPassword.fields.password} autoComplete="new-password" />
-            <SubmitButton>{t("submit")}</SubmitButton>
+            <Actions>
+              <SubmitButton kind="primary" busyLabel={t("interaction:busy")}>
+                {t("submit")}
+              </SubmitButton>
+            </Actions>
           </Form>
         </Card>
         <p>

@@ -6,6 +6,7 @@ import { openCookies } from "#app/cookies.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -15,12 +16,12 @@ import { Frame } from "#app/shell/Frame.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { Split } from "#app/ui/Split.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { credentials, identity } from "#contract/calls/identity.ts";
 import { PasswordField } from "./PasswordField.tsx";
-import { SubmitButton } from "./SubmitButton.tsx";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
@@ -76,7 +77,11 @@ export default function SignIn() {
             <p>
               <TextLink to={sharedPaths.forgot}>{t("forgot")}</TextLink>
             </p>
-            <SubmitButton>{t("submit")}</SubmitButton>
+            <Actions>
+              <SubmitButton kind="primary" busyLabel={t("interaction:busy")}>
+                {t("submit")}
+              </SubmitButton>
+            </Actions>
           </Form>
         </Card>
         {side === "applicant" ? (

@@ -1,6 +1,5 @@
-import { Form } from "@remix-run/react";
 import { type ComponentProps, Fragment } from "react";
-import { FormSecrets } from "#app/forms/Form.tsx";
+import { ActForm } from "#app/forms/ActForm.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -8,11 +7,10 @@ import { Button } from "#app/ui/Button.tsx";
 const intents = ["accept", "deny", "save"] as const;
 
 /** Yes to all, no to all, or what is ticked: three buttons of equal weight. */
-export function ConsentForm({ children, ...attributes }: ComponentProps<typeof Form>) {
+export function ConsentForm({ children, ...attributes }: ComponentProps<typeof ActForm>) {
   const t = useT();
   return (
-    <Form {...attributes} method="post" action={sharedPaths.cookies} className="stack" replace>
-      <FormSecrets />
+    <ActForm {...attributes} action={sharedPaths.cookies} className="stack" replace>
       {children}
       <div className="thirds">
         {intents.map((intent) => (
@@ -23,6 +21,6 @@ export function ConsentForm({ children, ...attributes }: ComponentProps<typeof F
           </Fragment>
         ))}
       </div>
-    </Form>
+    </ActForm>
   );
 }

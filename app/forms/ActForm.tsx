@@ -1,0 +1,28 @@
+import { Form as RemixForm } from "@remix-run/react";
+import type { ComponentProps } from "react";
+import { FormSecrets } from "./FormSecrets.tsx";
+import type { Versions } from "./form-state.ts";
+import { OwnForm } from "./own-form.ts";
+
+interface Props extends Omit<ComponentProps<typeof RemixForm>, "method"> {
+  /** Names the form where a refusal of it is to be told from those of others. */
+  formId?: string;
+  /** One-time key: pressing twice acts once. */
+  formKey?: string;
+  versions?: Versions;
+  /** Posted along, by name. */
+  fields?: Record<string, string>;
+}
+
+/** A form that is only buttons: what they say is all that it asks. */
+export function ActForm({ formId, formKey, versions, fields = {}, children, ...attributes }: Props) {
+  return (
+    <RemixForm {...attributes} method="post">
+      <FormSecrets formId={formId} formKey={formKey} versions={versions} />
+      {Object.entries(fields).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <OwnForm value={{ formId, formKey }}>{children}</OwnForm>
+    </RemixForm>
+  );
+}

@@ -1,0 +1,25 @@
+import { useRootData } from "../root-data.ts";
+import { type Versions, versionPrefix } from "./form-state.ts";
+
+interface Props {
+  formId?: string;
+  formKey?: string;
+  owner?: string;
+  versions?: Versions;
+}
+
+/** The hidden fields of every form. They come first, so that a post can be judged before its files arrive. */
+export function FormSecrets({ formId, formKey, owner, versions = {} }: Props) {
+  const root = useRootData();
+  return (
+    <>
+      <input type="hidden" name="formToken" value={root?.formToken ?? ""} />
+      {formId && <input type="hidden" name="formId" value={formId} />}
+      {formKey && <input type="hidden" name="formKey" value={formKey} />}
+      {owner && <input type="hidden" name="formOwner" value={owner} />}
+      {Object.entries(versions).map(([name, version]) => (
+        <input key={name} type="hidden" name={versionPrefix + name} value={version} />
+      ))}
+    </>
+  );
+}
