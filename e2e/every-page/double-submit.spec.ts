@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { pdf } from "../world/files.ts";
 import { expect, test } from "../world/test.ts";
+import { words } from "../world/words.ts";
 
 /** The hidden fields that make a post of this page safe to repeat. */
 async function secretsOf(page: Page) {
@@ -45,4 +46,33 @@ test("the same answers sent twice are stored once, and answered alike", async ({
     expect(answer.status()).toBe(303);
     expect(answer.headers().location).toBe("/ds/home");
   }
+});
+
+test("the button that was pressed says that its form is on its way, and no other does", async ({
+  page,
+  signInLike,
+  javaScriptEnabled,
+}) => {
+  test.skip(javaScriptEnabled === false);
+  const t = words(["common"]);
+  await signInLike("lena");
+  await page.goto("/ds/application/search/3");
+  await page.waitForFunction(() => "__remixRouter" in window);
+  let goOn = () => {};
+  const isSeen = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  await page.route(/search\/3/, async (route) => {
+    if (route.request().method() === "POST") await isSeen;
+    await route.continue();
+  });
+  const save = page.locator("form button[name=intent][value=save]");
+
+  await save.click();
+
+  await expect(save).toHaveAttribute("aria-busy", "true");
+  await expect(save).toContainText(t("sending"));
+  await expect(page.locator("[aria-busy=true]")).toHaveCount(1);
+  goOn();
+  await page.waitForURL("/ds/home");
 });
