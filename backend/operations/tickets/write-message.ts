@@ -1,13 +1,15 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
+import type { SideRole } from "#contract/sides.ts";
 import { statusAfterMessage } from "#domain/ticket-status.ts";
 import type { Executor } from "../../db/open.ts";
 import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
 import { messageFrom } from "../../db/tickets.ts";
 
+type Ticket = typeof supportTicket.$inferSelect;
 interface Written {
-  role: "applicant" | "study_advisor";
+  role: SideRole;
   author: string;
   text: string;
   attachments?: string[];
@@ -15,11 +17,11 @@ interface Written {
 
 /**
  * Adds a message to a ticket that the caller has locked or just made; its status follows. Refuses with 422 at
- * `attachments` a file that does not wait for the ticket's own applicant.
+ * `attachments` a file that does not wait for the one whose ticket it is.
  */
 export async function writeMessage(
   db: Executor,
-  ticket: typeof supportTicket.$inferSelect,
+  ticket: Ticket,
   { attachments = [], ...written }: Written,
   now: Date,
 ): Promise<TicketMessage> {
@@ -27,7 +29,7 @@ export async function writeMessage(
     .insert(ticketMessage)
     .values({ ticketId: ticket.id, ...written, at: now })
     .returning();
-  const attached = await attach(db, ticket.accountId, row!.id, [...new Set(attachments)]);
+  const attached = await attach(db, ticket, row!.id, [...new Set(attachments)]);
   await db
     .update(supportTicket)
     .set({ status: statusAfterMessage(ticket.status, written.role), changedAt: now })
@@ -35,13 +37,12 @@ export async function writeMessage(
   return messageFrom(row!, attached);
 }
 
-async function attach(db: Executor, accountId: string | null, messageId: string, ids: string[]) {
+async function attach(db: Executor, { accountId, companyUserId }: Ticket, messageId: string, ids: string[]) {
   if (ids.length === 0) return [];
-  const waiting = and(
-    inArray(ticketAttachment.id, ids),
-    eq(ticketAttachment.accountId, accountId ?? ""),
-    isNull(ticketAttachment.messageId),
-  );
+  const isOwners = accountId
+    ? eq(ticketAttachment.accountId, accountId)
+    : eq(ticketAttachment.companyUserId, companyUserId!);
+  const waiting = and(inArray(ticketAttachment.id, ids), isOwners, isNull(ticketAttachment.messageId));
   const rows = await db.update(ticketAttachment).set({ messageId }).where(waiting).returning();
   if (rows.length < ids.length) throw Refusal.invalid({ attachments: ["attachmentGone"] });
   return rows;
