@@ -6,6 +6,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { usePageMatch } from "#app/page-match.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";
+import { cvPaths } from "#app/sides/cv-generator/paths.ts";
 import { ConsentBanner } from "#app/sides/public/tracking/ConsentBanner.tsx";
 import type { Accent } from "#app/ui/accent.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -16,13 +17,14 @@ import type { NavigationItem } from "#app/ui/Menu.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
 import { TextButton } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { languages } from "#contract/languages.ts";
 import { sides } from "#contract/sides.ts";
 import { Arrival } from "./Arrival.tsx";
 import { BackToTop } from "./BackToTop.tsx";
 import { Notice } from "./Notice.tsx";
 import { SessionEnd } from "./SessionEnd.tsx";
-import { useCvPaths, useTitledPart } from "./side.ts";
+import { useTitledPart } from "./side.ts";
 
 interface Props {
   navigation?: NavigationItem[];
@@ -39,7 +41,7 @@ const accents = { ...sides, cvGenerator: { accent: "yellow" } } as const;
 export function Frame({ navigation, user, idleMinutes, children }: Props) {
   const t = useT();
   const part = useTitledPart();
-  const { start } = useCvPaths();
+  const { start } = usePaths(cvPaths);
   const root = useRootData();
   const notice = root?.notice;
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { applicantPaths } from "#app/sides/applicant/paths.ts";
+import { usePaths } from "#app/use-paths.ts";
 import type { Group, Step, StepStatus } from "#domain/application-steps.ts";
 import { useT } from "../i18n/I18n.tsx";
 import { Band } from "../ui/Band.tsx";
@@ -23,7 +24,7 @@ interface Props {
 /** The end of a group of steps. It is complete only when nothing is open and nobody has to confirm anything. */
 export function GroupEnd({ group, statuses, next, children }: Props) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const open = statuses.find(({ status }) => status !== "done" && status !== "waiting");
   const isWaiting = statuses.some(({ status }) => status === "waiting");
   const state = open ? "open" : isWaiting ? "waiting" : "done";

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { applicantPaths } from "#app/sides/applicant/paths.ts";
+import { usePaths } from "#app/use-paths.ts";
 import { type Group, type Step, type StepStatus, stepsOf } from "#domain/application-steps.ts";
 import { useT } from "../i18n/I18n.tsx";
 import { Band } from "../ui/Band.tsx";
@@ -17,7 +18,7 @@ interface Props {
 /** A page of a step: band with the position in its group, the group's steps beside it. */
 export function StepPage({ group, step, statuses, children }: Props) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const names: readonly string[] = stepsOf[group];
   const position = t("steps:position", { number: names.indexOf(step) + 1, count: names.length });
   const steps = statuses.map(({ step: name, status }) => ({

@@ -1,12 +1,13 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
+import { pathsOf } from "#app/paths.ts";
+import { applicantPaths } from "#app/sides/applicant/paths.ts";
 import type { PortalContext } from "../context.ts";
 import { askedFields } from "../forms/asked-fields.server.ts";
 import { versionPrefix } from "../forms/form-state.ts";
 import { carryOutOrRefuse, fieldsOf, type Post, postOf, readForm, refuse } from "../forms/submit.server.ts";
 import { type Notice, redirectWithNotice } from "../notice.server.ts";
-import { applicantPathsOf } from "../paths.server.ts";
 
 const saved: Notice = { key: "common:notice.saved" };
 const savedInPart: Notice = { key: "common:notice.savedInPart", tone: "blue" };
@@ -30,7 +31,7 @@ export async function saveOrContinue<S extends z.ZodObject>(
   schema: S,
   { save, next, notAsked = () => [] }: Step<S>,
 ) {
-  const { request, context } = args;
+  const { context } = args;
   const unasked = notAsked(fieldsOf(context)) as string[];
   const asked = [...fieldsOf(context)].filter(([name]) => !unasked.includes(rootOf(name)));
   const submission = readForm(context, schema, asked);
@@ -45,7 +46,7 @@ export async function saveOrContinue<S extends z.ZodObject>(
   const answer = await carryOutOrRefuse(args, submission, async () => {
     await save(answers, post);
     if (!isSaving) return redirect(next, 303);
-    return redirectWithNotice(context, applicantPathsOf(request).home, isComplete ? saved : savedInPart);
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).home, isComplete ? saved : savedInPart);
   });
   const isStored = answer.status < 400;
   if (isStored && isComplete) return answer;

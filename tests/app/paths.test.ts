@@ -1,8 +1,11 @@
 import { matchRoutes } from "@remix-run/react";
 import { describe, expect, test } from "vitest";
-import { advisorPaths, applicantPaths, sharedPaths } from "#app/paths.ts";
+import { baseOf, pathTable, sharedPaths } from "#app/paths.ts";
 // @ts-expect-error the wished file is plain JavaScript
 import { routes } from "#app/routes.js";
+import { advisorPaths } from "#app/sides/advisor/paths.ts";
+import { applicantPaths } from "#app/sides/applicant/paths.ts";
+import { cvPaths } from "#app/sides/cv-generator/paths.ts";
 import { type LinkedPage, linkTo, pages } from "#contract/pages.ts";
 import { sides } from "#contract/sides.ts";
 
@@ -37,15 +40,54 @@ const addressesOf = (links: Record<string, string | ((part: never) => string)>) 
     path: typeof path === "string" ? path : path("applicant" as never),
   }));
 
+const onSharedHost = { hostSide: undefined, path: "/" };
+
 describe("every link leads to a route of its side", () => {
-  test.each(addressesOf(applicantPaths("/ds")))("applicant: $name", ({ path }) => {
+  test.each(addressesOf(applicantPaths(onSharedHost)))("applicant: $name", ({ path }) => {
     expect(idAt(path)).toMatch(/^applicant\//);
   });
-  test.each(addressesOf(advisorPaths("/advisor")))("advisor: $name", ({ path }) => {
+  test.each(addressesOf(advisorPaths(onSharedHost)))("advisor: $name", ({ path }) => {
     expect(idAt(path)).toMatch(/^advisor\//);
   });
+  test.each(addressesOf(cvPaths(onSharedHost)))("CV generator of applicants: $name", ({ path }) => {
+    expect(idAt(path)).toMatch(/^applicant\/cv-generator\//);
+  });
+  test.each(addressesOf(cvPaths({ ...onSharedHost, path: "/lebenslauf-generator/send" })))(
+    "public CV generator: $name",
+    ({ path }) => {
+      expect(idAt(path)).toMatch(/^shared\/cv-generator\//);
+    },
+  );
   test.each(addressesOf(sharedPaths))("shared: $name", ({ path }) => {
     expect(idAt(path)).toMatch(/^shared\//);
+  });
+});
+
+describe("links are as the page was asked for", () => {
+  test.each([
+    [undefined, "/ds/home", "/ds/home", "/advisor", "/ds/cvgenerator"],
+    [undefined, "/impressum", "/ds/home", "/advisor", "/ds/cvgenerator"],
+    [undefined, "/lebenslauf-generator/input/profil", "/ds/home", "/advisor", "/lebenslauf-generator"],
+    [undefined, "/lebenslauf-generators", "/ds/home", "/advisor", "/ds/cvgenerator"],
+    ["applicant", "/home", "/home", "/advisor", "/cvgenerator"],
+    ["applicant", "/lebenslauf-generator", "/home", "/advisor", "/lebenslauf-generator"],
+    ["advisor", "/", "/ds/home", "/", "/ds/cvgenerator"],
+  ] as const)("on the host of the side %s, at %s", (hostSide, path, home, desk, curriculumVitae) => {
+    const place = { hostSide, path };
+    expect([applicantPaths(place).home, advisorPaths(place).home, cvPaths(place).start]).toEqual([
+      home,
+      desk,
+      curriculumVitae,
+    ]);
+  });
+
+  test("and made once for each base", () => {
+    let made = 0;
+    const table = pathTable(baseOf("company"), (base) => ({ home: `${base}/home`, number: ++made }));
+    const [shared, again] = [table(onSharedHost), table({ hostSide: undefined, path: "/b2b/news" })];
+    expect(again).toBe(shared);
+    expect(table({ hostSide: "company", path: "/news" })).toEqual({ home: "/home", number: 2 });
+    expect(made).toBe(2);
   });
 });
 

@@ -6,7 +6,9 @@ export function postOf(fields: Record<string, string>, path = "/ds/application/s
   const kept: [string, string][][] = [];
   const dropped: string[] = [];
   const posted = { fields: new URLSearchParams(fields), files: [] };
+  const request = new Request(`http://localhost${path}`);
   const context = {
+    request,
     posted,
     settings: { isSecure: false },
     session: async () => ({ draftPaths: [path] }),
@@ -14,6 +16,5 @@ export function postOf(fields: Record<string, string>, path = "/ds/application/s
     keepDraft: async () => kept.push([...posted.fields]),
     dropDraft: async (at: string) => dropped.push(at),
   } as unknown as PortalContext;
-  const request = new Request(`http://localhost${path}`);
   return { args: { request, context, params: {} } as ActionFunctionArgs, kept, dropped };
 }

@@ -6,18 +6,19 @@ import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { advisorPathsOf } from "#app/paths.server.ts";
-import { useAdvisorPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Wrap } from "#app/ui/Layout.tsx";
 import { Pager } from "#app/ui/Pager.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
 import { SearchForm } from "#app/ui/SearchForm.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import { decisionForm } from "./confirmations.form.server.ts";
 import { PendingRow } from "./PendingRow.tsx";
+import { advisorPaths } from "./paths.ts";
 import { nameOf, placeIn, placeWith } from "./pending.ts";
 
 export const handle = { words: ["confirmations"], accent: "teal" };
@@ -43,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   await requireAdvisor(context);
-  const here = placeWith(advisorPathsOf(request).home, placeIn(request.url));
+  const here = placeWith(pathsOf(context, advisorPaths).home, placeIn(request.url));
   return submit(args, decisionForm, async ({ accountId, kind, decision }, { key }) => {
     const call = kind === "infoSession" ? advisor.confirmInfoSession : advisor.confirmConsultation;
     try {
@@ -59,7 +60,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Confirmations() {
   const t = useT();
-  const { home } = useAdvisorPaths();
+  const { home } = usePaths(advisorPaths);
   const { pending, total, next, place } = useLoaderData<typeof loader>();
   const { search, after } = place;
   const isEmpty = pending.length === 0;

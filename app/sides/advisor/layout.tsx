@@ -2,7 +2,8 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Frame } from "#app/shell/Frame.tsx";
-import { useAdvisorPaths } from "#app/shell/side.ts";
+import { usePaths } from "#app/use-paths.ts";
+import { advisorPaths } from "./paths.ts";
 
 export const handle = { words: ["advisor"], accent: "teal" };
 
@@ -15,7 +16,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function AdvisorSide() {
   const t = useT();
-  const paths = useAdvisorPaths();
+  const paths = usePaths(advisorPaths);
   const { pathname } = useLocation();
   const { isSignedIn, idleMinutes } = useLoaderData<typeof loader>();
   const itemsOf = (...places: (keyof typeof paths)[]) =>

@@ -10,16 +10,17 @@ import { UploadAnnouncement, UploadState } from "#app/forms/UploadState.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { advisorPathsOf } from "#app/paths.server.ts";
-import { useAdvisorPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Person } from "#app/ui/Person.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { pictureExtensions } from "#contract/enumerations.ts";
 import { message } from "#contract/message.ts";
+import { advisorPaths } from "./paths.ts";
 import { pictureForm } from "./profile.form.server.ts";
 
 export const handle = { words: ["advisorProfile", "forms", "errors"], takesFiles: true, accent: "teal" };
@@ -31,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireAdvisor(context);
   const submission = readForm(context, pictureForm);
   return carryOutOrRefuse(args, submission, async () => {
@@ -39,7 +40,9 @@ export async function action(args: ActionFunctionArgs) {
       context.api(advisor.uploadPicture, { fields: {}, file }, key),
     );
     if (saved.length > 0)
-      return redirectWithNotice(context, advisorPathsOf(request).profile, { key: "advisorProfile:notice.saved" });
+      return redirectWithNotice(context, pathsOf(context, advisorPaths).profile, {
+        key: "advisorProfile:notice.saved",
+      });
     const reasons = failed.map((failure) => failure.message);
     const file = reasons.length > 0 ? reasons : [message("fileRequired")];
     return refuse(context, submission.reply({ fieldErrors: { file } }), failed[0]?.code);
@@ -50,7 +53,7 @@ export default function AdvisorProfile() {
   const t = useT();
   const { me, form } = useLoaderData<typeof loader>();
   const picture = usePortalForm(form);
-  const paths = useAdvisorPaths();
+  const paths = usePaths(advisorPaths);
   const isBusy = useNavigation().formMethod === "POST";
   // A new picture has a new path: the address changes with it, and no old one is shown.
   const shown = me.imagePath ? `${paths.picture}?${me.imagePath.replace(/.*\//, "")}` : undefined;

@@ -3,8 +3,9 @@ import { json } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Frame } from "#app/shell/Frame.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { usePaths } from "#app/use-paths.ts";
 import { mainPlaces, morePlaces, type Place, placeAt } from "./navigation.ts";
+import { applicantPaths } from "./paths.ts";
 
 export const handle = { words: ["applicant"] };
 
@@ -17,7 +18,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function ApplicantSide() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { pathname } = useLocation();
   const { isSignedIn, idleMinutes } = useLoaderData<typeof loader>();
   const hasNavigation =

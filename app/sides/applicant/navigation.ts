@@ -1,4 +1,4 @@
-import type { ApplicantPaths } from "#app/paths.ts";
+import type { ApplicantPaths } from "./paths.ts";
 
 /** A place that the head of every page leads to; its words are `applicant:nav.<name>`. */
 export interface Place {

@@ -5,15 +5,16 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useCvPaths } from "#app/shell/side.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
 import type { EntryValues } from "./entry.form.server.ts";
 import { InputActions } from "./InputActions.tsx";
 import type { InputStep } from "./input-steps.ts";
+import { cvPaths } from "./paths.ts";
 
 interface Props {
   list: "education" | "experience";
@@ -27,7 +28,7 @@ interface Props {
 /** One station: a new one, stored on the way to the next page too, or one that is changed or taken away. */
 export function EntryForm({ list, state, edited, next, back }: Props) {
   const t = useT();
-  const paths = useCvPaths();
+  const paths = usePaths(cvPaths);
   const entry = usePortalForm(state);
   const { title, organisation, place, startDate, endDate, summary } = entry.fields;
   return (

@@ -1,12 +1,13 @@
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useCvPaths } from "#app/shell/side.ts";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { Stack } from "#app/ui/Layout.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { Entry } from "./curriculum-vitae.ts";
+import { cvPaths } from "./paths.ts";
 
 interface Props {
   list: "education" | "experience";
@@ -16,7 +17,7 @@ interface Props {
 /** The stations as they will stand in the CV; each can go up or down by a plain button. */
 export function EntryList({ list, entries }: Props) {
   const t = useT();
-  const paths = useCvPaths();
+  const paths = usePaths(cvPaths);
   return (
     <Stack>
       <Heading level={2} id={list} tabIndex={-1}>

@@ -1,9 +1,10 @@
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useCvPaths } from "#app/shell/side.ts";
 import { Actions } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { InputStep } from "./input-steps.ts";
+import { cvPaths } from "./paths.ts";
 
 interface Props {
   next: InputStep | "preview";
@@ -13,7 +14,7 @@ interface Props {
 /** On to the next page of the input; what was typed is stored on the way. */
 export function InputActions({ next, back }: Props) {
   const t = useT();
-  const paths = useCvPaths();
+  const paths = usePaths(cvPaths);
   return (
     <Actions note={t("cv:keptFor")}>
       <SubmitButton kind="primary" value="continue">

@@ -1,10 +1,11 @@
 import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useCvPaths } from "#app/shell/side.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { PaperSheet } from "./PaperSheet.tsx";
+import { cvPaths } from "./paths.ts";
 import type { Preview } from "./save-input.server.ts";
 
 const pauseMilliseconds = 600;
@@ -12,7 +13,7 @@ const pauseMilliseconds = 600;
 /** The CV as it stands; with script it follows what is typed, without being stored. */
 export function PreviewAside({ sheet }: { sheet: Preview }) {
   const t = useT();
-  const paths = useCvPaths();
+  const paths = usePaths(cvPaths);
   const fetcher = useFetcher<{ sheet: Preview }>();
   const aside = useRef<HTMLElement>(null);
   const { submit } = fetcher;

@@ -4,13 +4,14 @@ import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { cvPathsOf } from "#app/paths.server.ts";
-import { useCvPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { publicCalls } from "#contract/calls/public.ts";
+import { cvPaths } from "./paths.ts";
 
 export const handle = { words: ["cvConfirmSending", "cv"], accent: "yellow" };
 
@@ -18,10 +19,10 @@ export const handle = { words: ["cvConfirmSending", "cv"], accent: "yellow" };
 export const loader = () => json(null);
 
 /** Whoever got the mail. */
-export async function action({ request, context, params: { token = "" } }: ActionFunctionArgs) {
+export async function action({ context, params: { token = "" } }: ActionFunctionArgs) {
   try {
     await context.api(publicCalls.confirmSending, { body: { token } });
-    return await redirectWithNotice(context, cvPathsOf(request).start, { key: "cv:sent" });
+    return await redirectWithNotice(context, pathsOf(context, cvPaths).start, { key: "cv:sent" });
   } catch (error) {
     if (error instanceof RefusedResponse)
       return json({ isRefused: true }, { status: error.refusal.code === 429 ? 429 : 404 });
@@ -31,7 +32,7 @@ export async function action({ request, context, params: { token = "" } }: Actio
 
 export default function ConfirmSendingPage() {
   const t = useT();
-  const paths = useCvPaths();
+  const paths = usePaths(cvPaths);
   const isRefused = useActionData<typeof action>()?.isRefused;
   return (
     <>

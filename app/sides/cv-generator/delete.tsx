@@ -3,10 +3,11 @@ import { ActForm } from "#app/forms/ActForm.tsx";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { cvPaths } from "./paths.ts";
 import { visitGenerator } from "./visit.server.ts";
 
 export const handle = { words: ["cvDelete", "cv"], accent: "yellow" };
@@ -25,7 +26,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
 
 export default function DeletePage() {
   const t = useT();
-  const paths = useCvPaths();
+  const paths = usePaths(cvPaths);
   return (
     <>
       <Band group={1} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")} />

@@ -1,10 +1,11 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { cvPaths } from "./paths.ts";
 import { visitGenerator } from "./visit.server.ts";
 
 export const handle = { words: ["cvFinal", "cv"], accent: "yellow" };
@@ -16,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function FinalPage() {
   const t = useT();
-  const paths = useCvPaths();
+  const paths = usePaths(cvPaths);
   return (
     <>
       <Band tall group={4} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")}>

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from "@remix-run/react";
-import { publicCvBase } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
+import { isPublicCv } from "./paths.ts";
 import styles from "./sheet.css?url";
 
 export const handle = { words: ["cv", "forms", "errors"], accent: "yellow" };
@@ -8,7 +8,7 @@ export const links = () => [{ rel: "stylesheet", href: styles }];
 
 /** The public generator has a frame of its own; applicants stay within theirs. */
 export default function CvGenerator() {
-  const isPublic = useLocation().pathname.startsWith(publicCvBase);
+  const isPublic = isPublicCv(useLocation().pathname);
   if (!isPublic) return <Outlet />;
   return (
     <Frame>

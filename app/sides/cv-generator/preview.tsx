@@ -7,15 +7,16 @@ import { openForm } from "#app/forms/form.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { printColours } from "#contract/calls/print.ts";
 import { languages } from "#contract/languages.ts";
 import { sheetLooks } from "./curriculum-vitae.ts";
 import { PaperSheet } from "./PaperSheet.tsx";
+import { cvPaths } from "./paths.ts";
 import { previewForm } from "./preview.form.server.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
 import { visitGenerator } from "./visit.server.ts";
@@ -43,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function PreviewPage() {
   const t = useT();
-  const paths = useCvPaths();
+  const paths = usePaths(cvPaths);
   const { form, sheet } = useLoaderData<typeof loader>();
   const design = usePortalForm(form);
   const { look, colour, language } = design.fields;

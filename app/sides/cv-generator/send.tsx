@@ -9,16 +9,17 @@ import { postOf, submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { nameOf } from "./curriculum-vitae.ts";
 import { fileVisit } from "./file-visit.server.ts";
+import { cvPaths } from "./paths.ts";
 import { printOrderOf } from "./print-visit.server.ts";
 import { sendForm } from "./send.form.server.ts";
 import { visitGenerator } from "./visit.server.ts";
@@ -48,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function SendPage() {
   const t = useT();
-  const paths = useCvPaths();
+  const paths = usePaths(cvPaths);
   const { form, mayFile } = useLoaderData<typeof loader>();
   const mail = usePortalForm(form);
   return (

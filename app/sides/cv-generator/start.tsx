@@ -6,7 +6,6 @@ import { openForm } from "#app/forms/form.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
@@ -14,6 +13,8 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { cvPaths } from "./paths.ts";
 import { receiveResume, resumeForm } from "./receive-resume.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
@@ -31,7 +32,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function StartPage() {
   const t = useT();
-  const paths = useCvPaths();
+  const paths = usePaths(cvPaths);
   const { hasBegun, form } = useLoaderData<typeof loader>();
   const resume = usePortalForm(form);
   return (

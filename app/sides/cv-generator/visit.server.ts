@@ -1,12 +1,12 @@
 import { redirect } from "@remix-run/node";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import type { PortalContext } from "#app/context.ts";
-import { cvPathsOf } from "#app/paths.server.ts";
-import { type CvPaths, publicCvBase } from "#app/paths.ts";
+import { pathsOf } from "#app/paths.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { readCurriculumVitae } from "./curriculum-vitae.server.ts";
 import { type CurriculumVitae, emptyCurriculumVitae } from "./curriculum-vitae.ts";
 import { filledFrom } from "./filled-from.server.ts";
+import { type CvPaths, cvPaths, isPublicCv } from "./paths.ts";
 
 export interface Visit {
   paths: CvPaths;
@@ -21,12 +21,12 @@ export interface Visit {
 
 /** Anyone on the public pages; on the applicants' side an applicant, whose answers are filled in. */
 export async function visitGenerator(request: Request, context: PortalContext): Promise<Visit> {
-  const isPublic = new URL(request.url).pathname.startsWith(publicCvBase);
+  const isPublic = isPublicCv(new URL(request.url).pathname);
   const account = isPublic ? undefined : await requireApplicant(context);
   const found = await readCurriculumVitae(context);
   const begun = account ? filledFrom(account, context.language) : emptyCurriculumVitae(context.language);
   return {
-    paths: cvPathsOf(request),
+    paths: pathsOf(context, cvPaths),
     cv: found?.cv ?? begun,
     photo: found?.photo ?? null,
     hasBegun: found !== undefined,

@@ -4,14 +4,15 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { openForm } from "#app/forms/form.server.ts";
 import { fieldsOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { fetchUnit } from "#app/steps/answers.server.ts";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { consultation, infoSession, statusesOf } from "#domain/application-steps.ts";
+import { applicantPaths } from "../paths.ts";
 import { Attendance } from "./Attendance.tsx";
 import { ConsultationForm } from "./ConsultationForm.tsx";
 import { InfoSessionForm } from "./InfoSessionForm.tsx";
@@ -35,9 +36,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireApplicant(context);
-  const next = applicantPathsOf(request).studyAdvice;
+  const next = pathsOf(context, applicantPaths).studyAdvice;
   if (fieldsOf(context).get("formId") === "consultation")
     return saveOrContinue(args, consultationForm, {
       next,
@@ -54,7 +55,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function StudyAdvice() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const advice = useLoaderData<typeof loader>();
   const isSessionConfirmed = advice.session.state === "confirmed";
   return (

@@ -7,7 +7,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { countryOptions } from "#app/i18n/names.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { fetchUnit } from "#app/steps/answers.server.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
@@ -18,6 +18,7 @@ import { hasSeveralApplications } from "#domain/active-application.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { isMinimumReady } from "#domain/stage.ts";
 import { ActiveApplication } from "../application/ActiveApplication.tsx";
+import { applicantPaths } from "../paths.ts";
 import { ContactFields } from "./ContactFields.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import { StudyFields } from "./StudyFields.tsx";
@@ -48,11 +49,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   const account = await requireApplicant(context);
   const { application } = await fetchUnit(context, account);
   return saveOrContinue(args, studyInfoForm, {
-    next: applicantPathsOf(request).studyAdvice,
+    next: pathsOf(context, applicantPaths).studyAdvice,
     save: ({ courseName, campus, intake, ...answers }, { versions, key }) => {
       // A choice can be changed but not taken back: what is left empty stays as it was.
       const choice = { courseName: courseName ?? undefined, campus: campus ?? undefined, intake: intake ?? undefined };

@@ -1,13 +1,14 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { Application } from "#contract/entities/unit.ts";
+import { applicantPaths } from "../paths.ts";
 import { inWords } from "./in-words.ts";
 
 /** Says to somebody with several applications which of them this is, and leads to the choice. */
 export function ActiveApplication({ of }: { of: Application }) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   return (
     <p>
       {t("chooseApplication:active")} <b>{inWords(t, of)}</b>{" "}

@@ -9,13 +9,14 @@ import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { activeApplication, activeUnit } from "#domain/active-application.ts";
+import { applicantPaths } from "../paths.ts";
 import { chooseApplicationForm } from "./choose-application.form.server.ts";
 import { inWords } from "./in-words.ts";
 
@@ -25,7 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const units = await context.api(applicant.fetchUnits);
   const applications = units.flatMap(({ unit, applications }) => applications.map((one) => ({ ...one, unit })));
-  if (applications.length < 2) throw redirect(applicantPathsOf(request).home);
+  if (applications.length < 2) throw redirect(pathsOf(context, applicantPaths).home);
   const unit = activeUnit({ ...account, units });
   const values = { application: unit && activeApplication(account, unit)?.id };
   return json({
@@ -35,17 +36,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireApplicant(context);
   return submit(args, chooseApplicationForm, async ({ application: id }, { key }) => {
     await context.api(applicant.chooseApplication, { params: { applicationId: id } }, key);
-    return redirectWithNotice(context, applicantPathsOf(request).home, { key: "chooseApplication:notice.chosen" });
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).home, {
+      key: "chooseApplication:notice.chosen",
+    });
   });
 }
 
 export default function ChooseApplication() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { form, applications } = useLoaderData<typeof loader>();
   const choice = usePortalForm(form);
   const options = applications.map((one) => ({ value: one.id, label: inWords(t, one), hint: t(`unit.${one.unit}`) }));

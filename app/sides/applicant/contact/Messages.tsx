@@ -1,10 +1,11 @@
 import { formatBytes, formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { FileRow, Rows } from "#app/ui/Rows.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
+import { applicantPaths } from "../paths.ts";
 
 /** What was written, the oldest first; what the other side wrote stands on a tint. */
 export function Messages({ messages }: { messages: TicketMessage[] }) {
@@ -25,7 +26,7 @@ export function Messages({ messages }: { messages: TicketMessage[] }) {
 
 function MessageCard({ message: { role, author, at, text, attachments } }: { message: TicketMessage }) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   return (
     <Card as="div" tint={role !== "applicant"}>
       <div>

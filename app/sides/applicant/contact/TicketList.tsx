@@ -1,16 +1,17 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { ListedTicket } from "#contract/entities/support-ticket.ts";
+import { applicantPaths } from "../paths.ts";
 import { TicketStatus } from "./TicketStatus.tsx";
 
 /** The questions that were asked, the one that changed last first. */
 export function TicketList({ tickets }: { tickets: ListedTicket[] }) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   return (
     <section>
       <Heading level={2}>{t("yours")}</Heading>

@@ -2,12 +2,13 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { fetchUnit } from "#app/steps/answers.server.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
 import { AdvisorCard } from "../home/AdvisorCard.tsx";
+import { applicantPaths } from "../paths.ts";
 import { ContactPage } from "./ContactPage.tsx";
 
 export const handle = { words: ["advisorContact", "advisorCard", "contact"], accent: "teal" };
@@ -20,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function AdvisorContact() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { advisor, fallback } = useLoaderData<typeof loader>();
   const { min, max } = limits.contactReplyDays;
   return (

@@ -9,10 +9,11 @@ import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
+import { applicantPaths } from "../paths.ts";
 import { ContactPage } from "./ContactPage.tsx";
 import { MessageFields } from "./MessageFields.tsx";
 import { ticketForm } from "./message.form.server.ts";
@@ -31,11 +32,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireApplicant(context);
   return sendMessage(args, ticketForm, async (body, { key }) => {
     const { supportTicketId } = await context.api(applicant.openTicket, { body }, key);
-    return redirectWithNotice(context, applicantPathsOf(request).ticket(supportTicketId), {
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).ticket(supportTicketId), {
       key: "ticket:notice.sent",
     });
   });

@@ -2,13 +2,14 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { fetchUnit } from "#app/steps/answers.server.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { ContactLine, ContactLines, MailLine, PhoneLine } from "#app/ui/Person.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { applicantPaths } from "../paths.ts";
 import { ContactPage } from "./ContactPage.tsx";
 
 export const handle = { words: ["team", "contact"], accent: "teal" };
@@ -23,7 +24,7 @@ const people = ["advice", "matching", "campus"] as const;
 
 export default function Team() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { campus } = useLoaderData<typeof loader>();
   return (
     <ContactPage current="team">

@@ -9,14 +9,15 @@ import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
+import { applicantPaths } from "../paths.ts";
 import { MessageFields } from "./MessageFields.tsx";
 import { Messages } from "./Messages.tsx";
 import { type Message, replyForm } from "./message.form.server.ts";
@@ -35,18 +36,18 @@ export async function loader({ request, context, params: { id = "" } }: LoaderFu
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context, params } = args;
+  const { context, params } = args;
   await requireApplicant(context);
   const id = params.id ?? "";
   return sendMessage(args, replyForm, async (body, { key }) => {
     await context.api(applicant.replyToTicket, { params: { ticketId: id }, body }, key);
-    return redirectWithNotice(context, applicantPathsOf(request).ticket(id), { key: "ticket:notice.replied" });
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).ticket(id), { key: "ticket:notice.replied" });
   });
 }
 
 export default function Ticket() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { ticket, waiting, form } = useLoaderData<typeof loader>();
   const formKey = useFormKey(form);
   return (

@@ -5,16 +5,17 @@ import { openForm } from "#app/forms/form.server.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { StepPage } from "#app/steps/StepPage.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { isOf, statusesOf, statusOf } from "#domain/application-steps.ts";
 import { contractDocumentTypes } from "#domain/document-kind.ts";
 import { contractNeeds, firstMissing } from "#domain/document-needs.ts";
 import { DocumentsForm } from "../documents/DocumentsForm.tsx";
 import { Needs } from "../documents/Needs.tsx";
 import { postDocuments } from "../documents/post-documents.server.ts";
+import { applicantPaths } from "../paths.ts";
 import { ContractHistory } from "./ContractHistory.tsx";
 import { ContractProgress } from "./ContractProgress.tsx";
 import { contractDocumentsForm } from "./documents.form.server.ts";
@@ -50,13 +51,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const account = await requireApplicant(args.context);
-  const { contractDocuments: here, submitContract: next } = applicantPathsOf(args.request);
+  const { contractDocuments: here, submitContract: next } = pathsOf(args.context, applicantPaths);
   return postDocuments(args, account, { schema: contractDocumentsForm, needsOf: contractNeeds, here, next });
 }
 
 export default function ContractDocuments() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { form, progress, isDone, needs, documents, statuses } = useLoaderData<typeof loader>();
   const formKey = useFormKey(form);
   return (

@@ -6,7 +6,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { countryOptions } from "#app/i18n/names.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
@@ -16,6 +16,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { hasPracticePartner, statusesOf } from "#domain/application-steps.ts";
 import { isContractStartReached, oldestProof } from "#domain/contract-start.ts";
 import { needsGermanProof } from "#domain/german.ts";
+import { applicantPaths } from "../paths.ts";
 import { AddressFields } from "./AddressFields.tsx";
 import { BirthFields } from "./BirthFields.tsx";
 import { ProofFields } from "./ProofFields.tsx";
@@ -46,10 +47,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   const answers = await fetchAnswers(context, await requireApplicant(context));
   return saveOrContinue(args, personalForm(answers), {
-    next: applicantPathsOf(request).contractDocuments,
+    next: pathsOf(context, applicantPaths).contractDocuments,
     save: (changes, { versions, key }) =>
       context.api(applicant.changeAccount, { body: { ...changes, version: versions.account } }, key),
   });

@@ -9,19 +9,20 @@ import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
 import { contractStatusAfter, reviewedBy } from "#domain/contract-status.ts";
 import { submissionObjections } from "#domain/contract-submission.ts";
 import { contractNeeds } from "#domain/document-needs.ts";
 import { Needs } from "../documents/Needs.tsx";
+import { applicantPaths } from "../paths.ts";
 import { submitForm } from "./submit.form.server.ts";
 
 export const handle = {
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const isPossible =
     contractStatusAfter(contract?.status ?? null, "submit", "applicant") &&
     Object.keys(submissionObjections(answers)).length === 0;
-  if (!isPossible) throw redirect(applicantPathsOf(request).contractsDone);
+  if (!isPossible) throw redirect(pathsOf(context, applicantPaths).contractsDone);
   const versions = { contract: contract?.version ?? 0 };
   return json({
     form: await openForm(request, context, { id: "submit-contract", schema: submitForm, versions }),
@@ -46,11 +47,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireApplicant(context);
   return submit(args, submitForm, async (_nothing, { key, versions }) => {
     await context.api(applicant.submitContractDocuments, { body: { version: versions.contract } }, key);
-    return redirectWithNotice(context, applicantPathsOf(request).contractsDone, {
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).contractsDone, {
       key: "contractProgress:notice.submitted",
     });
   });
@@ -58,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function SubmitContract() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { form, needs, until } = useLoaderData<typeof loader>();
   return (
     <>

@@ -1,12 +1,13 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { FileRow, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { Document } from "#contract/entities/document.ts";
+import { applicantPaths } from "../paths.ts";
 import { FactsInWords } from "./DocumentFacts.tsx";
 import { type DocumentPage, documentPages } from "./document-pages.ts";
 
@@ -28,7 +29,7 @@ export function FileList({ page, documents }: { page: DocumentPage; documents: D
 
 function FileOf({ page, document }: { page: DocumentPage; document: Document }) {
   const t = useT();
-  const { changeOf, deletionOf } = documentPages[page].paths(useApplicantPaths());
+  const { changeOf, deletionOf } = documentPages[page].paths(usePaths(applicantPaths));
   const { uuid, name, state, refusalReason } = document;
   const whose = (
     <Hidden>

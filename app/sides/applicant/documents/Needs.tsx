@@ -1,13 +1,14 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import type { MarkState } from "#app/ui/Mark.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Tip } from "#app/ui/Tip.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { DocumentNeed, NeedState } from "#domain/document-needs.ts";
+import { applicantPaths } from "../paths.ts";
 
 const markOf: Record<NeedState, MarkState> = {
   saved: "done",
@@ -28,7 +29,7 @@ function Kind({ of }: { of: DocumentNeed["type"] }) {
 /** What is asked for, and how it stands. */
 export function Needs({ needs }: { needs: DocumentNeed[] }) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   return (
     <section>
       <Heading level={2}>{t("needs.heading")}</Heading>

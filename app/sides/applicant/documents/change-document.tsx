@@ -10,14 +10,15 @@ import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { kindOf } from "#domain/document-kind.ts";
+import { applicantPaths } from "../paths.ts";
 import { changeDocumentForm } from "./change-document.form.server.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
 import { documentPageAt, documentPages } from "./document-pages.ts";
@@ -42,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
     await context
       .api(applicant.changeDocument, { params: { documentId: params.uuid ?? "" }, body: kindOf(type) }, key)
       .catch(atType);
-    const { list } = documentPages[documentPageAt(request.url)].paths(applicantPathsOf(request));
+    const { list } = documentPages[documentPageAt(request.url)].paths(pathsOf(context, applicantPaths));
     return redirectWithNotice(context, list, { key: "documents:notice.changed" });
   });
 }
@@ -58,7 +59,7 @@ export default function ChangeDocument() {
   const { page, document, form } = useLoaderData<typeof loader>();
   const formKey = useFormKey(form);
   const { step, types, paths } = documentPages[page];
-  const { list } = paths(useApplicantPaths());
+  const { list } = paths(usePaths(applicantPaths));
   const kind = usePortalForm(form);
   return (
     <>

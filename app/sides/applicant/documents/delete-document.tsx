@@ -7,13 +7,14 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { applicantPaths } from "../paths.ts";
 import { DocumentFacts } from "./DocumentFacts.tsx";
 import { documentPageAt, documentPages } from "./document-pages.ts";
 import { ownDocument } from "./own-document.server.ts";
@@ -30,7 +31,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 export async function action({ request, context, params }: ActionFunctionArgs) {
   await requireApplicant(context);
   await context.api(applicant.deleteDocument, { params: { documentId: params.uuid ?? "" } }, postOf(context).key);
-  const { list } = documentPages[documentPageAt(request.url)].paths(applicantPathsOf(request));
+  const { list } = documentPages[documentPageAt(request.url)].paths(pathsOf(context, applicantPaths));
   return redirectWithNotice(context, list, { key: "documents:notice.deleted" });
 }
 
@@ -38,7 +39,7 @@ export default function DeleteDocument() {
   const t = useT();
   const { page, document, key } = useLoaderData<typeof loader>();
   const { step, paths } = documentPages[page];
-  const { list } = paths(useApplicantPaths());
+  const { list } = paths(usePaths(applicantPaths));
   return (
     <>
       <Band

@@ -1,5 +1,5 @@
-import type { ApplicantPaths } from "#app/paths.ts";
 import { contractDocumentTypes, searchDocumentTypes } from "#domain/document-kind.ts";
+import type { ApplicantPaths } from "../paths.ts";
 
 /** The two steps in which documents are kept: what each takes, and where its pages are. */
 export const documentPages = {

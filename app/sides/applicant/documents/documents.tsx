@@ -5,13 +5,14 @@ import { openForm } from "#app/forms/form.server.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { documentNeeds, firstMissing } from "#domain/document-needs.ts";
+import { applicantPaths } from "../paths.ts";
 import { DocumentsForm } from "./DocumentsForm.tsx";
 import { documentsForm } from "./documents.form.server.ts";
 import { postDocuments } from "./post-documents.server.ts";
@@ -43,13 +44,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const account = await requireApplicant(args.context);
-  const { documents: here, searchDone: next } = applicantPathsOf(args.request);
+  const { documents: here, searchDone: next } = pathsOf(args.context, applicantPaths);
   return postDocuments(args, account, { schema: documentsForm, needsOf: documentNeeds, here, next });
 }
 
 export default function Documents() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { form, needs, documents, statuses } = useLoaderData<typeof loader>();
   const formKey = useFormKey(form);
   return (

@@ -2,8 +2,9 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { z } from "zod";
 import { carryOutOrRefuse, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
 import { type Notice, redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import type { Account } from "#contract/entities/account.ts";
+import { applicantPaths } from "../paths.ts";
 import { type DocumentAnswers, type NeedsOf, receiveDocuments } from "./receive-documents.server.ts";
 
 interface Page<S> {
@@ -20,7 +21,7 @@ export async function postDocuments<S extends z.ZodType<DocumentAnswers>>(
   account: Account,
   { schema, needsOf, here, next }: Page<S>,
 ) {
-  const { request, context } = args;
+  const { context } = args;
   const submission = readForm(context, schema);
   if (submission.status !== "success") return refuse(context, submission.reply());
   return carryOutOrRefuse(args, submission, async () => {
@@ -29,7 +30,7 @@ export async function postDocuments<S extends z.ZodType<DocumentAnswers>>(
     if (failure) return refuse(context, submission.reply({ fieldErrors: { file: failure.messages } }), failure.code);
     if (post.intent === "continue") return redirect(next, 303);
     if (post.intent === "save")
-      return redirectWithNotice(context, applicantPathsOf(request).home, { key: "common:notice.saved" });
+      return redirectWithNotice(context, pathsOf(context, applicantPaths).home, { key: "common:notice.saved" });
     return redirectWithNotice(context, here, noticeOf(saved));
   });
 }

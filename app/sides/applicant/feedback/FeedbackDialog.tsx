@@ -4,10 +4,11 @@ import type { FormResult, FormState } from "#app/forms/form-state.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useRootData } from "#app/root-data.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { applicantPaths } from "../paths.ts";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import type { Opinion } from "./feedback.form.server.ts";
 
@@ -16,7 +17,7 @@ const fetcherKey = "feedback";
 /** Spec §2, §4: open, rating chosen, submitted with thanks, closed; closing at any time marks it as given. */
 export default function FeedbackDialog({ state }: { state: FormState<Opinion> }) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const dialog = useRef<HTMLDialogElement>(null);
   const root = useRootData();
   const sending = useFetcher<{ form?: FormResult; isSent?: boolean }>({ key: fetcherKey });

@@ -5,10 +5,11 @@ import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Actions } from "#app/ui/Layout.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { feedbackRatings, feedbackReasons } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
+import { applicantPaths } from "../paths.ts";
 import { useIsRated, useScreenSize } from "./browser-facts.ts";
 import type { Opinion } from "./feedback.form.server.ts";
 
@@ -25,7 +26,7 @@ interface Props {
 /** The same on the page and in the dialog. With script it cannot be sent without a rating. */
 export function FeedbackForm({ of, intent, fetcherKey, children }: Props) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { selected, negativeReasons, positiveReasons, feedback } = of.fields;
   const isRated = useIsRated(of.form.id, selected.key);
   const screen = useScreenSize();

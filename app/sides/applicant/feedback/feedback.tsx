@@ -9,10 +9,11 @@ import { postOf, submit } from "#app/forms/submit.server.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Completion } from "#app/ui/Completion.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
+import { applicantPaths } from "../paths.ts";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import { feedbackForm, type Opinion } from "./feedback.form.server.ts";
 import { markGiven, sendOpinion } from "./send-opinion.server.ts";
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { request, context } = args;
   await requireApplicant(context);
-  const paths = applicantPathsOf(request);
+  const paths = pathsOf(context, applicantPaths);
   const { intent, key } = postOf(context);
   if (intent === "close" || intent === "dismiss") {
     await markGiven(context, key);

@@ -6,12 +6,13 @@ import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
+import { applicantPaths } from "../paths.ts";
 import { CampaignRow } from "./CampaignRow.tsx";
 import { campaignForm } from "./campaign.form.server.ts";
 import { qrCodeOf } from "./qr-code.server.ts";
@@ -34,9 +35,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireApplicant(context);
-  const here = applicantPathsOf(request).bringAFriend;
+  const here = pathsOf(context, applicantPaths).bringAFriend;
   return submit(args, campaignForm, async ({ campaignId, act }, { key }) => {
     const call = act === "register" ? applicant.registerForCampaign : applicant.participateInCampaign;
     try {

@@ -1,12 +1,13 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf, markOf, pathOfStep } from "#app/steps/step-pages.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Task, TaskGroup, TaskList } from "#app/ui/TaskList.tsx";
 import { Text } from "#app/ui/Text.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { StudyUnit } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
+import { applicantPaths } from "../paths.ts";
 import type { GuideGroup } from "./guide.ts";
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 /** The application guide: four groups, each step with its status. A step that is not possible yet is no link. */
 export function Guide({ unit, groups, contractDay }: Props) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const note = ({ group, tasks }: GuideGroup) => {
     const own = `note.${group}.${tasks[0]?.status}`;
     if (group === "contracts" && contractDay && tasks[tasks.length - 1]?.status === "notYet") {

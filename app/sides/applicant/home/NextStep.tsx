@@ -1,9 +1,10 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf, pathOfStep } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { StudyUnit } from "#contract/enumerations.ts";
+import { applicantPaths } from "../paths.ts";
 import type { Due } from "./guide.ts";
 
 interface Props {
@@ -16,7 +17,7 @@ interface Props {
 /** The greeting and the one next step; what happens next when it is nobody's turn here. */
 export function NextStep({ unit, due: { group, step, subject, isStarted }, firstName, stepsLeft }: Props) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const to = step && pathOfStep[step]?.(paths);
   const hello = firstName ? t("hello.named", { name: firstName }) : t("hello.plain");
   return (

@@ -1,12 +1,13 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { applicantPaths } from "../paths.ts";
 
 /** Instead of a next step, for somebody who withdrew: the way back leads through the advisor. */
 export function Withdrawn() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   return (
     <Band group={1} title={t("withdrawn.title")} lead={t("withdrawn.lead")}>
       <ButtonLink kind="primary" to={paths.advisorContact}>

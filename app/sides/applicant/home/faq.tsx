@@ -2,14 +2,15 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { Question } from "#app/ui/Question.tsx";
 import { SearchForm } from "#app/ui/SearchForm.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
+import { applicantPaths } from "../paths.ts";
 import { hasEveryWord } from "./search-questions.ts";
 import { topicNames, topics } from "./topics.ts";
 
@@ -31,7 +32,7 @@ const numbers = {
 
 export default function Faq() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const search = useSearchParams()[0].get("search")?.trim() ?? "";
   const answers = topicNames.map((name) => ({
     name,

@@ -2,7 +2,6 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -10,9 +9,11 @@ import { WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Topics } from "#app/ui/Topics.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
 import { hasSeveralApplications } from "#domain/active-application.ts";
 import { ActiveApplication } from "../application/ActiveApplication.tsx";
+import { applicantPaths } from "../paths.ts";
 import { AdvisorCard } from "./AdvisorCard.tsx";
 import { Guide } from "./Guide.tsx";
 import { contractDay, dueOf, guideOf, stepsBeforeOpenings } from "./guide.ts";
@@ -45,7 +46,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Home() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const home = useLoaderData<typeof loader>();
   return (
     <>

@@ -1,5 +1,6 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
+import { applicantPaths } from "../paths.ts";
 
 /** Public. §2: the base of the side redirects to home, which asks who it is. */
-export const loader = ({ request }: LoaderFunctionArgs) => redirect(applicantPathsOf(request).home);
+export const loader = ({ context }: LoaderFunctionArgs) => redirect(pathsOf(context, applicantPaths).home);

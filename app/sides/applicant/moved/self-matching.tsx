@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { movedTo } from "#app/moved.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
+import { applicantPaths } from "../paths.ts";
 
 /** Public. §2: both former addresses of job openings became the overview, which asks who it is. */
-export const loader = ({ request }: LoaderFunctionArgs) => movedTo(applicantPathsOf(request).selfMatching, request);
+export const loader = ({ request, context }: LoaderFunctionArgs) =>
+  movedTo(pathsOf(context, applicantPaths).selfMatching, request);

@@ -2,16 +2,17 @@ import { ActForm } from "#app/forms/ActForm.tsx";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
+import { applicantPaths } from "../paths.ts";
 
 /** The way to being deleted, and back as long as it has not happened. */
 export function DeletionState({ dueOn }: { dueOn: string | null }) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   return (
     <section className="stack">
       <Heading level={2}>{t("deletion.heading")}</Heading>

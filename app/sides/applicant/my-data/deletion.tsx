@@ -7,15 +7,16 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
+import { applicantPaths } from "../paths.ts";
 
 export const handle = { words: ["deletion", "profile"] };
 
@@ -25,18 +26,18 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** The page that it leads to says on which day it will happen, and takes it back. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   await requireApplicant(context);
   await context.api(applicant.requestDeletion, undefined, postOf(context).key);
   const notice = { key: "myData:notice.deletion", values: { count: limits.deletionDays }, tone: "blue" } as const;
-  return redirectWithNotice(context, applicantPathsOf(request).myData, notice);
+  return redirectWithNotice(context, pathsOf(context, applicantPaths).myData, notice);
 }
 
 const losses = ["answers", "applications", "signIn"] as const;
 
 export default function RequestDeletion() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { key } = useLoaderData<typeof loader>();
   return (
     <>

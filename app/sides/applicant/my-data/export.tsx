@@ -2,11 +2,12 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { applicantPaths } from "../paths.ts";
 
 /** The applicant: everything that is stored of them, as a file that is saved. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ context }: LoaderFunctionArgs) {
   await requireApplicant(context);
   try {
     const { body } = await context.api(applicant.exportData);
@@ -22,6 +23,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     // A file has no page around it that could say so.
     if (!(error instanceof RefusedResponse) || error.status !== 429) throw error;
     const notice = { key: "myData:notice.tooMany", tone: "blue" } as const;
-    return redirectWithNotice(context, applicantPathsOf(request).myData, notice);
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).myData, notice);
   }
 }

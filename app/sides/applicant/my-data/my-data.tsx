@@ -4,14 +4,15 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { postOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { applicantPaths } from "../paths.ts";
 import { ProfilePage } from "../profile/ProfilePage.tsx";
 import { DeletionState } from "./DeletionState.tsx";
 import { ResetForm } from "./ResetForm.tsx";
@@ -26,9 +27,9 @@ export async function loader({ context }: LoaderFunctionArgs) {
 }
 
 /** Takes a deletion back, or resets somebody of the demo, who then signs in anew. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   await requireApplicant(context);
-  const paths = applicantPathsOf(request);
+  const paths = pathsOf(context, applicantPaths);
   const { intent, key } = postOf(context);
   if (intent === "reset") {
     await context.api(applicant.resetMe, undefined, key);
@@ -42,7 +43,7 @@ const kinds = ["answers", "documents", "applications", "questions", "consents", 
 
 export default function MyData() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { dueOn, isWithdrawn, isDemo } = useLoaderData<typeof loader>();
   return (
     <ProfilePage current="data">

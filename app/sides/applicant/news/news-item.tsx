@@ -3,11 +3,12 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { applicantPaths } from "../paths.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
 export const handle = { words: ["news"] };
@@ -20,7 +21,7 @@ export async function loader({ context, params: { id = "" } }: LoaderFunctionArg
 
 export default function NewsItem() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { pageTitle, publishedAt, paragraphs } = useLoaderData<typeof loader>();
   return (
     <article>

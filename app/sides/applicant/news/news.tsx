@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
@@ -11,8 +10,10 @@ import { Pager } from "#app/ui/Pager.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
+import { applicantPaths } from "../paths.ts";
 import { addressOfPage, pageIn } from "./pages.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
@@ -28,7 +29,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export default function News() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { news, page, pages } = useLoaderData<typeof loader>();
   const linkTo = (page: number, label: string) => ({ to: addressOfPage(paths.news, page), label });
   return (

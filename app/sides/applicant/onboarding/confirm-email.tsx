@@ -7,12 +7,13 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
+import { applicantPaths } from "../paths.ts";
 import { confirmEmailForm } from "./confirm-email.form.server.ts";
 
 export const handle = { words: ["confirmEmail"], accent: "yellow" };
@@ -24,9 +25,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Only this post confirms: mail scanners follow links. */
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   const account = await requireSignedInApplicant(context);
-  const paths = applicantPathsOf(request);
+  const paths = pathsOf(context, applicantPaths);
   return submit(args, confirmEmailForm, async ({ token }) => {
     await context.api(applicant.confirmEmail, { body: { token } });
     const next = isOnboardingDone(account) ? paths.home : paths.onboarding;
@@ -36,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ConfirmEmail() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { email, emailVerified, token } = useLoaderData<typeof loader>();
   const isRefused = useHasFormErrors();
   const state = emailVerified ? "done" : isRefused ? "refused" : "ask";

@@ -23,7 +23,7 @@ export const handle = { words: ["onboarding", "steps", "answers", "forms", "erro
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireSignedInApplicant(context);
-  const wizard = await openWizard(request, context, account);
+  const wizard = await openWizard(context, account);
   if (!wizard) return json({ step: null }, { status: 502 });
   const { flow, index } = wizard;
   const due = index === undefined ? undefined : flow.steps[index];
@@ -41,17 +41,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   const account = await requireSignedInApplicant(context);
   const posted = fieldsOf(context).get("formId") ?? "";
   const { intent } = postOf(context);
   const isHzb = posted === "hzb_select";
-  if (intent === "send") return sendMail(request, context);
+  if (intent === "send") return sendMail(context);
   if (intent === "back") {
     if (isHzb) await context.keepDraft();
-    return walk(request, context, account, (wizard) => back(wizard, posted));
+    return walk(context, account, (wizard) => back(wizard, posted));
   }
-  const goOn = () => walk(request, context, account, (wizard) => forward(wizard, posted));
+  const goOn = () => walk(context, account, (wizard) => forward(wizard, posted));
   if (posted === "welcome") await tellVariant(context, account);
   if (!isHzb) return goOn();
   return submit(args, hzbForm, async (values, { key }) => {

@@ -3,9 +3,8 @@ import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
@@ -13,15 +12,17 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { ContactLines, MailLine, PhoneLine, WhatsAppLine } from "#app/ui/Person.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
+import { applicantPaths } from "../paths.ts";
 import { triesIn } from "./tries.ts";
 
 export const handle = { words: ["waiting"], accent: "yellow" };
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireSignedInApplicant(context);
-  const paths = applicantPathsOf(request);
+  const paths = pathsOf(context, applicantPaths);
   if (!isOnboardingDone(account)) throw redirect(paths.onboarding);
   if (account.units.length > 0) throw redirect(paths.home);
   return json({
@@ -33,7 +34,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** §4: looks for the unit every 10 seconds, five times; then says that there is none, and whom to ask. */
 export default function Waiting() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { tries, contact } = useLoaderData<typeof loader>();
   const after = (count: number) => `${paths.waiting}?try=${count}`;
   if (tries < limits.unitPollTimes)

@@ -2,20 +2,21 @@ import { redirect } from "@remix-run/node";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { postOf } from "#app/forms/submit.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { student } from "#contract/calls/student.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
+import { applicantPaths } from "../paths.ts";
 import { type MailOutcome, type Wizard, wizardAt } from "./wizard.ts";
 
 /** The flow that is asked for or due, as it stands now; undefined when it cannot be loaded (spec §8). */
-export async function openWizard(request: Request, context: PortalContext, { metadata }: Account) {
-  const asked = new URL(request.url).searchParams.get("flow");
+export async function openWizard(context: PortalContext, { metadata }: Account) {
+  const asked = new URL(context.request.url).searchParams.get("flow");
   const flows = await fetchFlows(context);
   if (!flows) return undefined;
   const name = asked ?? flows.initiateFlow;
-  if (name === null) throw redirect(applicantPathsOf(request).home);
+  if (name === null) throw redirect(pathsOf(context, applicantPaths).home);
   const wizard = wizardAt(flows, name, metadata[name]);
   if (!wizard && asked) throw new Response(null, { status: 404 });
   return wizard;
@@ -31,17 +32,12 @@ async function fetchFlows(context: PortalContext) {
 }
 
 /** Moves by one step from the one that was posted; a flow without a further step is complete (spec §4). */
-export async function walk(
-  request: Request,
-  context: PortalContext,
-  account: Account,
-  move: (wizard: Wizard) => number | undefined,
-) {
-  const paths = applicantPathsOf(request);
-  const wizard = await openWizard(request, context, account);
+export async function walk(context: PortalContext, account: Account, move: (wizard: Wizard) => number | undefined) {
+  const paths = pathsOf(context, applicantPaths);
+  const wizard = await openWizard(context, account);
   const to = wizard && move(wizard);
   if (wizard && to !== undefined) await keep(context, wizard.flow.name, to);
-  if (!wizard || to !== undefined) return redirect(placeOf(request), 303);
+  if (!wizard || to !== undefined) return redirect(placeOf(context), 303);
   if (!isOnboardingDone(account)) await keep(context, "onboardingDone", true);
   return redirect(account.units.length > 0 ? paths.home : paths.waiting, 303);
 }
@@ -50,19 +46,19 @@ const keep = (context: PortalContext, key: string, value: number | boolean) =>
   context.api(student.changeMetadataEntry, { params: { key }, body: { value } });
 
 /** Sends the mail that confirms the address; this page tells what became of it. */
-export async function sendMail(request: Request, context: PortalContext) {
+export async function sendMail(context: PortalContext) {
   try {
     await context.api(applicant.sendEmailVerification, {}, postOf(context).key);
-    return redirect(placeOf(request, "sent"), 303);
+    return redirect(placeOf(context, "sent"), 303);
   } catch (error) {
     if (!(error instanceof RefusedResponse)) throw error;
-    return redirect(placeOf(request, error.refusal.code === 429 ? "tooMany" : "failed"), 303);
+    return redirect(placeOf(context, error.refusal.code === 429 ? "tooMany" : "failed"), 303);
   }
 }
 
 /** This page again, in the same flow; `mail` tells what became of a mail that was asked for. */
-function placeOf(request: Request, mail?: MailOutcome) {
-  const flow = new URL(request.url).searchParams.get("flow");
+function placeOf(context: PortalContext, mail?: MailOutcome) {
+  const flow = new URL(context.request.url).searchParams.get("flow");
   const search = new URLSearchParams({ ...(flow && { flow }), ...(mail && { mail }) }).toString();
-  return `${applicantPathsOf(request).onboarding}${search && `?${search}`}`;
+  return `${pathsOf(context, applicantPaths).onboarding}${search && `?${search}`}`;
 }

@@ -1,12 +1,13 @@
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Button } from "#app/ui/Button.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { applicantPaths } from "../paths.ts";
 
 /** The browser itself posts it, with script, too: it saves the answer and leaves the page as it is. */
 export function DownloadForm() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   return (
     <ActForm action={paths.portfolioPdf} reloadDocument>
       <Button type="submit" kind="primary" arrow={false}>

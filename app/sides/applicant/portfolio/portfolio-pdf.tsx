@@ -2,15 +2,16 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, redirect } from "@rem
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { ApiError } from "#contract/errors.ts";
+import { applicantPaths } from "../paths.ts";
 
 /** Whoever comes here by a link or from signing in: the page that asks for it. */
-export const loader = ({ request }: LoaderFunctionArgs) => redirect(applicantPathsOf(request).portfolio);
+export const loader = ({ context }: LoaderFunctionArgs) => redirect(pathsOf(context, applicantPaths).portfolio);
 
 /** The applicant: their application as one PDF that is saved. */
-export async function action({ request, context }: ActionFunctionArgs) {
+export async function action({ context }: ActionFunctionArgs) {
   await requireApplicant(context);
   try {
     const { body, headers } = await context.api(applicant.makeApplicationPortfolio);
@@ -27,7 +28,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     if (!(error instanceof RefusedResponse) || ![422, 429, 503, 10004].includes(error.refusal.code)) throw error;
     // A file has no page around it that could say so.
     const notice = { key: `errors:${messageOf(error.refusal)}`, tone: "blue" } as const;
-    return redirectWithNotice(context, applicantPathsOf(request).portfolio, notice);
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).portfolio, notice);
   }
 }
 

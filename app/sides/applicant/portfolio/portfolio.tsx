@@ -2,14 +2,15 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths, useCvPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { hasPages, portfolioOf } from "#domain/portfolio.ts";
+import { applicantPaths } from "../paths.ts";
 import { DownloadForm } from "./DownloadForm.tsx";
 import { PartRow } from "./PartRow.tsx";
 
@@ -26,8 +27,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function PortfolioPage() {
   const t = useT();
-  const paths = useApplicantPaths();
-  const { start: generator } = useCvPaths();
+  const paths = usePaths(applicantPaths);
   const { inside, outside } = useLoaderData<typeof loader>();
   return (
     <>
@@ -53,7 +53,7 @@ export default function PortfolioPage() {
         )}
         <Actions note={t("private")}>
           <ButtonLink to={paths.documents}>{t("change")}</ButtonLink>
-          <ButtonLink to={generator}>{t("writeCv")}</ButtonLink>
+          <ButtonLink to={paths.curriculumVitae}>{t("writeCv")}</ButtonLink>
         </Actions>
       </TextColumn>
     </>

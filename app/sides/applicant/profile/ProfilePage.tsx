@@ -1,16 +1,17 @@
 import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Stack, Wrap } from "#app/ui/Layout.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { applicantPaths } from "../paths.ts";
 
 export type ProfileView = "contact" | "partner" | "notifications" | "data";
 
 /** What somebody may settle about themselves: views with an address each (spec §2, profile). */
 export function ProfilePage({ current, children }: { current: ProfileView; children: ReactNode }) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const views = {
     contact: paths.profile,
     partner: paths.partner,

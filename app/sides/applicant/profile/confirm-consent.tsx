@@ -7,11 +7,12 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { applicantPaths } from "../paths.ts";
 import { confirmConsentForm } from "./confirm-consent.form.server.ts";
 
 export const handle = { words: ["confirmConsent"] };
@@ -24,11 +25,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 /** Only this post confirms: mail scanners follow links. */
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireSignedInApplicant(context);
   return submit(args, confirmConsentForm, async ({ token }) => {
     await context.api(applicant.confirmConsent, { body: { token } });
-    return redirectWithNotice(context, applicantPathsOf(request).notifications, {
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).notifications, {
       key: "profileNotifications:notice.confirmed",
     });
   });
@@ -36,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ConfirmConsent() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { isDone, token } = useLoaderData<typeof loader>();
   const isRefused = useHasFormErrors();
   const state = isDone ? "done" : isRefused ? "refused" : "ask";

@@ -10,10 +10,11 @@ import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { countryOptions } from "#app/i18n/names.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { applicantPaths } from "../paths.ts";
 import { contactForm } from "./contact.form.server.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
 import { SaveButton } from "./SaveButton.tsx";
@@ -31,17 +32,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireApplicant(context);
   return submit(args, contactForm, async (answers, { key, versions }) => {
     await context.api(applicant.changeAccount, { body: { ...answers, version: versions.account } }, key);
-    return redirectWithNotice(context, applicantPathsOf(request).profile, { key: "profile:notice.saved" });
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).profile, { key: "profile:notice.saved" });
   });
 }
 
 export default function ProfileContact() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { form, email, countries } = useLoaderData<typeof loader>();
   const contact = usePortalForm(form);
   const { fields } = contact;

@@ -9,8 +9,9 @@ import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { applicantPaths } from "../paths.ts";
 import { CategoryFields } from "./CategoryFields.tsx";
 import { ConsentFields } from "./ConsentFields.tsx";
 import { ConsentLog } from "./ConsentLog.tsx";
@@ -36,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   const account = await requireApplicant(context);
   return submit(args, notificationsForm, async ({ settings, consents }, { key, intent }) => {
     const changed = changedConsents(account.consents, consents);
@@ -46,7 +47,7 @@ export async function action(args: ActionFunctionArgs) {
     if (choices.length > 0) await context.api(applicant.replaceConsents, { body: choices }, key);
     const isMailed = choices.some(({ type, hasOptedIn }) => type === "newsletter" && hasOptedIn);
     const notice = isMailed ? "profileNotifications:notice.mailed" : "profile:notice.saved";
-    return redirectWithNotice(context, applicantPathsOf(request).notifications, { key: notice });
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).notifications, { key: notice });
   });
 }
 

@@ -9,13 +9,14 @@ import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { mayChangePartner } from "#domain/practice-partner.ts";
+import { applicantPaths } from "../paths.ts";
 import { PartnerFields } from "../search/PartnerFields.tsx";
 import { type Partner, partnerForm } from "../search/partner.form.server.ts";
 import { PartnerFacts } from "./PartnerFacts.tsx";
@@ -37,19 +38,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireApplicant(context);
   return submit(args, partnerForm, async ({ practicePartnerExists, practicePartnerContact }, { key, versions }) => {
     const contact = practicePartnerExists ? practicePartnerContact : null;
     const body = { practicePartnerExists, practicePartnerContact: contact, version: versions.account };
     await context.api(applicant.changeAccount, { body }, key);
-    return redirectWithNotice(context, applicantPathsOf(request).partner, { key: "profile:notice.saved" });
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).partner, { key: "profile:notice.saved" });
   });
 }
 
 export default function ProfilePartner() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { form, isOpen, contact } = useLoaderData<typeof loader>();
   return (
     <ProfilePage current="partner">

@@ -7,14 +7,15 @@ import { openForm } from "#app/forms/form.server.ts";
 import { yesOrNoOf } from "#app/forms/pieces.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { distancesKilometres } from "#contract/enumerations.ts";
 import { statusesOf } from "#domain/application-steps.ts";
+import { applicantPaths } from "../paths.ts";
 import { distanceForm } from "./distance.form.server.ts";
 
 export const handle = { words: ["distance", "forms", "errors", "steps"], accent: "orange" };
@@ -37,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireApplicant(args.context);
   return saveOrContinue(args, distanceForm, {
-    next: applicantPathsOf(args.request).motivation,
+    next: pathsOf(args.context, applicantPaths).motivation,
     save: (answers, { versions, key }) =>
       args.context.api(applicant.changeAccount, { body: { ...answers, version: versions.account } }, key),
   });
@@ -45,7 +46,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Distance() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { form, statuses } = useLoaderData<typeof loader>();
   const distance = usePortalForm(form);
   const { fields } = distance;

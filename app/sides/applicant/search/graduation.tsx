@@ -7,12 +7,13 @@ import { DefaultButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { languageOptions } from "#app/i18n/names.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { statusesOf } from "#domain/application-steps.ts";
+import { applicantPaths } from "../paths.ts";
 import { graduationChanges, graduationForm, graduationValues, notAsked } from "./graduation.form.server.ts";
 import { LanguageFields } from "./LanguageFields.tsx";
 import { QualificationFields } from "./QualificationFields.tsx";
@@ -41,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireApplicant(args.context);
   return saveOrContinue(args, graduationForm, {
-    next: applicantPathsOf(args.request).distance,
+    next: pathsOf(args.context, applicantPaths).distance,
     notAsked,
     save: (answers, { versions, key }) => {
       const body = { ...graduationChanges(answers), version: versions.account };

@@ -7,14 +7,15 @@ import { openForm } from "#app/forms/form.server.ts";
 import { yesOrNoOf } from "#app/forms/pieces.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
 import { statusesOf } from "#domain/application-steps.ts";
+import { applicantPaths } from "../paths.ts";
 import { motivationForm } from "./motivation.form.server.ts";
 import { PartnerFields } from "./PartnerFields.tsx";
 
@@ -42,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   await requireApplicant(args.context);
   return saveOrContinue(args, motivationForm, {
-    next: applicantPathsOf(args.request).documents,
+    next: pathsOf(args.context, applicantPaths).documents,
     notAsked: (typed) => (typed.get("practicePartnerExists") === "no" ? ["practicePartnerContact"] : []),
     save: (answers, { versions, key }) =>
       args.context.api(applicant.changeAccount, { body: { ...answers, version: versions.account } }, key),
@@ -51,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Motivation() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { form, statuses } = useLoaderData<typeof loader>();
   const motivation = usePortalForm(form);
   return (

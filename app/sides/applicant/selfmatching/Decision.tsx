@@ -5,14 +5,15 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Status } from "#app/ui/Status.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { MatchEvent } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
+import { applicantPaths } from "../paths.ts";
 import type { OwnOpening } from "./acts.ts";
 import { Changed } from "./Changed.tsx";
 import { statusInWords } from "./in-words.ts";
@@ -33,7 +34,7 @@ interface Props {
 /** An act that is asked about once more, on a page of its own; when it is no longer possible, how it stands instead. */
 export function Decision({ opening, event, now, form, kind, lead, children }: Props) {
   const t = useT();
-  const back = useApplicantPaths().jobOpening(opening.id);
+  const back = usePaths(applicantPaths).jobOpening(opening.id);
   const decision = usePortalForm(form);
   const isPossible = opening.may.includes(event);
   return (

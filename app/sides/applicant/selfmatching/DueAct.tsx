@@ -1,13 +1,14 @@
 import type { FormState } from "#app/forms/form-state.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { turnOf } from "#domain/match-status.ts";
+import { applicantPaths } from "../paths.ts";
 import { type OwnOpening, stateOf } from "./acts.ts";
 import { InterviewDates } from "./InterviewDates.tsx";
 import { statusInWords } from "./in-words.ts";
@@ -54,7 +55,7 @@ export function DueAct({ opening, now, form, formKey }: Props) {
 
 function NextAct({ opening, formKey }: Pick<Props, "opening" | "formKey">) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { id, match, may } = opening;
   const isAgreed = match?.status === "interview_scheduled" || match?.status === "trial_day_scheduled";
   if (may.includes("accept-offer"))

@@ -1,14 +1,15 @@
 import { Form } from "@remix-run/react";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { CheckboxChoice } from "#app/ui/field/Choice.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { writeCommaList } from "#contract/comma-list.ts";
+import { applicantPaths } from "../paths.ts";
 import { type Filters as Chosen, filterNames, isFiltered, placeWith } from "./place.ts";
 
 interface Props {
@@ -19,7 +20,7 @@ interface Props {
 /** A GET form: what was chosen stands in the address, to be kept or shared. */
 export function Filters({ options, chosen }: Props) {
   const t = useT();
-  const { selfMatching } = useApplicantPaths();
+  const { selfMatching } = usePaths(applicantPaths);
   return (
     <Form method="get" action={selfMatching} className="card stack">
       <Heading level={2} size="card">

@@ -1,13 +1,14 @@
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Pager } from "#app/ui/Pager.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextButton, TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-opening.ts";
 import { isNew } from "#domain/opening-label.ts";
+import { applicantPaths } from "../paths.ts";
 import { OpeningRow } from "./OpeningRow.tsx";
 import { isFiltered, type Place, placeWith } from "./place.ts";
 
@@ -20,7 +21,7 @@ interface Props {
 /** What a view found, page by page; an empty one says why, what happens next, and where to go. */
 export function FoundOpenings({ place, found: { items, total, unread, next }, now }: Props) {
   const t = useT();
-  const { selfMatching } = useApplicantPaths();
+  const { selfMatching } = usePaths(applicantPaths);
   const { view, page, filters } = place;
   const at = (other: number) => placeWith(selfMatching, { view, filters, page: other });
   const elsewhere = page > 1 ? placeWith(selfMatching, { view, filters }) : placeWith(selfMatching, { view: "all" });

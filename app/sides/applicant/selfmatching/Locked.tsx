@@ -1,5 +1,4 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf, markOf, pathOfStep } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
@@ -8,7 +7,9 @@ import { TextColumn } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { Step, StepStatus } from "#domain/application-steps.ts";
+import { applicantPaths } from "../paths.ts";
 
 export interface Lock {
   /** lost: the application was withdrawn; waiting: an advisor has to confirm; open: steps are left. */
@@ -19,7 +20,7 @@ export interface Lock {
 /** Why there are no openings yet, and what to do instead. */
 export function Locked({ why, left }: Lock) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const next = left.find(({ status }) => status !== "waiting")?.step;
   const to = (next && pathOfStep[next]?.(paths)) ?? paths.home;
   return (

@@ -1,7 +1,8 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import { applicantPaths } from "../paths.ts";
 import { sortedByTurn } from "./matches.ts";
 import { Openings } from "./Openings.tsx";
 import { placeWith } from "./place.ts";
@@ -16,7 +17,7 @@ interface Props {
 /** The applicant's own: invitations first, then what goes on, what is marked, what was looked at, what is over. */
 export function Mine({ openings, now }: Props) {
   const t = useT();
-  const { selfMatching } = useApplicantPaths();
+  const { selfMatching } = usePaths(applicantPaths);
   const isInvitation = ({ match }: ListedJobOpening) => match?.status === "awaiting_applicant_interest";
   const others = openings.filter((opening) => !isInvitation(opening));
   const marked = others.filter(({ match, isFavorite }) => !match && isFavorite);

@@ -1,15 +1,16 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Stack } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { applicantPaths } from "../paths.ts";
 import type { OwnOpening } from "./acts.ts";
 import { OpeningAct } from "./OpeningAct.tsx";
 
 /** What else can be done: mark it, or let it go. */
 export function MoreActs({ opening, formKey }: { opening: OwnOpening; formKey: string }) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { may } = opening;
   // An offer is rejected, and a suggestion let go, beside the act that is due.
   const isElsewhere = may.includes("reject-offer") || may.includes("express-interest");

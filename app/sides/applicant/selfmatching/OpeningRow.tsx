@@ -1,9 +1,10 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Hit, Why } from "#app/ui/Hit.tsx";
 import { Status } from "#app/ui/Status.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import { openingLabel } from "#domain/opening-label.ts";
+import { applicantPaths } from "../paths.ts";
 import { reasonsInWords, statusInWords } from "./in-words.ts";
 import { markOfMatch } from "./matches.ts";
 
@@ -16,7 +17,7 @@ interface Props {
 /** An opening in a list: how it stands when somebody applied for it, else why it is there. */
 export function OpeningRow({ opening, now }: Props) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { match } = opening;
   const label = t(`matching:label.${openingLabel(opening)}`);
   return (

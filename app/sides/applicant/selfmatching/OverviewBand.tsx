@@ -1,9 +1,10 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import { applicantPaths } from "../paths.ts";
 import { awaited } from "./matches.ts";
 
 interface Props {
@@ -15,7 +16,7 @@ interface Props {
 /** Who waits for the applicant, and the one thing to do: the oldest wait. Else where they are. */
 export function OverviewBand({ applications, isSettled }: Props) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const waiting = awaited(applications);
   const [first] = waiting;
   const band = { group: looksOf.selfmatching.halves, crumb: { group: t("steps:group.applicant.selfmatching") } };

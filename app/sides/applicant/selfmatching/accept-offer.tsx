@@ -2,9 +2,10 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from "@remix-run/react";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { isOpen } from "#domain/match-status.ts";
+import { applicantPaths } from "../paths.ts";
 import { Decision } from "./Decision.tsx";
 import { openDecision } from "./decision.server.ts";
 import { actForm } from "./job-opening.form.server.ts";
@@ -21,12 +22,12 @@ export async function loader(args: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context, params } = args;
+  const { context, params } = args;
   await requireMatching(context);
   const id = params.jobOpeningId ?? "";
   return submit(args, actForm, async (_, { key, versions }) => {
     await context.api(applicant.acceptOffer, { params: { jobOpeningId: id }, body: { version: versions.match } }, key);
-    return redirect(applicantPathsOf(request).selfMatchingDone, 303);
+    return redirect(pathsOf(context, applicantPaths).selfMatchingDone, 303);
   });
 }
 

@@ -2,8 +2,9 @@ import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { Call } from "#app/context.ts";
 import { type Post, submit } from "#app/forms/submit.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { applicantPaths } from "../paths.ts";
 import { actForm, interviewForm } from "./job-opening.form.server.ts";
 
 type Act = (api: Call, id: string, post: Post) => Promise<unknown>;
@@ -32,8 +33,8 @@ const acts = new Map<string, Act>([
 
 /** Any post on an opening's page, by its intent; when somebody else was first, the page comes back as it is now. */
 export function act(args: ActionFunctionArgs, id: string) {
-  const { request, context } = args;
-  const here = applicantPathsOf(request).jobOpening(id);
+  const { context } = args;
+  const here = pathsOf(context, applicantPaths).jobOpening(id);
   const done = (intent: string) => redirectWithNotice(context, here, { key: `jobOpening:notice.${intent}` });
   const intent = context.posted?.fields.get("intent") ?? "";
   if (intent === "choose") return chooseDate(args, id, done);

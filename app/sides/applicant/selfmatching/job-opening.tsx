@@ -2,12 +2,13 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Stack, WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { applicantPaths } from "../paths.ts";
 import { act } from "./act.server.ts";
 import { stateOf, versionsOf } from "./acts.ts";
 import { Changed } from "./Changed.tsx";
@@ -48,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function JobOpening() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { opening, history, now, form, key } = useLoaderData<typeof loader>();
   useViewed(opening);
   return (

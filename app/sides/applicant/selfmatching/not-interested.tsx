@@ -3,9 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { isActive } from "#domain/match-status.ts";
+import { applicantPaths } from "../paths.ts";
 import type { OwnOpening } from "./acts.ts";
 import { Decision } from "./Decision.tsx";
 import { openDecision } from "./decision.server.ts";
@@ -22,7 +23,7 @@ export const loader = async (args: LoaderFunctionArgs) =>
 const isBeforeCompany = ({ match }: OwnOpening) => isActive(match?.status ?? null);
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context, params } = args;
+  const { context, params } = args;
   const { account } = await requireMatching(context);
   await noteVisit(context, account);
   const id = params.jobOpeningId ?? "";
@@ -32,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
       { params: { jobOpeningId: id }, body: { note, version: versions.match } },
       key,
     );
-    return redirectWithNotice(context, applicantPathsOf(request).jobOpening(id), {
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).jobOpening(id), {
       key: "jobOpening:notice.notInterested",
     });
   });

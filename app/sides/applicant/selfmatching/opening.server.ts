@@ -1,10 +1,11 @@
 import { redirect } from "@remix-run/node";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import type { PortalContext } from "#app/context.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { canMatch, hasPartner } from "#domain/matching.ts";
+import { applicantPaths } from "../paths.ts";
 import type { OwnOpening } from "./acts.ts";
 import { possibleActs } from "./possible-acts.ts";
 
@@ -12,7 +13,7 @@ import { possibleActs } from "./possible-acts.ts";
 export async function requireMatching(context: PortalContext) {
   const account = await requireApplicant(context);
   const stage = activeUnit(account)?.stage ?? "New";
-  if (!canMatch(stage)) throw redirect(applicantPathsOf(context.request).selfMatching);
+  if (!canMatch(stage)) throw redirect(pathsOf(context, applicantPaths).selfMatching);
   return { account, isSettled: hasPartner(stage) };
 }
 

@@ -5,12 +5,13 @@ import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { addressOf, pathOf } from "#app/safe-redirect.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Stack, WithRail, Wrap } from "#app/ui/Layout.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { hasPartner } from "#domain/matching.ts";
+import { applicantPaths } from "../paths.ts";
 import { Filters } from "./Filters.tsx";
 import { FoundOpenings } from "./FoundOpenings.tsx";
 import { noteVisit, setFlag } from "./flags.server.ts";
@@ -60,7 +61,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function SelfMatching() {
   const t = useT();
-  const { selfMatching } = useApplicantPaths();
+  const { selfMatching } = usePaths(applicantPaths);
   const data = useLoaderData<typeof loader>();
   if (data.lock) return <Locked {...data.lock} />;
   const { place, now, found, mine, options } = data;

@@ -3,8 +3,9 @@ import { useLoaderData } from "@remix-run/react";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
+import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { applicantPaths } from "../paths.ts";
 import { Decision } from "./Decision.tsx";
 import { openDecision } from "./decision.server.ts";
 import { noteVisit } from "./flags.server.ts";
@@ -16,7 +17,7 @@ export const handle = { words: ["rejectOffer", "matching", "forms", "errors", "s
 export const loader = async (args: LoaderFunctionArgs) => json(await openDecision(args, () => noteForm));
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context, params } = args;
+  const { context, params } = args;
   const { account } = await requireMatching(context);
   await noteVisit(context, account);
   const id = params.jobOpeningId ?? "";
@@ -26,7 +27,7 @@ export async function action(args: ActionFunctionArgs) {
       { params: { jobOpeningId: id }, body: { note, version: versions.match } },
       key,
     );
-    return redirectWithNotice(context, applicantPathsOf(request).jobOpening(id), {
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).jobOpening(id), {
       key: "jobOpening:notice.rejectOffer",
     });
   });

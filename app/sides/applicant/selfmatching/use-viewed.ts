@@ -1,11 +1,12 @@
 import { useEffect } from "react";
 import { useRootData } from "#app/root-data.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { usePaths } from "#app/use-paths.ts";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
+import { applicantPaths } from "../paths.ts";
 
 /** Tells that the page was seen; without script it is told by the button under the list, or by any act. */
 export function useViewed({ id, viewedAt }: Pick<WholeJobOpening, "id" | "viewedAt">) {
-  const path = useApplicantPaths().viewed(id);
+  const path = usePaths(applicantPaths).viewed(id);
   const formToken = useRootData()?.formToken ?? "";
   useEffect(() => {
     if (viewedAt !== null) return;

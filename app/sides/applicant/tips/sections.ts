@@ -1,4 +1,4 @@
-import type { ApplicantPaths } from "#app/paths.ts";
+import type { ApplicantPaths } from "../paths.ts";
 
 /** What tips are about, in the order of the way, and where each is put to use. */
 export const sections = {

@@ -2,10 +2,11 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { applicantPaths } from "../paths.ts";
 import { filmOf } from "./film.ts";
 import { sectionNames } from "./sections.ts";
 import { Video } from "./Video.tsx";
@@ -22,7 +23,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
 
 export default function TipVideo() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { name, film } = useLoaderData<typeof loader>();
   const title = t(`${name}.film`);
   return (

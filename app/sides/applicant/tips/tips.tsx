@@ -2,14 +2,15 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Wrap } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Topics } from "#app/ui/Topics.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
+import { applicantPaths } from "../paths.ts";
 import { filmOf } from "./film.ts";
 import { sectionNames, sections } from "./sections.ts";
 import { VideoLink } from "./VideoLink.tsx";
@@ -24,7 +25,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 
 export default function Tips() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { films } = useLoaderData<typeof loader>();
   return (
     <>

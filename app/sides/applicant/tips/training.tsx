@@ -1,12 +1,13 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { useApplicantPaths } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { applicantPaths } from "../paths.ts";
 
 export const handle = { words: ["training"] };
 
@@ -20,7 +21,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
 /** Spec §2, iutraining: what is offered to prepare, and how to take part. */
 export default function Training() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   return (
     <>
       <Band title={t("title")} lead={t("lead")} />

@@ -11,17 +11,18 @@ import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
-import { applicantPathsOf } from "#app/paths.server.ts";
-import { useApplicantPaths } from "#app/shell/side.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { lostReasons } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { activeUnit } from "#domain/active-application.ts";
+import { applicantPaths } from "../paths.ts";
 import { type Withdrawal, withdrawForm } from "./withdraw.form.server.ts";
 
 export const handle = { words: ["withdraw", "forms", "errors"] };
@@ -35,17 +36,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const { request, context } = args;
+  const { context } = args;
   await requireApplicant(context);
   return submit(args, withdrawForm, async ({ reason, note }, { key }) => {
     await context.api(applicant.withdraw, { body: { reason, note } }, key);
-    return redirectWithNotice(context, applicantPathsOf(request).home, { key: "withdraw:notice.done" });
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).home, { key: "withdraw:notice.done" });
   });
 }
 
 export default function Withdraw() {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const { form, isWithdrawn } = useLoaderData<typeof loader>();
   return (
     <>
@@ -62,7 +63,7 @@ export default function Withdraw() {
 
 function WithdrawForm({ state }: { state: FormState<Withdrawal> }) {
   const t = useT();
-  const paths = useApplicantPaths();
+  const paths = usePaths(applicantPaths);
   const withdrawal = usePortalForm(state);
   const { reason, note, isMeant } = withdrawal.fields;
   return (

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { applicantPaths } from "#app/paths.ts";
 import { mainPlaces, morePlaces, placeAt } from "#app/sides/applicant/navigation.ts";
+import { applicantPaths } from "#app/sides/applicant/paths.ts";
 
-const paths = applicantPaths("/ds");
+const paths = applicantPaths({ hostSide: undefined, path: "/ds/home" });
 const places = [...mainPlaces(paths), ...morePlaces(paths)];
 
 test.each([

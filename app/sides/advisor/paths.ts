@@ -1,0 +1,8 @@
+import { baseOf, pathTable } from "#app/paths.ts";
+
+/** The advisors' pages. */
+export const advisorPaths = pathTable(baseOf("advisor"), (base) => ({
+  home: base || "/",
+  profile: `${base}/profile`,
+  picture: `${base}/profile/picture`,
+}));
