@@ -4,7 +4,6 @@ import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { document } from "#backend/db/schema/documents.ts";
-import { application } from "#backend/db/schema/unit.ts";
 import { enqueue } from "#backend/jobs/enqueue.ts";
 import { startJobs } from "#backend/jobs/start-jobs.ts";
 import { taskHandlers } from "#backend/jobs/task-handlers.ts";
@@ -14,17 +13,17 @@ import { words } from "#backend/words.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
 import { readMail } from "../../world/eml.ts";
-import { inDays, useMatching } from "../../world/matching.ts";
+import { inDays, useWorld } from "../../world/world.ts";
 
-const { backend, log, database, db, call, settings, ...matching } = await useMatching();
-const { act, actOn, addJobOpening, addMatch, addReady, miriam } = matching;
+const { backend, log, database, db, call, settings, ...world } = await useWorld();
+const { act, actOn, addJobOpening, addMatch, addSara, miriam, nordlicht, wish } = world;
 const directory = settings.dataDirectory;
 const mailer = await openMailer({ directory, from: "Duales Studium <portal@example.org>" });
 const jobs = await startJobs({ database, tasks: taskHandlers(backend, mailer), log });
 afterAll(jobs.stop);
 
 type Mail = ReturnType<typeof readMail>;
-type Person = Awaited<ReturnType<typeof addReady>>;
+type Person = Awaited<ReturnType<typeof addSara>>;
 
 /** The mails to somebody, as they left. */
 async function mailsTo(email: string): Promise<Mail[]> {
@@ -74,7 +73,7 @@ const all = Object.keys(acts).flatMap((kind) => writtenLanguages.map((language) 
 
 describe.each(all)("%s in %s", (kind, language) => {
   it("leaves as text and as HTML, and says where it can be switched off if it can", async () => {
-    const person = await addReady({ language });
+    const person = await addSara({ language });
     await acts[kind as MailKind]?.(person);
     const [mail, ...others] = await expect
       .poll(() => mailsTo(person.email))
@@ -89,10 +88,9 @@ describe.each(all)("%s in %s", (kind, language) => {
 });
 
 it("says where mails about new openings end, without signing in", async () => {
-  const wish = { courseName: "Informatik", campusName: "Köln", intake: "2027-10-01" };
-  await addJobOpening(matching.nordlicht.id, { startDate: wish.intake });
-  const person = await addReady({ language: "en" });
-  await db.update(application).set(wish).where(eq(application.id, person.applicationId));
+  await addJobOpening(nordlicht.id, { startDate: "2027-10-01" });
+  const person = await addSara({ language: "en" });
+  await wish(person, { courseName: "Informatik", campusName: "Köln", intake: "2027-10-01" });
   await enqueue(db, "announceNewOpenings", {});
   await expect.poll(() => mailsTo(person.email)).toHaveLength(1);
 

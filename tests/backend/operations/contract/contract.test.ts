@@ -7,7 +7,7 @@ import { document } from "#backend/db/schema/documents.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { stageChange } from "#backend/db/schema/stage.ts";
-import { application, intake, unit } from "#backend/db/schema/unit.ts";
+import { unit } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
@@ -18,9 +18,24 @@ import type { ApiError } from "#contract/errors.ts";
 import { kindOf } from "#domain/document-kind.ts";
 import { addMonths } from "#domain/months.ts";
 import { todayInGermany } from "#domain/today.ts";
-import { useBackend } from "../../../world/backend.ts";
+import { useWorld } from "../../../world/world.ts";
 
-const { call, addApplicant, addAdvisor, addCompany, addJobOpening, issueToken, db, database } = await useBackend();
+const {
+  call,
+  addCompany,
+  addJobOpening,
+  addMatch,
+  addMia,
+  addSara,
+  db,
+  issueToken,
+  kindsTo,
+  mailsTo,
+  miriam,
+  offer,
+  stageOf,
+  wish,
+} = await useWorld();
 
 const today = todayInGermany(new Date());
 const personal = {
@@ -46,21 +61,16 @@ interface Given {
 
 /** Somebody who accepted an offer, with everything there for the contract. */
 async function addAccepted({ answers = {}, startsInMonths = 2, documents = needed }: Given = {}) {
-  const miriam = await addAdvisor();
-  const mia = await addApplicant({ ...personal, ...answers }, { advisorId: miriam.id, stage: "Contract Proposal" });
+  const mia = await addMia({ ...personal, ...answers }, { stage: "Contract Proposal" });
   const startsOn = addMonths(today, startsInMonths);
-  await db.insert(intake).values({ startsOn }).onConflictDoNothing();
-  await db.update(application).set({ intake: startsOn }).where(eq(application.id, mia.applicationId));
+  await offer({ intakes: [startsOn] });
+  await wish(mia, { intake: startsOn });
   const nordlicht = await addCompany();
   const opening = await addJobOpening(nordlicht.id, { status: "staffed", openPositions: 0 });
-  const of = { jobOpeningId: opening.id, accountId: mia.id, source: "applicant" } as const;
-  const [accepted] = await db
-    .insert(match)
-    .values({ ...of, status: "offer_accepted" })
-    .returning();
+  const accepted = await addMatch("offer_accepted", { opening, person: mia });
   const params = { companyId: nordlicht.id, jobOpeningId: opening.id, accountId: mia.id };
   for (const type of documents) await addDocument(mia.id, type);
-  return { miriam, mia, nordlicht, params, accepted: accepted!, startsOn };
+  return { mia, nordlicht, params, accepted, startsOn };
 }
 
 async function addDocument(accountId: string, type: DocumentType) {
@@ -80,15 +90,10 @@ const submit = (token: string, body: { version?: number } = {}, headers = {}) =>
   call<Contract & ApiError>(applicant.submitContractDocuments, { body, headers }, token);
 const decide = (token: string, id: string, event: string, note?: string) =>
   call<Contract & ApiError>(advisor.decideContract, { params: { accountId: id }, body: { event, note } }, token);
-const stageOf = async (unitId: string) => (await db.select().from(unit).where(eq(unit.id, unitId)))[0]?.stage;
-const mailsTo = async (email: string) => {
-  const query = `select payload from graphile_worker._private_jobs where payload ->> 'to' = $1 order by id`;
-  return (await database.pool.query(query, [email])).rows.map(({ payload }) => payload);
-};
 
 describe("a contract", () => {
   it("goes from the company's request to enrolment, and everybody reads how", async () => {
-    const { miriam, mia, nordlicht, params } = await addAccepted();
+    const { mia, nordlicht, params } = await addAccepted();
     expect((await call(applicant.fetchContract, {}, mia.token)).body).toBeNull();
     expect((await request(nordlicht.token, params)).body).toMatchObject({
       status: "requested",
@@ -114,20 +119,20 @@ describe("a contract", () => {
   });
 
   it("wins the unit with the enrolment, which is written down", async () => {
-    const { miriam, mia, nordlicht, params } = await addAccepted();
+    const { mia, nordlicht, params } = await addAccepted();
     await request(nordlicht.token, params);
     await submit(mia.token);
     await decide(miriam.token, mia.id, "send");
     await sign(nordlicht.token, params);
-    expect(await stageOf(mia.unitId)).toBe("Contract Proposal");
+    expect(await stageOf(mia)).toBe("Contract Proposal");
     await decide(miriam.token, mia.id, "enrol");
-    expect(await stageOf(mia.unitId)).toBe("Won");
+    expect(await stageOf(mia)).toBe("Won");
     const changes = await db.select().from(stageChange).where(eq(stageChange.unitId, mia.unitId));
     expect(changes).toMatchObject([{ from: "Contract Proposal", to: "Won", reason: "contract" }]);
   });
 
   it("is told to the applicant at every decision, and to the company when it has to sign", async () => {
-    const { miriam, mia, nordlicht, params } = await addAccepted({ answers: { language: "ar" } });
+    const { mia, nordlicht, params } = await addAccepted({ answers: { language: "ar" } });
     await request(nordlicht.token, params);
     await submit(mia.token);
     await decide(miriam.token, mia.id, "request-changes", "Die Rückseite fehlt.");
@@ -149,17 +154,17 @@ describe("a contract", () => {
   });
 
   it("is decided by mail even for somebody who wants no mails about documents", async () => {
-    const { miriam, mia, nordlicht, params } = await addAccepted({
+    const { mia, nordlicht, params } = await addAccepted({
       answers: { notificationSettings: { documents: false } },
     });
     await request(nordlicht.token, params);
     await submit(mia.token);
     await decide(miriam.token, mia.id, "send");
-    expect((await mailsTo(mia.email)).map(({ kind }) => kind)).toEqual(["contractSent"]);
+    expect(await kindsTo(mia.email)).toEqual(["contractSent"]);
   });
 
   it("follows no act that is not due", async () => {
-    const { miriam, mia, nordlicht, params } = await addAccepted();
+    const { mia, nordlicht, params } = await addAccepted();
     expect((await submit(mia.token)).body.customErrors).toEqual({ status: ["contractMoved?status=none"] });
     await request(nordlicht.token, params);
     for (const event of ["request-changes", "send", "sign", "enrol"])
@@ -169,7 +174,7 @@ describe("a contract", () => {
   });
 
   it("is decided once by two at the same time", async () => {
-    const { miriam, mia, nordlicht, params } = await addAccepted();
+    const { mia, nordlicht, params } = await addAccepted();
     await request(nordlicht.token, params);
     await submit(mia.token);
     const both = await Promise.all([
@@ -190,7 +195,7 @@ describe("a company requests a contract", () => {
   };
 
   it("with the permission, and signs with another one", async () => {
-    const { nordlicht, params, mia, miriam } = await addAccepted();
+    const { nordlicht, params, mia } = await addAccepted();
     const requester = await addEmployee(nordlicht.id, ["requestContracts"]);
     const editor = await addEmployee(nordlicht.id, ["editContracts"]);
     expect((await request(editor, params)).status).toBe(403);
@@ -212,30 +217,27 @@ describe("a company requests a contract", () => {
 });
 
 it("is not handed in by somebody without a practice partner, who reads why", async () => {
-  const mia = await addApplicant({}, { stage: "Ready to match" });
-  const { status, body } = await submit(mia.token);
+  const sara = await addSara();
+  const { status, body } = await submit(sara.token);
   expect([status, body.customErrors]).toEqual([422, { practicePartnerExists: ["partnerFound"] }]);
 });
 
 describe("the advisor requests a contract", () => {
   it("for somebody who found the practice partner without us, and the unit follows", async () => {
-    const miriam = await addAdvisor();
-    const found = { practicePartnerExists: true };
-    const mia = await addApplicant(found, { advisorId: miriam.id, stage: "Ready to match" });
-    const { body } = await decide(miriam.token, mia.id, "request");
+    const sara = await addSara({ practicePartnerExists: true });
+    const { body } = await decide(miriam.token, sara.id, "request");
     expect(body).toMatchObject({ status: "requested", companyName: null, jobOpeningId: null });
-    expect(await stageOf(mia.unitId)).toBe("Contract Proposal");
+    expect(await stageOf(sara)).toBe("Contract Proposal");
   });
 
   it("for nobody without a practice partner", async () => {
-    const miriam = await addAdvisor();
-    const mia = await addApplicant({}, { advisorId: miriam.id, stage: "Ready to match" });
-    const { status, body } = await decide(miriam.token, mia.id, "request");
+    const sara = await addSara();
+    const { status, body } = await decide(miriam.token, sara.id, "request");
     expect([status, body.customErrors]).toEqual([422, { event: ["partnerFound"] }]);
   });
 
   it("for nobody who has withdrawn", async () => {
-    const { miriam, mia, nordlicht, params } = await addAccepted();
+    const { mia, nordlicht, params } = await addAccepted();
     await request(nordlicht.token, params);
     await db.update(unit).set({ stage: "Lost" }).where(eq(unit.id, mia.unitId));
     expect((await submit(mia.token)).status).toBe(409);
@@ -288,7 +290,7 @@ describe("a document", () => {
     call(advisor.refuseDocument, { params: { documentId: id }, body: { reason } }, token);
 
   it("that was refused says why, and is missing again", async () => {
-    const { miriam, mia, nordlicht, params } = await addAccepted({ documents: needed.slice(1) });
+    const { mia, nordlicht, params } = await addAccepted({ documents: needed.slice(1) });
     const id = await addDocument(mia.id, "Certificate health insurance");
     expect((await refuse(miriam.token, id)).status).toBe(204);
     const { body } = await call<Document[]>(applicant.fetchDocuments, {}, mia.token);
@@ -303,13 +305,10 @@ describe("a document", () => {
   });
 
   it("of the search is mended there; nobody is mailed who wants no mails about documents", async () => {
-    const miriam = await addAdvisor();
-    const own = { advisorId: miriam.id, stage: "New" } as const;
-    const quiet = { notificationSettings: { documents: false } };
-    const [mia, emre] = [await addApplicant({}, own), await addApplicant(quiet, own)];
-    await refuse(miriam.token, await addDocument(mia.id, "CV"));
-    await refuse(miriam.token, await addDocument(emre.id, "CV"));
-    expect((await mailsTo(mia.email))[0].values.link).toBe("http://localhost:3000/ds/application/search/4");
-    expect(await mailsTo(emre.email)).toEqual([]);
+    const mia = await addMia();
+    const quiet = await addMia({ notificationSettings: { documents: false } });
+    for (const { id } of [mia, quiet]) await refuse(miriam.token, await addDocument(id, "CV"));
+    expect((await mailsTo(mia.email))[0]?.values.link).toBe("http://localhost:3000/ds/application/search/4");
+    expect(await mailsTo(quiet.email)).toEqual([]);
   });
 });

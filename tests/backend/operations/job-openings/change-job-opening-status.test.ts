@@ -1,9 +1,8 @@
 import { expect, it } from "vitest";
 import { company } from "#contract/calls/company.ts";
-import { inDays, useMatching } from "../../../world/matching.ts";
+import { inDays, useWorld } from "../../../world/world.ts";
 
-const { addCompany, addJobOpening, addMatch, addReady, call, kindsTo, matchOf, nordlicht, openingOf } =
-  await useMatching();
+const { addCompany, addJobOpening, addMatch, addSara, call, kindsTo, matchOf, nordlicht, openingOf } = await useWorld();
 
 const change = (
   jobOpeningId: string,
@@ -29,7 +28,7 @@ it("tells what is missing of a draft", async () => {
 
 it("lets nobody be invited to a draft", async () => {
   const { id } = await addDraft();
-  const params = { companyId: nordlicht.id, jobOpeningId: id, accountId: (await addReady()).id };
+  const params = { companyId: nordlicht.id, jobOpeningId: id, accountId: (await addSara()).id };
   const invited = await call(
     company.invite,
     { params, body: { interviewDateSuggestions: [inDays(5)] } },

@@ -2,14 +2,14 @@ import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { match } from "#backend/db/schema/matching.ts";
 import { withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
-import { useMatching } from "../../../world/matching.ts";
+import { useWorld } from "../../../world/world.ts";
 
 const {
   act,
   addCompany,
   addJobOpening,
   addMatch,
-  addReady,
+  addSara,
   db,
   historyOf,
   kindsTo,
@@ -18,7 +18,7 @@ const {
   openingOf,
   stageOf,
   stagesOf,
-} = await useMatching();
+} = await useWorld();
 
 const withdraw = (accountId: string) =>
   db.transaction((tx) =>
@@ -46,7 +46,7 @@ it("accepts one of twenty offers that are accepted at once on one position", asy
 });
 
 it("accepts one of the offers that one applicant accepts at once", async () => {
-  const person = await addReady();
+  const person = await addSara();
   const offers = await Promise.all(
     Array.from({ length: 8 }, () => addMatch("awaiting_applicant_confirmation", { person })),
   );
@@ -59,7 +59,7 @@ it("accepts one of the offers that one applicant accepts at once", async () => {
 it("does not deadlock when applicants accept crosswise", async () => {
   for (let round = 0; round < 5; round++) {
     const openings = [await addJobOpening(nordlicht.id), await addJobOpening(nordlicht.id)];
-    const people = [await addReady(), await addReady()];
+    const people = [await addSara(), await addSara()];
     for (const opening of openings)
       for (const person of people) await addMatch("awaiting_applicant_confirmation", { opening, person });
     const answers = await Promise.all([0, 1].map((index) => act("acceptOffer", openings[index]!.id, people[index]!)));
@@ -68,7 +68,7 @@ it("does not deadlock when applicants accept crosswise", async () => {
 });
 
 it("ends the applicant's other applications, and everybody else's with the last position", async () => {
-  const person = await addReady();
+  const person = await addSara();
   const anke = await addCompany();
   const opening = await addJobOpening(nordlicht.id, { requiredCount: 2 });
   const offer = await addMatch("awaiting_applicant_confirmation", { opening, person });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Stage } from "#contract/enumerations.ts";
-import { inDays, useMatching } from "../../../world/matching.ts";
+import { inDays, useWorld } from "../../../world/world.ts";
 
 const {
   act,
@@ -10,7 +10,7 @@ const {
   addApplicant,
   addJobOpening,
   addMatch,
-  addReady,
+  addSara,
   call,
   matchOf,
   miriam,
@@ -19,14 +19,14 @@ const {
   openingOf,
   stageOf,
   stagesOf,
-} = await useMatching();
+} = await useWorld();
 
 describe("a recommendation", () => {
   const recommend = (id: string, jobOpeningId: string, token = miriam.token) =>
     call(advisor.recommend, { params: { accountId: id }, body: { jobOpeningId } }, token);
 
   it("brings an opening before an own applicant, once, and no applicant before a company", async () => {
-    const sara = await addReady();
+    const sara = await addSara();
     const opening = await addJobOpening(nordlicht.id);
     expect((await recommend(sara.id, opening.id, (await addAdvisor()).token)).status).toBe(404);
     expect((await recommend(sara.id, opening.id)).status).toBe(204);
@@ -70,7 +70,7 @@ describe("the stage of a unit", () => {
     );
 
   it("is set by the advisor's hand, with a reason", async () => {
-    const sara = await addReady({}, { stage: "Contract Proposal" });
+    const sara = await addSara({}, { stage: "Contract Proposal" });
     expect((await setStage(sara.id, "In Matching")).status).toBe(204);
     expect((await setStage(sara.id, "In Matching")).status).toBe(204);
     expect(await stagesOf(sara)).toMatchObject([

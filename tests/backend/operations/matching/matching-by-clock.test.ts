@@ -2,10 +2,10 @@ import { describe, expect, it } from "vitest";
 import { closeStartedOpenings } from "#backend/operations/job-openings/close-started-openings.ts";
 import { passDays } from "#backend/operations/matching/pass-days.ts";
 import { remindOfOffers } from "#backend/operations/matching/remind-of-offers.ts";
-import { inDays, useMatching } from "../../../world/matching.ts";
+import { inDays, useWorld } from "../../../world/world.ts";
 
 const { act, actOn, addJobOpening, addMatch, db, historyOf, kindsTo, mailsTo, matchOf, miriam, nordlicht, openingOf } =
-  await useMatching();
+  await useWorld();
 const publicUrl = "http://localhost:3000";
 
 describe("an interview or trial day that has passed", () => {

@@ -6,7 +6,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Match } from "#contract/entities/match.ts";
 import { limits } from "#contract/limits.ts";
-import { inDays, useMatching } from "../../../world/matching.ts";
+import { inDays, useWorld } from "../../../world/world.ts";
 
 const {
   act,
@@ -15,7 +15,7 @@ const {
   addCompany,
   addJobOpening,
   addMatch,
-  addReady,
+  addSara,
   call,
   db,
   historyOf,
@@ -25,12 +25,12 @@ const {
   nordlicht,
   noticesOf,
   stageOf,
-} = await useMatching();
+} = await useWorld();
 const dates = [inDays(7), inDays(8)];
 
 describe("the way to an offer", () => {
   it("is walked by both sides in turn, written down and told", async () => {
-    const sara = await addReady({ language: "en" });
+    const sara = await addSara({ language: "en" });
     const anke = await addCompany();
     const { id } = await addJobOpening(anke.id);
 
@@ -121,7 +121,7 @@ describe("the way to an offer", () => {
   });
 
   it("can begin with an invitation, which interest answers", async () => {
-    const sara = await addReady();
+    const sara = await addSara();
     const { id: jobOpeningId } = await addJobOpening(nordlicht.id);
     const params = { companyId: nordlicht.id, jobOpeningId, accountId: sara.id };
     const body = { interviewDateSuggestions: dates };
@@ -164,7 +164,7 @@ describe("an act", () => {
   });
 
   it("makes one change when it is sent twice", async () => {
-    const sara = await addReady();
+    const sara = await addSara();
     const { id } = await addJobOpening(nordlicht.id);
     const post = { params: { jobOpeningId: id }, body: {}, headers: { "Idempotency-Key": "interest-once" } };
     const [first, second] = [
@@ -192,7 +192,7 @@ describe("an act", () => {
   it.each(["New", "Examined Application", "Won", "Lost"] as const)(
     "of interest is refused to a unit that is %s",
     async (stage) => {
-      const sara = await addReady({}, { stage });
+      const sara = await addSara({}, { stage });
       const { id } = await addJobOpening(nordlicht.id);
       const { status, body } = await act("expressInterest", id, sara);
       expect([status, body.customErrors]).toEqual([422, { stage: ["notReadyToMatch"] }]);
@@ -201,7 +201,7 @@ describe("an act", () => {
 
   it("on a draft is refused as on what does not exist", async () => {
     const { id } = await addJobOpening(nordlicht.id, { status: "draft", publishedAt: null });
-    expect((await act("expressInterest", id, await addReady())).status).toBe(404);
+    expect((await act("expressInterest", id, await addSara())).status).toBe(404);
   });
 });
 
@@ -267,7 +267,7 @@ describe("the dates of an interview", () => {
 
 describe("an applicant who says no", () => {
   it("to a suggestion tells no company of it", async () => {
-    const sara = await addReady();
+    const sara = await addSara();
     const anke = await addCompany();
     const { id } = await addJobOpening(anke.id);
     const { body } = await act("expressDisinterest", id, sara, { note: "Zu weit weg." });
@@ -371,7 +371,7 @@ describe("a company", () => {
     await db.update(employee).set({ companyId: anke.id }).where(eq(employee.companyUserId, bilal.userId));
     await db.execute(`update company_user set language = 'ar' where id = '${bilal.userId}'`);
     const { id } = await addJobOpening(anke.id);
-    await act("expressInterest", id, await addReady());
+    await act("expressInterest", id, await addSara());
     expect(await mailsTo(anke.email)).toMatchObject([{ kind: "interestExpressed", language: "de" }]);
     expect(await mailsTo(bilal.email)).toMatchObject([{ kind: "interestExpressed", language: "ar" }]);
   });

@@ -31,9 +31,9 @@ import type { Work } from "#backend/work.ts";
 import type { ApplicationStatus, MatchEvent, MatchRole } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { isOpen, isPossible } from "#domain/match-status.ts";
-import { useMatching } from "../../../world/matching.ts";
+import { useWorld } from "../../../world/world.ts";
 
-const { addJobOpening, addReady, db, miriam, nordlicht } = await useMatching();
+const { addJobOpening, addSara, db, miriam, nordlicht } = await useWorld();
 const publicUrl = "http://localhost:3000";
 const day = 24 * 3_600_000;
 const colleague = { id: nordlicht.userId, companyId: nordlicht.id };
@@ -165,7 +165,7 @@ it("never reaches an impossible state, whatever applicants, company, advisor and
 /** People and openings of this run only. */
 async function setScene() {
   await db.delete(jobOpening);
-  const ready = await Promise.all(Array.from({ length: people }, () => addReady()));
+  const ready = await Promise.all(Array.from({ length: people }, () => addSara()));
   const offered = await Promise.all(
     Array.from({ length: openings }, (_, index) => addJobOpening(nordlicht.id, { requiredCount: 1 + (index % 2) })),
   );

@@ -3,32 +3,25 @@ import { eq, sql } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
-import { match } from "#backend/db/schema/matching.ts";
 import { place } from "#backend/db/schema/places.ts";
-import { application, campus, course, intake, unit } from "#backend/db/schema/unit.ts";
+import { application, unit } from "#backend/db/schema/unit.ts";
 import { openingsFor } from "#backend/operations/openings-for-applicants/ranked-openings.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { JobOpeningPage, ListedJobOpening, WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { ApplicationStatus } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
-import { useBackend } from "../../../world/backend.ts";
+import { useWorld } from "../../../world/world.ts";
 
-const { call, addApplicant, addCompany, addJobOpening, db } = await useBackend();
-const { id: companyId } = await addCompany();
+const { call, addApplicant, addJobOpening, addMatch, addMia, db, nordlicht, offer, wish } = await useWorld();
 const year = new Date().getUTCFullYear() + 1;
 const [spring, autumn] = [`${year}-04-01`, `${year}-10-01`];
 
-await db
-  .insert(campus)
-  .values(
-    ["Köln", "Hamburg"].map((name) => ({ name, city: name, phone: "+49 221 4710100", email: "campus@example.org" })),
-  );
-await db.insert(course).values([
-  { name: "Informatik", studyModel: "DS" },
-  { name: "Marketing, Medien", studyModel: "DS" },
-]);
-await db.insert(intake).values([{ startsOn: spring }, { startsOn: autumn }]);
+await offer({
+  campuses: ["Köln", "Hamburg"],
+  courses: ["Informatik", "Marketing, Medien"],
+  intakes: [spring, autumn],
+});
 const home = { latitude: 50.9384, longitude: 6.96 };
 await db.insert(place).values({ postalCode: "50667", city: "Köln", ...home });
 /** A place so many kilometres north of the applicant's. */
@@ -40,17 +33,14 @@ async function begin({
   practicePartnerMaxDistance = 10,
 }: Partial<typeof account.$inferInsert> = {}) {
   const name = `Informatik ${randomUUID()}`;
-  await db.insert(course).values({ name, studyModel: "DS" });
-  const mia = await addApplicant({ shippingPostalCode: "50667", softwareSkills, practicePartnerMaxDistance });
-  await db
-    .update(application)
-    .set({ courseName: name, campusName: "Köln", intake: spring })
-    .where(eq(application.id, mia.applicationId));
+  await offer({ courses: [name] });
+  const mia = await addMia({ shippingPostalCode: "50667", softwareSkills, practicePartnerMaxDistance });
+  await wish(mia, { courseName: name, campusName: "Köln", intake: spring });
   return {
     mia,
     course: name,
     add: (title: string, values: Partial<typeof jobOpening.$inferInsert> = {}) =>
-      addJobOpening(companyId, { title, courseName: name, ...home, ...values }),
+      addJobOpening(nordlicht.id, { title, courseName: name, ...home, ...values }),
   };
 }
 
@@ -63,11 +53,6 @@ const fetchOne = (id: string, token: string) =>
   call<WholeJobOpening>(applicant.fetchJobOpening, { params: { jobOpeningId: id } }, token);
 const titles = (items: ListedJobOpening[]) => items.map(({ title }) => title);
 const suggestedTo = async (token: string) => titles((await fetchPage(applicant.fetchJobOpenings, token)).items);
-
-const addMatch = (accountId: string, jobOpeningId: string, values: Partial<typeof match.$inferInsert> = {}) =>
-  db
-    .insert(match)
-    .values({ accountId, jobOpeningId, status: "awaiting_partner_interest", source: "applicant", ...values });
 
 describe("suggestions", () => {
   it("are open openings of the own course, campus and intake", async () => {
@@ -134,9 +119,9 @@ describe("suggestions", () => {
     const recommended = await add("recommended, elsewhere", { campusName: "Hamburg", ...north(300) });
     const applied = await add("applied for");
     const declined = await add("declined");
-    await addMatch(mia.id, recommended.id, { status: "awaiting_any_interest", source: "study_advisor" });
-    await addMatch(mia.id, applied.id);
-    await addMatch(mia.id, declined.id, { status: "cancelled", cancellationReason: "rejected_by_applicant" });
+    await addMatch("awaiting_any_interest", { opening: recommended, person: mia, source: "study_advisor" });
+    await addMatch("awaiting_partner_interest", { opening: applied, person: mia });
+    await addMatch("cancelled", { opening: declined, person: mia, cancellationReason: "rejected_by_applicant" });
     expect(await suggestedTo(mia.token)).toEqual(["recommended, elsewhere", "near"]);
   });
 
@@ -155,7 +140,7 @@ describe("suggestions", () => {
     await add("fits");
     await db.update(account).set({ shippingPostalCode: null }).where(eq(account.id, mia.id));
     expect(await suggestedTo(mia.token)).toEqual(["fits"]);
-    await db.update(application).set({ intake: null }).where(eq(application.id, mia.applicationId));
+    await wish(mia, { intake: null });
     expect(await suggestedTo(mia.token)).toEqual([]);
     await db.delete(unit).where(eq(unit.id, mia.unitId));
     expect(await suggestedTo(mia.token)).toEqual([]);
@@ -186,7 +171,7 @@ describe("related openings", () => {
     await add("closed", { startDate: autumn, status: "closed" });
     await add("other course", { courseName: "Informatik", startDate: autumn });
     const declined = await add("declined", { startDate: autumn });
-    await addMatch(mia.id, declined.id, { status: "cancelled" });
+    await addMatch("cancelled", { opening: declined, person: mia });
     const { items, total } = await fetchPage(applicant.fetchRelatedJobOpenings, mia.token);
     expect(titles(items)).toEqual(["other intake", "other campus"]);
     expect(items.map(({ reasons }) => [reasons.fitsCourse, reasons.fitsCampus, reasons.fitsIntake])).toEqual([
@@ -248,7 +233,7 @@ describe("an applicant's own lists", () => {
     const { mia, add } = await begin();
     for (const [at, [title, status]] of statuses.entries()) {
       const opening = await add(title, { publishedAt: daysAgo(at) });
-      await addMatch(mia.id, opening.id, { status, since: daysAgo(at) });
+      await addMatch(status, { opening, person: mia, since: daysAgo(at) });
     }
     return { mia, add };
   };
@@ -261,10 +246,10 @@ describe("an applicant's own lists", () => {
       ["recommended", "awaiting_any_interest"],
     ]);
     const declined = await add("declined");
-    await addMatch(mia.id, declined.id, { status: "cancelled", cancelledFrom: null });
+    await addMatch("cancelled", { opening: declined, person: mia, cancelledFrom: null });
     const over = await add("over");
-    const cancelled = { status: "cancelled", cancelledFrom: "interview_scheduled", since: daysAgo(5) } as const;
-    await addMatch(mia.id, over.id, cancelled);
+    const cancelled = { cancelledFrom: "interview_scheduled", since: daysAgo(5) } as const;
+    await addMatch("cancelled", { opening: over, person: mia, ...cancelled });
     expect(titles(await fetchList(applicant.fetchInvitations, mia.token))).toEqual(["invited"]);
     expect(titles(await fetchList(applicant.fetchApplications, mia.token))).toEqual(["waiting", "offered", "over"]);
   });
@@ -299,7 +284,7 @@ describe("an opening", () => {
       const { mia, add } = await begin();
       const opening = await add("once open");
       const [applied, stranger] = [await addApplicant(), await addApplicant()];
-      await addMatch(applied.id, opening.id, { status: "cancelled" });
+      await addMatch("cancelled", { opening, person: applied });
       await call(applicant.viewJobOpening, { params: { jobOpeningId: opening.id } }, mia.token);
       await db.update(jobOpening).set({ status }).where(eq(jobOpening.id, opening.id));
       expect((await fetchOne(opening.id, mia.token)).body.status).toBe(status);
@@ -317,7 +302,7 @@ describe("an opening", () => {
     const opening = await add("draft", { status: "draft", tasks: null });
     const all = { where: eq(jobOpening.id, opening.id), orderBy: [sql`${jobOpening.id}`], limit: 1 };
     expect(await openingsFor(db, mia.id, () => all)).toEqual([]);
-    await addMatch(mia.id, opening.id);
+    await addMatch("awaiting_partner_interest", { opening, person: mia });
     expect((await fetchOne(opening.id, mia.token)).status).toBe(404);
     expect(await fetchList(applicant.fetchApplications, mia.token)).toEqual([]);
   });

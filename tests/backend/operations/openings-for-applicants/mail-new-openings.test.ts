@@ -4,14 +4,13 @@ import { account } from "#backend/db/schema/account.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
 import { deletionRequest } from "#backend/db/schema/personal-data.ts";
 import { place } from "#backend/db/schema/places.ts";
-import { application } from "#backend/db/schema/unit.ts";
 import { announceNewOpenings } from "#backend/operations/openings-for-applicants/announce-new-openings.ts";
 import { mailNewOpenings } from "#backend/operations/openings-for-applicants/mail-new-openings.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
-import { useMatching } from "../../../world/matching.ts";
+import { useWorld } from "../../../world/world.ts";
 
-const { addJobOpening, addMatch, addReady, call, database, db, mailsTo, nordlicht } = await useMatching();
+const { addJobOpening, addMatch, addSara, call, database, db, mailsTo, nordlicht, wish } = await useWorld();
 const publicUrl = "http://localhost:3000";
 const startDate = "2027-10-01";
 /** Of 2026; those of the mails are Mondays. */
@@ -23,17 +22,16 @@ await db.insert(place).values([
 ]);
 const inKoeln = { latitude: 50.9384, longitude: 6.9705 };
 
-type Person = Awaited<ReturnType<typeof addReady>>;
+type Person = Awaited<ReturnType<typeof addSara>>;
 const publish = (day: string, values: Parameters<typeof addJobOpening>[1] = {}) =>
   addJobOpening(nordlicht.id, { startDate, publishedAt: at(day), ...values });
 await publish("10-20", { title: "Lange bekannt" });
 const fresh = await publish("11-06", { title: "Neu", ...inKoeln });
 
 /** Somebody who looks for a place like `fresh`. */
-async function addSeeker(...given: Parameters<typeof addReady>) {
-  const person = await addReady(...given);
-  const wish = { courseName: "Informatik", campusName: "Köln", intake: startDate };
-  await db.update(application).set(wish).where(eq(application.id, person.applicationId));
+async function addSeeker(...given: Parameters<typeof addSara>) {
+  const person = await addSara(...given);
+  await wish(person, { courseName: "Informatik", campusName: "Köln", intake: startDate });
   return person;
 }
 
@@ -105,7 +103,7 @@ describe("the mail about new openings", () => {
     for (const title of ["1", "2", "3", "4", "5", "6"]) await publish("11-06", { startDate: intake, title });
     await publish("11-05", { startDate: intake, title: "Ganz nah", ...inKoeln });
     const sara = await addSeeker({ shippingPostalCode: "50679" });
-    await db.update(application).set({ intake }).where(eq(application.id, sara.applicationId));
+    await wish(sara, { intake });
     await run(monday);
     const [mail] = await mailsTo(sara.email);
     expect(mail?.values.count).toBe(7);
@@ -134,8 +132,8 @@ describe("nobody gets a mail about new openings", () => {
     "who looks on their own": () => addSeeker({ metadata: { ignoreSelfMatching: true } }),
     "who has withdrawn": () => addSeeker({}, { stage: "Lost" }),
     "who looks for something else": async () => {
-      const person = await addReady();
-      await db.update(application).set({ courseName: "Informatik" }).where(eq(application.id, person.applicationId));
+      const person = await addSara();
+      await wish(person, { courseName: "Informatik" });
       return person;
     },
     "who lives farther away than they wish to go": () =>

@@ -9,11 +9,9 @@ import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { SupportTicket, TicketAttachment, TicketMessage } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
-import { useBackend } from "../../../world/backend.ts";
+import { useWorld } from "../../../world/world.ts";
 
-const { backend, call, addApplicant, addAdvisor, db, database } = await useBackend();
-const miriam = await addAdvisor();
-const newcomer = (answers = {}) => addApplicant({ firstName: "Mia", ...answers }, { advisorId: miriam.id });
+const { backend, call, addAdvisor, addMia, db, kindsTo, miriam } = await useWorld();
 const pdf = (name = "Zeugnis.pdf") =>
   new File([new Uint8Array(makePdf("Zeugnis", ["Note: 1,4"]))], name, { type: "application/pdf" });
 const question = { subject: "Mein Zeugnis", text: "Reicht auch das Halbjahreszeugnis?" };
@@ -29,16 +27,8 @@ const answer = (id: string, token = miriam.token) =>
 const reply = (token: string, id: string, body: object = { text: "Danke!" }) =>
   call(applicant.replyToTicket, { params: { ticketId: id }, body }, token);
 
-async function mailsTo(address: string) {
-  const { rows } = await database.pool.query<{ kind: string }>(
-    "select payload ->> 'kind' as kind from graphile_worker._private_jobs where payload ->> 'to' = $1",
-    [address],
-  );
-  return rows.map(({ kind }) => kind);
-}
-
 it("takes a file of exactly as many bytes as it may have", async () => {
-  const { token } = await newcomer();
+  const { token } = await addMia();
   const small = new Uint8Array(makePdf("Zeugnis", []));
   const uploaded = async (bytes: number) => {
     const padding = new Uint8Array(bytes - small.length).fill(32);
@@ -50,7 +40,7 @@ it("takes a file of exactly as many bytes as it may have", async () => {
 
 describe("a support ticket", () => {
   it("goes to and fro, and says whose turn it is", async () => {
-    const mia = await newcomer();
+    const mia = await addMia();
     const { supportTicketId: id, status } = await open(mia.token);
     expect(status).toBe("open");
     expect((await answer(id)).body).toMatchObject({ role: "study_advisor", author: "Miriam Okafor" });
@@ -66,7 +56,7 @@ describe("a support ticket", () => {
   });
 
   it("opens again when somebody writes on after it was closed", async () => {
-    const mia = await newcomer();
+    const mia = await addMia();
     const { supportTicketId: id } = await open(mia.token);
     const close = { params: { ticketId: id }, body: { status: "closed" } };
     expect((await call(desk.setTicketStatus, close, miriam.token)).status).toBe(204);
@@ -76,14 +66,14 @@ describe("a support ticket", () => {
   });
 
   it("tells its applicant of an answer by mail, unless they do not want to be told", async () => {
-    const [mia, quiet] = [await newcomer(), await newcomer({ notificationSettings: { support: false } })];
+    const [mia, quiet] = [await addMia(), await addMia({ notificationSettings: { support: false } })];
     for (const { token } of [mia, quiet]) await answer((await open(token)).supportTicketId);
-    expect(await mailsTo(mia.email)).toEqual(["ticketAnswered"]);
-    expect(await mailsTo(quiet.email)).toEqual([]);
+    expect(await kindsTo(mia.email)).toEqual(["ticketAnswered"]);
+    expect(await kindsTo(quiet.email)).toEqual([]);
   });
 
   it("is answered by the applicant's own advisor only", async () => {
-    const mia = await newcomer();
+    const mia = await addMia();
     const other = await addAdvisor();
     const { supportTicketId: id } = await open(mia.token);
     expect((await answer(id, other.token)).status).toBe(404);
@@ -91,7 +81,7 @@ describe("a support ticket", () => {
   });
 
   it("is one of at most twenty an hour, also when they are opened at once", async () => {
-    const { token } = await newcomer();
+    const { token } = await addMia();
     const all = await Promise.all(
       Array.from({ length: limits.ticketsPerHour + 3 }, () => call(applicant.openTicket, { body: question }, token)),
     );
@@ -100,7 +90,7 @@ describe("a support ticket", () => {
   });
 
   it("takes its part of twenty messages an hour, also when they are sent to several at once", async () => {
-    const mia = await newcomer();
+    const mia = await addMia();
     const ids = [await open(mia.token), await open(mia.token)].map(({ supportTicketId }) => supportTicketId);
     const before = Array.from({ length: limits.ticketsPerHour - 4 }, () => ({ kind: "ticketReply", who: mia.id }));
     await db.insert(attempt).values(before);
@@ -109,7 +99,7 @@ describe("a support ticket", () => {
   });
 
   it("needs a subject and a text", async () => {
-    const { token } = await newcomer();
+    const { token } = await addMia();
     const { status, body } = await call(applicant.openTicket, { body: { subject: "Hm", text: " " } }, token);
     expect(status).toBe(422);
     expect(body.customErrors).toEqual({ subject: ["minLength?min=5"], text: ["required"] });
@@ -118,7 +108,7 @@ describe("a support ticket", () => {
 
 describe("a file", () => {
   it("waits for its message, then goes with it and can be looked at", async () => {
-    const mia = await newcomer();
+    const mia = await addMia();
     const file = await upload(mia.token);
     expect((await call(applicant.fetchAttachments, {}, mia.token)).body).toEqual([file]);
     const { messages } = await open(mia.token, { ...question, attachments: [file.id] });
@@ -129,7 +119,7 @@ describe("a file", () => {
   });
 
   it("whose file is missing is told as such", async () => {
-    const mia = await newcomer();
+    const mia = await addMia();
     const { id } = await upload(mia.token);
     const one = eq(ticketAttachment.id, id);
     const [row] = await db.select().from(ticketAttachment).where(one);
@@ -140,7 +130,7 @@ describe("a file", () => {
   });
 
   it("of somebody else, or of another message, goes with none", async () => {
-    const [mia, stranger] = [await newcomer(), await newcomer()];
+    const [mia, stranger] = [await addMia(), await addMia()];
     const [own, foreign] = [await upload(mia.token), await upload(stranger.token)];
     await open(mia.token, { ...question, attachments: [own.id] });
     for (const { id } of [own, foreign]) {
@@ -155,14 +145,14 @@ describe("a file", () => {
   });
 
   it("of a kind that is not allowed is refused", async () => {
-    const { token } = await newcomer();
+    const { token } = await addMia();
     const file = new File(["Nur Text."], "Notizen.txt");
     const { status, body } = await call(applicant.uploadAttachment, { file }, token);
     expect([status, body.customErrors]).toEqual([422, { file: ["fileType"] }]);
   });
 
   it("is swept when its message never comes, and kept when it did", async () => {
-    const mia = await newcomer();
+    const mia = await addMia();
     const [sent, forgotten] = [await upload(mia.token), await upload(mia.token)];
     await open(mia.token, { ...question, attachments: [sent.id] });
     const rows = () => db.select().from(ticketAttachment).where(eq(ticketAttachment.accountId, mia.id));

@@ -3,13 +3,12 @@ import { expect, it } from "vitest";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Unit } from "#contract/entities/unit.ts";
-import { useBackend } from "../../../world/backend.ts";
+import { useWorld } from "../../../world/world.ts";
 
-const { call, addAdvisor, addApplicant, origin } = await useBackend();
+const { call, addAdvisor, addMia, miriam, origin } = await useWorld();
 const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#a9714b" } })
   .jpeg()
   .toBuffer();
-const miriam = await addAdvisor();
 const upload = (bytes: BlobPart, name: string) =>
   call<{ imagePath: string; customErrors?: object }>(
     advisor.uploadPicture,
@@ -21,8 +20,8 @@ const read = (imagePath: string, token: string) =>
   fetch(`${origin}/v1${imagePath}`, { headers: { Authorization: `Bearer ${token}` } });
 
 it("an advisor's picture is for their applicants, and another one takes its place", async () => {
-  const own = await addApplicant({}, { advisorId: miriam.id });
-  const other = await addApplicant({}, { advisorId: (await addAdvisor()).id });
+  const own = await addMia();
+  const other = await addMia({}, { advisorId: (await addAdvisor()).id });
   expect(await pathOf(own.token)).toBeNull();
   const { body } = await upload(new Uint8Array(photo), "ich.jpg");
   expect(await pathOf(own.token)).toBe(body.imagePath);

@@ -1,22 +1,18 @@
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { application, campus, course, intake } from "#backend/db/schema/unit.ts";
+import { application, campus } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Application, StudyOptions, Unit } from "#contract/entities/unit.ts";
 import { errorCodes } from "#contract/errors.ts";
-import { useBackend } from "../../../world/backend.ts";
+import { useWorld } from "../../../world/world.ts";
 
-const { call, addApplicant, addAdvisor, db } = await useBackend();
-const miriam = await addAdvisor();
-const place = { city: "Köln", phone: "+49 221 4710100", email: "koeln@example.org" };
-await db.insert(campus).values([
-  { name: "Köln", ...place, advisorId: miriam.id },
-  { name: "Hamburg", ...place },
-]);
-await db.insert(course).values([
-  { name: "Mechatronik", studyModel: "DMS" },
-  { name: "Informatik", studyModel: "DS" },
-]);
-await db.insert(intake).values([{ startsOn: "2999-10-01" }, { startsOn: "2999-04-01" }, { startsOn: "2020-04-01" }]);
+const { call, addApplicant, db, miriam, offer } = await useWorld();
+await offer({
+  campuses: ["Köln", "Hamburg"],
+  courses: ["Mechatronik", "Informatik"],
+  intakes: ["2999-10-01", "2999-04-01", "2020-04-01"],
+});
+await db.update(campus).set({ advisorId: miriam.id }).where(eq(campus.name, "Köln"));
 
 type Applicant = Awaited<ReturnType<typeof addApplicant>>;
 const change = (of: Applicant, body: object) =>

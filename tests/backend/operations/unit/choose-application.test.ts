@@ -1,32 +1,23 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
-import { application, campus, course, intake, unit } from "#backend/db/schema/unit.ts";
+import { application, unit } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Contract } from "#contract/entities/contract.ts";
 import type { JobOpeningPage } from "#contract/entities/job-opening.ts";
 import type { Unit, UnitChoice } from "#contract/entities/unit.ts";
-import { useBackend } from "../../../world/backend.ts";
+import { useWorld } from "../../../world/world.ts";
 
-const { call, db, addApplicant, addAdvisor, addCompany, addJobOpening } = await useBackend();
+const { call, db, addApplicant, addJobOpening, miriam, nordlicht, offer, wish } = await useWorld();
 const startsOn = "2027-10-01";
-await db.insert(campus).values([
-  { name: "Köln", city: "Köln", phone: "0", email: "koeln@example.org" },
-  { name: "Hamburg", city: "Hamburg", phone: "0", email: "hamburg@example.org" },
-]);
-await db.insert(course).values([
-  { name: "Informatik", studyModel: "DS" },
-  { name: "Marketing", studyModel: "DS" },
-]);
-await db.insert(intake).values({ startsOn });
+await offer({ campuses: ["Köln", "Hamburg"], courses: ["Informatik", "Marketing"], intakes: [startsOn] });
 
-/** Informatics in Cologne first; marketing in Hamburg, and a distance study in a unit of its own, beside it. */
-async function addPersonWithThree() {
-  const person = await addApplicant({}, { stage: "Ready to match" });
-  const chosen = { intake: startsOn, campusName: "Köln", courseName: "Informatik" };
-  await db.update(application).set(chosen).where(eq(application.id, person.applicationId));
+/** Nele: informatics in Cologne first; marketing in Hamburg, and a distance study in a unit of its own, beside it. */
+async function addNele() {
+  const person = await addApplicant({ firstName: "Nele" }, { stage: "Ready to match" });
+  await wish(person, { intake: startsOn, campusName: "Köln", courseName: "Informatik" });
   const [distance] = await db.insert(unit).values({ accountId: person.id, unit: "fs", primary: false }).returning();
   const further = { primary: false, intake: startsOn, campusName: "Hamburg", courseName: "Marketing" };
   const [second] = await db
@@ -44,7 +35,7 @@ const choose = (id: string, token: string) =>
 
 describe("choosing an application", () => {
   it("lists all units with what can be chosen in them", async () => {
-    const nele = await addPersonWithThree();
+    const nele = await addNele();
     const { body } = await call<UnitChoice[]>(applicant.fetchUnits, {}, nele.token);
     expect(body.map(({ unit, applications }) => [unit, applications.length])).toEqual([
       ["ds", 2],
@@ -53,7 +44,7 @@ describe("choosing an application", () => {
   });
 
   it("stores the application and its unit with the account", async () => {
-    const nele = await addPersonWithThree();
+    const nele = await addNele();
     expect((await choose(nele.third, nele.token)).body).toMatchObject({ id: nele.distanceId, unit: "fs" });
     const { body } = await call<Account>(applicant.fetchAccount, {}, nele.token);
     expect(body.metadata).toMatchObject({ activeUnitId: nele.distanceId, activeApplicationId: nele.third });
@@ -61,15 +52,14 @@ describe("choosing an application", () => {
   });
 
   it("changes which openings are suggested", async () => {
-    const nele = await addPersonWithThree();
-    const company = await addCompany();
-    await addJobOpening(company.id, {
+    const nele = await addNele();
+    await addJobOpening(nordlicht.id, {
       title: "Fits informatics",
       courseName: "Informatik",
       campusName: "Köln",
       startDate: startsOn,
     });
-    await addJobOpening(company.id, {
+    await addJobOpening(nordlicht.id, {
       title: "Fits marketing",
       courseName: "Marketing",
       campusName: "Hamburg",
@@ -83,8 +73,8 @@ describe("choosing an application", () => {
   });
 
   it("refuses an application of somebody else, and keeps what was chosen", async () => {
-    const nele = await addPersonWithThree();
-    const other = await addPersonWithThree();
+    const nele = await addNele();
+    const other = await addNele();
     await choose(nele.second, nele.token);
     expect(await choose(other.third, nele.token)).toMatchObject({ status: 404 });
     const { body } = await call<Account>(applicant.fetchAccount, {}, nele.token);
@@ -92,8 +82,7 @@ describe("choosing an application", () => {
   });
 
   it("leaves a contract with the unit that it was requested for", async () => {
-    const nele = await addPersonWithThree();
-    const miriam = await addAdvisor();
+    const nele = await addNele();
     await db.update(unit).set({ advisorId: miriam.id, stage: "In Matching" }).where(eq(unit.id, nele.unitId));
     await db.update(account).set({ practicePartnerExists: true }).where(eq(account.id, nele.id));
     const requested = { params: { accountId: nele.id }, body: { event: "request" } };

@@ -6,9 +6,9 @@ import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Unit } from "#contract/entities/unit.ts";
 import { limits } from "#contract/limits.ts";
-import { useBackend } from "../../../world/backend.ts";
+import { useWorld } from "../../../world/world.ts";
 
-const { call, addApplicant, addAdvisor, db } = await useBackend();
+const { call, addApplicant, addAdvisor, addMia, addSara, db, miriam } = await useWorld();
 
 type Page = { items: PendingConfirmation[]; total: number; next: string | null };
 const fetchPage = async (token: string, query: Record<string, string> = {}) =>
@@ -20,14 +20,14 @@ const today = new Date().toISOString().slice(0, 10);
 
 describe("the list of confirmations", () => {
   it("has the own applicants' info sessions and consultations, the oldest first", async () => {
-    const [miriam, tobias] = [await addAdvisor(), await addAdvisor()];
-    const own = { advisorId: miriam.id };
+    const [advisor, tobias] = [await addAdvisor(), await addAdvisor()];
+    const own = { advisorId: advisor.id };
     const stated = { participateAdvisorInterviewOn: "2026-03-02", advisorInterviewStatedAt: daysAgo(5) };
-    const mia = await addApplicant({ ...attended, firstName: "Mia" }, own);
-    const sara = await addApplicant({ ...confirmed, firstName: "Sara" }, { ...own, ...stated });
+    const mia = await addMia(attended, own);
+    const sara = await addSara(confirmed, { ...own, ...stated });
     await addApplicant(confirmed, own);
     await addApplicant(attended, { advisorId: tobias.id });
-    const { items, total, next } = await fetchPage(miriam.token);
+    const { items, total, next } = await fetchPage(advisor.token);
     expect(items).toMatchObject([
       { accountId: sara.id, kind: "consultation", firstName: "Sara", participateAdvisorInterviewOn: "2026-03-02" },
       { accountId: mia.id, kind: "infoSession", participateAdvisorInterviewOn: null },
@@ -88,8 +88,7 @@ describe("the info session", () => {
   const accountOf = async (token: string) => (await call<Account>(applicant.fetchAccount, {}, token)).body;
 
   it("is stated, confirmed once, and stays", async () => {
-    const miriam = await addAdvisor();
-    const mia = await addApplicant({}, { advisorId: miriam.id });
+    const mia = await addMia();
     expect((await confirm(miriam.token, mia.id, true)).status).toBe(409);
     const state = (infoSessionAttended: boolean) =>
       call(applicant.changeAccount, { body: { infoSessionAttended } }, mia.token);
@@ -103,8 +102,7 @@ describe("the info session", () => {
   });
 
   it("that did not happen can be stated again", async () => {
-    const miriam = await addAdvisor();
-    const mia = await addApplicant(attended, { advisorId: miriam.id });
+    const mia = await addMia(attended);
     await confirm(miriam.token, mia.id, false);
     expect(await accountOf(mia.token)).toMatchObject({
       infoSessionAttended: false,
@@ -116,8 +114,7 @@ describe("the info session", () => {
   });
 
   it("is decided by one of two answers at once", async () => {
-    const miriam = await addAdvisor();
-    const mia = await addApplicant(attended, { advisorId: miriam.id });
+    const mia = await addMia(attended);
     const both = await Promise.all([confirm(miriam.token, mia.id, true), confirm(miriam.token, mia.id, false)]);
     expect(both.map(({ status }) => status).sort()).toEqual([204, 409]);
   });
@@ -134,13 +131,13 @@ describe("the first consultation", () => {
     call(advisor.confirmConsultation, { params: { accountId: id }, body: { attended: wasThere } }, token);
 
   it("comes after the info session", async () => {
-    const mia = await addApplicant(attended);
+    const mia = await addMia(attended);
     const { status, body } = await state(mia.token, today);
     expect([status, body.customErrors]).toEqual([422, { participateAdvisorInterviewOn: ["infoSessionFirst"] }]);
   });
 
   it("is not in the future, and can be corrected and taken back", async () => {
-    const mia = await addApplicant(confirmed);
+    const mia = await addMia(confirmed);
     const future = await state(mia.token, "2999-01-01");
     expect(future.body.customErrors).toEqual({ participateAdvisorInterviewOn: ["notInFuture"] });
     const first = await state(mia.token, "2026-03-02");
@@ -152,8 +149,7 @@ describe("the first consultation", () => {
   });
 
   it("examines the application when it is confirmed, and stays", async () => {
-    const miriam = await addAdvisor();
-    const mia = await addApplicant(confirmed, { advisorId: miriam.id });
+    const mia = await addMia(confirmed);
     expect((await confirm(miriam.token, mia.id, true)).status).toBe(409);
     await state(mia.token, today);
     expect((await confirm(miriam.token, mia.id, true)).status).toBe(204);
@@ -164,8 +160,7 @@ describe("the first consultation", () => {
   });
 
   it("that did not happen can be stated again", async () => {
-    const miriam = await addAdvisor();
-    const mia = await addApplicant(confirmed, { advisorId: miriam.id });
+    const mia = await addMia(confirmed);
     await state(mia.token, today);
     await confirm(miriam.token, mia.id, false);
     const unit = await call<Unit>(applicant.fetchUnit, {}, mia.token);

@@ -3,7 +3,7 @@ import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { stageChange } from "#backend/db/schema/stage.ts";
-import { unit } from "#backend/db/schema/unit.ts";
+import { application, campus, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
@@ -18,29 +18,48 @@ export const inDays = (days: number) => `${new Date(Date.now() + days * day).toI
 
 type MatchValues = Partial<typeof match.$inferInsert>;
 
-/** The reference backend with a company and an advisor, and what tests of matching say again and again. */
-export async function useMatching() {
+/** The reference backend, and whom tests tell of. Who is added is somebody new: tests do not meet each other's people. */
+export async function useWorld() {
   const base = await useBackend();
   const { db, call, addApplicant, addAdvisor, addCompany, addJobOpening, database } = base;
+  type Answers = Parameters<typeof addApplicant>[0];
+  type UnitAnswers = Parameters<typeof addApplicant>[1];
   const miriam = await addAdvisor();
   const nordlicht = await addCompany();
   type Person = Awaited<ReturnType<typeof addApplicant>>;
 
-  /** An applicant of Miriam's who may be matched. */
-  const addReady = (
-    answers: Parameters<typeof addApplicant>[0] = {},
-    values: Parameters<typeof addApplicant>[1] = {},
-  ) =>
+  /** Mia, an applicant of Miriam's who has just begun. */
+  const addMia = (answers: Answers = {}, values: UnitAnswers = {}) =>
+    addApplicant({ firstName: "Mia", lastName: "Hoffmann", ...answers }, { advisorId: miriam.id, ...values });
+
+  /** Sara, an applicant of Miriam's who may be matched. */
+  const addSara = (answers: Answers = {}, values: UnitAnswers = {}) =>
     addApplicant(
       { firstName: "Sara", lastName: "Yılmaz", ...answers },
       { stage: "Ready to match", advisorId: miriam.id, ...values },
     );
 
+  /** What can be studied, where and from when. */
+  async function offer({ courses = [], campuses = [], intakes = [] }: Partial<Record<Offered, string[]>>) {
+    const place = { phone: "+49 221 4710100", email: "campus@example.org" };
+    for (const name of campuses)
+      await db
+        .insert(campus)
+        .values({ name, city: name, ...place })
+        .onConflictDoNothing();
+    for (const name of courses) await db.insert(course).values({ name, studyModel: "DS" }).onConflictDoNothing();
+    for (const startsOn of intakes) await db.insert(intake).values({ startsOn }).onConflictDoNothing();
+  }
+
+  /** What somebody would like to study, where and from when. */
+  const wish = ({ applicationId }: Pick<Person, "applicationId">, wished: Partial<typeof application.$inferInsert>) =>
+    db.update(application).set(wished).where(eq(application.id, applicationId));
+
   /** An applicant's application to an opening of Nordlicht that has come to a status. */
   async function addMatch(status: ApplicationStatus, { opening = {}, person, ...values }: AddedMatch<Person> = {}) {
     const { id: jobOpeningId } =
       "id" in opening && opening.id ? { id: opening.id } : await addJobOpening(nordlicht.id, opening);
-    const sara = person ?? (await addReady());
+    const sara = person ?? (await addSara());
     const [row] = await db
       .insert(match)
       .values({
@@ -67,7 +86,8 @@ export async function useMatching() {
 
   const matchOf = async (id: string) => (await db.select().from(match).where(eq(match.id, id)))[0]!;
   const openingOf = async (id: string) => (await db.select().from(jobOpening).where(eq(jobOpening.id, id)))[0]!;
-  const stageOf = async ({ unitId }: Person) => (await db.select().from(unit).where(eq(unit.id, unitId)))[0]!.stage;
+  const stageOf = async ({ unitId }: Pick<Person, "unitId">) =>
+    (await db.select().from(unit).where(eq(unit.id, unitId)))[0]!.stage;
   const stagesOf = ({ unitId }: Person) =>
     db.select().from(stageChange).where(eq(stageChange.unitId, unitId)).orderBy(stageChange.at);
   const historyOf = async (jobOpeningId: string, { token }: Pick<Person, "token">) =>
@@ -100,7 +120,10 @@ export async function useMatching() {
     ...base,
     miriam,
     nordlicht,
-    addReady,
+    addMia,
+    addSara,
+    offer,
+    wish,
     addMatch,
     act,
     actOn,
@@ -115,6 +138,7 @@ export async function useMatching() {
   };
 }
 
+type Offered = "courses" | "campuses" | "intakes";
 interface AddedMatch<Person> extends MatchValues {
   /** An opening that is there, or what a new one is like. */
   opening?: Partial<typeof jobOpening.$inferInsert>;
