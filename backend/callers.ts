@@ -1,5 +1,6 @@
-import type { Role } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { Permission } from "#contract/enumerations.ts";
+import type { signedIn } from "#contract/needs.ts";
 import type { account } from "./db/schema/account.ts";
 import type { companyUser } from "./db/schema/companies.ts";
 import type { advisor, unit } from "./db/schema/unit.ts";
@@ -15,18 +16,29 @@ export interface AdvisorCaller {
   id: string;
   advisor: typeof advisor.$inferSelect;
 }
-/** Somebody of one company; an owner has every permission (spec §6). */
-export interface CompanyCaller {
-  role: "company";
-  id: string;
-  user: typeof companyUser.$inferSelect;
+/** What somebody may do in one of their companies; an owner has every permission (spec §6). */
+export interface Membership {
   companyId: string;
   isOwner: boolean;
   permissions: Permission[];
 }
+/** Somebody of the companies' side, the default company first; of none before an invitation is accepted. */
+export interface CompanyCaller {
+  role: "company";
+  id: string;
+  user: typeof companyUser.$inferSelect;
+  memberships: Membership[];
+}
+/** Somebody of the company that a call is for (ADR 0051). */
+export interface Colleague extends CompanyCaller, Membership {}
 export interface PublicCaller {
   role: "public";
   id: undefined;
 }
 export type Caller = ApplicantCaller | AdvisorCaller | CompanyCaller | PublicCaller;
-export type CallerOf<R extends Role> = Extract<Caller, { role: R }>;
+/** Who comes to the handler of a line. */
+export type CallerOf<E extends Pick<Endpoint, "role" | "needs">> = E["role"] extends "company"
+  ? E["needs"] extends typeof signedIn
+    ? CompanyCaller
+    : Colleague
+  : Extract<Caller, { role: E["role"] }>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Needs } from "./needs.ts";
 import type { SideRole } from "./sides.ts";
 
 /** An endpoint is one line in a table; client, router, stand-ins and OpenAPI are all made from it. */
@@ -26,6 +27,10 @@ interface Parts {
    * is made on request, whose maker may be busy while all else works, and what is only looked up elsewhere.
    */
   isToldInPlace?: true;
+  /** What a line of the companies' table asks of its caller, beside belonging to the company. */
+  needs?: Needs;
+  /** Reading this is written down, as every change is. */
+  isAudited?: true;
   /** Not named by spec §7, added because a screen needs it. */
   extension?: true;
 }
@@ -72,10 +77,12 @@ export const patch = line("PATCH");
 export const put = line("PUT");
 export const del = line("DELETE");
 
+/** A line of the companies' side says what it needs; on no other side does it mean anything. */
+type LineOf<T extends Table> = Line & (T["role"] extends "company" ? { needs: Needs } : { needs?: never });
 type Named<T extends Table, Lines> = { [Name in keyof Lines]: Lines[Name] & T & Pick<Endpoint, "name" | "id"> };
 
 /** Gives every line of a table its role, base, name and id. */
-export function endpoints<const T extends Table, const Lines extends Record<string, Line>>(
+export function endpoints<const T extends Table, const Lines extends Record<string, LineOf<T>>>(
   table: T,
   lines: Lines,
 ): Named<T, Lines> {

@@ -48,13 +48,15 @@ function requestBody({ body, upload }: Endpoint) {
 }
 
 function operation(endpoint: Endpoint) {
-  const { response, role, extension } = endpoint;
+  const { response, role, extension, needs, isAudited } = endpoint;
   const content =
     response === bytes ? { "application/octet-stream": {} } : response ? json(response, "output") : undefined;
   return {
     operationId: endpoint.id,
     tags: [role],
     ...(extension && { "x-extension": true }),
+    ...(needs && { "x-needs": needs }),
+    ...(isAudited && { "x-audited": true }),
     ...(role !== "public" && { security: [{ bearer: [] }] }),
     parameters: [...parameters("path", endpoint.params), ...parameters("query", endpoint.query)],
     requestBody: requestBody(endpoint),

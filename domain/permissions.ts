@@ -1,4 +1,5 @@
 import type { Permission } from "#contract/enumerations.ts";
+import { colleague } from "#contract/needs.ts";
 
 export interface Holder {
   isOwner: boolean;
@@ -6,5 +7,5 @@ export interface Holder {
 }
 
 /** Spec §6: an owner has every permission, others hold a list. The one predicate of button and backend. */
-export const isPermitted = ({ isOwner, permissions }: Holder, permission: Permission) =>
-  isOwner || permissions.includes(permission);
+export const mayDo = ({ isOwner, permissions }: Holder, needs: Permission | typeof colleague) =>
+  isOwner || needs === colleague || permissions.includes(needs);

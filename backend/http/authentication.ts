@@ -1,7 +1,7 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { errorCodes, Refusal } from "#contract/errors.ts";
-import type { Caller } from "../callers.ts";
+import type { Caller, Membership } from "../callers.ts";
 import type { Db } from "../db/open.ts";
 import { account } from "../db/schema/account.ts";
 import { companyUser, employee } from "../db/schema/companies.ts";
@@ -23,10 +23,7 @@ export function openAuthentication(db: Db) {
     if (found.account)
       return { role: "applicant", id: found.account.id, account: found.account, units: found.units.map(unitOf) };
     if (found.advisor) return { role: "study_advisor", id: found.advisor.id, advisor: found.advisor };
-    if (found.user && found.employee) {
-      const { companyId, isOwner, permissions } = found.employee;
-      return { role: "company", id: found.user.id, user: found.user, companyId, isOwner, permissions };
-    }
+    if (found.user) return { role: "company", id: found.user.id, user: found.user, memberships: found.memberships };
     throw new Refusal(errorCodes.accountNotFound, "Dein Account wurde nicht im System gefunden");
   };
 }
@@ -34,18 +31,33 @@ export function openAuthentication(db: Db) {
 /** Made and planned once: every call of the API asks it. */
 function prepareFindToken(db: Db) {
   const units = db
-    .select({ list: sql`coalesce(json_agg(${unit}.* order by ${unit.createdAt}), '[]')`.as("list") })
+    .select({ units: sql`coalesce(json_agg(${unit}.* order by ${unit.createdAt}), '[]')`.as("units_list") })
     .from(unit)
     .where(eq(unit.accountId, account.id))
     .as("units");
+  const { companyId, isOwner, permissions } = employee;
+  const json = sql`json_build_object('companyId', ${companyId}, 'isOwner', ${isOwner}, 'permissions', ${permissions})`;
+  const order = sql`${companyId} is not distinct from ${companyUser.defaultCompanyId} desc, ${employee.createdAt}`;
+  const memberships = db
+    .select({ memberships: sql`coalesce(json_agg(${json} order by ${order}), '[]')`.as("memberships_list") })
+    .from(employee)
+    .where(eq(employee.companyUserId, companyUser.id))
+    .as("memberships");
   return db
-    .select({ token: apiToken, account, advisor, user: companyUser, employee, units: sql<UnitRow[]>`${units.list}` })
+    .select({
+      token: apiToken,
+      account,
+      advisor,
+      user: companyUser,
+      units: sql<UnitRow[]>`${units.units}`,
+      memberships: sql<Membership[]>`${memberships.memberships}`,
+    })
     .from(apiToken)
     .leftJoin(account, isTheirs("applicant", account.personId))
     .leftJoin(advisor, isTheirs("study_advisor", advisor.personId))
     .leftJoin(companyUser, isTheirs("company", companyUser.personId))
-    .leftJoin(employee, eq(employee.companyUserId, companyUser.id))
     .leftJoinLateral(units, sql`true`)
+    .leftJoinLateral(memberships, sql`true`)
     .where(eq(apiToken.hash, sql.placeholder("hash")))
     .prepare("find_token");
 }

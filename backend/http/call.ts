@@ -12,7 +12,7 @@ type Parsed<E, Part extends string> = E extends { [P in Part]: infer S extends z
 
 /** What a handler gets: everything is authenticated, authorised by role and parsed. */
 export interface Call<E extends Endpoint = Endpoint> {
-  caller: CallerOf<E["role"]>;
+  caller: CallerOf<E>;
   params: Parsed<E, "params">;
   query: Parsed<E, "query">;
   body: Parsed<E, "body">;

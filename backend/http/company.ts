@@ -1,4 +1,6 @@
 import { company } from "#contract/calls/company.ts";
+import { fetchCompanyUser } from "../operations/companies/fetch-company-user.ts";
+import { setDefaultCompany } from "../operations/companies/set-default-company.ts";
 import { changeJobOpeningStatus } from "../operations/job-openings/change-job-opening-status.ts";
 import { acceptApplicant } from "../operations/matching/accept-applicant.ts";
 import { arrangeInterview } from "../operations/matching/arrange-interview.ts";
@@ -9,18 +11,10 @@ import { serve } from "./call.ts";
 import { workOf } from "./work-of.ts";
 
 export const companyRoutes = [
-  serve(company.fetchCompanyUser, async ({ caller: { user, isOwner, permissions, companyId } }) => {
-    const { id, firstName, lastName, email } = user;
-    return { id, firstName, lastName, email, isOwner, permissions, companyId };
-  }),
+  serve(company.fetchCompanyUser, (call) => fetchCompanyUser(workOf(call), call.caller)),
+  serve(company.setDefaultCompany, (call) => setDefaultCompany(workOf(call), call.caller)),
   serve(company.changeJobOpeningStatus, (call) =>
-    changeJobOpeningStatus(
-      workOf(call),
-      call.caller,
-      call.params.companyId,
-      call.params.jobOpeningId,
-      call.body.status,
-    ),
+    changeJobOpeningStatus(workOf(call), call.caller, call.params.jobOpeningId, call.body.status),
   ),
   serve(company.arrangeInterview, (call) =>
     arrangeInterview(workOf(call), call.caller, call.params.matchId, call.body),

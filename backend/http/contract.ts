@@ -15,8 +15,8 @@ export const contractRoutes = [
   serve(applicant.submitContractDocuments, (call) =>
     submitContractDocuments(workOf(call), call.caller.id, call.body.version),
   ),
-  serve(company.requestContract, (call) => requestContract(workOf(call), call.caller, call.params)),
-  serve(company.signContract, (call) => signContract(workOf(call), call.caller, call.params)),
+  serve(company.requestContract, (call) => requestContract(workOf(call), call.params)),
+  serve(company.signContract, (call) => signContract(workOf(call), call.params)),
   serve(advisor.decideContract, (call) =>
     decideContract(workOf(call), call.caller.id, call.params.accountId, call.body),
   ),

@@ -3,10 +3,13 @@ import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { Refusal } from "#contract/errors.ts";
 
-/** Parses parameters, query and body by the contract. An id that is none is as unknown as a foreign one. */
+/** Parses what the path names. An id that is none is as unknown as a foreign one. */
+export const parseParams = (endpoint: Endpoint, request: Request) =>
+  endpoint.params && (parseOr404(endpoint.params, request.params) as Record<string, string>);
+
+/** Parses query and body by the contract. */
 export function parseCall(endpoint: Endpoint, request: Request) {
   return {
-    params: endpoint.params && parseOr404(endpoint.params, request.params),
     query: endpoint.query && parseOr422(endpoint.query, request.query),
     // A file comes in parts, not as a body.
     body: endpoint.body && !request.is("multipart/form-data") ? parseOr422(endpoint.body, request.body) : undefined,

@@ -11,8 +11,9 @@ import type { Executor } from "../db/open.ts";
 import { discardIncoming } from "../files/incoming.ts";
 import { answerWith, refuseWith } from "./answer.ts";
 import { openAuthentication } from "./authentication.ts";
+import { authorise } from "./authorise.ts";
 import type { Call, Route } from "./call.ts";
-import { parseCall, parseOr422 } from "./parse.ts";
+import { parseCall, parseOr422, parseParams } from "./parse.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { recordAudit, runOnce } from "./write.ts";
 
@@ -56,12 +57,15 @@ async function answer(
   const log = backend.log.child({ requestId: request.get("X-Request-Id"), operation: endpoint.id });
   try {
     const now = new Date();
-    const caller = await callerOf(authenticate, endpoint, request, now);
+    const known = await callerOf(authenticate, endpoint, request, now);
     if (!route) throw new Refusal(501, "Dieser Aufruf ist im Referenz-Backend noch nicht gebaut.");
+    const params = parseParams(endpoint, request);
+    const caller = await authorise(backend.database.db, endpoint, known, params);
     // Whoever is nobody sends nothing that is read.
     await readBody[endpoint.upload ? "withFile" : "short"](request, response);
     const call: Call = {
-      ...(parseCall(endpoint, request) as Pick<Call, "params" | "query" | "body">),
+      params: params as Call["params"],
+      ...(parseCall(endpoint, request) as Pick<Call, "query" | "body">),
       caller: caller as Call["caller"],
       fields: undefined as never,
       file: undefined as never,
@@ -94,8 +98,8 @@ async function callerOf(
 }
 
 async function carryOut(route: Route, call: Call, request: Request) {
-  const { endpoint, handle } = route;
-  if (endpoint.method === "GET") return handle(call);
+  const { endpoint } = route;
+  if (endpoint.method === "GET") return read(route, call, request);
   if (!endpoint.upload || !request.is("multipart/form-data")) return write(route, call, request);
   const { fields, file } = await receiveUpload(request, endpoint.upload, call.backend.settings.dataDirectory);
   try {
@@ -107,6 +111,12 @@ async function carryOut(route: Route, call: Call, request: Request) {
   } finally {
     await discardIncoming([file]);
   }
+}
+
+async function read({ endpoint, handle }: Route, call: Call, request: Request) {
+  const answer = await handle(call);
+  if (endpoint.isAudited) await recordAudit(call.db, endpoint, call, request.get("X-Request-Id"));
+  return answer;
 }
 
 /** One transaction: the change, its audit entry and the answer that a repeated call gets. */

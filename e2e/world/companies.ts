@@ -83,8 +83,7 @@ export function meetCompanies(db: Db, publicUrl: string) {
         companyEmail: user.email,
         path: `/ds/selfmatching/${id}`,
         interest: () => inTransaction((work) => expressInterest(work, accountId, id)),
-        invites: () =>
-          inTransaction((work) => invite(work, colleague, { companyId, jobOpeningId: id, accountId, ...dates })),
+        invites: () => inTransaction((work) => invite(work, colleague, { jobOpeningId: id, accountId, ...dates })),
         suggestsDates: () => inTransaction(async (work) => arrangeInterview(work, colleague, await matchId(), dates)),
         setsTrialDay: () =>
           inTransaction(async (work) =>
@@ -105,13 +104,7 @@ export function meetCompanies(db: Db, publicUrl: string) {
         rejects: (feedbackText: string) =>
           inTransaction(async (work) => rejectApplicant(work, colleague, await matchId(), { feedbackText })),
         requestsContract: () =>
-          inTransaction((work) =>
-            requestContract(
-              work,
-              { ...colleague, role: "company", user: owner!, isOwner: true, permissions: [] },
-              { companyId, jobOpeningId: id, accountId },
-            ),
-          ),
+          inTransaction((work) => requestContract(work, { companyId, jobOpeningId: id, accountId })),
       };
     },
     /** The pages of openings that fit an applicant, in the states that ask something of them. */

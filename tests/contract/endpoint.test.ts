@@ -1,13 +1,14 @@
 import { expect, test } from "vitest";
 import { applicant } from "#contract/calls/applicant.ts";
 import { bytes, endpoints, get } from "#contract/endpoint.ts";
+import { signedIn } from "#contract/needs.ts";
 import { allEndpoints } from "#contract/openapi.ts";
 
 test("the id of a call is its role and its name in the table", () => {
   expect(applicant.fetchAccount.id).toBe("applicant.fetchAccount");
   const company = endpoints(
     { role: "company", server: "main", base: "/b2b/v1" },
-    { fetchAccount: get("/account", {}) },
+    { fetchAccount: get("/account", { needs: signedIn }) },
   );
   expect(company.fetchAccount.id).toBe("company.fetchAccount");
 });
@@ -25,4 +26,11 @@ test("an upload, a file made on request and a look-up elsewhere say in place tha
   );
   const saying = allEndpoints.filter(({ isToldInPlace }) => isToldInPlace);
   expect(saying.map(({ id }) => id)).toEqual(told.map(({ id }) => id));
+});
+
+test("a line of the companies' side cannot be written without what it needs", () => {
+  const table = { role: "company", server: "main", base: "/b2b/v1" } as const;
+  // @ts-expect-error: nobody decided whether it needs a permission.
+  const { fetchInvoices } = endpoints(table, { fetchInvoices: get("/accounting/invoices", {}) });
+  expect(fetchInvoices).toBeDefined();
 });

@@ -28,6 +28,8 @@ export const companyUser = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     language: text().notNull().default("de"),
+    /** With which of several they begin (spec §4); null: never chosen. */
+    defaultCompanyId: uuid().references(() => company.id, { onDelete: "set null" }),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("company_user_email_lower").on(sql`lower(${t.email})`)],
@@ -44,6 +46,7 @@ export const employee = pgTable(
       .references(() => companyUser.id, { onDelete: "cascade" }),
     isOwner: boolean().notNull().default(false),
     permissions: text().array().$type<Permission[]>().notNull().default([]),
+    createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.companyUserId] }), index().on(t.companyUserId)],
 );

@@ -3,8 +3,7 @@ import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { hasStarted, mayBecome } from "#domain/job-opening-status.ts";
 import { missingOf } from "#domain/job-opening-steps.ts";
-import { isPermitted } from "#domain/permissions.ts";
-import type { CompanyCaller } from "../../callers.ts";
+import type { Colleague } from "../../callers.ts";
 import { type OpeningRow, openingFrom } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import type { Work } from "../../work.ts";
@@ -14,19 +13,17 @@ import { ownOpening } from "./own-opening.ts";
 
 /**
  * Publishes a draft, or closes what is published, which ends its open applications (design §6). Refuses with 404 a
- * foreign opening, with 403 without the permission `editJobOpenings`, with 409 (`jobOpeningMoved`) any other change of
- * status, and with 422 a draft in which something is missing or whose start is over.
+ * foreign opening, with 409 (`jobOpeningMoved`) any other change of status, and with 422 a draft in which something is
+ * missing or whose start is over.
  */
 export async function changeJobOpeningStatus(
   work: Work,
-  caller: Pick<CompanyCaller, "companyId" | "isOwner" | "permissions">,
-  companyId: string,
+  { companyId }: Pick<Colleague, "companyId">,
   jobOpeningId: string,
   to: "open" | "closed",
 ) {
   const { db } = work;
-  const { id } = await ownOpening(db, caller, companyId, jobOpeningId);
-  if (!isPermitted(caller, "editJobOpenings")) throw Refusal.forbidden();
+  const { id } = await ownOpening(db, companyId, jobOpeningId);
   const opening = await lockOpening(db, id);
   if (!opening) throw Refusal.notFound();
   const { status } = opening;

@@ -1,9 +1,6 @@
 import { and, eq } from "drizzle-orm";
-import type { Permission } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
-import { isPermitted } from "#domain/permissions.ts";
-import type { CompanyCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
@@ -16,17 +13,9 @@ export interface ContractPartners {
 }
 
 /**
- * The application that led to the contract. Refuses with 403 without the permission, with 404 what is not the
- * company's, and with 409 an application whose offer was not accepted (`matchMoved` with its status).
+ * The application that led to the contract. Refuses with 404 what is not the company's, and with 409 an application whose offer was not accepted (`matchMoved` with its status).
  */
-export async function acceptedMatch(
-  db: Executor,
-  caller: CompanyCaller,
-  permission: Permission,
-  { companyId, jobOpeningId, accountId }: ContractPartners,
-) {
-  if (!isPermitted(caller, permission)) throw Refusal.forbidden();
-  if (companyId !== caller.companyId) throw Refusal.notFound();
+export async function acceptedMatch(db: Executor, { companyId, jobOpeningId, accountId }: ContractPartners) {
   const [found] = await db
     .select({ match })
     .from(match)

@@ -1,31 +1,26 @@
 import { eq } from "drizzle-orm";
 import type { Match } from "#contract/entities/match.ts";
 import { Refusal } from "#contract/errors.ts";
-import type { CompanyCaller } from "../../callers.ts";
+import type { Colleague } from "../../callers.ts";
 import { matchFrom } from "../../db/matches.ts";
-import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import type { Act } from "./act.ts";
 import { lockScene } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 
-/** Who acts: somebody of a company. */
-export type Colleague = Pick<CompanyCaller, "id" | "companyId">;
-
-/** Carries out a company's act on an application. Refuses with 404 one to an opening that is not the company's. */
+/** Carries out a company's act on an application to one of its openings. */
 export async function actAsCompany(
   work: Work,
-  { id: actorId, companyId }: Colleague,
+  { id: actorId }: Pick<Colleague, "id">,
   matchId: string,
   act: Omit<Act, "role" | "actorId">,
 ): Promise<Match> {
   const [found] = await work.db
-    .select({ accountId: match.accountId, opening: jobOpening })
+    .select({ accountId: match.accountId, jobOpeningId: match.jobOpeningId })
     .from(match)
-    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
     .where(eq(match.id, matchId));
-  if (found?.opening.companyId !== companyId) throw Refusal.notFound();
-  const scene = await lockScene(work.db, found.opening.id, found.accountId);
+  if (!found) throw Refusal.notFound();
+  const scene = await lockScene(work.db, found.jobOpeningId, found.accountId);
   return matchFrom(await moveMatch(work, scene, { ...act, role: "company", actorId }), work.now);
 }

@@ -1,6 +1,7 @@
+import type { Colleague } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import type { Act } from "./act.ts";
-import { actAsCompany, type Colleague } from "./act-as-company.ts";
+import { actAsCompany } from "./act-as-company.ts";
 import { readInterviewDates } from "./interview-dates.ts";
 
 interface Arrangement {
@@ -16,7 +17,7 @@ interface Arrangement {
  */
 export function arrangeInterview(
   work: Work,
-  colleague: Colleague,
+  colleague: Pick<Colleague, "id">,
   matchId: string,
   { version, ...arrangement }: Arrangement,
 ) {

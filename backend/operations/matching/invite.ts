@@ -2,17 +2,16 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { Match } from "#contract/entities/match.ts";
 import { Refusal } from "#contract/errors.ts";
 import { matchable } from "#domain/stage.ts";
+import type { Colleague } from "../../callers.ts";
 import { matchFrom } from "../../db/matches.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { ownOpening } from "../job-openings/own-opening.ts";
-import type { Colleague } from "./act-as-company.ts";
 import { readInterviewDates } from "./interview-dates.ts";
 import { lockScene } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 
 interface Invitation {
-  companyId: string;
   jobOpeningId: string;
   accountId: string;
   interviewDateSuggestions: string[];
@@ -23,10 +22,14 @@ interface Invitation {
  * Invites an applicant who has no application to this opening yet. Refuses with 404 a foreign opening and anybody who
  * is not ready to match: a company does not learn who else is there.
  */
-export async function invite(work: Work, colleague: Colleague, invitation: Invitation): Promise<Match> {
+export async function invite(
+  work: Work,
+  colleague: Pick<Colleague, "id" | "companyId">,
+  invitation: Invitation,
+): Promise<Match> {
   const { accountId, interviewDateSuggestions, place } = invitation;
   const { db, now } = work;
-  const { id } = await ownOpening(db, colleague, invitation.companyId, invitation.jobOpeningId);
+  const { id } = await ownOpening(db, colleague.companyId, invitation.jobOpeningId);
   const [ready] = await db
     .select({ id: unit.id })
     .from(unit)

@@ -1,5 +1,6 @@
+import type { Colleague } from "../../callers.ts";
 import type { Work } from "../../work.ts";
-import { actAsCompany, type Colleague } from "./act-as-company.ts";
+import { actAsCompany } from "./act-as-company.ts";
 
 interface Rejection {
   feedbackText: string;
@@ -9,7 +10,7 @@ interface Rejection {
 /** Rejects an applicant, who reads the feedback (spec §7). */
 export const rejectApplicant = (
   work: Work,
-  colleague: Colleague,
+  colleague: Pick<Colleague, "id">,
   matchId: string,
   { feedbackText, version }: Rejection,
 ) => actAsCompany(work, colleague, matchId, { event: "reject", note: feedbackText, version });

@@ -1,31 +1,37 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
+import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
+import { employee } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
 import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
 import { setAdvisorPicture } from "#backend/operations/unit/set-advisor-picture.ts";
+import { company } from "#contract/calls/company.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
+import { type Permission, permissions } from "#contract/enumerations.ts";
 import { errorCodes } from "#contract/errors.ts";
+import { signedIn } from "#contract/needs.ts";
 import { allEndpoints } from "#contract/openapi.ts";
 import { type Input, useBackend } from "../../world/backend.ts";
 
 const { call, addApplicant, addAdvisor, addCompany, addJobOpening, db, files } = await useBackend();
 const ownAdvisor = await addAdvisor();
 const owner = await addApplicant({ motivationText: "Ich möchte lernen und arbeiten." }, { advisorId: ownAdvisor.id });
-const otherApplicant = await addApplicant({}, { advisorId: ownAdvisor.id });
-const otherAdvisor = await addAdvisor();
 const ownCompany = await addCompany();
-const otherCompany = await addCompany();
 const staffed = await addJobOpening(ownCompany.id, { status: "staffed", openPositions: 0 });
 await db
   .insert(match)
   .values({ jobOpeningId: staffed.id, accountId: owner.id, status: "offer_accepted", source: "applicant" });
 const open = await addJobOpening(ownCompany.id);
-const ready = await addApplicant({}, { advisorId: ownAdvisor.id, stage: "Ready to match" });
 const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
+const strangers: Record<string, string> = {
+  applicant: (await addApplicant()).token,
+  company: (await addCompany()).token,
+  study_advisor: (await addAdvisor()).token,
+};
 const tokens: Record<string, string> = {
   applicant: owner.token,
   company: ownCompany.token,
@@ -48,18 +54,13 @@ const inputs: Record<string, Input> = {
   confirmInfoSession: { body: { attended: true } },
   confirmConsultation: { body: { attended: true } },
   submitContractDocuments: { body: {} },
-  requestContract: { params: { jobOpeningId: staffed.id, accountId: owner.id } },
-  signContract: { params: { jobOpeningId: staffed.id, accountId: owner.id } },
   decideContract: { body: { event: "send" } },
   refuseDocument: { body: { reason: "Die Rückseite fehlt." } },
   chooseInterviewDate: { body: { interviewAt: "2026-12-01T13:30:00Z" } },
   declineInterviewDates: { body: { note: "Da schreibe ich Abitur." } },
-  changeJobOpeningStatus: { params: { jobOpeningId: staffed.id }, body: { status: "open" } },
+  changeJobOpeningStatus: { body: { status: "open" } },
   arrangeInterview: { body: { interviewDateSuggestions: [tomorrow] } },
-  invite: {
-    params: { jobOpeningId: open.id, accountId: ready.id },
-    body: { interviewDateSuggestions: [tomorrow] },
-  },
+  invite: { body: { interviewDateSuggestions: [tomorrow] } },
   rejectApplicant: { body: { feedbackText: "Leider nicht." } },
   setStage: { body: { stage: "Ready to match", reason: "Alles ist da." } },
   recommend: { body: { jobOpeningId: open.id } },
@@ -73,47 +74,38 @@ const inputs: Record<string, Input> = {
   setTicketStatus: { body: { status: "in_progress" } },
 };
 
-/** Whose things the path names, and who must not come near them. */
-const owned: Record<string, { id: () => Promise<string>; stranger: string }> = {
-  chooseApplication: { id: async () => owner.applicationId, stranger: otherApplicant.token },
-  changeApplication: { id: async () => owner.applicationId, stranger: otherApplicant.token },
-  changeDocument: { id: addDocument, stranger: otherApplicant.token },
-  deleteDocument: { id: addDocument, stranger: otherApplicant.token },
-  fetchAdvisorPicture: { id: addPicture, stranger: (await addApplicant()).token },
-  previewDocument: { id: addDocument, stranger: otherApplicant.token },
-  confirmInfoSession: { id: async () => owner.id, stranger: otherAdvisor.token },
-  confirmConsultation: { id: async () => owner.id, stranger: otherAdvisor.token },
-  requestContract: { id: async () => ownCompany.id, stranger: otherCompany.token },
-  signContract: { id: async () => ownCompany.id, stranger: otherCompany.token },
-  decideContract: { id: async () => owner.id, stranger: otherAdvisor.token },
-  refuseDocument: { id: addDocument, stranger: otherAdvisor.token },
-  fetchJobOpening: { id: addClosedOpening, stranger: otherApplicant.token },
-  viewJobOpening: { id: addClosedOpening, stranger: otherApplicant.token },
-  favorite: { id: addClosedOpening, stranger: otherApplicant.token },
-  fetchMatchHistory: { id: addClosedOpening, stranger: otherApplicant.token },
-  fetchCalendarFile: { id: async () => (await addInterview()).jobOpeningId, stranger: otherApplicant.token },
-  expressInterest: { id: addClosedOpening, stranger: otherApplicant.token },
-  expressDisinterest: { id: addClosedOpening, stranger: otherApplicant.token },
-  chooseInterviewDate: { id: addClosedOpening, stranger: otherApplicant.token },
-  declineInterviewDates: { id: addClosedOpening, stranger: otherApplicant.token },
-  acceptOffer: { id: addClosedOpening, stranger: otherApplicant.token },
-  rejectOffer: { id: addClosedOpening, stranger: otherApplicant.token },
-  takeBack: { id: addClosedOpening, stranger: otherApplicant.token },
-  changeJobOpeningStatus: { id: async () => ownCompany.id, stranger: otherCompany.token },
-  arrangeInterview: { id: async () => (await addInterview()).id, stranger: otherCompany.token },
-  invite: { id: async () => ownCompany.id, stranger: otherCompany.token },
-  rejectApplicant: { id: async () => (await addInterview()).id, stranger: otherCompany.token },
-  acceptApplicant: { id: async () => (await addInterview()).id, stranger: otherCompany.token },
-  takeBackRejection: { id: async () => (await addInterview()).id, stranger: otherCompany.token },
-  setStage: { id: async () => owner.id, stranger: otherAdvisor.token },
-  recommend: { id: async () => ready.id, stranger: otherAdvisor.token },
-  recordAttendance: { id: async () => (await addInterview(new Date())).id, stranger: otherAdvisor.token },
-  fetchTicket: { id: addTicket, stranger: otherApplicant.token },
-  replyToTicket: { id: addTicket, stranger: otherApplicant.token },
-  previewAttachment: { id: addAttachment, stranger: otherApplicant.token },
-  replyToApplicant: { id: addTicket, stranger: otherAdvisor.token },
-  setTicketStatus: { id: addTicket, stranger: otherAdvisor.token },
+/** One of each kind that a path may name, which belongs to whoever the role's token is for. */
+const owned: Record<string, Record<string, () => Promise<string>>> = {
+  applicant: {
+    applicationId: async () => owner.applicationId,
+    attachmentId: addAttachment,
+    documentId: addDocument,
+    jobOpeningId: addClosedOpening,
+    pictureId: addPicture,
+    ticketId: addTicket,
+  },
+  study_advisor: {
+    accountId: async () => (await addReady()).id,
+    documentId: addDocument,
+    matchId: async () => (await addInterview(await addJobOpening(ownCompany.id), new Date())).id,
+    ticketId: addTicket,
+  },
+  company: thingsOf(ownCompany),
 };
+/** Things that belong to nobody: everybody of the role may name them. */
+const everybodys = ["campaignId", "newsItemId"];
+
+/** What a company's lines may name of it: its accepted applicant, and the application of somebody else. */
+function thingsOf({ id }: { id: string }) {
+  const opening = addJobOpening(id, { requiredCount: 5, openPositions: 4 });
+  const accepted = opening.then(addAccepted);
+  return {
+    companyId: async () => id,
+    jobOpeningId: async () => (await opening).id,
+    accountId: async () => (await accepted).accountId,
+    matchId: async () => (await addInterview(await opening, new Date(tomorrow), (await addReady()).id)).id,
+  };
+}
 
 async function addPicture() {
   const imagePath = await setAdvisorPicture(db, ownAdvisor.id, Buffer.from("a picture"));
@@ -138,24 +130,34 @@ async function addDocument() {
   return row!.id;
 }
 
-/** One that its owner has looked at while it was open. */
+/** One that its owner has looked at and applied for while it was open. */
 async function addClosedOpening() {
-  const { id } = await addJobOpening(ownCompany.id, { status: "closed" });
-  await db.insert(jobOpeningMark).values({ accountId: owner.id, jobOpeningId: id, viewedAt: new Date() });
-  return id;
+  const opening = await addJobOpening(ownCompany.id, { status: "closed" });
+  await db.insert(jobOpeningMark).values({ accountId: owner.id, jobOpeningId: opening.id, viewedAt: new Date() });
+  await addInterview(opening);
+  return opening.id;
 }
 
-/** The owner's application that has come to an interview. */
-async function addInterview(interviewAt = new Date(tomorrow)) {
-  const { id: jobOpeningId } = await addJobOpening(ownCompany.id);
-  const values = {
-    jobOpeningId,
-    accountId: owner.id,
-    status: "interview_scheduled",
-    source: "applicant",
-    interviewAt,
-  } as const;
-  const [row] = await db.insert(match).values(values).returning();
+function addReady() {
+  return addApplicant({}, { advisorId: ownAdvisor.id, stage: "Ready to match" });
+}
+
+/** An application that has come to an interview. */
+async function addInterview({ id }: { id: string }, interviewAt = new Date(tomorrow), accountId = owner.id) {
+  const values = { jobOpeningId: id, accountId, status: "interview_scheduled", source: "applicant" } as const;
+  const [row] = await db
+    .insert(match)
+    .values({ ...values, interviewAt })
+    .returning();
+  return row!;
+}
+
+async function addAccepted({ id }: { id: string }) {
+  const values = { jobOpeningId: id, accountId: (await addReady()).id } as const;
+  const [row] = await db
+    .insert(match)
+    .values({ ...values, status: "offer_accepted", source: "applicant" })
+    .returning();
   return row!;
 }
 
@@ -218,30 +220,112 @@ describe.each(allEndpoints.filter(({ role }) => role !== "public"))("$name ($met
   });
 });
 
-/** Things that belong to nobody: everybody of the role may name them. */
-const common = ["fetchNewsItem", "registerForCampaign", "participateInCampaign"];
+/** The kinds of ids that a path names. */
+const namesIn = ({ path }: Endpoint) => [...path.matchAll(/:(\w+Id)\b/g)].map(([, name]) => name!);
+
+type Things = Record<string, () => Promise<string>>;
+
+/** Names in the path that somebody owns, each as it is now. */
+async function ownedIn(endpoint: Endpoint, things: Things = {}) {
+  const found = namesIn(endpoint).map(async (name) => {
+    const add = things[name];
+    if (!add) throw new Error(`Say in this test whose ${name} ${endpoint.id} names`);
+    return [name, await add()] as const;
+  });
+  return Object.fromEntries(await Promise.all(found));
+}
+
+const callWith = (endpoint: Endpoint, params: Record<string, string>, token?: string) => {
+  const input = inputOf(endpoint);
+  return call(endpoint, { ...input, params: { ...input.params, ...params } }, token);
+};
+/** Nobody was kept from it; what it is about may stand against it. */
+const cameNear = [200, 204, 409];
+
 const naming = routes
   .map(({ endpoint }) => endpoint)
-  .filter(({ role, path, name }) => role !== "public" && /:\w+Id\b/.test(path) && !common.includes(name));
+  .filter((endpoint) => endpoint.role !== "public" && namesIn(endpoint).some((name) => !everybodys.includes(name)));
 
-describe.each(naming)("$name ($method $base$path)", (endpoint) => {
-  const { name, role } = endpoint;
-  const mine = owned[name];
-  if (!mine) throw new Error(`Say in this test whose things ${name} names`);
+describe.each(naming)("$id ($method $base$path)", (endpoint) => {
+  const { role } = endpoint;
 
   it("tells no stranger that something exists", async () => {
-    const foreign = await call(endpoint, inputOf(endpoint, await mine.id()), mine.stranger);
-    const unknown = await call(endpoint, inputOf(endpoint, randomUUID()), mine.stranger);
-    const malformed = await call(endpoint, inputOf(endpoint, "1"), mine.stranger);
+    const foreign = await callWith(endpoint, await ownedIn(endpoint, owned[role]), strangers[role]);
+    const unknown = await callWith(endpoint, {}, strangers[role]);
+    const malformed = await call(endpoint, inputOf(endpoint, "1"), strangers[role]);
     expect(foreign.status).toBe(404);
     expect(unknown.body).toEqual(foreign.body);
     expect(malformed.body).toEqual(foreign.body);
   });
 
   it("lets its owner come near", async () => {
-    const { status } = await call(endpoint, inputOf(endpoint, await mine.id()), tokens[role]);
-    expect([200, 204, 409]).toContain(status);
+    const { status } = await callWith(endpoint, await ownedIn(endpoint, owned[role]), tokens[role]);
+    expect(cameNear).toContain(status);
   });
+});
+
+const withCompany = routes
+  .map(({ endpoint }) => endpoint)
+  .filter(({ role, needs }) => role === "company" && needs !== signedIn);
+
+describe.each(withCompany)("$id, which needs $needs", (endpoint) => {
+  const needed = permissions.filter((permission) => permission === endpoint.needs);
+  const others = permissions.filter((permission) => permission !== endpoint.needs);
+  const ask = async (things: Things, token: string) => callWith(endpoint, await ownedIn(endpoint, things), token);
+
+  it("lets in an owner, and a colleague who has that and nothing else", async () => {
+    const [owned, joined] = [await addCompany(), await addCompany({ permissions: needed })];
+    expect(cameNear).toContain((await ask(thingsOf(owned), owned.token)).status);
+    expect(cameNear).toContain((await ask(thingsOf(joined), joined.token)).status);
+  });
+
+  it("is forbidden with every other permission, unless it needs none", async () => {
+    const joined = await addCompany({ permissions: others });
+    const { status } = await ask(thingsOf(joined), joined.token);
+    expect(needed.length > 0 ? [403] : cameNear).toContain(status);
+  });
+
+  it("does not exist in another company, whatever somebody may do in theirs", async () => {
+    const things = thingsOf(await addCompany());
+    for (const permissions of [undefined, [], others]) {
+      const { token } = await addCompany({ permissions });
+      expect((await ask(things, token)).body).toMatchObject({ code: 404 });
+    }
+  });
+
+  it("counts the right in the company it is for, of somebody who works for two", async () => {
+    const [both, second] = [await addCompany(), await addCompany()];
+    await join(second, both, needed);
+    expect(cameNear).toContain((await ask(thingsOf(both), both.token)).status);
+    expect(cameNear).toContain((await ask(thingsOf(second), both.token)).status);
+    const third = await addCompany();
+    await join(third, both, others);
+    expect(needed.length > 0 ? [403] : cameNear).toContain((await ask(thingsOf(third), both.token)).status);
+  });
+
+  it("does not exist for somebody who works nowhere", async () => {
+    const gone = await addCompany();
+    const things = thingsOf(gone);
+    await db.delete(employee).where(eq(employee.companyUserId, gone.userId));
+    expect((await ask(things, gone.token)).status).toBe(404);
+    expect((await call(company.fetchCompanyUser, {}, gone.token)).body).toMatchObject({ companies: [] });
+  });
+});
+
+const join = ({ id }: { id: string }, { userId }: { userId: string }, permissions: Permission[]) =>
+  db.insert(employee).values({ companyId: id, companyUserId: userId, permissions });
+
+it("begins with the default company, then the one joined first", async () => {
+  const [first, second] = [await addCompany(), await addCompany()];
+  await join(second, first, ["editJobOpenings"]);
+  const companies = async () =>
+    (await call<{ companies: { id: string }[] }>(company.fetchCompanyUser, {}, first.token)).body.companies;
+  expect(await companies()).toMatchObject([
+    { id: first.id, isOwner: true },
+    { id: second.id, isOwner: false, permissions: ["editJobOpenings"] },
+  ]);
+  await call(company.setDefaultCompany, { params: { companyId: second.id } }, first.token);
+  expect((await companies()).map(({ id }) => id)).toEqual([second.id, first.id]);
 });
 
 describe.each(allEndpoints.filter(({ role }) => role === "public"))("$name ($method $base$path)", (endpoint) => {

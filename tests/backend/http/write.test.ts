@@ -118,6 +118,14 @@ describe("the audit trail", () => {
     expect(entries.map(({ caller }) => caller)).toEqual([nordlicht.userId, sara.id]);
   });
 
+  it("has an entry of a call that only reads where its line says so", async () => {
+    const mia = await addApplicant();
+    await call(applicant.fetchAccount, {}, mia.token);
+    await call(applicant.exportData, {}, mia.token);
+    const entries = await db.select().from(auditEntry).where(eq(auditEntry.caller, mia.id));
+    expect(entries.map(({ operation }) => operation)).toEqual(["applicant.exportData"]);
+  });
+
   it("has no entry of a refused call", async () => {
     const mia = await addApplicant();
     await call(applicant.changeAccount, { body: { phone: "1" } }, mia.token);

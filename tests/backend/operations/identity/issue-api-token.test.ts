@@ -128,7 +128,7 @@ it("knows an advisor, and somebody of a company, by a confirmed address and on t
   expect(role).toBe("company");
   expect((await call<object>(company.fetchCompanyUser, {}, api_token)).body).toMatchObject({
     firstName: "Anke",
-    isOwner: true,
+    companies: [{ name: "Nordlicht Software GmbH", isOwner: true }],
   });
   const refused = [
     { ...advisorPerson, email_verified: false },

@@ -37,7 +37,6 @@ const { addJobOpening, addSara, db, miriam, nordlicht } = await useWorld();
 const publicUrl = "http://localhost:3000";
 const day = 24 * 3_600_000;
 const colleague = { id: nordlicht.userId, companyId: nordlicht.id };
-const owner = { ...colleague, isOwner: true, permissions: [] };
 
 /** An applicant before an opening; the application is what both sides saw before they acted. */
 interface Before {
@@ -106,7 +105,7 @@ const deeds = [
   ),
   { do: (work, { personId }) => setStage(work, miriam.id, personId, "Lost", "Nicht mehr erreichbar.") },
   { do: (work, { personId }) => setStage(work, miriam.id, personId, "Ready to match", "Wieder da.") },
-  { do: (work, { openingId }) => changeJobOpeningStatus(work, owner, nordlicht.id, openingId, "closed") },
+  { do: (work, { openingId }) => changeJobOpeningStatus(work, colleague, openingId, "closed") },
 ] satisfies Deed[] as Deed[];
 
 const people = 4;

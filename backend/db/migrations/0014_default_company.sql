@@ -1,0 +1,3 @@
+ALTER TABLE "company_user" ADD COLUMN "default_company_id" uuid;--> statement-breakpoint
+ALTER TABLE "employee" ADD COLUMN "created_at" timestamp with time zone DEFAULT now() NOT NULL;--> statement-breakpoint
+ALTER TABLE "company_user" ADD CONSTRAINT "company_user_default_company_id_company_id_fk" FOREIGN KEY ("default_company_id") REFERENCES "public"."company"("id") ON DELETE set null ON UPDATE no action;

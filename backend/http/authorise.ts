@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import type { Endpoint } from "#contract/endpoint.ts";
+import { Refusal } from "#contract/errors.ts";
+import { signedIn } from "#contract/needs.ts";
+import { mayDo } from "#domain/permissions.ts";
+import type { Caller, Colleague, CompanyCaller } from "../callers.ts";
+import type { Executor } from "../db/open.ts";
+import { jobOpening } from "../db/schema/job-openings.ts";
+import { match } from "../db/schema/matching.ts";
+
+type Ids = Partial<Record<string, string>>;
+
+/**
+ * Which company a call is for, and whether its caller may make it (ADR 0051). Another company's is refused with 404
+ * before a missing right is with 403: nobody learns what they have no part in.
+ */
+export async function authorise(
+  db: Executor,
+  { needs }: Pick<Endpoint, "needs">,
+  caller: Caller,
+  ids: Ids = {},
+): Promise<Caller | Colleague> {
+  if (caller.role !== "company" || needs === undefined || needs === signedIn) return caller;
+  const membership = await membershipFor(db, caller, ids);
+  if (!membership) throw Refusal.notFound();
+  if (!mayDo(membership, needs)) throw Refusal.forbidden();
+  return { ...caller, ...membership };
+}
+
+/** In the company that the path names, or whose opening an application is to; else in the default one. */
+async function membershipFor(db: Executor, { memberships }: CompanyCaller, { companyId, matchId }: Ids) {
+  if (!companyId && !matchId) return memberships[0];
+  const named = companyId ?? (await companyOfMatch(db, matchId!));
+  return memberships.find((membership) => membership.companyId === named);
+}
+
+async function companyOfMatch(db: Executor, matchId: string) {
+  const [found] = await db
+    .select({ companyId: jobOpening.companyId })
+    .from(match)
+    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
+    .where(eq(match.id, matchId));
+  return found?.companyId;
+}

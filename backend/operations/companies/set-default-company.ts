@@ -1,0 +1,9 @@
+import { eq } from "drizzle-orm";
+import type { Colleague } from "../../callers.ts";
+import { companyUser } from "../../db/schema/companies.ts";
+import type { Work } from "../../work.ts";
+
+/** Chooses with which of their companies somebody begins (spec §4). */
+export async function setDefaultCompany({ db }: Work, { id, companyId }: Colleague) {
+  await db.update(companyUser).set({ defaultCompanyId: companyId }).where(eq(companyUser.id, id));
+}

@@ -1,0 +1,9 @@
+import type { Permission } from "./enumerations.ts";
+
+/** No company: whoever signed in at the companies' side may, and may belong to none yet. */
+export const signedIn = "signedIn";
+/** No permission: everybody of the company may. */
+export const colleague = "colleague";
+
+/** What a call of the companies' side asks of its caller (ADR 0051). Each line says it, so that somebody decided it. */
+export type Needs = Permission | typeof colleague | typeof signedIn;
