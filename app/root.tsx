@@ -8,6 +8,7 @@ import { useHasFormErrors } from "./forms/form-errors.ts";
 import { I18n, useT } from "./i18n/I18n.tsx";
 import { leaveAssignment } from "./leave-assignment.server.ts";
 import { readNotice } from "./notice.server.ts";
+import { page } from "./page.ts";
 import { usePageMatch } from "./page-match.ts";
 import { rootDataOf } from "./root-data.server.ts";
 import { type RootData, useRootData } from "./root-data.ts";
@@ -21,7 +22,7 @@ import { readEvents } from "./tracking/flashed-events.server.ts";
 import { Tracking } from "./tracking/Tracking.tsx";
 import { LateScripts } from "./ui/LateScripts.tsx";
 
-export const handle = { words: [] };
+export const handle = page({ words: [] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const cookies = openCookies(context.settings.isSecure);

@@ -44,9 +44,14 @@ function namespacesOf(file, texts) {
   return [...new Set([...own, ...around, "common"])];
 }
 
+/** What every form says, so that `formPage` need not name it. */
+const FORM_WORDS = ["forms", "errors"];
+
 function handleOf(text = "") {
-  const [, list] = /export const handle\b[^=]*=\s*\{[^}]*\bwords:\s*\[([^\]]*)\]/.exec(text) ?? [];
-  return list === undefined ? undefined : matchesOf(list, /["'`]([\w-]+)["'`]/g);
+  const handle = /export const handle = (page|formPage)\(\{[^}]*\bwords:\s*\[([^\]]*)\]/.exec(text);
+  if (!handle) return undefined;
+  const [, kind, list] = handle;
+  return [...matchesOf(list, /["'`]([\w-]+)["'`]/g), ...(kind === "formPage" ? FORM_WORDS : [])];
 }
 
 /** Keys that are handed to `t` or `t.has`: literals, also as the ends of a condition, and templates as patterns. */

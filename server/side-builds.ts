@@ -1,6 +1,7 @@
 import type { ServerBuild } from "@remix-run/node";
 import { matchRoutes } from "@remix-run/react";
-import { alwaysNeeded, type WordsHandle } from "#app/i18n/I18n.tsx";
+import { alwaysNeeded } from "#app/i18n/I18n.tsx";
+import type { PageHandle } from "#app/page.ts";
 import { type Side, sideNames } from "#contract/sides.ts";
 
 /**
@@ -53,15 +54,11 @@ export const manifestScript = ({ assets }: ServerBuild) =>
 const readValue = (key: string, value: unknown) =>
   ["id", "imports", "css"].includes(key) || value === false ? undefined : value;
 
-interface Handle extends Partial<WordsHandle> {
-  /** Whether its action reads files; those of other posts are let go. */
-  takesFiles?: true;
-}
 interface RouteObject {
   id: string;
   path?: string;
   index?: boolean;
-  handle?: Handle;
+  handle?: PageHandle;
   isPage: boolean;
   children?: RouteObject[];
 }
@@ -99,7 +96,7 @@ function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObje
             id: route.id,
             path: route.path,
             index: route.index,
-            handle: route.module.handle as Handle | undefined,
+            handle: route.module.handle as PageHandle | undefined,
             isPage: isPage(route),
             children: route.index ? undefined : childrenOf(build, route.id),
           },

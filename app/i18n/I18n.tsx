@@ -1,11 +1,7 @@
 import { useMatches } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { PageHandle } from "../page.ts";
 import { type Messages, type Translate, translateWith } from "./translate.ts";
-
-/** What a route says about its words: the namespaces it needs, the nearest one first. */
-export interface WordsHandle {
-  words: readonly string[];
-}
 
 export const alwaysNeeded = ["common"] as const;
 
@@ -14,7 +10,7 @@ const I18nContext = createContext<Translate | undefined>(undefined);
 /** Gives the page its `t`: its own namespaces first, then those of the routes around it. */
 export function I18n({ language, messages, children }: { language: string; messages: Messages; children: ReactNode }) {
   const namespaces = useMatches()
-    .flatMap(({ handle }) => [(handle as Partial<WordsHandle> | undefined)?.words ?? []])
+    .flatMap(({ handle }) => [(handle as PageHandle | undefined)?.words ?? []])
     .reverse()
     .flat();
   const key = namespaces.join();

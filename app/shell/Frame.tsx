@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { FormSecrets } from "#app/forms/FormSecrets.tsx";
 import { useFormResult } from "#app/forms/form-errors.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import type { PageHandle } from "#app/page.ts";
 import { usePageMatch } from "#app/page-match.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";
@@ -86,7 +87,7 @@ function Unsent() {
 function useAccent(): Accent | undefined {
   const page = usePageMatch();
   const { accent } = (page?.data ?? {}) as { accent?: Accent };
-  return accent ?? (page?.handle as { accent?: Accent } | undefined)?.accent;
+  return accent ?? (page?.handle as PageHandle | undefined)?.accent;
 }
 
 function SignOutForm() {

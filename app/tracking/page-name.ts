@@ -1,11 +1,8 @@
+import type { PageHandle } from "../page.ts";
+
 export interface Match {
   id: string;
   handle?: unknown;
-}
-
-/** A route may go by another name in page views (spec §2): several addresses of one page share it. */
-export interface TrackingHandle {
-  trackingName?: string;
 }
 
 /** Spec §9: maintenance and the application's sub-views, told by their names, are no page views of their own. */
@@ -19,5 +16,5 @@ export function pageName(matches: readonly Match[]): string | null | undefined {
   const page = matches[matches.length - 1];
   if (!page || page.id === nameless) return null;
   if (excluded.test(page.id)) return undefined;
-  return (page.handle as TrackingHandle | undefined)?.trackingName ?? page.id;
+  return (page.handle as PageHandle | undefined)?.trackingName ?? page.id;
 }

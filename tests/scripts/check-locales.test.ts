@@ -11,7 +11,7 @@ const parent = useTemporaryDirectory();
 type Files = Record<string, string | object>;
 
 const page = `
-  export const handle = { words: ["home", "errors"], accent: "orange" };
+  export const handle = page({ words: ["home", "errors"], accent: "orange" });
   export default function Home() {
     return <Page title={t("title")} left={t("left", { count })} note={t(isLate ? "late" : "common:early")}>
       {states.map((state) => t(\`state.\${state}.short\`))}
@@ -80,6 +80,16 @@ const inAll = (change: (words: ReturnType<typeof home>) => object) => ({
 describe("check-locales", () => {
   it("passes where nothing is wrong", () => {
     expect(run(portalWith())).toMatchObject({ status: 0, stdout: "Words are complete.\n", stderr: "" });
+  });
+
+  it("knows that a page with a form has the words of forms, too", () => {
+    const form = page
+      .replace('page({ words: ["home", "errors"]', 'formPage({ words: ["home"]')
+      .replace('"title"', '"go"');
+    const files = { "app/home.tsx": `${form} t("home:title")`, "locales/de/forms.json": { go: "Los" } };
+    const itself = { "app/page.ts": 'const formWords = ["forms", "errors"];' };
+    const inOthers = { "locales/en/forms.json": { go: "Go" }, "locales/ar/forms.json": { go: "هيا" } };
+    expect(checkLocales(portalWith({ ...files, ...inOthers, ...itself }))).toEqual([]);
   });
 
   it("fails and tells each problem on a line where something is wrong", () => {

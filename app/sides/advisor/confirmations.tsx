@@ -6,6 +6,7 @@ import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Wrap } from "#app/ui/Layout.tsx";
@@ -21,7 +22,7 @@ import { PendingRow } from "./PendingRow.tsx";
 import { advisorPaths } from "./paths.ts";
 import { nameOf, placeIn, placeWith } from "./pending.ts";
 
-export const handle = { words: ["confirmations"], accent: "teal" };
+export const handle = page({ words: ["confirmations"], accent: "teal" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdvisor(context);

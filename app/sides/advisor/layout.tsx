@@ -1,11 +1,12 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { advisorPaths } from "./paths.ts";
 
-export const handle = { words: ["advisor"], accent: "teal" };
+export const handle = page({ words: ["advisor"], accent: "teal" });
 
 /** Who is signed in, for the head of the page; each page guards itself. */
 export async function loader({ context }: LoaderFunctionArgs) {

@@ -10,6 +10,7 @@ import { UploadAnnouncement, UploadState } from "#app/forms/UploadState.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button } from "#app/ui/Button.tsx";
@@ -23,7 +24,7 @@ import { message } from "#contract/message.ts";
 import { advisorPaths } from "./paths.ts";
 import { pictureForm } from "./profile.form.server.ts";
 
-export const handle = { words: ["advisorProfile", "forms", "errors"], takesFiles: true, accent: "teal" };
+export const handle = formPage({ words: ["advisorProfile"], takesFiles: true, accent: "teal" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdvisor(context);

@@ -4,6 +4,7 @@ import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
@@ -13,7 +14,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { cvPaths } from "./paths.ts";
 
-export const handle = { words: ["cvConfirmSending", "cv"], accent: "yellow" };
+export const handle = page({ words: ["cvConfirmSending", "cv"], accent: "yellow" });
 
 /** Whoever got the mail; only the button below decides, as mail scanners follow links. */
 export const loader = () => json(null);

@@ -3,6 +3,7 @@ import { ActForm } from "#app/forms/ActForm.tsx";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
@@ -10,7 +11,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { cvPaths } from "./paths.ts";
 import { visitGenerator } from "./visit.server.ts";
 
-export const handle = { words: ["cvDelete", "cv"], accent: "yellow" };
+export const handle = page({ words: ["cvDelete", "cv"], accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await visitGenerator(request, context);

@@ -1,12 +1,13 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { formPage } from "#app/page.ts";
 import { EntriesPage } from "./EntriesPage.tsx";
 import { changeEntries, showEntries } from "./entries.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
 export { unlessPreviewed as shouldRevalidate } from "./unless-previewed.ts";
 
-export const handle = { words: ["cvExperience", "cv", "forms", "errors"], accent: "yellow" };
+export const handle = formPage({ words: ["cvExperience", "cv"], accent: "yellow" });
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await visitGenerator(args.request, args.context);

@@ -1,5 +1,6 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
@@ -8,7 +9,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { cvPaths } from "./paths.ts";
 import { visitGenerator } from "./visit.server.ts";
 
-export const handle = { words: ["cvFinal", "cv"], accent: "yellow" };
+export const handle = page({ words: ["cvFinal", "cv"], accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await visitGenerator(request, context);

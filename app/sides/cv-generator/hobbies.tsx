@@ -7,6 +7,7 @@ import { DayField, TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { limits } from "#contract/limits.ts";
 import { hobbiesForm } from "./hobbies.form.server.ts";
@@ -18,7 +19,7 @@ import { visitGenerator } from "./visit.server.ts";
 
 export { unlessPreviewed as shouldRevalidate } from "./unless-previewed.ts";
 
-export const handle = { words: ["cvHobbies", "cv", "steps", "forms", "errors"], accent: "yellow" };
+export const handle = formPage({ words: ["cvHobbies", "cv", "steps"], accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await visitGenerator(request, context);

@@ -7,6 +7,7 @@ import { DefaultButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { languageOptions } from "#app/i18n/names.server.ts";
+import { formPage } from "#app/page.ts";
 import { spokenLanguages } from "#domain/spoken-languages.ts";
 import { InputActions } from "./InputActions.tsx";
 import { InputPage } from "./InputPage.tsx";
@@ -18,7 +19,7 @@ import { visitGenerator } from "./visit.server.ts";
 
 export { unlessPreviewed as shouldRevalidate } from "./unless-previewed.ts";
 
-export const handle = { words: ["cvKnowledge", "answers", "cv", "steps", "forms", "errors"], accent: "yellow" };
+export const handle = formPage({ words: ["cvKnowledge", "answers", "cv", "steps"], accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await visitGenerator(request, context);

@@ -1,9 +1,10 @@
 import { Outlet, useLocation } from "@remix-run/react";
+import { formPage } from "#app/page.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { isPublicCv } from "./paths.ts";
 import styles from "./sheet.css?url";
 
-export const handle = { words: ["cv", "forms", "errors"], accent: "yellow" };
+export const handle = formPage({ words: ["cv"], accent: "yellow" });
 export const links = () => [{ rel: "stylesheet", href: styles }];
 
 /** The public generator has a frame of its own; applicants stay within theirs. */

@@ -7,6 +7,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, WithAside, Wrap } from "#app/ui/Layout.tsx";
@@ -21,7 +22,7 @@ import { previewForm } from "./preview.form.server.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
-export const handle = { words: ["cvPreview", "cv", "forms", "errors"], accent: "yellow" };
+export const handle = formPage({ words: ["cvPreview", "cv"], accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await visitGenerator(request, context);

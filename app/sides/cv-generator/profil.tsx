@@ -8,6 +8,7 @@ import { DefaultButton } from "#app/forms/SubmitButton.tsx";
 import { postOf } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { limits } from "#contract/limits.ts";
 import { InputActions } from "./InputActions.tsx";
 import { InputPage } from "./InputPage.tsx";
@@ -20,7 +21,7 @@ import { visitGenerator } from "./visit.server.ts";
 
 export { unlessPreviewed as shouldRevalidate } from "./unless-previewed.ts";
 
-export const handle = { words: ["cvProfil", "cv", "steps", "forms", "errors"], takesFiles: true, accent: "yellow" };
+export const handle = formPage({ words: ["cvProfil", "cv", "steps"], takesFiles: true, accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await visitGenerator(request, context);

@@ -9,6 +9,7 @@ import { postOf, submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
@@ -24,7 +25,7 @@ import { printOrderOf } from "./print-visit.server.ts";
 import { sendForm } from "./send.form.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
-export const handle = { words: ["cvSend", "cv", "forms", "errors"], accent: "yellow" };
+export const handle = formPage({ words: ["cvSend", "cv"], accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cv, account } = await visitGenerator(request, context);

@@ -6,6 +6,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
@@ -18,7 +19,7 @@ import { cvPaths } from "./paths.ts";
 import { receiveResume, resumeForm } from "./receive-resume.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
-export const handle = { words: ["cvStart", "cv", "forms", "errors"], takesFiles: true, accent: "yellow" };
+export const handle = formPage({ words: ["cvStart", "cv"], takesFiles: true, accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hasBegun } = await visitGenerator(request, context);

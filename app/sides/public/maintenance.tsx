@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { safePath } from "#app/safe-redirect.ts";
 import { Frame } from "#app/shell/Frame.tsx";
@@ -9,7 +10,7 @@ import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 
-export const handle = { words: ["maintenance"] };
+export const handle = page({ words: ["maintenance"] });
 
 /** Public; asks no backend. */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -4,13 +4,14 @@ import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { fieldsOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { publicCalls } from "#contract/calls/public.ts";
 
-export const handle = { words: ["newsletterUnsubscription"] };
+export const handle = page({ words: ["newsletterUnsubscription"] });
 
 /** Public: a visit changes nothing, for mail scanners follow links. */
 export function loader({ request }: LoaderFunctionArgs) {

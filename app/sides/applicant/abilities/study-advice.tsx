@@ -4,6 +4,7 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { openForm } from "#app/forms/form.server.ts";
 import { fieldsOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { fetchUnit } from "#app/steps/answers.server.ts";
 import { StepPage } from "#app/steps/StepPage.tsx";
@@ -19,7 +20,7 @@ import { InfoSessionForm } from "./InfoSessionForm.tsx";
 import { consultationForm, infoSessionForm } from "./study-advice.form.server.ts";
 import { WayOn } from "./WayOn.tsx";
 
-export const handle = { words: ["studyAdvice", "forms", "errors", "steps"], accent: "yellow" };
+export const handle = formPage({ words: ["studyAdvice", "steps"], accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

@@ -7,6 +7,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { countryOptions } from "#app/i18n/names.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { fetchUnit } from "#app/steps/answers.server.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
@@ -24,10 +25,10 @@ import { PersonFields } from "./PersonFields.tsx";
 import { StudyFields } from "./StudyFields.tsx";
 import { studyInfoForm } from "./study-info.form.server.ts";
 
-export const handle = {
-  words: ["studyInfo", "answers", "forms", "errors", "steps", "chooseApplication"],
+export const handle = formPage({
+  words: ["studyInfo", "answers", "steps", "chooseApplication"],
   accent: "yellow",
-};
+});
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

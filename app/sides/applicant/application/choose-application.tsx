@@ -9,6 +9,7 @@ import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
@@ -20,7 +21,7 @@ import { applicantPaths } from "../paths.ts";
 import { chooseApplicationForm } from "./choose-application.form.server.ts";
 import { inWords } from "./in-words.ts";
 
-export const handle = { words: ["chooseApplication", "forms", "errors"] };
+export const handle = formPage({ words: ["chooseApplication"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { fetchUnit } from "#app/steps/answers.server.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -11,7 +12,7 @@ import { AdvisorCard } from "../home/AdvisorCard.tsx";
 import { applicantPaths } from "../paths.ts";
 import { ContactPage } from "./ContactPage.tsx";
 
-export const handle = { words: ["advisorContact", "advisorCard", "contact"], accent: "teal" };
+export const handle = page({ words: ["advisorContact", "advisorCard", "contact"], accent: "teal" });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

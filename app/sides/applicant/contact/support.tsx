@@ -9,6 +9,7 @@ import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -20,7 +21,7 @@ import { ticketForm } from "./message.form.server.ts";
 import { sendMessage } from "./send-message.server.ts";
 import { TicketList } from "./TicketList.tsx";
 
-export const handle = { words: ["support", "message", "contact", "forms", "errors"], takesFiles: true, accent: "teal" };
+export const handle = formPage({ words: ["support", "message", "contact"], takesFiles: true, accent: "teal" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireApplicant(context);

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { fetchUnit } from "#app/steps/answers.server.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
@@ -12,7 +13,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { applicantPaths } from "../paths.ts";
 import { ContactPage } from "./ContactPage.tsx";
 
-export const handle = { words: ["team", "contact"], accent: "teal" };
+export const handle = page({ words: ["team", "contact"], accent: "teal" });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

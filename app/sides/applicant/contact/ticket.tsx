@@ -9,6 +9,7 @@ import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -24,7 +25,7 @@ import { type Message, replyForm } from "./message.form.server.ts";
 import { sendMessage } from "./send-message.server.ts";
 import { TicketStatus } from "./TicketStatus.tsx";
 
-export const handle = { words: ["ticket", "message", "contact", "forms", "errors"], takesFiles: true, accent: "teal" };
+export const handle = formPage({ words: ["ticket", "message", "contact"], takesFiles: true, accent: "teal" });
 
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireApplicant(context);

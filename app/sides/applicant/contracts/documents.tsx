@@ -5,6 +5,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { StepPage } from "#app/steps/StepPage.tsx";
@@ -21,11 +22,11 @@ import { ContractProgress } from "./ContractProgress.tsx";
 import { contractDocumentsForm } from "./documents.form.server.ts";
 import { progressOf } from "./progress.ts";
 
-export const handle = {
-  words: ["contractDocuments", "documents", "contractProgress", "documentKinds", "forms", "errors", "steps"],
+export const handle = formPage({
+  words: ["contractDocuments", "documents", "contractProgress", "documentKinds", "steps"],
   takesFiles: true,
   accent: "green",
-};
+});
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { page } from "#app/page.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { GroupEnd } from "#app/steps/GroupEnd.tsx";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
@@ -8,7 +9,7 @@ import { ContractHistory } from "./ContractHistory.tsx";
 import { ContractProgress } from "./ContractProgress.tsx";
 import { progressOf } from "./progress.ts";
 
-export const handle = { words: ["contractsDone", "contractProgress", "steps"], accent: "green" };
+export const handle = page({ words: ["contractsDone", "contractProgress", "steps"], accent: "green" });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const answers = await fetchAnswers(context, await requireApplicant(context));

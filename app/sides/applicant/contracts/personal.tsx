@@ -6,6 +6,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { countryOptions } from "#app/i18n/names.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
@@ -22,7 +23,7 @@ import { BirthFields } from "./BirthFields.tsx";
 import { ProofFields } from "./ProofFields.tsx";
 import { personalFields, personalForm } from "./personal.form.server.ts";
 
-export const handle = { words: ["contractPersonal", "answers", "forms", "errors", "steps"], accent: "green" };
+export const handle = formPage({ words: ["contractPersonal", "answers", "steps"], accent: "green" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

@@ -9,6 +9,7 @@ import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { Band } from "#app/ui/Band.tsx";
@@ -25,10 +26,10 @@ import { Needs } from "../documents/Needs.tsx";
 import { applicantPaths } from "../paths.ts";
 import { submitForm } from "./submit.form.server.ts";
 
-export const handle = {
-  words: ["submitContract", "contractDocuments", "documents", "documentKinds", "forms", "errors", "steps"],
+export const handle = formPage({
+  words: ["submitContract", "contractDocuments", "documents", "documentKinds", "steps"],
   accent: "green",
-};
+});
 
 /** What is to be handed in; where nothing can be, the group's end says why. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -10,6 +10,7 @@ import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
@@ -25,7 +26,7 @@ import { documentPageAt, documentPages } from "./document-pages.ts";
 import { KindSelect } from "./KindSelect.tsx";
 import { ownDocument } from "./own-document.server.ts";
 
-export const handle = { words: ["changeDocument", "documentKinds", "forms", "errors", "steps"] };
+export const handle = formPage({ words: ["changeDocument", "documentKinds", "steps"] });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireApplicant(context);

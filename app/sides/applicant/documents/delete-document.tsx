@@ -7,6 +7,7 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
@@ -19,7 +20,7 @@ import { DocumentFacts } from "./DocumentFacts.tsx";
 import { documentPageAt, documentPages } from "./document-pages.ts";
 import { ownDocument } from "./own-document.server.ts";
 
-export const handle = { words: ["deleteDocument", "documentKinds", "steps"] };
+export const handle = page({ words: ["deleteDocument", "documentKinds", "steps"] });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireApplicant(context);

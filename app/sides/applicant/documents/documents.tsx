@@ -5,6 +5,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { StepPage } from "#app/steps/StepPage.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -17,11 +18,11 @@ import { DocumentsForm } from "./DocumentsForm.tsx";
 import { documentsForm } from "./documents.form.server.ts";
 import { postDocuments } from "./post-documents.server.ts";
 
-export const handle = {
-  words: ["documents", "documentKinds", "forms", "errors", "steps"],
+export const handle = formPage({
+  words: ["documents", "documentKinds", "steps"],
   takesFiles: true,
   accent: "orange",
-};
+});
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

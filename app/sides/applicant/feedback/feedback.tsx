@@ -9,6 +9,7 @@ import { postOf, submit } from "#app/forms/submit.server.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Completion } from "#app/ui/Completion.tsx";
@@ -18,7 +19,7 @@ import { FeedbackForm } from "./FeedbackForm.tsx";
 import { feedbackForm, type Opinion } from "./feedback.form.server.ts";
 import { markGiven, sendOpinion } from "./send-opinion.server.ts";
 
-export const handle = { words: ["feedback", "forms", "errors"] };
+export const handle = formPage({ words: ["feedback"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireApplicant(context);

@@ -6,6 +6,7 @@ import { newFormKey } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -18,7 +19,7 @@ import { campaignForm } from "./campaign.form.server.ts";
 import { qrCodeOf } from "./qr-code.server.ts";
 import { Share } from "./Share.tsx";
 
-export const handle = { words: ["bringAFriend"] };
+export const handle = page({ words: ["bringAFriend"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireApplicant(context);

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useSearchParams } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
@@ -14,7 +15,7 @@ import { applicantPaths } from "../paths.ts";
 import { hasEveryWord } from "./search-questions.ts";
 import { topicNames, topics } from "./topics.ts";
 
-export const handle = { words: ["faq", "topics"] };
+export const handle = page({ words: ["faq", "topics"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireApplicant(context);

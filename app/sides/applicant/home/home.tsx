@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -21,7 +22,7 @@ import { NextStep } from "./NextStep.tsx";
 import { topicNames } from "./topics.ts";
 import { Withdrawn } from "./Withdrawn.tsx";
 
-export const handle = { words: ["home", "advisorCard", "chooseApplication", "steps", "topics"] };
+export const handle = page({ words: ["home", "advisorCard", "chooseApplication", "steps", "topics"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

@@ -7,6 +7,7 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
@@ -18,7 +19,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
 import { applicantPaths } from "../paths.ts";
 
-export const handle = { words: ["deletion", "profile"] };
+export const handle = page({ words: ["deletion", "profile"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireApplicant(context);

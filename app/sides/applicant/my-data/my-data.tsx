@@ -4,6 +4,7 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { postOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
@@ -17,7 +18,7 @@ import { ProfilePage } from "../profile/ProfilePage.tsx";
 import { DeletionState } from "./DeletionState.tsx";
 import { ResetForm } from "./ResetForm.tsx";
 
-export const handle = { words: ["myData", "profile"] };
+export const handle = page({ words: ["myData", "profile"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { units } = await requireApplicant(context);

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -11,7 +12,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
-export const handle = { words: ["news"] };
+export const handle = page({ words: ["news"] });
 
 export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireApplicant(context);

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
@@ -17,7 +18,7 @@ import { applicantPaths } from "../paths.ts";
 import { addressOfPage, pageIn } from "./pages.ts";
 import { paragraphsOf } from "./paragraphs.ts";
 
-export const handle = { words: ["news"] };
+export const handle = page({ words: ["news"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireApplicant(context);

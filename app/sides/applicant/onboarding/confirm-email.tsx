@@ -7,6 +7,7 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
@@ -16,7 +17,7 @@ import { isOnboardingDone } from "#domain/onboarding.ts";
 import { applicantPaths } from "../paths.ts";
 import { confirmEmailForm } from "./confirm-email.form.server.ts";
 
-export const handle = { words: ["confirmEmail"], accent: "yellow" };
+export const handle = page({ words: ["confirmEmail"], accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { email, emailVerified } = await requireSignedInApplicant(context);

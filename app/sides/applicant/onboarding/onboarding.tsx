@@ -4,6 +4,7 @@ import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts"
 import { openForm } from "#app/forms/form.server.ts";
 import { fieldsOf, postOf, submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { onboardingEvents } from "#app/tracking/events.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
@@ -19,7 +20,7 @@ import { Welcome } from "./Welcome.tsx";
 import { openWizard, sendMail, walk } from "./wizard.server.ts";
 import { back, forward, positionIn } from "./wizard.ts";
 
-export const handle = { words: ["onboarding", "steps", "answers", "forms", "errors"], accent: "yellow" };
+export const handle = formPage({ words: ["onboarding", "steps", "answers"], accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireSignedInApplicant(context);

@@ -3,6 +3,7 @@ import { useLoaderData, useNavigate } from "@remix-run/react";
 import { useEffect } from "react";
 import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";
 import { Band } from "#app/ui/Band.tsx";
@@ -18,7 +19,7 @@ import { isOnboardingDone } from "#domain/onboarding.ts";
 import { applicantPaths } from "../paths.ts";
 import { triesIn } from "./tries.ts";
 
-export const handle = { words: ["waiting"], accent: "yellow" };
+export const handle = page({ words: ["waiting"], accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireSignedInApplicant(context);

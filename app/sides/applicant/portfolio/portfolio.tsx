@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -14,7 +15,7 @@ import { applicantPaths } from "../paths.ts";
 import { DownloadForm } from "./DownloadForm.tsx";
 import { PartRow } from "./PartRow.tsx";
 
-export const handle = { words: ["portfolio", "documentKinds", "errors"], accent: "orange" };
+export const handle = page({ words: ["portfolio", "documentKinds", "errors"], accent: "orange" });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

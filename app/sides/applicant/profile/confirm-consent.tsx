@@ -7,6 +7,7 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
@@ -15,7 +16,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
 import { confirmConsentForm } from "./confirm-consent.form.server.ts";
 
-export const handle = { words: ["confirmConsent"] };
+export const handle = page({ words: ["confirmConsent"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { consents } = await requireSignedInApplicant(context);

@@ -10,6 +10,7 @@ import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { countryOptions } from "#app/i18n/names.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
@@ -19,7 +20,7 @@ import { contactForm } from "./contact.form.server.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 
-export const handle = { words: ["profileContact", "studyInfo", "profile", "forms", "errors"] };
+export const handle = formPage({ words: ["profileContact", "studyInfo", "profile"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

@@ -9,6 +9,7 @@ import { useFormKey } from "#app/forms/use-form-key.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
@@ -20,7 +21,7 @@ import { notificationsForm } from "./notifications.form.server.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 
-export const handle = { words: ["profileNotifications", "profile", "forms", "errors"] };
+export const handle = formPage({ words: ["profileNotifications", "profile"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { consents, email } = await requireApplicant(context);

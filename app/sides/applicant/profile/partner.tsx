@@ -9,6 +9,7 @@ import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -23,7 +24,7 @@ import { PartnerFacts } from "./PartnerFacts.tsx";
 import { ProfilePage } from "./ProfilePage.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 
-export const handle = { words: ["profilePartner", "motivation", "profile", "forms", "errors"] };
+export const handle = formPage({ words: ["profilePartner", "motivation", "profile"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

@@ -7,6 +7,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import { yesOrNoOf } from "#app/forms/pieces.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
@@ -18,7 +19,7 @@ import { statusesOf } from "#domain/application-steps.ts";
 import { applicantPaths } from "../paths.ts";
 import { distanceForm } from "./distance.form.server.ts";
 
-export const handle = { words: ["distance", "forms", "errors", "steps"], accent: "orange" };
+export const handle = formPage({ words: ["distance", "steps"], accent: "orange" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { GroupEnd } from "#app/steps/GroupEnd.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -11,7 +12,7 @@ import { FeedbackPrompt } from "../feedback/FeedbackPrompt.tsx";
 import { openPrompt } from "../feedback/open-prompt.server.ts";
 import { applicantPaths } from "../paths.ts";
 
-export const handle = { words: ["searchDone", "steps", "feedback", "forms", "errors"], accent: "orange" };
+export const handle = formPage({ words: ["searchDone", "steps", "feedback"], accent: "orange" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

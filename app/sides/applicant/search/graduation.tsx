@@ -7,6 +7,7 @@ import { DefaultButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { languageOptions } from "#app/i18n/names.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
@@ -19,7 +20,7 @@ import { LanguageFields } from "./LanguageFields.tsx";
 import { QualificationFields } from "./QualificationFields.tsx";
 import { SoftwareFields } from "./SoftwareFields.tsx";
 
-export const handle = { words: ["graduation", "answers", "forms", "errors", "steps"], accent: "orange" };
+export const handle = formPage({ words: ["graduation", "answers", "steps"], accent: "orange" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

@@ -7,6 +7,7 @@ import { openForm } from "#app/forms/form.server.ts";
 import { yesOrNoOf } from "#app/forms/pieces.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import { StepPage } from "#app/steps/StepPage.tsx";
@@ -19,7 +20,7 @@ import { applicantPaths } from "../paths.ts";
 import { motivationForm } from "./motivation.form.server.ts";
 import { PartnerFields } from "./PartnerFields.tsx";
 
-export const handle = { words: ["motivation", "forms", "errors", "steps"], accent: "orange" };
+export const handle = formPage({ words: ["motivation", "steps"], accent: "orange" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

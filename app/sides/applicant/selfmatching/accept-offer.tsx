@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from
 import { useLoaderData } from "@remix-run/react";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { isOpen } from "#domain/match-status.ts";
@@ -12,7 +13,7 @@ import { actForm } from "./job-opening.form.server.ts";
 import { Openings } from "./Openings.tsx";
 import { requireMatching } from "./opening.server.ts";
 
-export const handle = { words: ["acceptOffer", "matching", "forms", "errors", "steps"], accent: "blue" };
+export const handle = formPage({ words: ["acceptOffer", "matching", "steps"], accent: "blue" });
 
 export async function loader(args: LoaderFunctionArgs) {
   const { opening, ...decision } = await openDecision(args, () => actForm);

@@ -1,11 +1,12 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { page } from "#app/page.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { GroupEnd } from "#app/steps/GroupEnd.tsx";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
 
-export const handle = { words: ["selfMatchingDone", "steps"], accent: "blue" };
+export const handle = page({ words: ["selfMatchingDone", "steps"], accent: "blue" });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const answers = await fetchAnswers(context, await requireApplicant(context));

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Stack, WithAside, Wrap } from "#app/ui/Layout.tsx";
@@ -22,7 +23,7 @@ import { OpeningFacts } from "./OpeningFacts.tsx";
 import { fetchOpening, requireMatching } from "./opening.server.ts";
 import { useViewed } from "./use-viewed.ts";
 
-export const handle = { words: ["jobOpening", "matching", "forms", "errors", "steps"], accent: "blue" };
+export const handle = formPage({ words: ["jobOpening", "matching", "steps"], accent: "blue" });
 
 export async function loader({ request, context, params: { jobOpeningId: id = "" } }: LoaderFunctionArgs) {
   const reader = await requireMatching(context);

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { isActive } from "#domain/match-status.ts";
@@ -14,7 +15,7 @@ import { noteVisit } from "./flags.server.ts";
 import { actForm, noteForm } from "./job-opening.form.server.ts";
 import { requireMatching } from "./opening.server.ts";
 
-export const handle = { words: ["notInterested", "matching", "forms", "errors", "steps"], accent: "blue" };
+export const handle = formPage({ words: ["notInterested", "matching", "steps"], accent: "blue" });
 
 export const loader = async (args: LoaderFunctionArgs) =>
   json(await openDecision(args, (opening) => (isBeforeCompany(opening) ? noteForm : actForm)));

@@ -4,6 +4,7 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
 import { addressOf, pathOf } from "#app/safe-redirect.ts";
 import { Stack, WithRail, Wrap } from "#app/ui/Layout.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
@@ -27,7 +28,7 @@ import { overviewForm } from "./overview.form.server.ts";
 import { placeIn, placeWith, views } from "./place.ts";
 import { Turns } from "./Turns.tsx";
 
-export const handle = { words: ["selfMatching", "matching", "steps"], accent: "blue" };
+export const handle = page({ words: ["selfMatching", "matching", "steps"], accent: "blue" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
@@ -12,7 +13,7 @@ import { noteVisit } from "./flags.server.ts";
 import { noteForm } from "./job-opening.form.server.ts";
 import { requireMatching } from "./opening.server.ts";
 
-export const handle = { words: ["rejectOffer", "matching", "forms", "errors", "steps"], accent: "blue" };
+export const handle = formPage({ words: ["rejectOffer", "matching", "steps"], accent: "blue" });
 
 export const loader = async (args: LoaderFunctionArgs) => json(await openDecision(args, () => noteForm));
 

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -11,7 +12,7 @@ import { filmOf } from "./film.ts";
 import { sectionNames } from "./sections.ts";
 import { Video } from "./Video.tsx";
 
-export const handle = { words: ["tips"] };
+export const handle = page({ words: ["tips"] });
 
 export async function loader({ context, params }: LoaderFunctionArgs) {
   await requireApplicant(context);

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Wrap } from "#app/ui/Layout.tsx";
@@ -15,7 +16,7 @@ import { filmOf } from "./film.ts";
 import { sectionNames, sections } from "./sections.ts";
 import { VideoLink } from "./VideoLink.tsx";
 
-export const handle = { words: ["tips"] };
+export const handle = page({ words: ["tips"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireApplicant(context);

@@ -11,6 +11,7 @@ import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
@@ -25,7 +26,7 @@ import { activeUnit } from "#domain/active-application.ts";
 import { applicantPaths } from "../paths.ts";
 import { type Withdrawal, withdrawForm } from "./withdraw.form.server.ts";
 
-export const handle = { words: ["withdraw", "forms", "errors"] };
+export const handle = formPage({ words: ["withdraw"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

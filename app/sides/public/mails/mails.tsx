@@ -1,6 +1,7 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { Band } from "#app/ui/Band.tsx";
@@ -13,7 +14,7 @@ import { sideNames } from "#contract/sides.ts";
 import { MailLanguage } from "./MailLanguage.tsx";
 import { inLanguage, mailLanguageIn } from "./mail-address.ts";
 
-export const handle = { words: ["mails"] };
+export const handle = page({ words: ["mails"] });
 
 /** Public: samples, and only in a demo. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

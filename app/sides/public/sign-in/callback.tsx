@@ -5,6 +5,7 @@ import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
 import { signInFailure } from "#app/auth/sign-in-failure.server.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
+import { page } from "#app/page.ts";
 import { safePath } from "#app/safe-redirect.ts";
 import { takeOverOptIns } from "#app/tracking/opt-ins.server.ts";
 import { publicCalls } from "#contract/calls/public.ts";
@@ -13,7 +14,7 @@ import { isSide, sideOfPath, sides } from "#contract/sides.ts";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
-export const handle = { words: ["interaction"] };
+export const handle = page({ words: ["interaction"] });
 
 /** Public: the identity provider sends the browser back here; the path that was asked for is restored (design §4). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

@@ -9,6 +9,7 @@ import { postOf, submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { safePath } from "#app/safe-redirect.ts";
 import { Frame } from "#app/shell/Frame.tsx";
@@ -23,7 +24,7 @@ import { sendAgainForm } from "./code.form.server.ts";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
-export const handle = { words: ["code", "interaction", "forms", "errors"] };
+export const handle = formPage({ words: ["code", "interaction"] });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { uid, side, email, awaitsCode } = await requireInteraction(context, params.uid);

@@ -9,6 +9,7 @@ import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { Card } from "#app/ui/Card.tsx";
@@ -19,7 +20,7 @@ import { identity } from "#contract/calls/identity.ts";
 import { limits } from "#contract/limits.ts";
 import { forgotPasswordForm } from "./password.form.server.ts";
 
-export const handle = { words: ["forgotPassword", "interaction", "forms", "errors"] };
+export const handle = formPage({ words: ["forgotPassword", "interaction"] });
 
 /** Public. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -9,6 +9,7 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { Card } from "#app/ui/Card.tsx";
@@ -21,7 +22,7 @@ import { PasswordField } from "./PasswordField.tsx";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
-export const handle = { words: ["register", "interaction", "forms", "errors"] };
+export const handle = formPage({ words: ["register", "interaction"] });
 
 /** A browser on its way to the applicant portal: companies and advisors are invited. */
 async function requireApplicantInteraction(context: PortalContext, uid: string | undefined) {

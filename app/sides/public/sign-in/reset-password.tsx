@@ -8,6 +8,7 @@ import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { Card } from "#app/ui/Card.tsx";
@@ -18,7 +19,7 @@ import { identity } from "#contract/calls/identity.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { newPasswordForm } from "./password.form.server.ts";
 
-export const handle = { words: ["resetPassword", "interaction", "forms", "errors"] };
+export const handle = formPage({ words: ["resetPassword", "interaction"] });
 
 /** Whoever has the link of the mail: whether it counts shows with the post, a visit uses nothing up. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -10,6 +10,7 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { safePath } from "#app/safe-redirect.ts";
 import { Frame } from "#app/shell/Frame.tsx";
@@ -25,7 +26,7 @@ import { PasswordField } from "./PasswordField.tsx";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
-export const handle = { words: ["signIn", "interaction", "forms", "errors"] };
+export const handle = formPage({ words: ["signIn", "interaction"] });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { uid, side, email } = await requireInteraction(context, params.uid);

@@ -4,6 +4,7 @@ import { openCookies } from "#app/cookies.server.ts";
 import { fieldsOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { backTo } from "#app/safe-redirect.ts";
 import { Frame } from "#app/shell/Frame.tsx";
@@ -18,7 +19,7 @@ import { Hidden } from "#app/ui/Hidden.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { ConsentForm } from "./ConsentForm.tsx";
 
-export const handle = { words: ["cookies", "consent"] };
+export const handle = page({ words: ["cookies", "consent"] });
 
 /** Public: what may be loaded with a consent, and what was chosen. */
 export function loader({ context }: LoaderFunctionArgs) {

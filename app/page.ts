@@ -1,0 +1,20 @@
+import type { Accent } from "./ui/accent.ts";
+
+/** What a route says of its page. */
+export interface PageHandle {
+  /** The namespaces of its words, the nearest one first. */
+  words: readonly string[];
+  /** Its colour, where its data do not know it. */
+  accent?: Accent;
+  /** Its action reads files; those of other posts are let go. */
+  takesFiles?: true;
+  /** Its name in page views, where several addresses share one (spec §2). */
+  trackingName?: string;
+}
+
+/** The handle of a page. */
+export const page = (handle: PageHandle): PageHandle => handle;
+
+/** The handle of a page with a form, which brings words of its own. */
+export const formPage = ({ words, ...handle }: PageHandle): PageHandle =>
+  page({ ...handle, words: [...words, "forms", "errors"] });
