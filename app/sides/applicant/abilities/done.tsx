@@ -5,7 +5,7 @@ import { formPage } from "#app/page.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { GroupEnd } from "#app/steps/GroupEnd.tsx";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
-import { FeedbackPrompt } from "../feedback/FeedbackPrompt.tsx";
+import { FeedbackPrompt } from "../../shared/feedback/FeedbackPrompt.tsx";
 import { openPrompt } from "../feedback/open-prompt.server.ts";
 
 export const handle = formPage({ words: ["abilitiesDone", "steps", "feedback"], accent: "yellow" });

@@ -14,12 +14,12 @@ import { pathsOf } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
+import { MessageFields } from "../../shared/tickets/MessageFields.tsx";
+import { ticketForm } from "../../shared/tickets/message.form.server.ts";
+import { sendMessage } from "../../shared/tickets/send-message.server.ts";
+import { TicketList } from "../../shared/tickets/TicketList.tsx";
 import { applicantPaths } from "../paths.ts";
 import { ContactPage } from "./ContactPage.tsx";
-import { MessageFields } from "./MessageFields.tsx";
-import { ticketForm } from "./message.form.server.ts";
-import { sendMessage } from "./send-message.server.ts";
-import { TicketList } from "./TicketList.tsx";
 
 export const handle = formPage({ words: ["support", "message", "contact"], takesFiles: true, accent: "teal" });
 

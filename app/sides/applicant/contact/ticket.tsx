@@ -18,12 +18,12 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
+import { MessageFields } from "../../shared/tickets/MessageFields.tsx";
+import { Messages } from "../../shared/tickets/Messages.tsx";
+import { type Message, replyForm } from "../../shared/tickets/message.form.server.ts";
+import { sendMessage } from "../../shared/tickets/send-message.server.ts";
+import { TicketStatus } from "../../shared/tickets/TicketStatus.tsx";
 import { applicantPaths } from "../paths.ts";
-import { MessageFields } from "./MessageFields.tsx";
-import { Messages } from "./Messages.tsx";
-import { type Message, replyForm } from "./message.form.server.ts";
-import { sendMessage } from "./send-message.server.ts";
-import { TicketStatus } from "./TicketStatus.tsx";
 
 export const handle = formPage({ words: ["ticket", "message", "contact"], takesFiles: true, accent: "teal" });
 

@@ -14,9 +14,9 @@ import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Completion } from "#app/ui/Completion.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
+import { FeedbackForm } from "../../shared/feedback/FeedbackForm.tsx";
+import { feedbackForm, type Opinion } from "../../shared/feedback/feedback.form.server.ts";
 import { applicantPaths } from "../paths.ts";
-import { FeedbackForm } from "./FeedbackForm.tsx";
-import { feedbackForm, type Opinion } from "./feedback.form.server.ts";
 import { markGiven, sendOpinion } from "./send-opinion.server.ts";
 
 export const handle = formPage({ words: ["feedback"] });

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { PortalContext } from "#app/context.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { student } from "#contract/calls/student.ts";
-import type { feedbackForm } from "./feedback.form.server.ts";
+import type { feedbackForm } from "../../shared/feedback/feedback.form.server.ts";
 
 /** Sends it, with the reasons that go with its rating. */
 export async function sendOpinion(

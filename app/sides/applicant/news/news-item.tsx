@@ -9,8 +9,8 @@ import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { paragraphsOf } from "../../shared/news/paragraphs.ts";
 import { applicantPaths } from "../paths.ts";
-import { paragraphsOf } from "./paragraphs.ts";
 
 export const handle = page({ words: ["news"] });
 

@@ -14,9 +14,9 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
+import { paragraphsOf } from "../../shared/news/paragraphs.ts";
 import { applicantPaths } from "../paths.ts";
 import { addressOfPage, pageIn } from "./pages.ts";
-import { paragraphsOf } from "./paragraphs.ts";
 
 export const handle = page({ words: ["news"] });
 

@@ -8,7 +8,7 @@ import { GroupEnd } from "#app/steps/GroupEnd.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
-import { FeedbackPrompt } from "../feedback/FeedbackPrompt.tsx";
+import { FeedbackPrompt } from "../../shared/feedback/FeedbackPrompt.tsx";
 import { openPrompt } from "../feedback/open-prompt.server.ts";
 import { applicantPaths } from "../paths.ts";
 

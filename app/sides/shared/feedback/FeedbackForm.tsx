@@ -9,7 +9,7 @@ import { Actions } from "#app/ui/Layout.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { feedbackRatings, feedbackReasons } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
-import { applicantPaths } from "../paths.ts";
+import { applicantPaths } from "../../applicant/paths.ts";
 import { useIsRated, useScreenSize } from "./browser-facts.ts";
 import type { Opinion } from "./feedback.form.server.ts";
 

@@ -8,7 +8,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import { applicantPaths } from "../paths.ts";
+import { applicantPaths } from "../../applicant/paths.ts";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import type { Opinion } from "./feedback.form.server.ts";
 

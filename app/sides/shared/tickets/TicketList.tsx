@@ -5,7 +5,7 @@ import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { ListedTicket } from "#contract/entities/support-ticket.ts";
-import { applicantPaths } from "../paths.ts";
+import { applicantPaths } from "../../applicant/paths.ts";
 import { TicketStatus } from "./TicketStatus.tsx";
 
 /** The questions that were asked, the one that changed last first. */

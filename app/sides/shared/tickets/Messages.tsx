@@ -5,7 +5,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { FileRow, Rows } from "#app/ui/Rows.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
-import { applicantPaths } from "../paths.ts";
+import { applicantPaths } from "../../applicant/paths.ts";
 
 /** What was written, the oldest first; what the other side wrote stands on a tint. */
 export function Messages({ messages }: { messages: TicketMessage[] }) {
