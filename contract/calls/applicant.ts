@@ -10,13 +10,12 @@ import { matchChange } from "../entities/match.ts";
 import { newsItem } from "../entities/news.ts";
 import { printOrder } from "../entities/print-order.ts";
 import {
-  attachmentIds,
   listedTicket,
+  newTicket,
   supportTicket,
   ticketAttachment,
   ticketMessage,
-  ticketSubject,
-  ticketText,
+  ticketReply,
 } from "../entities/support-ticket.ts";
 import { application, applicationChanges, studyOptions, unit, unitChoice } from "../entities/unit.ts";
 import { consentAnswers, feedbackRatings, lostReasons, notificationCategories } from "../enumerations.ts";
@@ -210,12 +209,12 @@ export const applicant = endpoints(
     }),
     fetchTicket: get("/support-tickets/:ticketId", { response: supportTicket, extension: true }),
     openTicket: post("/support-tickets", {
-      body: z.object({ subject: ticketSubject, text: ticketText, attachments: attachmentIds }),
+      body: newTicket,
       response: supportTicket,
       extension: true,
     }),
     replyToTicket: post("/support-tickets/:ticketId/messages", {
-      body: z.object({ text: ticketText, attachments: attachmentIds }),
+      body: ticketReply,
       response: ticketMessage,
       extension: true,
     }),

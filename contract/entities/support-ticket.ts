@@ -5,7 +5,7 @@ import { sideRoles } from "../sides.ts";
 import { text } from "../values.ts";
 
 export const ticketText = text(limits.longTextCharacters);
-export const ticketSubject = text(limits.ticketSubjectCharacters, 5);
+const ticketSubject = text(limits.ticketSubjectCharacters, 5);
 
 export const ticketAttachment = z.object({
   id: z.uuid(),
@@ -14,7 +14,11 @@ export const ticketAttachment = z.object({
   bytes: z.number().int(),
 });
 /** Files that were stored before, and go with a message. */
-export const attachmentIds = z.array(z.uuid()).max(limits.ticketAttachments).optional();
+const attachmentIds = z.array(z.uuid()).max(limits.ticketAttachments).optional();
+
+/** What is written in a ticket; the first message gives it its subject. */
+export const ticketReply = z.object({ text: ticketText, attachments: attachmentIds });
+export const newTicket = z.object({ subject: ticketSubject, ...ticketReply.shape });
 
 export const ticketMessage = z.object({
   id: z.uuid(),

@@ -4,9 +4,11 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { formPage } from "#app/page.ts";
 import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { GroupEnd } from "#app/steps/GroupEnd.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
 import { FeedbackPrompt } from "../../shared/feedback/FeedbackPrompt.tsx";
 import { openPrompt } from "../feedback/open-prompt.server.ts";
+import { applicantPaths } from "../paths.ts";
 
 export const handle = formPage({ words: ["abilitiesDone", "steps", "feedback"], accent: "yellow" });
 
@@ -19,11 +21,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function AbilitiesDone() {
+  const paths = usePaths(applicantPaths);
   const { feedback, ...end } = useLoaderData<typeof loader>();
   return (
     <>
       <GroupEnd group="abilities" {...end} />
-      <FeedbackPrompt form={feedback} />
+      <FeedbackPrompt form={feedback} action={paths.feedback} />
     </>
   );
 }

@@ -1,12 +1,9 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
-import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
-import type { FormState } from "#app/forms/form-state.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
-import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -17,10 +14,9 @@ import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
-import { MessageFields } from "../../shared/tickets/MessageFields.tsx";
 import { Messages } from "../../shared/tickets/Messages.tsx";
-import { type Message, replyForm } from "../../shared/tickets/message.form.server.ts";
+import { replyForm } from "../../shared/tickets/message.form.server.ts";
+import { ReplyForm } from "../../shared/tickets/ReplyForm.tsx";
 import { sendMessage } from "../../shared/tickets/send-message.server.ts";
 import { TicketStatus } from "../../shared/tickets/TicketStatus.tsx";
 import { applicantPaths } from "../paths.ts";
@@ -40,9 +36,13 @@ export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
   await requireApplicant(context);
   const id = params.id ?? "";
-  return sendMessage(args, replyForm, async (body, { key }) => {
-    await context.api(applicant.replyToTicket, { params: { ticketId: id }, body }, key);
-    return redirectWithNotice(context, pathsOf(context, applicantPaths).ticket(id), { key: "ticket:notice.replied" });
+  return sendMessage(args, {
+    schema: replyForm,
+    keep: (file, key) => context.api(applicant.uploadAttachment, { fields: {}, file }, key),
+    send: async (body, { key }) => {
+      await context.api(applicant.replyToTicket, { params: { ticketId: id }, body }, key);
+      return redirectWithNotice(context, pathsOf(context, applicantPaths).ticket(id), { key: "ticket:notice.replied" });
+    },
   });
 }
 
@@ -63,7 +63,7 @@ export default function Ticket() {
         <p>
           <TextLink to={paths.support}>{t("back")}</TextLink>
         </p>
-        <Messages messages={ticket.messages} />
+        <Messages messages={ticket.messages} reader="applicant" attachmentAt={paths.attachment} />
         <section className="stack-m">
           <Heading level={2}>{t("reply")}</Heading>
           {ticket.status === "closed" && <p>{t("closed")}</p>}
@@ -72,14 +72,5 @@ export default function Ticket() {
         <UploadAnnouncement />
       </TextColumn>
     </>
-  );
-}
-
-function ReplyForm({ state, waiting }: { state: FormState<Message>; waiting: TicketAttachment[] }) {
-  const reply = usePortalForm(state);
-  return (
-    <Form of={reply} encType="multipart/form-data">
-      <MessageFields of={reply} waiting={waiting} />
-    </Form>
   );
 }

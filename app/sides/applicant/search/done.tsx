@@ -33,7 +33,7 @@ export default function SearchDone() {
           <TextLink to={paths.portfolio}>{t("portfolio")}</TextLink>
         </p>
       </GroupEnd>
-      <FeedbackPrompt form={feedback} />
+      <FeedbackPrompt form={feedback} action={paths.feedback} />
     </>
   );
 }

@@ -7,17 +7,14 @@ import { useRootData } from "#app/root-data.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
-import { usePaths } from "#app/use-paths.ts";
-import { applicantPaths } from "../../applicant/paths.ts";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import type { Opinion } from "./feedback.form.server.ts";
 
 const fetcherKey = "feedback";
 
 /** Spec §2, §4: open, rating chosen, submitted with thanks, closed; closing at any time marks it as given. */
-export default function FeedbackDialog({ state }: { state: FormState<Opinion> }) {
+export default function FeedbackDialog({ state, action }: { state: FormState<Opinion>; action: string }) {
   const t = useT();
-  const paths = usePaths(applicantPaths);
   const dialog = useRef<HTMLDialogElement>(null);
   const root = useRootData();
   const sending = useFetcher<{ form?: FormResult; isSent?: boolean }>({ key: fetcherKey });
@@ -28,7 +25,7 @@ export default function FeedbackDialog({ state }: { state: FormState<Opinion> })
   const dismiss = () =>
     closing.submit(
       { intent: "dismiss", formToken: root?.formToken ?? "", formKey: `${state.key}-closed` },
-      { method: "post", action: paths.feedback },
+      { method: "post", action },
     );
   const closeButton = (
     <Button type="button" onClick={() => dialog.current?.close()}>
@@ -45,7 +42,7 @@ export default function FeedbackDialog({ state }: { state: FormState<Opinion> })
         {isSent ? (
           <Actions>{closeButton}</Actions>
         ) : (
-          <FeedbackForm of={opinion} intent="dialog" fetcherKey={fetcherKey}>
+          <FeedbackForm of={opinion} action={action} intent="dialog" fetcherKey={fetcherKey}>
             {closeButton}
           </FeedbackForm>
         )}

@@ -6,15 +6,15 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
-import { usePaths } from "#app/use-paths.ts";
 import { feedbackRatings, feedbackReasons } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
-import { applicantPaths } from "../../applicant/paths.ts";
 import { useIsRated, useScreenSize } from "./browser-facts.ts";
 import type { Opinion } from "./feedback.form.server.ts";
 
 interface Props {
   of: PortalForm<Opinion>;
+  /** The address of the page that takes it. */
+  action: string;
   /** What the button that sends it says to the action. */
   intent: "send" | "dialog";
   /** The dialog's: its post leaves the page as it is. */
@@ -24,16 +24,15 @@ interface Props {
 }
 
 /** The same on the page and in the dialog. With script it cannot be sent without a rating. */
-export function FeedbackForm({ of, intent, fetcherKey, children }: Props) {
+export function FeedbackForm({ of, action, intent, fetcherKey, children }: Props) {
   const t = useT();
-  const paths = usePaths(applicantPaths);
   const { selected, negativeReasons, positiveReasons, feedback } = of.fields;
   const isRated = useIsRated(of.form.id, selected.key);
   const screen = useScreenSize();
   const reasons = (rating: "negative" | "positive") =>
     feedbackReasons[rating].map((value) => ({ value, label: t(`feedback:reason.${value}`) }));
   return (
-    <Form of={of} action={paths.feedback} fetcherKey={fetcherKey}>
+    <Form of={of} action={action} fetcherKey={fetcherKey}>
       <div className="stack">
         <ChoiceField
           of={selected}

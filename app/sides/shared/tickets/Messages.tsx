@@ -3,12 +3,17 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { FileRow, Rows } from "#app/ui/Rows.tsx";
-import { usePaths } from "#app/use-paths.ts";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
-import { applicantPaths } from "../../applicant/paths.ts";
+import type { SideRole } from "#contract/sides.ts";
 
-/** What was written, the oldest first; what the other side wrote stands on a tint. */
-export function Messages({ messages }: { messages: TicketMessage[] }) {
+interface Look {
+  /** Who reads: what others wrote stands on a tint. */
+  reader: SideRole;
+  attachmentAt: (id: string) => string;
+}
+
+/** What was written, the oldest first. */
+export function Messages({ messages, ...look }: { messages: TicketMessage[] } & Look) {
   const t = useT();
   return (
     <section className="stack">
@@ -16,7 +21,7 @@ export function Messages({ messages }: { messages: TicketMessage[] }) {
       <ol className="stack">
         {messages.map((message) => (
           <li key={message.id}>
-            <MessageCard message={message} />
+            <MessageCard message={message} {...look} />
           </li>
         ))}
       </ol>
@@ -24,13 +29,13 @@ export function Messages({ messages }: { messages: TicketMessage[] }) {
   );
 }
 
-function MessageCard({ message: { role, author, at, text, attachments } }: { message: TicketMessage }) {
+function MessageCard({ message, reader, attachmentAt }: { message: TicketMessage } & Look) {
   const t = useT();
-  const paths = usePaths(applicantPaths);
+  const { role, author, at, text, attachments } = message;
   return (
-    <Card as="div" tint={role !== "applicant"}>
+    <Card as="div" tint={role !== reader}>
       <div>
-        <b>{role === "applicant" ? t("you") : <bdi>{author}</bdi>}</b>
+        <b>{role === reader ? t("you") : <bdi>{author}</bdi>}</b>
         <p className="hint">
           <bdi dir="ltr">{formatDay(at)}</bdi>
         </p>
@@ -43,7 +48,7 @@ function MessageCard({ message: { role, author, at, text, attachments } }: { mes
           {attachments.map(({ id, name, bytes }) => (
             <FileRow
               key={id}
-              to={paths.attachment(id)}
+              to={attachmentAt(id)}
               name={name}
               facts={<bdi dir="ltr">{formatBytes(bytes, t.language)}</bdi>}
             />

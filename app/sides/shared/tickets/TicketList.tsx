@@ -3,15 +3,17 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import { usePaths } from "#app/use-paths.ts";
 import type { ListedTicket } from "#contract/entities/support-ticket.ts";
-import { applicantPaths } from "../../applicant/paths.ts";
 import { TicketStatus } from "./TicketStatus.tsx";
 
+interface Props {
+  tickets: ListedTicket[];
+  ticketAt: (id: string) => string;
+}
+
 /** The questions that were asked, the one that changed last first. */
-export function TicketList({ tickets }: { tickets: ListedTicket[] }) {
+export function TicketList({ tickets, ticketAt }: Props) {
   const t = useT();
-  const paths = usePaths(applicantPaths);
   return (
     <section>
       <Heading level={2}>{t("yours")}</Heading>
@@ -20,7 +22,7 @@ export function TicketList({ tickets }: { tickets: ListedTicket[] }) {
           <Row
             key={supportTicketId}
             title={
-              <TextLink to={paths.ticket(supportTicketId)}>
+              <TextLink to={ticketAt(supportTicketId)}>
                 <bdi>{subject}</bdi>
               </TextLink>
             }

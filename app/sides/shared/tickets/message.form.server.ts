@@ -1,7 +1,8 @@
 import type { z } from "zod";
-import { applicant } from "#contract/calls/applicant.ts";
+import { newTicket, ticketReply } from "#contract/entities/support-ticket.ts";
 
 /** A new question, and what is written on in one; the files are stored by then. */
-export const ticketForm = applicant.openTicket.body;
-export const replyForm = applicant.replyToTicket.body;
+export const ticketForm = newTicket;
+export const replyForm = ticketReply;
+export type Question = z.input<typeof ticketForm>;
 export type Message = z.input<typeof replyForm>;

@@ -3,21 +3,24 @@ import type { z } from "zod";
 import { storeFiles } from "#app/forms/store-files.server.ts";
 import { carryOutOrRefuse, fieldsOf, type Post, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
 import { formatBytes } from "#app/i18n/format.ts";
-import { applicant } from "#contract/calls/applicant.ts";
+import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
+
+interface Sending<S extends z.ZodType> {
+  schema: S;
+  /** Stores a file until its message is sent. */
+  keep: (file: File, key: string) => Promise<TicketAttachment>;
+  send: (message: z.output<S>, post: Post) => Promise<Response>;
+}
 
 /**
  * A message with its files: they are stored first and named in the form from then on, so that a text that is refused
  * loses none of them (design §7). As long as a file is refused nothing is sent.
  */
-export async function sendMessage<S extends z.ZodType>(
-  args: ActionFunctionArgs,
-  schema: S,
-  send: (message: z.output<S>, post: Post) => Promise<Response>,
-) {
+export async function sendMessage<S extends z.ZodType>(args: ActionFunctionArgs, { schema, keep, send }: Sending<S>) {
   const { context } = args;
-  const failed = await keepFiles(args);
+  const failed = await keepFiles(args, keep);
   const submission = readForm(context, schema);
   if (submission.status !== "success" || failed.length > 0) {
     const file = failed.map((failure) => failure.message);
@@ -26,14 +29,12 @@ export async function sendMessage<S extends z.ZodType>(
   return carryOutOrRefuse(args, submission, () => send(submission.value as z.output<S>, postOf(context)));
 }
 
-async function keepFiles({ context }: ActionFunctionArgs) {
+async function keepFiles({ context }: ActionFunctionArgs, keep: Sending<z.ZodType>["keep"]) {
   const post = postOf(context);
   const fields = fieldsOf(context);
   const files = post.files.filter(({ field }) => field === "file");
   const room = Math.max(0, limits.ticketAttachments - fields.getAll("attachments").length);
-  const { saved, failed } = await storeFiles(context, { ...post, files: files.slice(0, room) }, (file, key) =>
-    context.api(applicant.uploadAttachment, { fields: {}, file }, key),
-  );
+  const { saved, failed } = await storeFiles(context, { ...post, files: files.slice(0, room) }, keep);
   for (const { id } of saved) fields.append("attachments", id);
   const tooMany = files.slice(room).map(({ name, bytes }) => {
     const values = { file: name, size: formatBytes(bytes, context.language), max: limits.ticketAttachments };
