@@ -59,7 +59,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
       forget === "everything" ? await forgetAll(cookies) : [await cookies.returnPath.serialize(returnPathOf(request))];
     lines.push(await session.end(), await cookies.refused.serialize("yes"));
     const headers = new Headers(lines.map((line): [string, string] => ["Set-Cookie", line]));
-    throw redirect(sharedPaths.signIn(current?.side ?? "applicant"), { headers });
+    throw redirect(sharedPaths.signIn(current?.side ?? of.side), { headers });
   };
 
   const whenAway = async (change: "none" | "unknown"): Promise<never> => {

@@ -28,7 +28,11 @@ interface Options {
 
 /** Hands a request to the Remix view of its host: reads the post, makes the context, sends the answer. */
 export function remixHandler({ build, parts, hosts, incoming }: Options): RequestHandler {
-  const { visitor: visitorCookie, language: languageCookie } = openCookies(parts.settings.isSecure);
+  const {
+    visitor: visitorCookie,
+    language: languageCookie,
+    returnPath: returnPathCookie,
+  } = openCookies(parts.settings.isSecure);
   const viewFor = cachedViews(build);
 
   return async (express, response, next) => {
@@ -38,6 +42,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
       const visitor = known ?? newVisitor();
       const session = openSession(parts, { cookie: express.get("Cookie") ?? null, visitor });
       const host = express.get("Host") ?? "";
+      const returnPath: unknown = await returnPathCookie.parse(express.get("Cookie") ?? null);
       const hostSide = sideOfPath(express.path) ? undefined : hostSideOf(host, hosts);
       const view = await viewFor(hostSide);
       const url = urlOf(express, parts.settings.publicUrl);
@@ -57,7 +62,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
         visitor,
         isKnown: known !== null,
         session,
-        side: await sideOf({ host, hostSide, path: url.pathname, session }),
+        side: await sideOf({ host, hostSide, path: url.pathname, returnPath, session }),
         hostSide,
         posted,
         tracking,

@@ -6,21 +6,25 @@ interface Asked {
   /** The side whose portal host this is. */
   hostSide: Side | undefined;
   path: string;
+  /** The path that is restored after signing in, as its cookie says. */
+  returnPath: unknown;
   session: Pick<RequestSession, "read">;
 }
 
 /** §1: whose page is asked for, by its address; on pages that several sides share that of whoever is signed in. */
-export async function sideOf({ host, hostSide, path, session }: Asked): Promise<Side> {
-  const byAddress = hostSide ?? sideOfPath(path) ?? sideOfSignIn(path);
+export async function sideOf({ host, hostSide, path, returnPath, session }: Asked): Promise<Side> {
+  const wanted = typeof returnPath === "string" ? sideOfPath(returnPath) : undefined;
+  const byAddress = sideOfPath(path) ?? sideOfSignIn(path, wanted) ?? hostSide;
   if (byAddress) return byAddress;
   if (isCompanyAddress(host) || isCompanyAddress(path)) return "company";
   // Without the portal's own database such a page still has something to say.
   const signedIn = await session.read().catch(() => undefined);
-  return signedIn?.side ?? "applicant";
+  return signedIn?.side ?? wanted ?? "applicant";
 }
 
-/** `/auth/company` is not below a side, but names one. */
-function sideOfSignIn(path: string): Side | undefined {
-  const [, area, name] = path.split("/");
-  return area === "auth" && isSide(name) ? name : undefined;
+/** Signing in belongs to the side that is wanted, on any host. */
+function sideOfSignIn(path: string, wanted: Side | undefined): Side | undefined {
+  const [, area = "", name] = path.split("/");
+  if (area === "auth" && isSide(name)) return name;
+  return ["sign-in", "password-reset"].includes(area) ? wanted : undefined;
 }

@@ -1,9 +1,8 @@
 import { redirect } from "@remix-run/node";
 import { identity } from "#contract/calls/identity.ts";
-import { type Side, sideNames, sideOfPath, sides } from "#contract/sides.ts";
+import { type Side, sideNames, sides } from "#contract/sides.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext } from "../context.ts";
-import { openCookies } from "../cookies.server.ts";
 import { addressOf, pathOf } from "../safe-redirect.ts";
 import { signInFailure } from "./sign-in-failure.server.ts";
 
@@ -30,13 +29,6 @@ export async function requireInteraction(context: PortalContext, uid = ""): Prom
     const { request } = context;
     // Lynx sends the provider's cookie to exactly its path: not when `?lng=` follows.
     if (request.method === "GET" && addressOf(request) !== pathOf(request)) throw redirect(pathOf(request));
-    throw signInFailure("expired", await askedSide(context));
+    throw signInFailure("expired");
   }
-}
-
-/** The side that a person who is not signed in wanted to see. */
-export async function askedSide(context: PortalContext): Promise<Side> {
-  const { returnPath } = openCookies(context.settings.isSecure);
-  const path: unknown = await returnPath.parse(context.request.headers.get("Cookie"));
-  return context.hostSide ?? (typeof path === "string" ? sideOfPath(path) : undefined) ?? "applicant";
 }

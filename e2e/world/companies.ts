@@ -30,6 +30,15 @@ export function meetCompanies(db: Db, publicUrl: string) {
     db.transaction((tx) => act({ db: tx, publicUrl, now: new Date() }));
 
   const companies = {
+    /** Lets somebody who can sign in be a colleague of a new company, too. */
+    async makeColleague(email: string) {
+      const [employer] = await db
+        .insert(company)
+        .values({ name: `Werkraum ${randomUUID().slice(0, 6)} GmbH`, city: "Köln" })
+        .returning();
+      const [user] = await db.insert(companyUser).values({ email, firstName: "Anke", lastName: "Brandt" }).returning();
+      await db.insert(employee).values({ companyId: employer!.id, companyUserId: user!.id, isOwner: true });
+    },
     /** A new company with one open position; it fits the applicant, who from now on studies something of their own. */
     async openFor(email: string) {
       const [wish] = await db

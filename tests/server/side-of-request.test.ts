@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Session } from "#app/context.ts";
 import type { Side } from "#contract/sides.ts";
 import { sideOf } from "#server/side-of-request.ts";
@@ -17,18 +17,23 @@ test.each([
   ["unternehmensportal.example", "/advisor", "advisor"],
   ["unternehmensportal.example", "/ds/home", "applicant"],
 ] as const)("§1: the address %s%s is of the side %s", async (host, path, side) => {
-  expect(await sideOf({ host, hostSide: undefined, path, session: nobody })).toBe(side);
+  expect(await sideOf({ host, hostSide: undefined, path, returnPath: null, session: nobody })).toBe(side);
 });
 
 test("a portal host is of its side, whatever its name", async () => {
-  const asked = { host: "unternehmensportal.example", path: "/home", session: signedIn("advisor") };
+  const asked = {
+    host: "unternehmensportal.example",
+    path: "/home",
+    returnPath: "/b2b/home",
+    session: signedIn("advisor"),
+  };
   expect(await sideOf({ ...asked, hostSide: "applicant" })).toBe("applicant");
 });
 
 test.each(["/maintenance", "/cookies", "/nowhere"])(
   "on the shared host %s is of the side of who is signed in",
   async (path) => {
-    const asked = { host: "localhost:3000", hostSide: undefined, path };
+    const asked = { host: "localhost:3000", hostSide: undefined, path, returnPath: "/ds/home" };
     expect(await sideOf({ ...asked, session: signedIn("company") })).toBe("company");
     expect(await sideOf({ ...asked, session: signedIn("advisor") })).toBe("advisor");
     expect(await sideOf({ ...asked, session: nobody })).toBe("applicant");
@@ -37,5 +42,31 @@ test.each(["/maintenance", "/cookies", "/nowhere"])(
 
 test("a page of no side stands although nobody can be asked who is signed in", async () => {
   const session = { read: () => Promise.reject(new Error("the database is away")) };
-  expect(await sideOf({ host: "localhost", hostSide: undefined, path: "/impressum", session })).toBe("applicant");
+  expect(await sideOf({ host: "localhost", hostSide: undefined, path: "/impressum", returnPath: null, session })).toBe(
+    "applicant",
+  );
+});
+
+describe("signing in", () => {
+  const asked = {
+    host: "localhost:3000",
+    hostSide: undefined,
+    session: signedIn("applicant"),
+    returnPath: "/b2b/home",
+  };
+  test.each(["/sign-in/i1", "/sign-in/i1/code", "/password-reset", "/password-reset/token"])(
+    "%s is of the side that is wanted, on any host, whoever else is signed in",
+    async (path) => {
+      expect(await sideOf({ ...asked, path })).toBe("company");
+      expect(await sideOf({ ...asked, path, hostSide: "applicant" })).toBe("company");
+      expect(await sideOf({ ...asked, path, returnPath: null, hostSide: "advisor" })).toBe("advisor");
+    },
+  );
+  test("leaves its side to what is seen meanwhile, such as maintenance", async () => {
+    expect(await sideOf({ ...asked, path: "/maintenance", session: nobody })).toBe("company");
+    expect(await sideOf({ ...asked, path: "/maintenance" })).toBe("applicant");
+  });
+  test.each([7, {}, "//evil", "/nowhere"])("takes no side from the cookie %j", async (returnPath) => {
+    expect(await sideOf({ ...asked, path: "/sign-in/i1", session: nobody, returnPath })).toBe("applicant");
+  });
 });

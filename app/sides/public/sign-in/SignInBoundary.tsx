@@ -4,14 +4,16 @@ import { sharedPaths } from "#app/paths.ts";
 import { ErrorView } from "#app/shell/ErrorView.tsx";
 import { Frame } from "#app/shell/Frame.tsx";
 import { signInFailureOf } from "#app/shell/page-error.ts";
+import { useSide } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 
 /** A sign-in that came to nothing is told as what it is, with the way to start again; all else is the error view's. */
 export function SignInBoundary() {
   const t = useT();
-  const { failure, side } = signInFailureOf(useRouteError());
-  if (!failure || !side) return <ErrorView />;
+  const side = useSide();
+  const { failure } = signInFailureOf(useRouteError());
+  if (!failure) return <ErrorView />;
   return (
     <Frame>
       <Band tall group="apart" title={t(`interaction:${failure}.title`)} lead={t(`interaction:${failure}.lead`)}>

@@ -2,15 +2,15 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { referralCodeIn } from "#app/auth/invitation.server.ts";
 import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
+import { pathAfterSignIn } from "#app/auth/path-after-sign-in.server.ts";
 import { signInFailure } from "#app/auth/sign-in-failure.server.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
 import { page } from "#app/page.ts";
-import { safePath } from "#app/safe-redirect.ts";
 import { takeOverOptIns } from "#app/tracking/opt-ins.server.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { errorCodes } from "#contract/errors.ts";
-import { isSide, sideOfPath, sides } from "#contract/sides.ts";
+import { isSide, sides } from "#contract/sides.ts";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
@@ -22,7 +22,6 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { side } = params;
   const { oidc, isSecure } = context.settings;
   const cookies = openCookies(isSecure);
-  const cookieHeader = request.headers.get("Cookie") ?? "";
 
   const authenticator = authenticatorFor(side, { oidc, isSecure, origin: originOf(request, context) });
   const asking = context.unlessSilent(oidc.tokenEndpoint, () => authenticator.authenticate("oidc", request));
@@ -30,15 +29,15 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
     if (error instanceof Response) throw error;
     // §8, ADR 0007: recorded once; the page offers the way on instead of looping to the provider.
     context.reportError(error);
-    if (isForgottenAttempt(error)) throw signInFailure("expired", side);
+    if (isForgottenAttempt(error)) throw signInFailure("expired");
     throw new RefusedResponse({ code: errorCodes.connection, message: "sign-in failed" });
   });
-  const path: unknown = await cookies.returnPath.parse(cookieHeader);
+  const path = await pathAfterSignIn(context, side);
   const referralCode = referralCodeIn(path);
   const body = { accessToken: tokens.accessToken, idToken: tokens.idToken, referralCode };
   const { api_token } = await context.api(publicCalls.authenticate, { body }).catch((error) => {
     const isUnknown = error instanceof RefusedResponse && error.refusal.code === errorCodes.accountNotFound;
-    throw isUnknown ? signInFailure("unknownAccount", side) : error;
+    throw isUnknown ? signInFailure("unknownAccount") : error;
   });
 
   const headers = new Headers();
@@ -47,11 +46,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (side === "applicant") await takeOverOptIns(context);
   headers.append("Set-Cookie", await cookies.returnPath.serialize("", { maxAge: 0 }));
   for (const cookie of forgetAttempts(request, isSecure)) headers.append("Set-Cookie", cookie);
-  const { home } = sides[side];
-  const asked = referralCode ? home : safePath(path, home);
-  // The path of another side would send the browser on to sign in there.
-  const isForeign = ![side, undefined].includes(sideOfPath(asked));
-  return redirect(isForeign ? home : asked, { headers });
+  return redirect(referralCode ? sides[side].home : path, { headers });
 }
 
 /** remix-auth's errors for a callback without the cookie of its attempt: too old, or another browser. */

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { askedSide } from "#app/auth/require-interaction.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
@@ -12,6 +11,7 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
+import { useSide } from "#app/shell/side.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { Split } from "#app/ui/Split.tsx";
@@ -25,7 +25,7 @@ export const handle = formPage({ words: ["forgotPassword", "interaction"] });
 /** Public. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const form = await openForm(request, context, { id: "forgot-password", schema: forgotPasswordForm });
-  return json({ side: await askedSide(context), form });
+  return json({ form });
 }
 
 /** Public. The answer is the same whether there is such an account or not. */
@@ -42,7 +42,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ForgotPassword() {
   const t = useT();
-  const { side, form } = useLoaderData<typeof loader>();
+  const { form } = useLoaderData<typeof loader>();
   const forgotPassword = usePortalForm(form);
   return (
     <Frame>
@@ -64,7 +64,7 @@ export default function ForgotPassword() {
           </Form>
         </Card>
         <p>
-          <TextLink to={sharedPaths.signIn(side)} reloadDocument>
+          <TextLink to={sharedPaths.signIn(useSide())} reloadDocument>
             {t("signIn")}
           </TextLink>
         </p>

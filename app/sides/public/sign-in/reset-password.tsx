@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { askedSide } from "#app/auth/require-interaction.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
@@ -24,7 +23,7 @@ export const handle = formPage({ words: ["resetPassword", "interaction"] });
 /** Whoever has the link of the mail: whether it counts shows with the post, a visit uses nothing up. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const form = await openForm(request, context, { id: "reset-password", schema: newPasswordForm });
-  return json({ side: await askedSide(context), form });
+  return json({ form });
 }
 
 /** Whoever has the link of the mail. */
@@ -32,8 +31,8 @@ export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
   return submit(args, newPasswordForm, async ({ password }) => {
     await context.api(identity.resetPassword, { body: { token: params.token ?? "", password } });
-    const side = await askedSide(context);
-    const answer = await redirectWithNotice(context, sharedPaths.signIn(side), { key: "interaction:passwordChanged" });
+    const signIn = sharedPaths.signIn(context.side);
+    const answer = await redirectWithNotice(context, signIn, { key: "interaction:passwordChanged" });
     // The way leads over the identity provider: the browser's router would use the notice up before.
     answer.headers.set("X-Remix-Reload-Document", "true");
     return answer;

@@ -1,22 +1,26 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
+import { pathAfterSignIn } from "#app/auth/path-after-sign-in.server.ts";
+import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
 import { isSide } from "#contract/sides.ts";
 
 /** Attempts that a browser may have under way: their cookies must fit into a header. */
 const attemptsAtOnce = 10;
 
-/** Public: sends the browser to the identity provider. */
+/** Public: sends the browser to the identity provider. The path to be restored tells the pages there whose they are. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   if (!isSide(params.side)) throw new Response(null, { status: 404 });
   const { oidc, isSecure } = context.settings;
   const url = new URL(request.url);
   url.search = "";
   const authenticator = authenticatorFor(params.side, { oidc, isSecure, origin: originOf(request, context) });
-  return authenticator.authenticate("oidc", new Request(url, { headers: request.headers })).catch((thrown) => {
+  const path = await pathAfterSignIn(context, params.side);
+  return authenticator.authenticate("oidc", new Request(url, { headers: request.headers })).catch(async (thrown) => {
     // remix-auth throws the redirect to the provider, which is no page of ours for the browser's router.
     if (!(thrown instanceof Response)) throw thrown;
     thrown.headers.set("X-Remix-Reload-Document", "true");
+    thrown.headers.append("Set-Cookie", await openCookies(isSecure).returnPath.serialize(path));
     const old = forgetAttempts(request, isSecure);
     if (old.length >= attemptsAtOnce) for (const cookie of old) thrown.headers.append("Set-Cookie", cookie);
     return thrown;
