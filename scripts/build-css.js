@@ -1,4 +1,4 @@
-// Makes the product's one stylesheet: Radix Themes cut down to what app/ uses, then our layers, in app/styles/.
+// Makes the product's one stylesheet: Radix Themes cut down to what app/ uses, then our layers.
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
@@ -13,23 +13,27 @@ const APP = fileURLToPath(new URL("../app/", import.meta.url));
 const OUTPUT = `${APP}styles/portal.generated.css`;
 const RADIX = require.resolve("@radix-ui/themes/styles.css");
 
-// The order is the cascade: a later layer may overrule an earlier one.
-const LAYERS = [
-  "ground",
-  "duo",
-  "shell",
-  "band",
-  "marks",
-  "layout",
-  "buttons",
-  "fields",
-  "steps",
-  "lists",
-  "openings",
-  "messages",
-  "tip",
+/** Our sheets within app/. The order is the cascade: a later one may overrule an earlier one. */
+export const LAYERS = [
+  "styles/ground.css",
+  "styles/duo.css",
+  "styles/shell.css",
+  "styles/band.css",
+  "styles/marks.css",
+  "styles/layout.css",
+  "styles/buttons.css",
+  "styles/fields.css",
+  "styles/steps.css",
+  "styles/lists.css",
+  "styles/openings.css",
+  "sides/applicant/selfmatching/selfmatching.css",
+  "styles/messages.css",
+  "sides/applicant/tips/video.css",
+  "sides/public/tracking/consent.css",
+  "styles/tip.css",
 ];
-const MODES = ["dark", "motion", "forced-colours", "print"];
+/** What a mode of the reader's changes in any of them. */
+const MODES = ["dark", "motion", "forced-colours", "print"].map((mode) => `styles/${mode}.css`);
 
 const COLOURS = ["yellow", "orange", "blue", "green", "indigo", "teal", "red", "slate", "gray", "black", "white"];
 // The floor of ADR 0033.
@@ -160,7 +164,7 @@ export async function buildCss() {
   dropUnmatched(root, readUsedClasses());
   turnLogical(root);
   for (const layer of [...LAYERS, ...MODES]) {
-    root.append(postcss.parse(readFileSync(`${APP}styles/${layer}.css`, "utf8")));
+    root.append(postcss.parse(readFileSync(APP + layer, "utf8")));
   }
   spellOutEnds(root);
   dropUnread(root);

@@ -1,4 +1,4 @@
-// `npm run test:quick`: types, lint, words and all tests that need no database, side by side. A part is told when it ends.
+// `npm run test:quick`: types, lint, words, styles and all tests that need no database, side by side. A part is told when it ends.
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 
@@ -10,6 +10,7 @@ const parts = {
   types: script("check:types"),
   lint: script("check:lint"),
   words: script("check:locales"),
+  styles: script("check:styles"),
 };
 
 const began = performance.now();

@@ -45,7 +45,7 @@ function runVitest(title, config) {
   runTests(title, args, resultFile, readVitest);
 }
 
-for (const script of ["check:types", "check:lint", "check:imports", "check:locales"]) check(script);
+for (const part of ["types", "lint", "imports", "locales", "styles"]) check(`check:${part}`);
 runVitest("unit and integration tests", "vitest.config.ts");
 if (check("build")) {
   runVitest("durability tests", "tests/durability/vitest.config.ts");

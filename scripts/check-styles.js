@@ -1,0 +1,60 @@
+// `npm run check:styles`: a class has its look from one sheet, and a room's classes are named by that room only.
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import postcss from "postcss";
+import { LAYERS } from "./build-css.js";
+
+/** Every problem as one line. `root` is the folder that holds the sheets and the sources. */
+export function checkStyles(root, layers = LAYERS) {
+  const problems = [];
+  const sheetOf = new Map();
+  for (const sheet of layers) {
+    for (const name of looksIn(readFileSync(join(root, sheet), "utf8"))) {
+      const first = sheetOf.get(name);
+      if (first) problems.push(`${sheet}: .${name} has its look from ${first}`);
+      else sheetOf.set(name, sheet);
+    }
+  }
+  const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".tsx"));
+  for (const source of sources) {
+    for (const name of classesIn(readFileSync(join(root, source), "utf8"))) {
+      const room = /^sides\/.*\//.exec(sheetOf.get(name) ?? "")?.[0];
+      if (room && !source.startsWith(room)) problems.push(`${source}: .${name} belongs to ${room}`);
+    }
+  }
+  return problems;
+}
+
+/**
+ * Classes that a sheet gives a look: those that a whole selector is about (`.card.tint`, `.card:hover`), and those within
+ * which something of nobody else's has one (`.hit h3`). Radix's are not ours.
+ */
+function looksIn(css) {
+  const whole = new Set();
+  const around = new Set();
+  postcss.parse(css).walkRules(({ selectors }) => {
+    for (const selector of selectors) {
+      const [, name, rest] = /^\.((?!rt-)[\w-]+)(.*)$/s.exec(selector) ?? [];
+      if (!name) continue;
+      if (!/[\s>+~]/.test(rest.replace(/\([^)]*\)/g, ""))) whole.add(name);
+      else if (!/\.(?!rt-)[a-z]/i.test(rest)) around.add(name);
+    }
+  });
+  return new Set([...whole, ...around]);
+}
+
+/** Classes that a source writes out. */
+function* classesIn(source) {
+  for (const [, text, expression = ""] of source.matchAll(/className=(?:"([^"]*)"|\{([^}]*)\})/g)) {
+    const texts = text === undefined ? [...expression.matchAll(/["'`]([^"'`]*)/g)].map(([, inside]) => inside) : [text];
+    for (const one of texts) yield* one.split(/\s+/).filter(Boolean);
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const problems = checkStyles("app");
+  for (const problem of problems) console.error(problem);
+  console.log(problems.length === 0 ? "Styles are in their place." : `Problems with styles: ${problems.length}`);
+  process.exit(problems.length === 0 ? 0 : 1);
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { expect, it } from "vitest";
+import { useTemporaryDirectory } from "../world/temporary-directory.ts";
+
+const script = resolve("scripts/check-styles.js");
+const { checkStyles }: { checkStyles: (root: string, layers: string[]) => string[] } = await import(script);
+const parent = useTemporaryDirectory();
+
+const room = "sides/applicant/tips";
+/** Sheets and sources in which nothing is wrong. */
+const sound = {
+  "styles/cards.css": ".card, .card.tint:hover { color: red } .card > h3 { margin: 0 }",
+  "styles/lists.css": ".card .rows { margin: 0 } .muted + .rows { margin: 0 } .rt-Button { margin: 0 }",
+  "styles/buttons.css": "@media (min-width: 1px) { .rows > li { margin: 0 } .rt-Button:hover { margin: 0 } }",
+  [`${room}/video.css`]: ".video { width: 100% }",
+  [`${room}/Video.tsx`]: '<video className={isWide ? "video wide" : "video"} />',
+  "ui/Card.tsx": '<div className="card" title="video">{video}</div>',
+};
+
+/** What is wrong with the sound sheets when some files are changed. */
+function problemsWith(changes: Partial<typeof sound> = {}) {
+  const root = mkdtempSync(join(parent, "styles-"));
+  const files = { ...sound, ...changes };
+  for (const [path, content] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), content ?? "");
+  }
+  return checkStyles(
+    root,
+    Object.keys(files).filter((path) => path.endsWith(".css")),
+  );
+}
+
+it("lets a class be told in the context of another one's sheet", () => {
+  expect(problemsWith()).toEqual([]);
+});
+
+it.each([
+  ["a look", ".card { margin: 0 }"],
+  ["a look at some width", "@media (min-width: 1px) { .card { margin: 0 } }"],
+  ["a look beside another", ".hit, .card:hover { margin: 0 }"],
+  ["a look of what is in it", ".card > p { margin: 0 }"],
+])("tells of a class that has %s in two sheets", (_what, css) => {
+  expect(problemsWith({ "styles/lists.css": css })).toEqual([
+    "styles/lists.css: .card has its look from styles/cards.css",
+  ]);
+});
+
+it.each(['className="card video"', "className={`video $" + "{size}`}", 'className={isFilm ? "video" : undefined}'])(
+  "tells of a room's class that is named elsewhere: %s",
+  (attribute) => {
+    expect(problemsWith({ "ui/Card.tsx": `<div ${attribute} />` })).toEqual([
+      `ui/Card.tsx: .video belongs to ${room}/`,
+    ]);
+  },
+);
+
+it("finds nothing wrong with the portal", () => {
+  const { status, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
+  expect([status, stderr]).toEqual([0, ""]);
+});
