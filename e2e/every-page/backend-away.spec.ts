@@ -1,7 +1,6 @@
 import { demoPassword } from "#backend/demo/load-demo-data.ts";
-import type { Ailment } from "../world/broken-backend.ts";
 import type { Portal } from "../world/portal.ts";
-import { type Between, test } from "../world/portal-apart.ts";
+import { type Ailment, type Between, test } from "../world/portal-apart.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, fillInSignIn } from "../world/test.ts";
 

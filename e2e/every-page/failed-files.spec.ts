@@ -1,6 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Failure } from "../world/broken-backend.ts";
-import { test } from "../world/portal-apart.ts";
+import { type Failure, test } from "../world/portal-apart.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect } from "../world/test.ts";
 

@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Failure } from "../world/broken-backend.ts";
 import { pdf } from "../world/files.ts";
 import type { DemoName } from "../world/people.ts";
-import { test } from "../world/portal-apart.ts";
+import { type Failure, test } from "../world/portal-apart.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect } from "../world/test.ts";
 

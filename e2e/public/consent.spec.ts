@@ -3,7 +3,7 @@ import { expectNoViolation } from "../world/accessible.ts";
 import { startPortal } from "../world/portal.ts";
 import { screenOf } from "../world/screen.ts";
 import { test as base, expect, fillInSignIn } from "../world/test.ts";
-import { startTrackers } from "../world/trackers.ts";
+import { startTrackers } from "./trackers.ts";
 
 interface Around {
   trackers: Awaited<ReturnType<typeof startTrackers>>;

@@ -1,4 +1,8 @@
-import { startProxy } from "./broken-backend.ts";
+import { once } from "node:events";
+import { createServer, request as forward, type RequestListener, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { pipeline } from "node:stream";
+import { httpStatus } from "#contract/errors.ts";
 import { freePort, startBackend, startPortal } from "./portal.ts";
 import { test as base } from "./test.ts";
 
@@ -33,3 +37,69 @@ export const test = base.extend<object, Between>({
     { scope: "worker" },
   ],
 });
+
+export type Ailment = "stopped" | "hung" | "busy" | "half a body" | "no answer" | Failure;
+
+/** An answer that is no good: a code of spec §8, or a page of something on the way, with its status. */
+export type Failure = { code: number } | { page: number };
+
+function fail(response: ServerResponse, failure: Failure) {
+  if ("page" in failure)
+    return void response.writeHead(failure.page, { "Content-Type": "text/html" }).end("<h1>Something else</h1>");
+  const body = JSON.stringify({ code: failure.code, message: "refused" });
+  response.writeHead(httpStatus(failure.code), { "Content-Type": "application/json" }).end(body);
+}
+
+/** A proxy before a real backend. Well, it hands everything on; ill, it breaks as backends do. */
+async function startProxy() {
+  let ailment: Ailment | undefined;
+  let illCall = /./;
+  let backend = new URL("http://127.0.0.1");
+
+  const answer: RequestListener = (request, response) => {
+    const isIll = illCall.test(`${request.method} ${request.url}`);
+    if (ailment === "hung") return;
+    if (ailment === "busy" && isIll) return void response.writeHead(503, { "Retry-After": "60" }).end();
+    if (isIll && typeof ailment === "object") return fail(response, ailment);
+    const { hostname, port } = backend;
+    const { method, url: path, headers } = request;
+    const onward = forward({ hostname, port, method, path, headers }, (answer) => {
+      // It was carried out, but nobody hears of it.
+      if (ailment === "no answer" && isIll && method === "POST") return void answer.resume();
+      response.writeHead(answer.statusCode ?? 502, answer.headers);
+      if (ailment === "half a body")
+        answer.once("data", (chunk: Buffer) =>
+          response.write(chunk.subarray(0, chunk.length / 2), () => response.destroy()),
+        );
+      else pipeline(answer, response, () => undefined);
+    });
+    pipeline(request, onward, (error) => error && response.destroy());
+  };
+
+  const server = createServer(answer).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+
+  async function stop() {
+    server.close();
+    server.closeAllConnections();
+    await once(server, "close");
+  }
+  return {
+    url: `http://127.0.0.1:${port}`,
+    leadTo(url: string) {
+      backend = new URL(url);
+    },
+    /** Busy, or without an answer to a post, it may also be for one call only. */
+    async fallIll(how: Ailment, call = /./) {
+      ailment = how;
+      illCall = call;
+      if (how === "stopped") await stop();
+    },
+    async recover() {
+      ailment = undefined;
+      if (!server.listening) await once(server.listen(port, "127.0.0.1"), "listening");
+    },
+    stop,
+  };
+}
