@@ -90,12 +90,12 @@ export function routes(route) {
   anyone("auth/:side", "sign-in/start", "auth");
   anyone("auth/:side/callback", "sign-in/callback", "auth-callback");
   anyone("sign-out", "sign-in/sign-out", "sign-out");
-  anyone("sign-in/:uid", "sign-in/sign-in", "sign-in");
-  anyone("sign-in/:uid/register", "sign-in/register", "register");
-  anyone("sign-in/:uid/code", "sign-in/code", "code");
+  anyone("auth/:side/sign-in/:uid", "sign-in/sign-in", "sign-in");
+  anyone("auth/:side/sign-in/:uid/register", "sign-in/register", "register");
+  anyone("auth/:side/sign-in/:uid/code", "sign-in/code", "code");
   anyone("invitation/:code", "sign-in/invitation", "invitation");
-  anyone("password-reset", "sign-in/forgot-password", "forgot-password");
-  anyone("password-reset/:token", "sign-in/reset-password", "reset-password");
+  anyone("auth/:side/password-reset", "sign-in/forgot-password", "forgot-password");
+  anyone("auth/:side/password-reset/:token", "sign-in/reset-password", "reset-password");
 
   anyone("advisor-pictures/:id", "advisor-picture", "advisor-picture");
   anyone("documents/:uuid/preview", "document-preview", "document-preview");

@@ -2,6 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import i18next, { type i18n, type TFunction } from "i18next";
 import type { WrittenLanguage } from "#contract/languages.ts";
+import { overlays, type Tone } from "#contract/sides.ts";
 
 /** The namespaces that the backend writes with, and their folders. */
 const rooms = {
@@ -16,8 +17,19 @@ const namespaces = Object.keys(rooms) as Namespace[];
 
 const instances = new Map<WrittenLanguage, i18n>();
 
-function catalogue(language: WrittenLanguage, namespace: Namespace) {
-  return JSON.parse(fs.readFileSync(path.resolve("locales", language, rooms[namespace], `${namespace}.json`), "utf8"));
+const read = (file: string) => JSON.parse(fs.readFileSync(file, "utf8"));
+
+/** The words of each namespace, and under `<tone>/<namespace>` what an overlay says instead. */
+function catalogueOf(language: WrittenLanguage) {
+  const fileIn = (room: string, namespace: Namespace) => path.resolve("locales", language, room, `${namespace}.json`);
+  return Object.fromEntries(
+    namespaces.flatMap((namespace) => [
+      [namespace, read(fileIn(rooms[namespace], namespace))],
+      ...overlays
+        .filter((tone) => fs.existsSync(fileIn(tone, namespace)))
+        .map((tone) => [`${tone}/${namespace}`, read(fileIn(tone, namespace))]),
+    ]),
+  );
 }
 
 function makeInstance(language: WrittenLanguage): i18n {
@@ -28,13 +40,14 @@ function makeInstance(language: WrittenLanguage): i18n {
     initImmediate: false,
     // What is made of the words escapes them itself.
     interpolation: { escapeValue: false },
-    resources: { [language]: Object.fromEntries(namespaces.map((name) => [name, catalogue(language, name)])) },
+    resources: { [language]: catalogueOf(language) },
   });
   instances.set(language, instance);
   return instance;
 }
 
-/** The words of a language, unescaped; read once from `locales/` in the folder that the process runs in. */
-export function words(language: WrittenLanguage, namespace: Namespace): TFunction {
-  return (instances.get(language) ?? makeInstance(language)).getFixedT(language, namespace);
+/** The words of a language in a tone, unescaped; read once from `locales/` in the folder that the process runs in. */
+export function words(language: WrittenLanguage, namespace: Namespace, tone: Tone = "informal"): TFunction {
+  const instance = instances.get(language) ?? makeInstance(language);
+  return instance.getFixedT(language, [`${tone}/${namespace}`, namespace]);
 }

@@ -1,14 +1,16 @@
 import type { Side } from "./sides.ts";
 
 /**
- * Pages that a mail, a calendar file or a link handed on leads to, by their side. `:name` is filled in by `linkTo`. A
+ * Pages that a mail, a calendar file, a link handed on or the identity provider leads to, by their side. `:name` is filled in by `linkTo`. A
  * company's page names the company: whoever works for two must not land in the other one.
  */
 export const pages = {
   public: {
     start: "/",
     invitation: "/invitation/:code",
-    passwordReset: "/password-reset/:token",
+    signIn: "/auth/:side/sign-in/:uid",
+    code: "/auth/:side/sign-in/:uid/code",
+    passwordReset: "/auth/:side/password-reset/:token",
     confirmSending: "/lebenslauf-generator/send/:token",
     newsletterUnsubscription: "/newsletter-unsubscription?id=:id",
   },

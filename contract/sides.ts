@@ -11,6 +11,8 @@ export const sides = {
 export type Side = keyof typeof sides;
 /** Whether its people are addressed with *du*, with *Sie*, or not at all. */
 export type Tone = (typeof sides)[Side]["tone"];
+/** The catalogues say *du*. What these tones say otherwise lies over them, in `locales/<lng>/<tone>/`. */
+export const overlays: readonly Tone[] = ["formal", "neutral"];
 /** What the backend calls the people of a side. */
 export type SideRole = (typeof sides)[Side]["role"];
 

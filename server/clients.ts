@@ -16,6 +16,7 @@ export function clientsOf(settings: Settings) {
   const clientOf = (side: Side) => {
     const [clientId, secret] = given[side];
     return {
+      side,
       clientId,
       clientSecret:
         secret ?? createHmac("sha256", settings.sessionSecret).update(`client:${clientId}`).digest("base64url"),

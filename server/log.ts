@@ -30,7 +30,10 @@ function describeError(error: unknown) {
 
 /** Links of mails have their token in the path. */
 const withoutToken = (path: string) =>
-  path.replace(/^(\/(password-reset|invitation|lebenslauf-generator\/send|ds\/cvgenerator\/send)\/).+/, "$1…");
+  path.replace(
+    /^(\/(auth\/\w+\/password-reset|invitation|lebenslauf-generator\/send|ds\/cvgenerator\/send)\/).+/,
+    "$1…",
+  );
 
 /** Gives each request its id (the proxy's, when it is well formed) and one line when it ends. */
 export const requestLog = (log: Logger) =>

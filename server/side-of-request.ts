@@ -1,3 +1,4 @@
+import { isPublicCv } from "#app/sides/cv-generator/paths.ts";
 import { isCompanyAddress, isSide, type Side, sideOfPath } from "#contract/sides.ts";
 import type { RequestSession } from "./session.ts";
 
@@ -13,18 +14,17 @@ interface Asked {
 
 /** §1: whose page is asked for, by its address; on pages that several sides share that of whoever is signed in. */
 export async function sideOf({ host, hostSide, path, returnPath, session }: Asked): Promise<Side> {
-  const wanted = typeof returnPath === "string" ? sideOfPath(returnPath) : undefined;
-  const byAddress = sideOfPath(path) ?? sideOfSignIn(path, wanted) ?? hostSide;
+  const byAddress = sideOfPath(path) ?? sideOfSignIn(path) ?? (isPublicCv(path) ? "applicant" : hostSide);
   if (byAddress) return byAddress;
   if (isCompanyAddress(host) || isCompanyAddress(path)) return "company";
   // Without the portal's own database such a page still has something to say.
   const signedIn = await session.read().catch(() => undefined);
+  const wanted = typeof returnPath === "string" ? sideOfPath(returnPath) : undefined;
   return signedIn?.side ?? wanted ?? "applicant";
 }
 
-/** Signing in belongs to the side that is wanted, on any host. */
-function sideOfSignIn(path: string, wanted: Side | undefined): Side | undefined {
-  const [, area = "", name] = path.split("/");
-  if (area === "auth" && isSide(name)) return name;
-  return ["sign-in", "password-reset"].includes(area) ? wanted : undefined;
+/** `/auth/company/…` is not below a side but names one, also on the host of another: all sign in on the public one. */
+function sideOfSignIn(path: string): Side | undefined {
+  const [, area, name] = path.split("/");
+  return area === "auth" && isSide(name) ? name : undefined;
 }

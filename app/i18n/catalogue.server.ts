@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Language } from "#contract/languages.ts";
-import type { Tone } from "#contract/sides.ts";
+import { overlays, type Tone } from "#contract/sides.ts";
 import type { Messages } from "./translate.ts";
 
 type Tree = { [key: string]: string | Tree };
@@ -12,14 +12,11 @@ function flatten(tree: Tree, prefix: string): [string, string][] {
   );
 }
 
-/** The folders of what is said otherwise in another tone than *du*. */
-const overlays: readonly string[] = ["formal", "neutral"] satisfies Tone[];
-
 /** The texts of a language by namespace; those of the tone's overlay, `locales/<lng>/<tone>/`, replace the others. */
 function readCatalogue(language: Language, tone: Tone): Map<string, Messages> {
   const folder = join(process.cwd(), "locales", language);
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".json"));
-  const base = files.filter((file) => !overlays.includes(dirname(file)));
+  const base = files.filter((file) => !overlays.some((overlay) => dirname(file) === overlay));
   const catalogue = new Map<string, Messages>();
   for (const file of [...base, ...files.filter((file) => dirname(file) === tone)]) {
     const namespace = basename(file, ".json");

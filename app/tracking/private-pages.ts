@@ -1,3 +1,3 @@
 /** Passwords are typed here, or the address holds a secret: no foreign script comes near. */
 export const isPrivate = (path: string) =>
-  /^\/(auth|sign-in|password-reset|newsletter-unsubscription)(\/|$)/.test(path) || path.endsWith("/confirm-email");
+  /^\/(auth|newsletter-unsubscription)(\/|$)/.test(path) || path.endsWith("/confirm-email");

@@ -1,4 +1,5 @@
 import { and, eq, sql } from "drizzle-orm";
+import type { Side } from "#contract/sides.ts";
 import type { Executor } from "./open.ts";
 import { person, personIdentity } from "./schema/people.ts";
 
@@ -62,6 +63,21 @@ async function findByAddress(db: Executor, email: string, issuer: string): Promi
       and not exists (select from person_identity known where known.person_id = person.id and issuer = ${issuer})
     order by has_unit desc, has_account desc, created_at limit 1`);
   return rows[0]?.id;
+}
+
+/** The side of whoever signs in to the embedded provider by this identity, or will: an applicant's before another. */
+export async function sideOfIdentity(db: Executor, identity: { id: string; email: string }): Promise<Side> {
+  const { rows } = await db.execute<{ side: Side }>(sql`
+    select side from (
+      select 'applicant' as side, 1 as rank, person_id, email from account
+      union all select 'company', 2, person_id, email from company_user
+      union all select 'advisor', 3, person_id, email from advisor
+    ) owner
+    where lower(email) = ${identity.email.toLowerCase()} or person_id = (
+      select person_id from person_identity where issuer = ${embeddedProvider} and subject = ${identity.id}
+    )
+    order by rank limit 1`);
+  return rows[0]?.side ?? "applicant";
 }
 
 /** The subjects by which a person's sign-ins are known: to the embedded provider, or to any. */

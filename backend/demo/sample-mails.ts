@@ -25,7 +25,10 @@ const toContract = { link: linkTo(publicUrl, pages.applicant.contractDocuments) 
 export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   confirmationCode: { code: "012345", minutes: 10 },
   emailVerification: { link: linkTo(publicUrl, pages.applicant.confirmEmail, { token: "a" }) },
-  passwordReset: { link: linkTo(publicUrl, pages.public.passwordReset, { token: "a" }), minutes: 60 },
+  passwordReset: {
+    link: linkTo(publicUrl, pages.public.passwordReset, { side: "applicant", token: "a" }),
+    minutes: 60,
+  },
   passwordChanged: {},
   alreadyRegistered: { link: linkTo(publicUrl, pages.public.start) },
   ticketAnswered: { topic: "Mein Zeugnis", link: linkTo(publicUrl, pages.applicant.ticket, { ticketId: "1" }) },

@@ -1,12 +1,22 @@
 import { hkdfSync } from "node:crypto";
 import { eq } from "drizzle-orm";
-import type { AdapterFactory, ClientMetadata, Configuration, interactionPolicy, JWK } from "oidc-provider";
+import type {
+  AdapterFactory,
+  ClientMetadata,
+  Configuration,
+  interactionPolicy,
+  JWK,
+  UnknownObject,
+} from "oidc-provider";
+import { linkTo, pages } from "#contract/pages.ts";
+import type { Side } from "#contract/sides.ts";
 import type { Executor } from "../db/open.ts";
 import { identityAccount } from "../db/schema/identity.ts";
 import { askToSignOut, showFailure } from "./pages.ts";
 
 /** A portal as the provider knows it (spec §6: a separate client per portal). */
 export interface Client {
+  side: Side;
   clientId: string;
   clientSecret: string;
   redirectUris: string[];
@@ -84,7 +94,10 @@ export function configurationOf({
         postLogoutSuccessSource: async (ctx) => ctx.redirect(home),
       },
     },
-    interactions: { policy, url: (_ctx, { uid }) => `/sign-in/${uid}` },
+    interactions: {
+      policy,
+      url: (_ctx, { uid, params }) => linkTo("", pages.public.signIn, { side: sideIn(clients, params), uid }),
+    },
     findAccount: async (_ctx, id) => accountOf(db, id),
     loadExistingGrant: async ({ oidc }) => {
       const { client, session, provider } = oidc;
@@ -100,6 +113,10 @@ export function configurationOf({
     renderError: async (ctx) => showFailure(ctx, home),
   };
 }
+
+/** The side whose portal asks somebody to sign in. */
+export const sideIn = (clients: Client[], { client_id }: UnknownObject): Side =>
+  clients.find(({ clientId }) => clientId === client_id)?.side ?? "applicant";
 
 const clientMetadata = ({ clientId, clientSecret, redirectUris, postLogoutRedirectUris }: Client): ClientMetadata => ({
   client_id: clientId,

@@ -31,8 +31,8 @@ export const rememberDevice =
       .setExpirationTime(`${seconds}s`)
       .sign(keyOf(secret, identity));
     ctx.cookies.set(cookieName, token, {
-      // Only the page that asks for the password needs it.
-      path: "/sign-in",
+      // Only the pages of signing in need it.
+      path: "/auth",
       maxAge: seconds * 1000,
       httpOnly: true,
       sameSite: "lax",

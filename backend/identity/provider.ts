@@ -6,9 +6,10 @@ import type Provider from "oidc-provider";
 import type { Logger } from "pino";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import type { Side } from "#contract/sides.ts";
 import type { Database, Executor } from "../db/open.ts";
 import { databaseAdapter } from "./adapter.ts";
-import { type Client, configurationOf } from "./configuration.ts";
+import { type Client, configurationOf, sideIn } from "./configuration.ts";
 import { knownDevice, rememberDevice } from "./devices.ts";
 import { endSessionAtOnce } from "./end-session.ts";
 import { ensureKeys, loadKeys, rotateDueKeys, rotateKeys } from "./keys.ts";
@@ -24,6 +25,8 @@ export interface IdentityProvider {
   router: Router;
   /** The interaction of the browser that sent this cookie header; refuses any other with 404. */
   findInteraction(db: Executor, uid: string, cookie: string): Promise<Interaction>;
+  /** The side whose portal asks for it. */
+  sideOf(interaction: Interaction): Side;
   /** Signs an identity in and gives the path at which the browser goes on. */
   finishInteraction(db: Executor, interaction: Interaction, identityId: string): Promise<string>;
   /** The name of a device that has signed this identity in before, by its cookie header. */
@@ -104,6 +107,7 @@ export async function createIdentityProvider({
         if (interaction?.uid !== uid) throw Refusal.notFound();
         return interaction;
       }),
+    sideOf: ({ params }) => sideIn(options.clients, params),
     finishInteraction: (db, interaction, identityId) =>
       transactions.run(db, async () => {
         // Someone else was signed in: oidc-provider would ask for a script or a click to end their session.

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { notificationCategories } from "#contract/enumerations.ts";
 import { writtenLanguages } from "#contract/languages.ts";
+import { sideNames } from "#contract/sides.ts";
 import { type MailKind, mailKindNames, mailKinds } from "../mail/mail-kinds.ts";
 
 const mailOf = <Kind extends MailKind>(kind: Kind) =>
@@ -8,6 +9,8 @@ const mailOf = <Kind extends MailKind>(kind: Kind) =>
     kind: z.literal(kind),
     to: z.email(),
     language: z.enum(writtenLanguages),
+    /** Whom it is for, where its kind does not say it. */
+    reader: z.enum(sideNames).optional(),
     values: mailKinds[kind].values as (typeof mailKinds)[Kind]["values"],
     /** Of what its reader can switch off. */
     category: z.enum(notificationCategories).optional(),

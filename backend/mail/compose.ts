@@ -1,4 +1,5 @@
 import { languages, type WrittenLanguage } from "#contract/languages.ts";
+import { type Side, sides } from "#contract/sides.ts";
 import { words } from "../words.ts";
 import { type CalendarFile, calendarFile } from "./calendar.ts";
 import { htmlOf } from "./mail-html.ts";
@@ -34,14 +35,15 @@ interface Given {
   fileName?: string;
 }
 
-/** Writes a mail in the reader's language, as text and as HTML that say the same. */
+/** Writes a mail in the reader's language and tone, as text and as HTML that say the same. */
 export function composeMail<Kind extends MailKind>(
   kind: Kind,
   language: WrittenLanguage,
   values: MailValues<Kind>,
+  reader: Side = mailKinds[kind].reader,
 ): ComposedMail {
-  const { reader } = mailKinds[kind];
-  const t = words(language, reader === "company" ? "companyMail" : "mail");
+  const { tone } = sides[reader];
+  const t = words(language, mailKinds[kind].reader === "company" ? "companyMail" : "mail", tone);
   const common = words(language, "common");
   const given: Given = values;
   const line = (key: string) => t(`${kind}.${key}`, { ...given });
@@ -62,7 +64,7 @@ export function composeMail<Kind extends MailKind>(
     action: link === undefined ? undefined : { label: line("action"), link },
     notes: list(`${kind}.notes`),
     unsubscription: unsubscription === undefined ? undefined : { label: t("unsubscribe"), link: unsubscription },
-    farewell: list(reader === "advisor" ? "farewellToAdvisor" : "farewell"),
+    farewell: words(language, "mail", tone)(`farewell.${reader}`, { returnObjects: true }) as string[],
   };
   const calendar =
     appointment && calendarFile(appointment, { ...given, opening: given.opening ?? "", link: link ?? "" }, language);

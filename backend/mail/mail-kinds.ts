@@ -27,7 +27,7 @@ export type ListedOpening = z.infer<typeof listedOpening>;
 /** What the other side wrote. */
 const message = z.string().nullable();
 
-/** A kind of mail: whom it addresses, and so how; and what its words are filled with. */
+/** A kind of mail: whom it addresses, and so how, unless its sender names another; and what its words are filled with. */
 const mailTo =
   <Reader extends Side>(reader: Reader) =>
   <Values extends z.ZodRawShape>(values: Values) => ({ reader, values: z.object(values) });

@@ -90,7 +90,7 @@ for (const language of writtenLanguages) {
 
   test(`${language}: sign-in pages with errors`, async ({ page }) => {
     const { press, link, summary } = screenOf(page, ["signIn", "register", "forgotPassword"], language);
-    await page.goto(inLanguage("/password-reset", language));
+    await page.goto(inLanguage("/auth/applicant/password-reset", language));
     await press("forgotPassword:submit");
     await expect(summary).toBeVisible();
     await expectNoViolation(page);

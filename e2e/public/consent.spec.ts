@@ -92,7 +92,7 @@ test("the boxes that are ticked say what may be loaded", async ({ page }) => {
 test("the question hides nothing that has the focus, and comes last", async ({ page }) => {
   const { t } = screenOf(page, ["consent"]);
   await page.setViewportSize({ width: 360, height: 640 });
-  await page.goto("/password-reset");
+  await page.goto("/auth/applicant/password-reset");
   const banner = page.getByRole("region", { name: t("question") });
   const isWithin = () => banner.evaluate((element) => element.contains(document.activeElement));
   do {
@@ -278,7 +278,7 @@ test.describe("with script", () => {
     await press("accept");
     await expect.poll(() => trackers.asked).toContain("/analytics.js");
     trackers.asked.length = 0;
-    await page.goto("/password-reset");
+    await page.goto("/auth/applicant/password-reset");
     await waitAWhile(page, false);
     expect(trackers.asked).toEqual([]);
   });

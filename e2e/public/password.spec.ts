@@ -12,7 +12,7 @@ test("a forgotten password is replaced by way of a mail, and the link works once
 
   await page.goto("/ds/home");
   await signIn.link("forgot").click();
-  await page.waitForURL("/password-reset");
+  await page.waitForURL("/auth/applicant/password-reset");
   await forgot.field("email").fill(email);
   await forgot.press("submit");
   await expect(page.getByText(forgot.t("sent", { count: 60 }))).toBeVisible();
@@ -36,7 +36,7 @@ test("a forgotten password is replaced by way of a mail, and the link works once
 
 test("an address without an account gets the same answer", async ({ page }) => {
   const { t, field, press } = screenOf(page, ["forgotPassword"]);
-  await page.goto("/password-reset");
+  await page.goto("/auth/applicant/password-reset");
   await field("email").fill("niemand@example.org");
   await press("submit");
   await expect(page.getByText(t("sent", { count: 60 }))).toBeVisible();

@@ -4,7 +4,7 @@ export const publicPages = [
   "/impressum",
   "/datenschutz",
   "/maintenance",
-  "/password-reset",
+  "/auth/applicant/password-reset",
   "/newsletter-unsubscription",
   "/newsletter-unsubscription?id=1",
   "/newsletter-unsubscription?done",

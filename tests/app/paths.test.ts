@@ -34,10 +34,10 @@ const table = readTable().filter(({ path }) => path !== "*");
 const idAt = (path: string) => matchRoutes(table as Parameters<typeof matchRoutes>[0], path)?.at(-1)?.route.id;
 
 /** Every address of a list of links, with something in the place of its parameter. */
-const addressesOf = (links: Record<string, string | ((part: never) => string)>) =>
+const addressesOf = (links: Record<string, string | ((...parts: never[]) => string)>) =>
   Object.entries(links).map(([name, path]) => ({
     name,
-    path: typeof path === "string" ? path : path("applicant" as never),
+    path: typeof path === "string" ? path : path("applicant" as never, "1" as never),
   }));
 
 const onSharedHost = { hostSide: undefined, path: "/" };
@@ -92,7 +92,17 @@ describe("links are as the page was asked for", () => {
 });
 
 describe("every page that a mail may link to is one of its side", () => {
-  const anything = { accountId: "1", code: "1", companyId: "1", id: "1", jobOpeningId: "1", ticketId: "1", token: "1" };
+  const anything = {
+    accountId: "1",
+    code: "1",
+    companyId: "1",
+    id: "1",
+    jobOpeningId: "1",
+    side: "applicant",
+    ticketId: "1",
+    token: "1",
+    uid: "1",
+  };
   const linked = Object.entries(pages).flatMap(([side, ofSide]) =>
     Object.entries<LinkedPage>(ofSide).map(([name, page]) => ({
       side,

@@ -30,6 +30,16 @@ test("a portal host is of its side, whatever its name", async () => {
   expect(await sideOf({ ...asked, hostSide: "applicant" })).toBe("applicant");
 });
 
+test("signing in is of the side that its address names, also where another side is at home", async () => {
+  const asked = { host: "portal.example", hostSide: "applicant", session: signedIn("advisor") } as const;
+  expect(await sideOf({ ...asked, path: "/auth/company/sign-in/abc" })).toBe("company");
+});
+
+test("the public CV generator is the applicants', whoever is signed in", async () => {
+  const asked = { host: "localhost:3000", hostSide: undefined, session: signedIn("company") };
+  expect(await sideOf({ ...asked, path: "/lebenslauf-generator/input/profil" })).toBe("applicant");
+});
+
 test.each(["/maintenance", "/cookies", "/nowhere"])(
   "on the shared host %s is of the side of who is signed in",
   async (path) => {

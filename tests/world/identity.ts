@@ -13,6 +13,8 @@ import { createIdentityProvider } from "#backend/identity/provider.ts";
 import { newSecret } from "#backend/identity/secrets.ts";
 import { identity as calls } from "#contract/calls/identity.ts";
 import { publicCalls } from "#contract/calls/public.ts";
+import { linkTo, pages } from "#contract/pages.ts";
+import type { Side } from "#contract/sides.ts";
 import { useBackend } from "./backend.ts";
 
 /** The public address is not the one that the tests reach: all addresses must come from the issuer. */
@@ -20,16 +22,17 @@ const publicUrl = "https://portal.example";
 const issuer = `${publicUrl}/oidc`;
 export const password = "a quiet green harbour";
 
-const clientOf = (clientId: string): Client => ({
+const clientOf = (side: Side, clientId: string): Client => ({
+  side,
   clientId,
   clientSecret: `secret of ${clientId}`.padEnd(43, "!"),
   redirectUris: [`${publicUrl}/auth/${clientId}/callback`],
   postLogoutRedirectUris: [`${publicUrl}/${clientId}/`],
 });
 export const clients = {
-  applicant: clientOf("applicant-portal"),
-  company: clientOf("company-portal"),
-  study_advisor: clientOf("advisor-desk"),
+  applicant: clientOf("applicant", "applicant-portal"),
+  company: clientOf("company", "company-portal"),
+  study_advisor: clientOf("advisor", "advisor-desk"),
 };
 
 /** What one browser keeps and sends: cookies by their path. */
@@ -113,7 +116,7 @@ export async function useIdentity() {
     const { verifier, path } = authorization(client, more);
     const response = await browser.open(path);
     const location = response.headers.get("Location") ?? "";
-    const uid = /^\/sign-in\/([\w-]+)$/.exec(location)?.[1] ?? "";
+    const uid = /^\/auth\/\w+\/sign-in\/([\w-]+)$/.exec(location)?.[1] ?? "";
     return { browser, client, verifier, uid, location, response };
   }
   type Started = Awaited<ReturnType<typeof start>>;
@@ -121,11 +124,12 @@ export async function useIdentity() {
   /** Posts to a call of an interaction, as the portal does for this browser. */
   function post<T = { returnTo: string; customErrors?: Record<string, string[]> }>(
     name: "signIn" | "register" | "sendCode" | "confirmCode",
-    { browser, uid }: Pick<Started, "browser" | "uid">,
+    { browser, client, uid }: Pick<Started, "browser" | "client" | "uid">,
     body: Record<string, unknown>,
     address = randomUUID(),
   ) {
-    const headers = { "X-Forwarded-Cookie": browser.cookieHeader(`/sign-in/${uid}`), "X-Forwarded-For": address };
+    const cookie = browser.cookieHeader(linkTo("", pages.public.signIn, { side: client.side, uid }));
+    const headers = { "X-Forwarded-Cookie": cookie, "X-Forwarded-For": address };
     return call<T>(calls[name], { params: { uid }, body: { language: "de", ...body }, headers });
   }
 

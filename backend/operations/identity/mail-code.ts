@@ -3,6 +3,7 @@ import { and, eq, ne } from "drizzle-orm";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import type { Side } from "#contract/sides.ts";
 import type { Executor } from "../../db/open.ts";
 import { type identityAccount, identityCode } from "../../db/schema/identity.ts";
 import { hashPassword, unmatchedHash } from "../../identity/passwords.ts";
@@ -17,6 +18,8 @@ interface Code {
 
 interface Request {
   interaction: string;
+  /** The side that is signed in to: so its mail addresses its reader. */
+  side: Side;
   identity: typeof identityAccount.$inferSelect;
   code: Code;
   language: WrittenLanguage;
@@ -35,7 +38,7 @@ export async function makeCode(): Promise<Code> {
  * interaction waits for a code that does not exist: its browser cannot tell. Refuses with 429 more than
  * `limits.verificationMailsPerHour` to one address.
  */
-export async function mailCode(db: Executor, { interaction, identity, code, language, publicUrl, now }: Request) {
+export async function mailCode(db: Executor, { interaction, side, identity, code, language, publicUrl, now }: Request) {
   const { email, emailVerified } = identity;
   await countAttempt(db, "codeMail", hashOf(email), { limit: limits.verificationMailsPerHour, minutes: 60 }, now);
 
@@ -49,12 +52,12 @@ export async function mailCode(db: Executor, { interaction, identity, code, lang
 
   if (emailVerified) {
     const mail = { kind: "alreadyRegistered" as const, values: { link: linkTo(publicUrl, pages.public.start) } };
-    return enqueue(db, "sendMail", { ...mail, to: email, language });
+    return enqueue(db, "sendMail", { ...mail, to: email, language, reader: side });
   }
   // One code per identity: who registers the same address later, with a password of their own, takes over.
   await db
     .delete(identityCode)
     .where(and(eq(identityCode.identityId, identity.id), ne(identityCode.interaction, interaction)));
   const mail = { kind: "confirmationCode" as const, values: { code: code.digits, minutes: limits.codeMinutes } };
-  await enqueue(db, "sendMail", { ...mail, to: email, language });
+  await enqueue(db, "sendMail", { ...mail, to: email, language, reader: side });
 }

@@ -7,7 +7,7 @@ import { identityAccount } from "../../db/schema/identity.ts";
 import type { Call } from "../../http/call.ts";
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
 import { countAttempt } from "../refuse-too-many.ts";
-import { interactionOf } from "./interaction-of.ts";
+import { identityProviderOf, interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";
 
 /**
@@ -17,7 +17,8 @@ import { mailCode, makeCode } from "./mail-code.ts";
  */
 export async function register(call: Call<typeof identity.register>) {
   const { db, backend, body, address, now } = call;
-  const { uid } = await interactionOf(call);
+  const interaction = await interactionOf(call);
+  const side = identityProviderOf(backend).sideOf(interaction);
   const email = body.email.toLowerCase();
   await refuseWeakPassword(email, body.password);
   await countAttempt(db, "registration", address, { limit: limits.registrationsPerHour, minutes: 60 }, now);
@@ -27,7 +28,7 @@ export async function register(call: Call<typeof identity.register>) {
   const { publicUrl } = backend.settings;
   await db.transaction(async (tx) => {
     const found = await findOrCreate(tx, email, passwordHash);
-    await mailCode(tx, { interaction: uid, identity: found, code, language, publicUrl, now });
+    await mailCode(tx, { interaction: interaction.uid, side, identity: found, code, language, publicUrl, now });
   });
 }
 

@@ -3,6 +3,7 @@ import type { identity } from "#contract/calls/identity.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import { sideOfIdentity } from "../../db/people.ts";
 import { identityAccount, passwordReset } from "../../db/schema/identity.ts";
 import type { Call } from "../../http/call.ts";
 import { evenOut } from "../../identity/even-out.ts";
@@ -31,6 +32,7 @@ async function request({ db, backend, body, address, language, now }: Call<typeo
     .where(eq(sql`lower(${identityAccount.email})`, email));
   if (!found) return;
 
+  const side = await sideOfIdentity(db, found);
   const token = newSecret();
   const minutes = limits.resetLinkMinutes;
   const expiresAt = new Date(now.getTime() + minutes * 60_000);
@@ -40,7 +42,8 @@ async function request({ db, backend, body, address, language, now }: Call<typeo
       kind: "passwordReset",
       to: found.email,
       language: isWrittenLanguage(body.language) ? body.language : language,
-      values: { link: linkTo(backend.settings.publicUrl, pages.public.passwordReset, { token }), minutes },
+      reader: side,
+      values: { link: linkTo(backend.settings.publicUrl, pages.public.passwordReset, { side, token }), minutes },
     });
   });
 }

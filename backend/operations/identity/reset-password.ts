@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { identity } from "#contract/calls/identity.ts";
 import { Refusal } from "#contract/errors.ts";
-import { embeddedProvider, findPerson } from "../../db/people.ts";
+import { embeddedProvider, findPerson, sideOfIdentity } from "../../db/people.ts";
 import { identityAccount, identityCode, passwordReset } from "../../db/schema/identity.ts";
 import type { Call } from "../../http/call.ts";
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
@@ -36,6 +36,7 @@ export async function resetPassword({ db, backend, body, language, now }: Call<t
     await endProviderSessions(tx, found.id);
     const personId = await findPerson(tx, { issuer: embeddedProvider, subject: found.id });
     if (personId) await revokeTokens(tx, personId, now);
-    await enqueue(tx, "sendMail", { kind: "passwordChanged", to: found.email, language, values: {} });
+    const reader = await sideOfIdentity(tx, found);
+    await enqueue(tx, "sendMail", { kind: "passwordChanged", to: found.email, language, reader, values: {} });
   });
 }

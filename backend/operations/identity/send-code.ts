@@ -4,13 +4,15 @@ import { Refusal } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { identityAccount, identityCode } from "../../db/schema/identity.ts";
 import type { Call } from "../../http/call.ts";
-import { interactionOf } from "./interaction-of.ts";
+import { identityProviderOf, interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";
 
 /** Mails a new code; the one before no longer counts. Refuses with 404 when none was awaited, with 429 too many. */
 export async function sendCode(call: Call<typeof identity.sendCode>) {
   const { db, backend, body, now } = call;
-  const { uid } = await interactionOf(call);
+  const interaction = await interactionOf(call);
+  const { uid } = interaction;
+  const side = identityProviderOf(backend).sideOf(interaction);
   const [awaited] = await db
     .select({ identity: identityAccount })
     .from(identityCode)
@@ -19,6 +21,14 @@ export async function sendCode(call: Call<typeof identity.sendCode>) {
   if (!awaited) throw Refusal.notFound();
   const language = isWrittenLanguage(body.language) ? body.language : call.language;
   const { publicUrl } = backend.settings;
-  const request = { interaction: uid, identity: awaited.identity, code: await makeCode(), language, publicUrl, now };
+  const request = {
+    interaction: uid,
+    side,
+    identity: awaited.identity,
+    code: await makeCode(),
+    language,
+    publicUrl,
+    now,
+  };
   await db.transaction((tx) => mailCode(tx, request));
 }

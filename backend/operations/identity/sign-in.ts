@@ -4,6 +4,7 @@ import type { identity } from "#contract/calls/identity.ts";
 import { Refusal } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import type { Executor } from "../../db/open.ts";
 import { identityAccount } from "../../db/schema/identity.ts";
 import type { Call } from "../../http/call.ts";
@@ -46,9 +47,11 @@ export async function signIn(call: Call<typeof identity.signIn>): Promise<{ retu
     }));
   const language = isWrittenLanguage(body.language) ? body.language : call.language;
   const { publicUrl } = backend.settings;
-  const request = { interaction: interaction.uid, identity: found, code: await makeCode(), language, publicUrl, now };
+  const side = identityProviderOf(backend).sideOf(interaction);
+  const { uid } = interaction;
+  const request = { interaction: uid, side, identity: found, code: await makeCode(), language, publicUrl, now };
   await db.transaction((tx) => mailCode(tx, request));
-  return { returnTo: `/sign-in/${interaction.uid}/code` };
+  return { returnTo: linkTo("", pages.public.code, { side, uid }) };
 }
 
 /** Counted before the password is looked at. Who signs in beside many others of the same waits for their outcome. */

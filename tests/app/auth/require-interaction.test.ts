@@ -17,11 +17,11 @@ const answerTo = (path: string, init?: RequestInit) =>
   ) as Promise<Response>;
 
 test("an address with a query is tried again without it: Lynx sends the cookie only there", async () => {
-  const answer = await answerTo("/sign-in/i1?lng=ar");
-  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/sign-in/i1"]);
+  const answer = await answerTo("/auth/applicant/sign-in/i1?lng=ar");
+  expect([answer.status, answer.headers.get("Location")]).toEqual([302, "/auth/applicant/sign-in/i1"]);
 });
 
 test("without a query, and for a post, the sign-in has expired", async () => {
-  expect((await answerTo("/sign-in/i1")).status).toBe(404);
-  expect((await answerTo("/sign-in/i1?lng=ar", { method: "POST" })).status).toBe(404);
+  expect((await answerTo("/auth/applicant/sign-in/i1")).status).toBe(404);
+  expect((await answerTo("/auth/applicant/sign-in/i1?lng=ar", { method: "POST" })).status).toBe(404);
 });

@@ -44,9 +44,9 @@ describe("a page", () => {
   });
 
   it.each([
-    "/sign-in/abc",
-    "/sign-in/abc/register",
-    "/password-reset/secret",
+    "/auth/company/sign-in/abc",
+    "/auth/applicant/sign-in/abc/register",
+    "/auth/applicant/password-reset/secret",
     "/auth/applicant/callback?code=1",
     "/newsletter-unsubscription?id=1",
     "/ds/confirm-email?token=secret",

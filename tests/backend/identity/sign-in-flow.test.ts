@@ -21,7 +21,7 @@ describe("signing in with a code", () => {
 
     const [mail] = await mailsTo(email);
     expect(mail?.kind).toBe("confirmationCode");
-    const cookie = { "X-Forwarded-Cookie": started.browser.cookieHeader(`/sign-in/${started.uid}`) };
+    const cookie = { "X-Forwarded-Cookie": started.browser.cookieHeader(started.location) };
     const page = await call(calls.fetchInteraction, { params: { uid: started.uid }, headers: cookie });
     expect(page.body).toEqual({ clientId: "applicant-portal", email, awaitsCode: true });
 
@@ -82,9 +82,9 @@ describe("an interaction", () => {
     const { email } = await addIdentity();
     const { uid } = await start();
     const stranger = await start(newBrowser());
-    const asStranger = { browser: stranger.browser, uid };
+    const asStranger = { ...stranger, uid };
     expect((await post("signIn", asStranger, { email, password })).status).toBe(404);
-    const ownCookie = stranger.browser.cookieHeader(`/sign-in/${stranger.uid}`);
+    const ownCookie = stranger.browser.cookieHeader(stranger.location);
     for (const cookie of [ownCookie, "", `portal_idp_interaction=${uid}`]) {
       const page = { params: { uid }, headers: { "X-Forwarded-Cookie": cookie } };
       expect((await call(calls.fetchInteraction, page)).status).toBe(404);

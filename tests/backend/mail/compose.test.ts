@@ -3,6 +3,9 @@ import { sampleMails as values } from "#backend/demo/sample-mails.ts";
 import { composeMail } from "#backend/mail/compose.ts";
 import { mailKindNames as kinds } from "#backend/mail/mail-kinds.ts";
 import { writtenLanguages } from "#contract/languages.ts";
+import { type Side, sideNames, sides } from "#contract/sides.ts";
+// @ts-expect-error the script is plain JavaScript
+import { wrongTone } from "../../../scripts/wrong-tone.js";
 
 /** What a mail says of its values: moments as people read them, no codes, and nothing of what is not there. */
 function said({
@@ -18,6 +21,9 @@ function said({
   const plain = [rest, ...(openings as object[])].flatMap(Object.values).filter((value) => value !== null);
   return [...plain.map(String), ...(isWhen ? ["01.12.2026, 14:30", "Deutzer Allee 4, Köln"] : [])];
 }
+
+/** What anybody gets who signs in to any portal. */
+const signInMails = ["confirmationCode", "passwordReset", "passwordChanged", "alreadyRegistered"] as const;
 
 describe("composeMail", () => {
   it.each(writtenLanguages.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(
@@ -38,6 +44,25 @@ describe("composeMail", () => {
       html: expect.stringContaining('<p class="code"><bdi dir="ltr">012345</bdi></p>'),
     });
   });
+
+  it("addresses each reader as their side does", () => {
+    const sent = (reader?: Side) => composeMail("passwordReset", "de", values.passwordReset, reader);
+    expect(sent().text).toContain("Du hast dein Passwort vergessen?");
+    expect(sent("company").text).toContain("Sie haben Ihr Passwort vergessen?");
+    expect(sent("company").text).toContain("Ihr Team vom dualen Studium");
+    expect(sent("company").html).toContain("Unternehmens");
+    expect(sent("advisor").text).toContain("Passwort vergessen?");
+  });
+
+  it.each(sideNames.flatMap((reader) => signInMails.map((kind) => [kind, reader] as const)))(
+    "writes %s to an %s in the right tone, and whole",
+    (kind, reader) => {
+      const { text } = composeMail(kind, "de", values[kind], reader);
+      expect(wrongTone(text, sides[reader].tone)).toEqual([]);
+      for (const value of said(values[kind])) expect(text).toContain(value);
+      expect(text).not.toMatch(/\{\{|undefined|\.subject|\.lines|\.notes/);
+    },
+  );
 
   it("quotes what the other side wrote, and says why", () => {
     const { text, html } = composeMail("applicationCancelled", "de", {

@@ -28,7 +28,7 @@ export const handle = formPage({ words: ["code", "interaction"] });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { uid, side, email, awaitsCode } = await requireInteraction(context, params.uid);
-  if (!awaitsCode) throw redirect(sharedPaths.interaction(uid));
+  if (!awaitsCode) throw redirect(sharedPaths.interaction(side, uid));
   return json({
     uid,
     side,
@@ -40,11 +40,11 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
-  const { uid } = await requireInteraction(context, params.uid);
+  const { uid, side } = await requireInteraction(context, params.uid);
   if (postOf(context).intent === "again")
     return submit(args, sendAgainForm, async () => {
       await context.api(identity.sendCode, { params: { uid }, body: { language: context.language } });
-      return redirectWithNotice(context, sharedPaths.code(uid), { key: "code:sentAgain" });
+      return redirectWithNotice(context, sharedPaths.code(side, uid), { key: "code:sentAgain" });
     });
   return submit(args, typedCode, async (body) => {
     const { returnTo } = await context.api(identity.confirmCode, { params: { uid }, body });
@@ -89,7 +89,7 @@ export default function Code() {
         </Form>
         <p>
           {t("nothingArrived")}{" "}
-          <TextLink to={side === "applicant" ? sharedPaths.register(uid) : sharedPaths.interaction(uid)}>
+          <TextLink to={side === "applicant" ? sharedPaths.register(side, uid) : sharedPaths.interaction(side, uid)}>
             {t("otherAddress")}
           </TextLink>
         </p>

@@ -33,7 +33,7 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   return submit(args, forgotPasswordForm, async ({ email }) => {
     await context.api(identity.requestPasswordReset, { body: { email, language: context.language } });
-    return redirectWithNotice(context, sharedPaths.forgot, {
+    return redirectWithNotice(context, sharedPaths.forgot(context.side), {
       key: "forgotPassword:sent",
       values: { count: limits.resetLinkMinutes },
     });

@@ -27,7 +27,7 @@ export const handle = formPage({ words: ["register", "interaction"] });
 /** A browser on its way to the applicant portal: companies and advisors are invited. */
 async function requireApplicantInteraction(context: PortalContext, uid: string | undefined) {
   const interaction = await requireInteraction(context, uid);
-  if (interaction.side !== "applicant") throw redirect(sharedPaths.interaction(interaction.uid));
+  if (interaction.side !== "applicant") throw redirect(sharedPaths.interaction(interaction.side, interaction.uid));
   return interaction;
 }
 
@@ -41,7 +41,7 @@ export async function action(args: ActionFunctionArgs) {
   const { uid } = await requireApplicantInteraction(context, params.uid);
   return submit(args, registration, async (values) => {
     await context.api(identity.register, { params: { uid }, body: { ...values, language: context.language } });
-    return redirect(sharedPaths.code(uid), 303);
+    return redirect(sharedPaths.code("applicant", uid), 303);
   });
 }
 
@@ -68,7 +68,7 @@ export default function Register() {
           </Form>
         </Card>
         <p>
-          {t("hasAccount")} <TextLink to={sharedPaths.interaction(uid)}>{t("signIn")}</TextLink>
+          {t("hasAccount")} <TextLink to={sharedPaths.interaction("applicant", uid)}>{t("signIn")}</TextLink>
         </p>
       </Split>
     </Frame>

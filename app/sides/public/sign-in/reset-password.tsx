@@ -10,6 +10,7 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { Frame } from "#app/shell/Frame.tsx";
+import { useSide } from "#app/shell/side.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { Split } from "#app/ui/Split.tsx";
@@ -57,7 +58,7 @@ export default function ResetPassword() {
           </Form>
         </Card>
         <p>
-          {t("expired")} <TextLink to={sharedPaths.forgot}>{t("newLink")}</TextLink>
+          {t("expired")} <TextLink to={sharedPaths.forgot(useSide())}>{t("newLink")}</TextLink>
         </p>
       </Split>
     </Frame>

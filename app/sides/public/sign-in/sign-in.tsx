@@ -63,7 +63,7 @@ export default function SignIn() {
           <Message
             tone="blue"
             title={t("invited.applicant.title")}
-            actions={<ButtonLink to={sharedPaths.register(uid)}>{t("register")}</ButtonLink>}
+            actions={<ButtonLink to={sharedPaths.register(side, uid)}>{t("register")}</ButtonLink>}
           >
             {t("invited.applicant.text")}
           </Message>
@@ -76,7 +76,7 @@ export default function SignIn() {
             <TextField of={email} type="email" inputMode="email" autoComplete="username" dir="ltr" />
             <PasswordField of={password} autoComplete="current-password" />
             <p>
-              <TextLink to={sharedPaths.forgot}>{t("forgot")}</TextLink>
+              <TextLink to={sharedPaths.forgot(side)}>{t("forgot")}</TextLink>
             </p>
             <Actions>
               <SubmitButton kind="primary" busyLabel={t("interaction:busy")}>
@@ -88,7 +88,7 @@ export default function SignIn() {
         {side === "applicant" ? (
           <>
             <p>
-              {t("noAccount")} <TextLink to={sharedPaths.register(uid)}>{t("register")}</TextLink>
+              {t("noAccount")} <TextLink to={sharedPaths.register(side, uid)}>{t("register")}</TextLink>
             </p>
             <OtherPortal to="company" />
           </>

@@ -21,7 +21,7 @@ it("answers the same for an address that has an account, whose owner gets a note
 async function registerAndLook(email: string) {
   const started = await start();
   const registered = await post("register", started, { email: email.toUpperCase(), password });
-  const headers = { "X-Forwarded-Cookie": started.browser.cookieHeader(`/sign-in/${started.uid}`) };
+  const headers = { "X-Forwarded-Cookie": started.browser.cookieHeader(started.location) };
   const page = await call<{ email: string }>(calls.fetchInteraction, { params: { uid: started.uid }, headers });
   const wrong = [];
   for (let attempt = 0; attempt <= limits.codeTries; attempt++)

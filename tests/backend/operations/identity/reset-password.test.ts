@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { companyUser } from "#backend/db/schema/companies.ts";
 import { oidcModel, passwordReset } from "#backend/db/schema/identity.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { identity as calls } from "#contract/calls/identity.ts";
@@ -19,7 +20,7 @@ const reset = (token: string, typed = newPassword) =>
 async function tokenFor(email: string) {
   await request(email);
   const link = (await mailsTo(email)).find(({ kind }) => kind === "passwordReset")?.values.link ?? "";
-  expect(link).toMatch(/^https:\/\/portal\.example\/password-reset\/[\w-]{43}$/);
+  expect(link).toMatch(/^https:\/\/portal\.example\/auth\/applicant\/password-reset\/[\w-]{43}$/);
   return link.split("/").at(-1)!;
 }
 
@@ -47,6 +48,18 @@ it("sets the password once, confirms the address and tells its owner", async () 
   expect((await post("signIn", await start(), { email, password: newPassword })).status).toBe(200);
   expect((await post("signIn", await start(), { email, password })).status).toBe(422);
   expect((await reset(token)).body.customErrors).toEqual({ token: ["resetLinkExpired"] });
+});
+
+it("addresses each reader as their side does, and leads back to it", async () => {
+  const company = await addIdentity();
+  await db.insert(companyUser).values({ email: company.email, firstName: "Anke", lastName: "Brandt" });
+  await request(company.email);
+  const [mail] = await mailsTo(company.email);
+  expect(mail).toMatchObject({ kind: "passwordReset", reader: "company" });
+  const link = String(mail?.values.link);
+  expect(link).toContain("https://portal.example/auth/company/password-reset/");
+  await reset(link.split("/").at(-1)!);
+  expect((await mailsTo(company.email))[0]).toMatchObject({ kind: "passwordChanged", reader: "company" });
 });
 
 it("signs out everywhere", async () => {

@@ -72,7 +72,7 @@ describe("a browser in which somebody has signed in", () => {
   it("keeps a dated cookie that no script reads, only where the password is asked, with nobody's name", async () => {
     const { id, email } = await addIdentity();
     const { browser } = await signIn(email);
-    const [cookie, ...more] = browser.cookies.filter(({ path }) => path === "/sign-in");
+    const [cookie, ...more] = browser.cookies.filter(({ path }) => path === "/auth");
     expect(more).toEqual([]);
     expect(cookie?.line).toMatch(/; expires=.*; samesite=lax; secure; httponly/i);
     expect(Object.keys(decodeJwt(cookie!.value)).sort()).toEqual(["exp", "jti"]);
@@ -112,7 +112,7 @@ it("mails a code to who never confirmed the address, and awaits it", async () =>
   const { email } = await addIdentity({ emailVerified: false });
   const started = await start();
   const { body } = await post("signIn", started, { email, password, language: "en" });
-  expect(body.returnTo).toBe(`/sign-in/${started.uid}/code`);
+  expect(body.returnTo).toBe(`${started.location}/code`);
   const [mail] = await mailsTo(email);
   expect(mail).toMatchObject({ kind: "confirmationCode", language: "en" });
   const confirmed = await post("confirmCode", started, { code: mail?.values.code });
