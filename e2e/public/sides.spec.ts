@@ -20,7 +20,7 @@ test("signing in at the company's side, and the pages that all sides share, are 
 
   await page.goto("/auth/company");
   await expectSide(page, "company");
-  await page.goto("/password-reset");
+  await page.goto("/auth/company/password-reset");
   await expectSide(page, "company");
   await page.goto("/auth/company");
   await fillInSignIn(page, email);

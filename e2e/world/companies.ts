@@ -3,9 +3,12 @@ import { and, type Column, eq, sql } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { company, companyUser, employee } from "#backend/db/schema/companies.ts";
+import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { application, course, intake, unit } from "#backend/db/schema/unit.ts";
+import { demoPassword } from "#backend/demo/load-demo-data.ts";
+import { hashPassword } from "#backend/identity/passwords.ts";
 import { requestContract } from "#backend/operations/contract/request-contract.ts";
 import { acceptApplicant } from "#backend/operations/matching/accept-applicant.ts";
 import { arrangeInterview } from "#backend/operations/matching/arrange-interview.ts";
@@ -115,6 +118,14 @@ export function meetCompanies(db: Db, publicUrl: string) {
         requestsContract: () =>
           inTransaction((work) => requestContract(work, { companyId, jobOpeningId: id, accountId })),
       };
+    },
+    /** Somebody new who owns a new company and signs in with the password of the demo; gives the e-mail address. */
+    async addOwner({ emailVerified }: Pick<typeof identityAccount.$inferInsert, "emailVerified">) {
+      const email = `${randomUUID()}@example.org`;
+      await companies.makeColleague(email);
+      const passwordHash = await hashPassword(demoPassword);
+      await db.insert(identityAccount).values({ email, passwordHash, emailVerified });
+      return email;
     },
     /** The pages of openings that fit an applicant, in the states that ask something of them. */
     async openingPagesOf(email: string): Promise<string[]> {
