@@ -1,14 +1,14 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Permission } from "#contract/enumerations.ts";
 import type { signedIn } from "#contract/needs.ts";
-import type { account } from "./db/schema/account.ts";
+import type { Applicant } from "./db/accounts.ts";
 import type { companyUser } from "./db/schema/companies.ts";
 import type { advisor, unit } from "./db/schema/unit.ts";
 
 export interface ApplicantCaller {
   role: "applicant";
   id: string;
-  account: typeof account.$inferSelect;
+  account: Applicant;
   units: (typeof unit.$inferSelect)[];
 }
 export interface AdvisorCaller {

@@ -1,16 +1,36 @@
+import { eq, getTableColumns } from "drizzle-orm";
 import type { Account } from "#contract/entities/account.ts";
 import { storedAnswers } from "#contract/entities/account.ts";
 import { proofDueOn } from "#domain/german.ts";
-import type { account } from "./schema/account.ts";
+import type { Executor } from "./open.ts";
+import { account } from "./schema/account.ts";
+import { person } from "./schema/people.ts";
 import type { unit } from "./schema/unit.ts";
 
-type AccountRow = typeof account.$inferSelect;
+/** What an account has of its person. */
+type Personal = Pick<typeof person.$inferSelect, keyof typeof personalColumns>;
+/** An account with what belongs to its person. */
+export type Applicant = typeof account.$inferSelect & Personal;
 type UnitRow = typeof unit.$inferSelect;
 
+const { metadata, consents, notificationSettings, unsubscriptionId } = person;
+export const personalColumns = { metadata, consents, notificationSettings, unsubscriptionId };
+export const applicantColumns = { ...getTableColumns(account), ...personalColumns };
+
+/** Accounts with what belongs to their person. */
+export const selectApplicants = (db: Executor) =>
+  db.select(applicantColumns).from(account).innerJoin(person, eq(person.id, account.personId));
+
+/** Locks an account, then its person, until the transaction ends; undefined when there is none. */
+export async function lockAccount(db: Executor, id: string): Promise<Applicant | undefined> {
+  const [row] = await selectApplicants(db).where(eq(account.id, id)).for("no key update");
+  return row;
+}
+
 /** The account as the contract shows it, made from the row and its units. */
-export function accountFrom(row: AccountRow, units: UnitRow[]): Account {
+export function accountFrom(row: Applicant, units: UnitRow[]): Account {
   const answers = Object.fromEntries(
-    Object.keys(storedAnswers.shape).map((name) => [name, row[name as keyof AccountRow] ?? null]),
+    Object.keys(storedAnswers.shape).map((name) => [name, row[name as keyof Applicant] ?? null]),
   ) as Pick<Account, keyof typeof storedAnswers.shape>;
   return {
     ...answers,

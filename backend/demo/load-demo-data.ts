@@ -74,10 +74,11 @@ async function addAdvisor(tx: Tx, { campuses, looks, ...values }: (typeof adviso
 export async function addPersona(tx: Tx, backend: Parts, persona: Persona, now: Date) {
   const identity = await addIdentity(tx, persona.email);
   if (!identity) return;
-  const personId = await addPerson(tx, { issuer: embeddedProvider, subject: identity.id }, { isDemo: true });
+  const { metadata, ...answers } = persona.answers;
+  const personId = await addPerson(tx, { issuer: embeddedProvider, subject: identity.id }, { isDemo: true, metadata });
   const [added] = await tx
     .insert(account)
-    .values({ ...persona.answers, personId, email: persona.email })
+    .values({ ...answers, personId, email: persona.email })
     .returning();
   const accountId = added!.id;
   const unitId = await addUnit(tx, accountId, persona, now);

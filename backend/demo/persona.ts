@@ -1,8 +1,8 @@
-import type { account } from "../db/schema/account.ts";
+import type { Applicant } from "../db/accounts.ts";
 import type { unit } from "../db/schema/unit.ts";
 import type { DemoMark, DemoMatch } from "./add-matching.ts";
 
-type Answers = Partial<Omit<typeof account.$inferInsert, "id" | "issuer" | "subject" | "email">>;
+type Answers = Partial<Omit<Applicant, "id" | "personId" | "email">>;
 type UnitAnswers = Pick<
   typeof unit.$inferInsert,
   "participateAdvisorInterviewOn" | "advisorInterviewStatedAt" | "advisorInterviewConfirmed"

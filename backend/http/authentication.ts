@@ -2,10 +2,11 @@ import { and, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { errorCodes, Refusal } from "#contract/errors.ts";
 import type { Caller, Membership } from "../callers.ts";
+import { personalColumns } from "../db/accounts.ts";
 import type { Db } from "../db/open.ts";
 import { account } from "../db/schema/account.ts";
 import { companyUser, employee } from "../db/schema/companies.ts";
-import { apiToken } from "../db/schema/people.ts";
+import { apiToken, person } from "../db/schema/people.ts";
 import { advisor, unit } from "../db/schema/unit.ts";
 import { hashOf } from "../identity/secrets.ts";
 
@@ -20,8 +21,10 @@ export function openAuthentication(db: Db) {
     if (!found) throw new Refusal(errorCodes.tokenInvalid, "Das Token ist ungültig.");
     if (found.token.revokedAt) throw new Refusal(errorCodes.tokenRevoked, "Das Token wurde widerrufen.");
     if (found.token.expiresAt <= now) throw new Refusal(errorCodes.tokenExpired, "Das Token ist abgelaufen.");
-    if (found.account)
-      return { role: "applicant", id: found.account.id, account: found.account, units: found.units.map(unitOf) };
+    if (found.account) {
+      const account = { ...found.account, ...found.personal };
+      return { role: "applicant", id: account.id, account, units: found.units.map(unitOf) };
+    }
     if (found.advisor) return { role: "study_advisor", id: found.advisor.id, advisor: found.advisor };
     if (found.user) return { role: "company", id: found.user.id, user: found.user, memberships: found.memberships };
     throw new Refusal(errorCodes.accountNotFound, "Dein Account wurde nicht im System gefunden");
@@ -47,12 +50,14 @@ function prepareFindToken(db: Db) {
     .select({
       token: apiToken,
       account,
+      personal: personalColumns,
       advisor,
       user: companyUser,
       units: sql<UnitRow[]>`${units.units}`,
       memberships: sql<Membership[]>`${memberships.memberships}`,
     })
     .from(apiToken)
+    .innerJoin(person, eq(person.id, apiToken.personId))
     .leftJoin(account, isTheirs("applicant", account.personId))
     .leftJoin(advisor, isTheirs("study_advisor", advisor.personId))
     .leftJoin(companyUser, isTheirs("company", companyUser.personId))

@@ -17,11 +17,11 @@ import { serve } from "./call.ts";
 export const dataRoutes = [
   serve(applicant.fetchNotificationSettings, async ({ caller }) => fetchNotificationSettings(caller.account)),
   serve(applicant.replaceNotificationSettings, ({ db, caller, body }) =>
-    replaceNotificationSettings(db, caller.id, body),
+    replaceNotificationSettings(db, caller.account.personId, body),
   ),
-  serve(applicant.fetchConsentLog, ({ db, caller }) => fetchConsentLog(db, caller.id)),
+  serve(applicant.fetchConsentLog, ({ db, caller }) => fetchConsentLog(db, caller.account.personId)),
   serve(applicant.confirmConsent, ({ db, caller, body, now }) => confirmConsent(db, caller.id, body.token, now)),
-  serve(applicant.sendFeedback, ({ db, caller, body, now }) => sendFeedback(db, caller.id, body, now)),
+  serve(applicant.sendFeedback, ({ db, caller, body, now }) => sendFeedback(db, caller.account.personId, body, now)),
   serve(applicant.withdraw, ({ db, backend, caller, body, now }) =>
     withdraw({ db, publicUrl: backend.settings.publicUrl, now }, caller.id, body),
   ),

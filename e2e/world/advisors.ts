@@ -1,4 +1,5 @@
 import { eq, inArray } from "drizzle-orm";
+import { selectApplicants } from "#backend/db/accounts.ts";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { supportTicket } from "#backend/db/schema/tickets.ts";
@@ -20,7 +21,7 @@ export const meetAdvisors = (db: Db, publicUrl: string) => ({
   },
   /** Somebody's question; gives the id of its ticket. */
   async askFor(email: string, text: string): Promise<string> {
-    const [row] = await db.select().from(account).where(eq(account.email, email));
+    const [row] = await selectApplicants(db).where(eq(account.email, email));
     const caller = { role: "applicant" as const, id: row!.id, account: row!, units: [] };
     const { supportTicketId } = await db.transaction((tx) =>
       openTicket(tx, caller, { subject: "Eine Frage", text }, new Date()),

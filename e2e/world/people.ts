@@ -14,6 +14,8 @@ import type { Portal } from "./portal.ts";
 export type DemoName = "jonas" | "emre" | "nele" | "lena" | "mia" | "sara" | "leon" | "emma" | "noah";
 export type People = Awaited<ReturnType<typeof meetPeople>>;
 
+const isTheirs = "person.id = person_id and email = $1";
+const personal = `person join account on ${isTheirs}`;
 const subjectOf = "(select id::text from identity_account where email = $1)";
 
 /** Reaches into a portal's own database: scenarios begin where they want to, and do not meet each other's people. */
@@ -59,21 +61,19 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
     },
     /** What somebody's account says to each kind of consent. */
     async consentsOf(email: string): Promise<Record<string, string>> {
-      const { rows } = await database.pool.query("select consents from account where email = $1", [email]);
+      const { rows } = await database.pool.query(`select consents from ${personal}`, [email]);
       return Object.fromEntries(rows[0].consents.map(({ type, status }: Record<string, string>) => [type, status]));
     },
     /** As if somebody had only just registered, and not yet told anything. */
     async restartOnboardingOf(email: string) {
-      await database.pool.query(
-        `update account set metadata = '{}', language_skills = null, university_entrance_qualification = null
-         where email = $1`,
-        [email],
-      );
+      const anew = "language_skills = null, university_entrance_qualification = null";
+      await database.pool.query(`update account set ${anew} where email = $1`, [email]);
+      await database.pool.query(`update person set metadata = '{}' from account where ${isTheirs}`, [email]);
     },
     /** As if somebody had said no on another device. */
     async refuse(email: string, type: string) {
       const consents = JSON.stringify([{ type, status: "opt_out" }]);
-      await database.pool.query("update account set consents = $2 where email = $1", [email, consents]);
+      await database.pool.query(`update person set consents = $2 from account where ${isTheirs}`, [email, consents]);
     },
     /** Campaign, variation and visitor of each experiment that somebody was in. */
     async experimentsOf(email: string): Promise<string[][]> {
@@ -90,13 +90,13 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
     /** The id in the links that end somebody's newsletter, and whether they still get it. */
     async newsletterOf(email: string): Promise<{ id: string; isOn: boolean }> {
       const query = `select unsubscription_id as id, notification_settings->'job_openings_newsletter' as setting
-        from account where email = $1`;
+        from ${personal}`;
       const { rows } = await database.pool.query(query, [email]);
       return { id: rows[0].id, isOn: rows[0].setting !== false };
     },
     /** What somebody thinks of the portal, as it was stored. */
     async feedbackOf(email: string) {
-      const query = "select feedback.* from feedback join account on account.id = account_id where email = $1";
+      const query = "select feedback.* from feedback join account using (person_id) where email = $1";
       return (await database.pool.query(query, [email])).rows;
     },
     /** As if somebody had asked for their portfolio so many times just now. */
@@ -108,7 +108,7 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       );
     },
     async metadataOf(email: string): Promise<Record<string, unknown>> {
-      const { rows } = await database.pool.query("select metadata from account where email = $1", [email]);
+      const { rows } = await database.pool.query(`select metadata from ${personal}`, [email]);
       return rows[0].metadata;
     },
     /** As if nobody had been made responsible for somebody yet. */

@@ -11,7 +11,7 @@ import { addPerson, embeddedProvider } from "#backend/db/people.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { company, companyUser, employee } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
-import { apiToken } from "#backend/db/schema/people.ts";
+import { apiToken, type person } from "#backend/db/schema/people.ts";
 import { advisor, application, campus, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { apiRouter } from "#backend/http/router.ts";
@@ -50,7 +50,8 @@ interface TokenOwner extends Partial<typeof apiToken.$inferInsert> {
   companyUserId?: string;
 }
 
-interface AddedAccount extends Partial<typeof account.$inferInsert> {
+type Choices = Partial<Pick<typeof person.$inferInsert, "metadata" | "notificationSettings">>;
+interface AddedAccount extends Partial<typeof account.$inferInsert>, Choices {
   /** Of their sign-in at the embedded provider. */
   subject?: string;
 }
@@ -116,7 +117,8 @@ export async function useBackend() {
     return token;
   }
 
-  const addStranger = (subject: string = randomUUID()) => addPerson(db, { issuer: embeddedProvider, subject });
+  const addStranger = (subject: string = randomUUID(), choices: Choices = {}) =>
+    addPerson(db, { issuer: embeddedProvider, subject }, choices);
 
   /** The person of a row, who signs in now for the first time where there is none. */
   async function personOn(table: typeof account | typeof advisor | typeof companyUser, id: string) {
@@ -128,8 +130,8 @@ export async function useBackend() {
   }
 
   /** An applicant who has signed in and was not onboarded yet. */
-  async function addAccount({ subject = randomUUID(), ...answers }: AddedAccount = {}) {
-    const personId = await addStranger(subject);
+  async function addAccount({ subject = randomUUID(), metadata, notificationSettings, ...answers }: AddedAccount = {}) {
+    const personId = await addStranger(subject, { metadata, notificationSettings });
     const [row] = await db
       .insert(account)
       .values({ personId, email: `${subject}@example.org`, ...answers })

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
-import type { Account, AccountAnswers } from "#contract/entities/account.ts";
-import type { EntranceQualification, NotificationCategory, Salutation } from "#contract/enumerations.ts";
+import type { AccountAnswers } from "#contract/entities/account.ts";
+import type { EntranceQualification, Salutation } from "#contract/enumerations.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { ofPerson } from "./people.ts";
 
@@ -17,13 +17,6 @@ export const account = pgTable(
     version: integer().notNull().default(1),
     /** The version at which each answer last changed: a stale edit is told only where it collides. */
     answerVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
-    metadata: jsonb().$type<Account["metadata"]>().notNull().default({}),
-    /** What the newest entries of `consent_change` say. */
-    consents: jsonb().$type<Account["consents"]>().notNull().default([]),
-    /** What is not named is on. */
-    notificationSettings: jsonb().$type<Partial<Record<NotificationCategory, boolean>>>().notNull().default({}),
-    /** The id of the unsubscription links in this person's mails. */
-    unsubscriptionId: uuid().notNull().unique().defaultRandom(),
     /** When the last mail about new openings was written. */
     newOpeningsMailedAt: moment(),
     referralCode: text().notNull().unique().default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`),

@@ -1,8 +1,9 @@
-import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { account } from "./account.ts";
-import { createdAt, id, moment } from "./columns.ts";
+import { createdAt, id } from "./columns.ts";
 import { company } from "./companies.ts";
 import { match } from "./matching.ts";
+import { person } from "./people.ts";
 
 /** What somebody should know of: for an applicant, or for everyone of a company. */
 export const notification = pgTable(
@@ -15,7 +16,21 @@ export const notification = pgTable(
     matchId: uuid().references(() => match.id, { onDelete: "cascade" }),
     note: text(),
     at: createdAt(),
-    readAt: moment(),
   },
   (t) => [index().on(t.accountId, t.at), index().on(t.companyId, t.at)],
+);
+
+/** Who has read which notification: each of a company for themselves. */
+export const notificationRead = pgTable(
+  "notification_read",
+  {
+    notificationId: uuid()
+      .notNull()
+      .references(() => notification.id, { onDelete: "cascade" }),
+    personId: uuid()
+      .notNull()
+      .references(() => person.id, { onDelete: "cascade" }),
+    at: createdAt(),
+  },
+  (t) => [primaryKey({ columns: [t.notificationId, t.personId] }), index().on(t.personId)],
 );

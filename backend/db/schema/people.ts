@@ -1,9 +1,22 @@
-import { index, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
+import type { Account } from "#contract/entities/account.ts";
+import type { NotificationCategory } from "#contract/enumerations.ts";
 import type { SideRole } from "#contract/sides.ts";
 import { createdAt, id, isDemo, moment } from "./columns.ts";
 
-/** Somebody, whichever sides of the portal they use: signing in and the tokens are theirs, not an account's. */
-export const person = pgTable("person", { id: id(), isDemo: isDemo(), createdAt: createdAt() });
+/** Somebody, whichever sides of the portal they use: sign-ins, tokens and choices are theirs, not an account's. */
+export const person = pgTable("person", {
+  id: id(),
+  isDemo: isDemo(),
+  metadata: jsonb().$type<Account["metadata"]>().notNull().default({}),
+  /** What the newest entries of `consent_change` say. */
+  consents: jsonb().$type<Account["consents"]>().notNull().default([]),
+  /** What is not named is on. */
+  notificationSettings: jsonb().$type<Partial<Record<NotificationCategory, boolean>>>().notNull().default({}),
+  /** The id of the unsubscription links in this person's mails. */
+  unsubscriptionId: uuid().notNull().unique().defaultRandom(),
+  createdAt: createdAt(),
+});
 
 /** How a person signs in: `iss` and `sub` of a provider; `embeddedProvider` stands for the address of our own. */
 export const personIdentity = pgTable(

@@ -1,29 +1,30 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { account } from "./account.ts";
 import { createdAt, id, moment } from "./columns.ts";
+import { person } from "./people.ts";
 
 export const consentChange = pgTable(
   "consent_change",
   {
     id: id(),
-    accountId: uuid()
+    personId: uuid()
       .notNull()
-      .references(() => account.id, { onDelete: "cascade" }),
+      .references(() => person.id, { onDelete: "cascade" }),
     type: text().notNull(),
     from: text().notNull(),
     to: text().notNull(),
     wording: text().notNull(),
     at: createdAt(),
   },
-  (t) => [index().on(t.accountId)],
+  (t) => [index().on(t.personId)],
 );
 
 /** A double opt-in that waits for the click of its mail. */
 export const consentConfirmation = pgTable("consent_confirmation", {
   tokenHash: text().primaryKey(),
-  accountId: uuid()
+  personId: uuid()
     .notNull()
-    .references(() => account.id, { onDelete: "cascade" }),
+    .references(() => person.id, { onDelete: "cascade" }),
   type: text().notNull(),
   expiresAt: moment().notNull(),
 });
@@ -38,7 +39,7 @@ export const deletionRequest = pgTable("deletion_request", {
 
 export const feedback = pgTable("feedback", {
   id: id(),
-  accountId: uuid().references(() => account.id, { onDelete: "set null" }),
+  personId: uuid().references(() => person.id, { onDelete: "set null" }),
   selected: text().notNull(),
   reasons: text().notNull(),
   feedback: text(),

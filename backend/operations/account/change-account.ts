@@ -6,7 +6,7 @@ import { withDerivedBw } from "#domain/entrance-qualification.ts";
 import { mayChangePartner } from "#domain/practice-partner.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { todayInGermany } from "#domain/today.ts";
-import { accountFrom } from "../../db/accounts.ts";
+import { type Applicant, accountFrom, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { unit } from "../../db/schema/unit.ts";
@@ -24,14 +24,14 @@ export async function changeAccount(
   { version, ...posted }: AccountChanges,
   now: Date,
 ): Promise<Account> {
-  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
   const changes = withDerivedBw(posted, row);
   refuseStale(row, changes, row.answerVersions, version);
 
   const changed = changedAnswers(row, changes);
   if (changed.some(isOfPartner)) await refuseContracted(db, row);
-  const [saved = row] = changed.length
+  const [saved] = changed.length
     ? await db
         .update(account)
         .set({
@@ -42,9 +42,9 @@ export async function changeAccount(
         })
         .where(eq(account.id, accountId))
         .returning()
-    : [row];
+    : [];
   await advanceStage(db, accountId, now);
-  return accountFrom(saved, await unitsOf(db, accountId));
+  return accountFrom({ ...row, ...saved }, await unitsOf(db, accountId));
 }
 
 const unitsOf = (db: Executor, accountId: string) =>
@@ -52,20 +52,20 @@ const unitsOf = (db: Executor, accountId: string) =>
 
 const isOfPartner = (name: string) => name === "practicePartnerExists" || name === "practicePartnerContact";
 
-async function refuseContracted(db: Executor, { id, metadata }: typeof account.$inferSelect) {
+async function refuseContracted(db: Executor, { id, metadata }: Applicant) {
   if (!mayChangePartner(activeUnit({ metadata, units: await unitsOf(db, id) })?.stage))
     throw Refusal.invalid({ practicePartnerContact: ["partnerContracted"] });
 }
 
 /** Saying "I took part" starts the wait for the advisor; a confirmed attendance stays as it is. */
-function statedAttendance(row: typeof account.$inferSelect, { infoSessionAttended }: AccountChanges, now: Date) {
+function statedAttendance(row: Applicant, { infoSessionAttended }: AccountChanges, now: Date) {
   if (infoSessionAttended === undefined || row.infoSessionAttendanceConfirmed) return {};
   if (infoSessionAttended === row.infoSessionAttended) return {};
   return { infoSessionAttendedAt: infoSessionAttended ? now : null, infoSessionAttendanceConfirmed: null };
 }
 
 /** The three months of a language proof begin on the day on which it is announced. */
-function announcedProof(row: typeof account.$inferSelect, { languageProofComesLater }: AccountChanges, now: Date) {
+function announcedProof(row: Applicant, { languageProofComesLater }: AccountChanges, now: Date) {
   if (languageProofComesLater === undefined || languageProofComesLater === row.languageProofComesLater) return {};
   return { languageProofAnnouncedOn: languageProofComesLater ? todayInGermany(now) : null };
 }

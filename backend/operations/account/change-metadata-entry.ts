@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import type { Account } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
 import { replaceMetadata } from "./replace-metadata.ts";
 
 type Metadata = Account["metadata"];
@@ -14,7 +13,7 @@ export async function changeMetadataEntry(
   key: string,
   value: Metadata[string],
 ): Promise<Metadata> {
-  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
   return replaceMetadata(db, accountId, { ...row.metadata, [key]: value });
 }

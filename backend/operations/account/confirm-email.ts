@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Account } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
-import { accountFrom } from "../../db/accounts.ts";
+import { accountFrom, selectApplicants } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { account, emailVerification } from "../../db/schema/account.ts";
 import { unit } from "../../db/schema/unit.ts";
@@ -20,7 +20,8 @@ export async function confirmEmail(db: Executor, accountId: string, token: strin
     )
     .returning();
   if (!used) throw Refusal.invalid({ token: ["tokenInvalid"] });
-  const [row] = await db.update(account).set({ emailVerified: true }).where(eq(account.id, accountId)).returning();
+  await db.update(account).set({ emailVerified: true }).where(eq(account.id, accountId));
+  const [row] = await selectApplicants(db).where(eq(account.id, accountId));
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
   if (!row) throw Refusal.notFound();
   return accountFrom(row, units);

@@ -1,6 +1,6 @@
 import type { WizardFlow, WizardFlows } from "#contract/entities/wizard-flow.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
-import type { account } from "../../db/schema/account.ts";
+import type { Applicant } from "../../db/accounts.ts";
 import type { unit } from "../../db/schema/unit.ts";
 
 const flows: WizardFlow[] = [
@@ -19,7 +19,7 @@ const flows: WizardFlow[] = [
  * The wizard flows and what an applicant already brings along (spec §7). The flags that
  * begin with `needs` are ours: a step asks for what is not there yet, and `unless` cannot say so (ADR 0016).
  */
-export function fetchWizardFlows(row: typeof account.$inferSelect, units: (typeof unit.$inferSelect)[]): WizardFlows {
+export function fetchWizardFlows(row: Applicant, units: (typeof unit.$inferSelect)[]): WizardFlows {
   const hasLanguageSkills = (row.languageSkills ?? []).length > 0;
   const hasUniversityEntranceQualification = row.universityEntranceQualification !== null;
   return {

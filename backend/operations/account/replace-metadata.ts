@@ -1,9 +1,10 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Account } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
+import { person } from "../../db/schema/people.ts";
 import { unit } from "../../db/schema/unit.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 
@@ -14,7 +15,12 @@ type Metadata = Account["metadata"];
  * without a unit also orders one, in the same transaction; the portal polls until it is there (spec §4).
  */
 export async function replaceMetadata(db: Executor, accountId: string, metadata: Metadata): Promise<Metadata> {
-  const [saved] = await db.update(account).set({ metadata }).where(eq(account.id, accountId)).returning();
+  const [saved] = await db
+    .update(person)
+    .set({ metadata })
+    .from(account)
+    .where(and(eq(account.id, accountId), eq(person.id, account.personId)))
+    .returning({ metadata: person.metadata });
   if (!saved) throw Refusal.notFound();
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId));
   if (units.length === 0 && isOnboardingDone({ metadata, units }))

@@ -1,12 +1,12 @@
 import type { ContractEvent } from "#contract/enumerations.ts";
 import type { SideRole } from "#contract/sides.ts";
-import type { account } from "../../db/schema/account.ts";
+import type { Applicant } from "../../db/accounts.ts";
 import type { contract } from "../../db/schema/contract.ts";
 import type { unit } from "../../db/schema/unit.ts";
 
 /** An applicant whose contract somebody acts on, locked. */
 export interface ContractScene {
-  person: typeof account.$inferSelect;
+  person: Applicant;
   units: (typeof unit.$inferSelect)[];
   /** The one that the contract is for; the active one while there is none. */
   unit: typeof unit.$inferSelect;

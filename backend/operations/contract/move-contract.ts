@@ -4,8 +4,8 @@ import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { contractStatusAfter } from "#domain/contract-status.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
 import { contract, contractChange } from "../../db/schema/contract.ts";
 import { unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
@@ -19,7 +19,7 @@ import { tellOfContract } from "./tell-of-contract.ts";
  * unknown, or without a unit.
  */
 export async function lockContract(db: Executor, accountId: string): Promise<ContractScene> {
-  const [person] = await db.select().from(account).where(eq(account.id, accountId)).for("no key update");
+  const person = await lockAccount(db, accountId);
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
   const ids = units.map(({ id }) => id);
   const [row] = await db.select().from(contract).where(inArray(contract.unitId, ids)).orderBy(desc(contract.createdAt));

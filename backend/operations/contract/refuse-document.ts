@@ -2,8 +2,10 @@ import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { hasPartner } from "#domain/matching.ts";
+import { applicantColumns } from "../../db/accounts.ts";
 import { account } from "../../db/schema/account.ts";
 import { document } from "../../db/schema/documents.ts";
+import { person } from "../../db/schema/people.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
@@ -11,9 +13,10 @@ import { mailApplicant } from "../mail/mail-applicant.ts";
 /** The advisor refuses a document of an own applicant, who gets the reason by mail. Refuses with 404 any other. */
 export async function refuseDocument({ db, publicUrl }: Work, advisorId: string, documentId: string, reason: string) {
   const [found] = await db
-    .select({ reader: account, stage: unit.stage, name: document.name })
+    .select({ reader: applicantColumns, stage: unit.stage, name: document.name })
     .from(document)
     .innerJoin(account, eq(account.id, document.accountId))
+    .innerJoin(person, eq(person.id, account.personId))
     .innerJoin(unit, and(eq(unit.accountId, account.id), eq(unit.advisorId, advisorId)))
     .where(eq(document.id, documentId))
     .for("update", { of: document });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { linkTo, pages } from "#contract/pages.ts";
-import type { account } from "../../db/schema/account.ts";
+import type { Applicant } from "../../db/accounts.ts";
 import type { contract } from "../../db/schema/contract.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
@@ -15,7 +15,7 @@ import type { ContractAct } from "./contract-act.ts";
  */
 export async function tellOfContract(
   { db, publicUrl }: Work,
-  reader: typeof account.$inferSelect,
+  reader: Applicant,
   { matchId }: typeof contract.$inferSelect,
   { event, note = "" }: ContractAct,
 ) {

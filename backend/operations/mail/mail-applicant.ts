@@ -1,13 +1,13 @@
 import type { NotificationCategory } from "#contract/enumerations.ts";
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import type { Applicant } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import type { account } from "../../db/schema/account.ts";
 import { enqueue, type When } from "../../jobs/enqueue.ts";
 import type { Payload } from "../../jobs/tasks.ts";
 
 type Mail = Payload<"sendMail">;
 type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values"> : never) : never;
-type Reader = Pick<typeof account.$inferSelect, "email" | "language" | "notificationSettings">;
+type Reader = Pick<Applicant, "email" | "language" | "notificationSettings">;
 
 /** Mails an applicant in their language, unless they switched its category off; without one it is always sent. */
 export async function mailApplicant(

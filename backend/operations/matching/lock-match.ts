@@ -3,9 +3,9 @@ import type { Stage } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { openStatuses } from "#domain/match-status.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import type { OpeningRow, PublishedOpening } from "../../db/openings.ts";
-import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { unit } from "../../db/schema/unit.ts";
@@ -34,8 +34,7 @@ export async function lockOpening(db: Executor, id: string): Promise<OpeningRow 
 
 /** Locks an applicant and tells the stage of their active unit. Refuses with 404 somebody unknown. */
 export async function lockApplicant(db: Executor, accountId: string): Promise<Stage | undefined> {
-  const own = eq(account.id, accountId);
-  const [row] = await db.select({ metadata: account.metadata }).from(account).where(own).for("no key update");
+  const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
   return activeUnit({ ...row, units })?.stage;

@@ -4,6 +4,7 @@ import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { remindersDue } from "#domain/match-status.ts";
+import { type Applicant, applicantColumns } from "../../db/accounts.ts";
 import type { Db, Executor } from "../../db/open.ts";
 import { publishedColumns } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
@@ -11,6 +12,7 @@ import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
+import { person } from "../../db/schema/people.ts";
 import { advisor, unit } from "../../db/schema/unit.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
@@ -42,18 +44,19 @@ async function remind({ db, publicUrl, now }: Work, row: MatchRow) {
   const due = remindersDue(row.since, now);
   if ((await countReminders(db, row)) >= due) return;
   const [found] = await db
-    .select({ person: account, company: company.name, opening: publishedColumns.title })
+    .select({ reader: applicantColumns, company: company.name, opening: publishedColumns.title })
     .from(match)
     .innerJoin(account, eq(account.id, match.accountId))
+    .innerJoin(person, eq(person.id, account.personId))
     .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
     .innerJoin(company, eq(company.id, jobOpening.companyId))
     .where(eq(match.id, row.id));
   if (!found) return;
-  const { person, ...about } = found;
-  await db.insert(notification).values({ accountId: person.id, matchId: row.id, kind, at: now });
+  const { reader, ...about } = found;
+  await db.insert(notification).values({ accountId: reader.id, matchId: row.id, kind, at: now });
   const values = { ...about, link: linkTo(publicUrl, pages.applicant.jobOpening, row) };
-  await mailApplicant(db, person, { kind: "offerReminder", values }, "reminders");
-  if (due === limits.offerReminderWorkingDays.length) await tellAdvisor(db, person, about, publicUrl);
+  await mailApplicant(db, reader, { kind: "offerReminder", values }, "reminders");
+  if (due === limits.offerReminderWorkingDays.length) await tellAdvisor(db, reader, about, publicUrl);
 }
 
 async function countReminders(db: Executor, { id, since }: MatchRow) {
@@ -64,7 +67,7 @@ async function countReminders(db: Executor, { id, since }: MatchRow) {
 
 async function tellAdvisor(
   db: Executor,
-  person: typeof account.$inferSelect,
+  person: Applicant,
   about: { company: string; opening: string },
   publicUrl: string,
 ) {

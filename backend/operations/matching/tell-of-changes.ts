@@ -3,6 +3,7 @@ import type { ApplicationStatus, MatchEvent, NotificationCategory } from "#contr
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { isActive } from "#domain/match-status.ts";
+import { type Applicant, selectApplicants } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import type { PublishedOpening } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
@@ -22,7 +23,7 @@ export interface Change {
   saved: MatchRow;
   act: Act;
 }
-type Person = typeof account.$inferSelect;
+type Person = Applicant;
 type Notice = typeof notification.$inferInsert;
 type Content = Parameters<typeof mailApplicant>[2];
 interface Mail {
@@ -33,15 +34,12 @@ interface Mail {
 
 /** Notifies and mails the other side, in its language. A company never hears of somebody who is not before it. */
 export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: string) {
-  const people = await db
-    .select()
-    .from(account)
-    .where(
-      inArray(
-        account.id,
-        changes.map(({ saved }) => saved.accountId),
-      ),
-    );
+  const people = await selectApplicants(db).where(
+    inArray(
+      account.id,
+      changes.map(({ saved }) => saved.accountId),
+    ),
+  );
   const employers = await db
     .select()
     .from(company)

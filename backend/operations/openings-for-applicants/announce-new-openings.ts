@@ -2,6 +2,7 @@ import { and, eq, exists, gt, sql } from "drizzle-orm";
 import type { Db } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
+import { person } from "../../db/schema/people.ts";
 import { application, unit } from "../../db/schema/unit.ts";
 import { enqueueEach } from "../../jobs/enqueue.ts";
 import { isDue, weekBefore } from "./mail-new-openings.ts";
@@ -13,6 +14,7 @@ export async function announceNewOpenings(db: Db, now: Date) {
   const due = await db
     .select({ accountId: account.id })
     .from(account)
+    .innerJoin(person, eq(person.id, account.personId))
     .where(and(isDue(db, now), hasNews(db, now)));
   const jobs = due.map((payload) => ({ payload, jobKey: `new-openings-${payload.accountId}` }));
   for (let start = 0; start < jobs.length; start += jobsPerCall)

@@ -2,11 +2,13 @@ import { and, eq, exists, gt, inArray, isNull, lt, lte, notExists, or, sql } fro
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { seekingStages } from "#domain/matching.ts";
+import { selectApplicants } from "../../db/accounts.ts";
 import type { Db } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
+import { person } from "../../db/schema/people.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
 import { unit } from "../../db/schema/unit.ts";
 import { inBulk } from "../../jobs/enqueue.ts";
@@ -28,9 +30,9 @@ export const weekBefore = (now: Date) => daysBefore(now, limits.newOpeningsDays)
 export async function mailNewOpenings(db: Db, publicUrl: string, accountId: string, now: Date) {
   await db.transaction(async (tx) => {
     const isReader = and(eq(account.id, accountId), isDue(tx, now));
-    const [person] = await tx.select().from(account).where(isReader).for("no key update");
-    if (!person) return;
-    const since = person.newOpeningsMailedAt ?? weekBefore(now);
+    const [reader] = await selectApplicants(tx).where(isReader).for("no key update");
+    if (!reader) return;
+    const since = reader.newOpeningsMailedAt ?? weekBefore(now);
     const rows = await openingsFor(tx, accountId, (reader) => {
       const { where, orderBy } = suggestedTo(accountId, reader);
       return { where: and(where, isNews(reader, since, now)), orderBy, limit: limits.newOpeningsPerMail };
@@ -42,9 +44,9 @@ export async function mailNewOpenings(db: Db, publicUrl: string, accountId: stri
       count: best.total,
       openings: rows.map((row) => listed(row, publicUrl)),
       link: linkTo(publicUrl, pages.applicant.selfMatching),
-      unsubscription: linkTo(publicUrl, pages.public.newsletterUnsubscription, { id: person.unsubscriptionId }),
+      unsubscription: linkTo(publicUrl, pages.public.newsletterUnsubscription, { id: reader.unsubscriptionId }),
     };
-    await mailApplicant(tx, person, { kind: "newOpenings", values }, "job_openings_newsletter", inBulk);
+    await mailApplicant(tx, reader, { kind: "newOpenings", values }, "job_openings_newsletter", inBulk);
   });
 }
 
@@ -56,8 +58,8 @@ export const isDue = (db: Pick<Db, "select">, now: Date) => {
       isNull(account.newOpeningsMailedAt),
       lt(account.newOpeningsMailedAt, daysBefore(today, limits.newOpeningsDays - 1)),
     ),
-    sql`${account.notificationSettings} ->> 'job_openings_newsletter' is distinct from 'false'`,
-    sql`${account.metadata} ->> 'ignoreSelfMatching' is distinct from 'true'`,
+    sql`${person.notificationSettings} ->> 'job_openings_newsletter' is distinct from 'false'`,
+    sql`${person.metadata} ->> 'ignoreSelfMatching' is distinct from 'true'`,
     sql`${account.practicePartnerExists} is not true`,
     exists(
       db

@@ -5,6 +5,7 @@ import { softwareGroups } from "#contract/enumerations.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
+import { person } from "../../db/schema/people.ts";
 import { place } from "../../db/schema/places.ts";
 import { application, unit } from "../../db/schema/unit.ts";
 
@@ -44,6 +45,7 @@ export function readerOf(db: Executor, accountId: string) {
         longitude: sql<number | null>`${place.longitude}`.as("home_longitude"),
       })
       .from(account)
+      .innerJoin(person, eq(person.id, account.personId))
       .leftJoinLateral(active, sql`true`)
       .leftJoin(
         place,
@@ -54,7 +56,7 @@ export function readerOf(db: Executor, accountId: string) {
 }
 export type Reader = ReturnType<typeof readerOf>;
 const isStored = (id: PgColumn, key: "activeUnitId" | "activeApplicationId") =>
-  sql`(${account.metadata} ->> ${key} = ${id}::text) is true desc`;
+  sql`(${person.metadata} ->> ${key} = ${id}::text) is true desc`;
 type Skills = SuggestionReasons["skills"];
 
 /** The nearest first, in the steps of 5 km that people name their maximum in; then skills, then what is new (ADR 0026). */

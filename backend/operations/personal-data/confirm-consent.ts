@@ -1,32 +1,35 @@
 import { and, eq, gt } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { consentWording } from "#domain/consent.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
+import { person } from "../../db/schema/people.ts";
 import { consentChange, consentConfirmation } from "../../db/schema/personal-data.ts";
 import { hashOf } from "../../identity/secrets.ts";
 
 /** Confirms a double opt-in by the token of its mail, once and by its own account. Refuses any other with `tokenInvalid`. */
 export async function confirmConsent(db: Executor, accountId: string, token: string, now: Date) {
-  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  const row = await lockAccount(db, accountId);
+  if (!row) throw Refusal.notFound();
+  const { personId } = row;
   const [used] = await db
     .delete(consentConfirmation)
     .where(
       and(
         eq(consentConfirmation.tokenHash, hashOf(token)),
-        eq(consentConfirmation.accountId, accountId),
+        eq(consentConfirmation.personId, personId),
         gt(consentConfirmation.expiresAt, now),
       ),
     )
     .returning();
-  if (!row || !used) throw Refusal.invalid({ token: ["tokenInvalid"] });
+  if (!used) throw Refusal.invalid({ token: ["tokenInvalid"] });
   const { type } = used;
   const from = row.consents.find((consent) => consent.type === type)?.status ?? "not_answered";
   const others = row.consents.filter((consent) => consent.type !== type);
   const to = "opt_in_double" as const;
-  await db.insert(consentChange).values({ accountId, type, from, to, wording: consentWording, at: now });
+  await db.insert(consentChange).values({ personId, type, from, to, wording: consentWording, at: now });
   await db
-    .update(account)
+    .update(person)
     .set({ consents: [...others, { type, status: to }] })
-    .where(eq(account.id, accountId));
+    .where(eq(person.id, personId));
 }

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import type { Backend } from "../../backend.ts";
+import { selectApplicants } from "../../db/accounts.ts";
 import { account } from "../../db/schema/account.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
@@ -11,7 +12,7 @@ export async function deleteAccount({ database, settings }: Backend, accountId: 
   await database.db.transaction(async (db) => {
     const [asked] = await db.select().from(deletionRequest).where(eq(deletionRequest.accountId, accountId));
     if (!asked || deletionDueAt(asked.requestedAt) > now) return;
-    const [row] = await db.select().from(account).where(eq(account.id, accountId));
+    const [row] = await selectApplicants(db).where(eq(account.id, accountId));
     if (!row) return;
     await eraseAccount({ db, publicUrl: settings.publicUrl, now }, row);
     await mailApplicant(db, row, { kind: "accountDeleted", values: {} });

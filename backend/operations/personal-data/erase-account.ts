@@ -6,8 +6,9 @@ import { attempt, auditEntry, idempotentCall } from "../../db/schema/calls.ts";
 import { companyUser } from "../../db/schema/companies.ts";
 import { document } from "../../db/schema/documents.ts";
 import { identityAccount } from "../../db/schema/identity.ts";
+import { notificationRead } from "../../db/schema/notifications.ts";
 import { person } from "../../db/schema/people.ts";
-import { feedback } from "../../db/schema/personal-data.ts";
+import { consentChange, consentConfirmation, feedback } from "../../db/schema/personal-data.ts";
 import { portalDraft, portalSession } from "../../db/schema/portal.ts";
 import { ticketAttachment } from "../../db/schema/tickets.ts";
 import { advisor } from "../../db/schema/unit.ts";
@@ -33,7 +34,8 @@ export async function eraseAccount(work: Work, row: AccountRow) {
   await forgetTraces(db, row, subjects);
   await revokeTokens(db, row.personId, now);
   await db.delete(account).where(eq(account.id, row.id));
-  if (!(await isNeeded(db, row.personId))) await removePerson(db, row.personId);
+  if (await isNeeded(db, row.personId)) await forgetChoices(db, row.personId);
+  else await removePerson(db, row.personId);
   await db.delete(portalSession).where(inArray(sql`${portalSession.data}->>'subject'`, subjects));
   await db.delete(portalDraft).where(inArray(portalDraft.owner, subjects));
 }
@@ -45,19 +47,27 @@ async function removeFiles(db: Executor, accountId: string) {
 }
 
 /** What no foreign key reaches. A rating stays, without its words. */
-async function forgetTraces(db: Executor, { id, email }: AccountRow, subjects: string[]) {
-  await db.update(feedback).set({ feedback: null, agent: "" }).where(eq(feedback.accountId, id));
+async function forgetTraces(db: Executor, { id, personId, email }: AccountRow, subjects: string[]) {
+  await db.update(feedback).set({ personId: null, feedback: null, agent: "" }).where(eq(feedback.personId, personId));
   await db.update(account).set({ referredBy: null }).where(eq(account.referredBy, id));
   await db.update(auditEntry).set({ caller: "deleted" }).where(eq(auditEntry.caller, id));
   await db.update(auditEntry).set({ subject: null }).where(eq(auditEntry.subject, id));
   await db.delete(idempotentCall).where(eq(idempotentCall.caller, id));
-  await db.delete(attempt).where(inArray(attempt.who, [id, ...subjects, hashOf(email.toLowerCase())]));
+  await db.delete(attempt).where(inArray(attempt.who, [id, personId, ...subjects, hashOf(email.toLowerCase())]));
 }
 
 async function isNeeded(db: Executor, personId: string) {
   for (const table of [advisor, companyUser])
     if ((await db.$count(table, eq(table.personId, personId))) > 0) return true;
   return false;
+}
+
+/** What the person had said and chosen, which went with the account. */
+async function forgetChoices(db: Executor, personId: string) {
+  for (const table of [consentChange, consentConfirmation, notificationRead])
+    await db.delete(table).where(eq(table.personId, personId));
+  const nothing = { metadata: {}, consents: [], notificationSettings: {} };
+  await db.update(person).set(nothing).where(eq(person.id, personId));
 }
 
 /** With the sign-in, where it is one of the embedded provider. */

@@ -97,10 +97,10 @@ async function recordsOf(db: Executor, { id, account, units }: ApplicantCaller) 
     favorites: await db.select().from(jobOpeningMark).where(eq(jobOpeningMark.accountId, id)),
     contract: unit?.contract ?? null,
     supportTickets: await Promise.all(tickets.map((ticket) => wholeTicket(db, ticket).then(withoutOthers))),
-    consents: await fetchConsentLog(db, id),
+    consents: await fetchConsentLog(db, account.personId),
     notificationSettings: fetchNotificationSettings(account),
     notifications: await db.select().from(notification).where(eq(notification.accountId, id)),
-    feedback: await db.select().from(feedback).where(eq(feedback.accountId, id)),
+    feedback: await db.select().from(feedback).where(eq(feedback.personId, account.personId)),
     campaigns: await db.select().from(campaignParticipation).where(eq(campaignParticipation.accountId, id)),
     experiments: await db.select().from(experimentAssignment).where(eq(experimentAssignment.accountId, id)),
   };

@@ -4,15 +4,15 @@ import { applicant } from "#contract/calls/applicant.ts";
 import type { Executor } from "../../db/open.ts";
 import { consentChange } from "../../db/schema/personal-data.ts";
 
-/** Every answer that an applicant ever gave to a consent, with the version of its wording; the newest first. */
+/** Every answer that somebody ever gave to a consent, with the version of its wording; the newest first. */
 export async function fetchConsentLog(
   db: Executor,
-  accountId: string,
+  personId: string,
 ): Promise<z.output<typeof applicant.fetchConsentLog.response>> {
   const rows = await db
     .select()
     .from(consentChange)
-    .where(eq(consentChange.accountId, accountId))
+    .where(eq(consentChange.personId, personId))
     .orderBy(desc(consentChange.at), desc(consentChange.id));
   return applicant.fetchConsentLog.response.parse(
     rows.map(({ type, from, to, wording, at }) => ({ type, status: to, from, wording, at: at.toISOString() })),

@@ -1,6 +1,6 @@
 import { notificationCategories } from "#contract/enumerations.ts";
-import type { account } from "../../db/schema/account.ts";
+import type { Applicant } from "../../db/accounts.ts";
 
 /** Whether an applicant is written about each category: what they never switched off is on. */
-export const fetchNotificationSettings = ({ notificationSettings }: typeof account.$inferSelect) =>
+export const fetchNotificationSettings = ({ notificationSettings }: Applicant) =>
   Object.fromEntries(notificationCategories.map((category) => [category, notificationSettings[category] ?? true]));

@@ -5,8 +5,9 @@ import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { consentWording, needsConfirmation } from "#domain/consent.ts";
+import { type Applicant, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
+import { person } from "../../db/schema/people.ts";
 import { consentChange, consentConfirmation } from "../../db/schema/personal-data.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
@@ -27,15 +28,16 @@ interface Work {
  */
 export async function replaceConsents(work: Work, accountId: string, choices: Choice[]) {
   const { db, now } = work;
-  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
+  const { personId } = row;
   const before = new Map(row.consents.map(({ type, status }) => [type, status]));
   const after = new Map([
     ...before,
     ...choices.map(({ type, hasOptedIn }) => [type, statusAfter(before.get(type), hasOptedIn)] as const),
   ]);
   for (const { type, hasOptedIn } of choices.filter(({ type }) => needsConfirmation(type))) {
-    if (!hasOptedIn) await forgetConfirmation(db, accountId, type);
+    if (!hasOptedIn) await forgetConfirmation(db, personId, type);
     else if (after.get(type) !== "opt_in_double") await mailConfirmation(work, row, type);
   }
 
@@ -45,9 +47,9 @@ export async function replaceConsents(work: Work, accountId: string, choices: Ch
   if (changes.length === 0) return;
   await db
     .insert(consentChange)
-    .values(changes.map((change) => ({ accountId, ...change, wording: consentWording, at: now })));
+    .values(changes.map((change) => ({ personId, ...change, wording: consentWording, at: now })));
   const consents = [...after].map(([type, status]) => ({ type, status }));
-  await db.update(account).set({ consents }).where(eq(account.id, accountId));
+  await db.update(person).set({ consents }).where(eq(person.id, personId));
 }
 
 /** What was confirmed once needs no second confirmation. */
@@ -56,18 +58,18 @@ function statusAfter(before: Consent["status"] | undefined, hasOptedIn: boolean)
   return before === "opt_in_double" ? before : "opt_in_single";
 }
 
-const forgetConfirmation = (db: Executor, accountId: string, type: string) =>
+const forgetConfirmation = (db: Executor, personId: string, type: string) =>
   db
     .delete(consentConfirmation)
-    .where(and(eq(consentConfirmation.accountId, accountId), eq(consentConfirmation.type, type)));
+    .where(and(eq(consentConfirmation.personId, personId), eq(consentConfirmation.type, type)));
 
-async function mailConfirmation({ db, publicUrl, now }: Work, row: typeof account.$inferSelect, type: string) {
+async function mailConfirmation({ db, publicUrl, now }: Work, row: Applicant, type: string) {
   const allowance = { limit: limits.verificationMailsPerHour, minutes: 60 };
   await countAttempt(db, "consentConfirmation", row.id, allowance, now);
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.consentLinkHours * 3_600_000);
-  await forgetConfirmation(db, row.id, type);
-  await db.insert(consentConfirmation).values({ tokenHash: hashOf(token), accountId: row.id, type, expiresAt });
+  await forgetConfirmation(db, row.personId, type);
+  await db.insert(consentConfirmation).values({ tokenHash: hashOf(token), personId: row.personId, type, expiresAt });
   const link = linkTo(publicUrl, pages.applicant.confirmConsent, { token });
   const unsubscription = linkTo(publicUrl, pages.public.newsletterUnsubscription, { id: row.unsubscriptionId });
   await mailApplicant(db, row, { kind: "consentConfirmation", values: { link, unsubscription } });

@@ -1,8 +1,7 @@
-import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
@@ -13,7 +12,7 @@ import { deletionDueAt } from "./fetch-deletion.ts";
  * Asked for again, the first day stays.
  */
 export async function requestDeletion(db: Executor, accountId: string, publicUrl: string, now: Date) {
-  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
   const [asked] = await db
     .insert(deletionRequest)

@@ -13,13 +13,13 @@ import { countAttempt } from "../refuse-too-many.ts";
  */
 export async function sendFeedback(
   db: Executor,
-  accountId: string,
+  personId: string,
   body: z.output<typeof applicant.sendFeedback.body>,
   now: Date,
 ) {
   const known: readonly string[] = feedbackReasons[body.selected];
   if (!body.reasons.split(",").every((reason) => reason === "" || known.includes(reason)))
     throw Refusal.invalid({ reasons: ["processing"] });
-  await countAttempt(db, "feedback", accountId, { limit: limits.feedbacksPerHour, minutes: 60 }, now);
-  await db.insert(feedback).values({ accountId, ...body, at: now });
+  await countAttempt(db, "feedback", personId, { limit: limits.feedbacksPerHour, minutes: 60 }, now);
+  await db.insert(feedback).values({ personId, ...body, at: now });
 }

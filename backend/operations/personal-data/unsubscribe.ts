@@ -1,7 +1,8 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { Refusal } from "#contract/errors.ts";
-import { account } from "../../db/schema/account.ts";
+import { selectApplicants } from "../../db/accounts.ts";
+import { person } from "../../db/schema/people.ts";
 import { replaceConsents } from "./replace-consents.ts";
 
 /**
@@ -11,11 +12,12 @@ import { replaceConsents } from "./replace-consents.ts";
  */
 export async function unsubscribe(work: Parameters<typeof replaceConsents>[0], id: string) {
   if (!z.uuid().safeParse(id).success) throw Refusal.notFound();
-  const [found] = await work.db
-    .update(account)
-    .set({ notificationSettings: sql`${account.notificationSettings} || '{"job_openings_newsletter": false}'::jsonb` })
-    .where(eq(account.unsubscriptionId, id))
-    .returning({ id: account.id });
+  const [found] = await selectApplicants(work.db).where(eq(person.unsubscriptionId, id));
   if (!found) throw Refusal.notFound();
+  // First, for it locks the account, and an account comes before its person.
   await replaceConsents(work, found.id, [{ type: "newsletter", hasOptedIn: false }]);
+  await work.db
+    .update(person)
+    .set({ notificationSettings: sql`${person.notificationSettings} || '{"job_openings_newsletter": false}'::jsonb` })
+    .where(eq(person.id, found.personId));
 }

@@ -3,7 +3,7 @@ import type { LostReason } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { activeUnit } from "#domain/active-application.ts";
-import { account } from "../../db/schema/account.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import { stageChange } from "../../db/schema/stage.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
@@ -22,7 +22,7 @@ interface Withdrawal {
 export async function withdraw(work: Work, accountId: string, { reason, note }: Withdrawal) {
   const { db, publicUrl, now } = work;
   await withdrawMatches(work, accountId, { role: "applicant", actorId: accountId });
-  const [owner] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  const owner = await lockAccount(db, accountId);
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
   const active = owner && activeUnit({ ...owner, units });
   if (!active) throw Refusal.notFound();

@@ -1,9 +1,8 @@
 import { eq } from "drizzle-orm";
 import { activeApplication, activeUnit } from "#domain/active-application.ts";
 import { isReadyToMatch, stageAfter } from "#domain/stage.ts";
-import { accountFrom } from "../../db/accounts.ts";
+import { accountFrom, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
 import { document } from "../../db/schema/documents.ts";
 import { match } from "../../db/schema/matching.ts";
 import { stageChange } from "../../db/schema/stage.ts";
@@ -16,7 +15,7 @@ import { unitWith } from "../../db/units.ts";
  * later one sees both.
  */
 export async function advanceStage(db: Executor, accountId: string, now: Date) {
-  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("no key update");
+  const row = await lockAccount(db, accountId);
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
   if (!row) return;
   const active = activeUnit({ ...row, units });

@@ -3,6 +3,7 @@ import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { AdvisorCaller } from "../../callers.ts";
+import { selectApplicants } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
@@ -19,10 +20,7 @@ export async function replyToApplicant(
   now: Date,
 ): Promise<TicketMessage> {
   const ticket = await lockTicketOfAdvisor(db, id, ticketId);
-  const [reader] = await db
-    .select()
-    .from(account)
-    .where(eq(account.id, ticket.accountId ?? ""));
+  const [reader] = await selectApplicants(db).where(eq(account.id, ticket.accountId ?? ""));
   if (!reader) throw Refusal.notFound();
   const message = await writeMessage(db, ticket, { role: "study_advisor", author: advisor.name, text }, now);
   const link = linkTo(publicUrl, pages.applicant.ticket, { ticketId: ticket.id });

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import type { Unit } from "#contract/entities/unit.ts";
 import { Refusal } from "#contract/errors.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
+import { person } from "../../db/schema/people.ts";
 import { application, unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
@@ -12,7 +13,7 @@ import { advanceStage } from "../stage/advance-stage.ts";
  * have reached meanwhile. Refuses with 404 an application of somebody else.
  */
 export async function chooseApplication(db: Executor, accountId: string, id: string, now: Date): Promise<Unit> {
-  const [owner] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  const owner = await lockAccount(db, accountId);
   const [own] = await db
     .select({ unitId: unit.id })
     .from(application)
@@ -20,7 +21,7 @@ export async function chooseApplication(db: Executor, accountId: string, id: str
     .where(and(eq(application.id, id), eq(unit.accountId, accountId)));
   if (!owner || !own) throw Refusal.notFound();
   const metadata = { ...owner.metadata, activeUnitId: own.unitId, activeApplicationId: id };
-  await db.update(account).set({ metadata }).where(eq(account.id, accountId));
+  await db.update(person).set({ metadata }).where(eq(person.id, owner.personId));
   await advanceStage(db, accountId, now);
   return (await unitWith(db, own.unitId))!;
 }

@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Stage } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
-import { account } from "../../db/schema/account.ts";
+import { lockAccount } from "../../db/accounts.ts";
 import { stageChange } from "../../db/schema/stage.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
@@ -17,7 +17,7 @@ export async function setStage(work: Work, advisorId: string, accountId: string,
   const { db, now } = work;
   await refuseForeignApplicant(db, advisorId, accountId);
   if (to === "Lost") await withdrawMatches(work, accountId, { role: "system", actorId: advisorId });
-  const [person] = await db.select().from(account).where(eq(account.id, accountId)).for("no key update");
+  const person = await lockAccount(db, accountId);
   const own = and(eq(unit.accountId, accountId), eq(unit.advisorId, advisorId));
   const units = await db.select().from(unit).where(own).orderBy(unit.createdAt);
   const active = person && activeUnit({ ...person, units });

@@ -3,9 +3,8 @@ import type { Unit } from "#contract/entities/unit.ts";
 import { Refusal } from "#contract/errors.ts";
 import { infoSession } from "#domain/application-steps.ts";
 import { todayInGermany } from "#domain/today.ts";
-import { accountFrom } from "../../db/accounts.ts";
+import { accountFrom, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
 import { unit } from "../../db/schema/unit.ts";
 import { fetchUnit } from "../stage/fetch-unit.ts";
 
@@ -19,7 +18,7 @@ export async function stateAdvisorInterview(
   day: string | null,
   now: Date,
 ): Promise<Unit> {
-  const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
+  const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
   const active = await fetchUnit(db, { account: row, units });

@@ -3,6 +3,7 @@ import { useOldDatabase } from "../../world/old-database.ts";
 
 const version280 = await useOldDatabase("0006_new_openings_mail");
 const emptyAnswers = await useOldDatabase("0012_advisor_picture");
+const accountsHoldChoices = await useOldDatabase("0013_unfinished_job_openings");
 
 it("keeps everybody's account, sign-ins and tokens of version 2.8.0", async () => {
   const { add, migrate, pool } = version280;
@@ -104,5 +105,58 @@ it("takes an empty answer of a draft for one that is missing", async () => {
   expect(rows).toEqual([
     { title: "begun", tasks: null, skills: "Neugier", required_count: null },
     { title: "open", tasks: "…", skills: "Neugier", required_count: 1 },
+  ]);
+});
+
+it("gives people what their accounts held: flags, consents with their log, settings, ratings, and what they read", async () => {
+  const { add, migrate, pool } = accountsHoldChoices;
+  const [mia, emre] = [await add("person", { is_demo: false }), await add("person", { is_demo: false })];
+  const unsubscription_id = "7d444840-9dc0-11d1-b245-5ffdce74fad2";
+  const choices = {
+    metadata: { onboardingDone: true },
+    consents: JSON.stringify([{ type: "newsletter", status: "opt_in_double" }]),
+    notification_settings: { interviews: false },
+  };
+  const account_id = await add("account", { person_id: mia, email: "mia@example.org", ...choices, unsubscription_id });
+  const other = await add("account", { person_id: emre, email: "emre@example.org" });
+  const change = { type: "newsletter", from: "not_answered", to: "opt_in_single", wording: "1" };
+  await pool.query(
+    `insert into consent_change (account_id, type, "from", "to", wording) select $1, type, "from", "to", wording
+     from json_to_record($2) as change (type text, "from" text, "to" text, wording text)`,
+    [account_id, JSON.stringify(change)],
+  );
+  await add("consent_confirmation", {
+    token_hash: "h",
+    account_id: other,
+    type: "newsletter",
+    expires_at: "2030-01-01",
+  });
+  const rating = { selected: "positive", reasons: "", agent: "Lynx", screen_width: 1, screen_height: 1 };
+  await add("feedback", { account_id, ...rating });
+  await add("feedback", rating);
+  const read = await add("notification", { account_id, kind: "accept", read_at: "2026-11-01T08:00:00Z" });
+  await add("notification", { account_id, kind: "close" });
+
+  await migrate();
+
+  const rowsOf = async (query: string) => (await pool.query(query)).rows;
+  const columns = "id, metadata, consents, notification_settings, unsubscription_id";
+  const people = await rowsOf(`select ${columns} from person order by id = '${mia}' desc`);
+  expect(people).toEqual([
+    { id: mia, ...choices, consents: JSON.parse(choices.consents), unsubscription_id },
+    { id: emre, metadata: {}, consents: [], notification_settings: {}, unsubscription_id: expect.any(String) },
+  ]);
+  expect(await rowsOf(`select person_id, type, "from", "to", wording from consent_change`)).toEqual([
+    { person_id: mia, ...change },
+  ]);
+  expect(await rowsOf("select token_hash, person_id from consent_confirmation")).toEqual([
+    { token_hash: "h", person_id: emre },
+  ]);
+  expect(await rowsOf("select person_id from feedback order by person_id nulls last")).toEqual([
+    { person_id: mia },
+    { person_id: null },
+  ]);
+  expect(await rowsOf("select * from notification_read")).toEqual([
+    { notification_id: read, person_id: mia, at: new Date("2026-11-01T08:00:00Z") },
   ]);
 });

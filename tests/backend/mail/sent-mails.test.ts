@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, describe, expect, it } from "vitest";
+import { selectApplicants } from "#backend/db/accounts.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { enqueue } from "#backend/jobs/enqueue.ts";
@@ -95,7 +96,7 @@ it("says where mails about new openings end, without signing in", async () => {
   await expect.poll(() => mailsTo(person.email)).toHaveLength(1);
 
   const [mail] = await mailsTo(person.email);
-  const [row] = await db.select().from(account).where(eq(account.id, person.id));
+  const [row] = await selectApplicants(db).where(eq(account.id, person.id));
   const link = `${settings.publicUrl}/newsletter-unsubscription?id=${row!.unsubscriptionId}`;
   expect(mail!.header("List-Unsubscribe")).toBe(`<${link}>`);
   expect(mail!.text).toContain(link);

@@ -72,7 +72,7 @@ describe("consents", () => {
     const log = await db
       .select()
       .from(consentChange)
-      .where(eq(consentChange.accountId, mia.id))
+      .where(eq(consentChange.personId, mia.personId))
       .orderBy(asc(consentChange.at));
     expect(log.map(({ type, from, to }) => [type, from, to])).toEqual([
       ["amplitude", "not_answered", "opt_in_single"],

@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { account, experimentAssignment } from "#backend/db/schema/account.ts";
+import { experimentAssignment } from "#backend/db/schema/account.ts";
 import { trackedLink } from "#backend/db/schema/announcements.ts";
 import { attempt } from "#backend/db/schema/calls.ts";
+import { person } from "#backend/db/schema/people.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { limits } from "#contract/limits.ts";
@@ -73,13 +74,13 @@ describe("ending the newsletter", () => {
     ];
     const [{ unsubscriptionId } = { unsubscriptionId: "" }] = await db
       .select()
-      .from(account)
-      .where(eq(account.id, owner.id));
+      .from(person)
+      .where(eq(person.id, owner.personId));
     expect([(await end(unsubscriptionId)).status, (await end(unsubscriptionId)).status]).toEqual([204, 204]);
     const settings = async (id: string) =>
-      (await db.select().from(account).where(eq(account.id, id)))[0]?.notificationSettings;
-    expect(await settings(owner.id)).toEqual({ job_openings_newsletter: false });
-    expect(await settings(other.id)).toEqual({});
+      (await db.select().from(person).where(eq(person.id, id)))[0]?.notificationSettings;
+    expect(await settings(owner.personId)).toEqual({ job_openings_newsletter: false });
+    expect(await settings(other.personId)).toEqual({});
   });
 
   it("tells the same of an unknown and of a malformed id", async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import type { account } from "#backend/db/schema/account.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { match } from "#backend/db/schema/matching.ts";
@@ -54,7 +53,7 @@ const personal = {
 const needed: DocumentType[] = ["Certificate health insurance", "PhotoId", "CertifiedCopyUEC"];
 
 interface Given {
-  answers?: Partial<typeof account.$inferInsert>;
+  answers?: Parameters<typeof addMia>[0];
   startsInMonths?: number;
   documents?: DocumentType[];
 }

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { account } from "#backend/db/schema/account.ts";
 import { employee } from "#backend/db/schema/companies.ts";
+import { person as personTable } from "#backend/db/schema/people.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Match } from "#contract/entities/match.ts";
@@ -381,7 +381,7 @@ describe("an applicant who wants no mails", () => {
   it("gets none of that kind, but offers and refusals", async () => {
     const off = { invitations: false, interviews: false, offers: false, reminders: false };
     const { id, person } = await addMatch("awaiting_partner_interest");
-    await db.update(account).set({ notificationSettings: off }).where(eq(account.id, person.id));
+    await db.update(personTable).set({ notificationSettings: off }).where(eq(personTable.id, person.personId));
     await actOn("arrangeInterview", id, { interviewDateSuggestions: dates });
     await actOn("acceptApplicant", id);
     await actOn("rejectApplicant", id, { feedbackText: "Doch nicht." });

@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { selectApplicants } from "#backend/db/accounts.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
 import { deletionRequest } from "#backend/db/schema/personal-data.ts";
@@ -53,7 +54,7 @@ describe("the mail about new openings", () => {
   it("brings what fits and is new, in the reader's language, with a way to end it", async () => {
     const sara = await addSeeker({ language: "ar", shippingPostalCode: "50679", practicePartnerMaxDistance: 20 });
     await run(monday);
-    const [row] = await db.select().from(account).where(eq(account.id, sara.id));
+    const [row] = await selectApplicants(db).where(eq(account.id, sara.id));
     const overview = `${publicUrl}/ds/selfmatching`;
     expect(await mailsTo(sara.email)).toMatchObject([
       {
@@ -160,7 +161,7 @@ describe("nobody gets a mail about new openings", () => {
     },
     "who ended it by the link of a mail": async () => {
       const person = await addSeeker();
-      const [row] = await db.select().from(account).where(eq(account.id, person.id));
+      const [row] = await selectApplicants(db).where(eq(account.id, person.id));
       await call(publicCalls.unsubscribe, { params: { unsubscriptionId: row!.unsubscriptionId } });
       return person;
     },

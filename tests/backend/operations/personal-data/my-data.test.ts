@@ -2,13 +2,15 @@ import { randomUUID } from "node:crypto";
 import { inflateRawSync } from "node:zlib";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { selectApplicants } from "#backend/db/accounts.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match } from "#backend/db/schema/matching.ts";
-import { deletionRequest, feedback } from "#backend/db/schema/personal-data.ts";
+import { person } from "#backend/db/schema/people.ts";
+import { consentChange, consentConfirmation, deletionRequest, feedback } from "#backend/db/schema/personal-data.ts";
 import { portalDraft, portalSession } from "#backend/db/schema/portal.ts";
 import { advisor, unit } from "#backend/db/schema/unit.ts";
 import { demoPassword, loadDemoData } from "#backend/demo/load-demo-data.ts";
@@ -60,14 +62,16 @@ async function addBusyApplicant() {
   return { ...mia, email, subject };
 }
 
-/** Of every table that names an account, how many rows name this one. */
-async function rowsOf(accountId: string) {
-  const { rows: tables } = await database.pool.query<{ name: string }>(
-    "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'account_id'",
+/** Of every table that names an account or a person, how many rows name this one. */
+async function rowsOf({ id, personId }: { id: string; personId: string }) {
+  const { rows: tables } = await database.pool.query<{ name: string; column: string }>(
+    `select table_name as name, column_name as column from information_schema.columns
+     where table_schema = 'public' and column_name in ('account_id', 'person_id')`,
   );
-  expect(tables.length).toBeGreaterThan(10);
-  const counted = tables.map(async ({ name }) => {
-    const { rows } = await database.pool.query(`select 1 from "${name}" where account_id = $1`, [accountId]);
+  expect(tables.length).toBeGreaterThan(15);
+  const counted = tables.map(async ({ name, column }) => {
+    const owner = column === "person_id" ? personId : id;
+    const { rows } = await database.pool.query(`select 1 from "${name}" where ${column} = $1`, [owner]);
     return [name, rows.length] as const;
   });
   return Object.fromEntries((await Promise.all(counted)).filter(([, count]) => count > 0));
@@ -174,12 +178,12 @@ describe("a deletion", () => {
     const mia = await addBusyApplicant();
     const before = await storedFiles();
     const opinions = await db.$count(feedback, eq(feedback.feedback, "Mia mag es."));
-    expect(Object.keys(await rowsOf(mia.id)).length).toBeGreaterThan(5);
+    expect(Object.keys(await rowsOf(mia)).length).toBeGreaterThan(5);
     await ask(mia.token);
     await deleteAccount(backend, mia.id, later(15));
     await runRemovals();
 
-    expect(await rowsOf(mia.id)).toEqual({});
+    expect(await rowsOf(mia)).toEqual({});
     expect(await db.$count(account, eq(account.id, mia.id))).toBe(0);
     expect(await db.$count(identityAccount, eq(identityAccount.email, mia.email))).toBe(0);
     expect(await db.$count(portalDraft, eq(portalDraft.owner, mia.subject))).toBe(0);
@@ -188,8 +192,8 @@ describe("a deletion", () => {
     const { rows } = await database.pool.query(
       `select 'session' from portal_session where data->>'subject' = $1 union all
        select 'call' from idempotent_call where caller = $2 union all
-       select 'attempt' from attempt where who = $2`,
-      [mia.subject, mia.id],
+       select 'attempt' from attempt where who in ($2, $3)`,
+      [mia.subject, mia.id, mia.personId],
     );
     expect(rows).toEqual([]);
     expect(await db.$count(feedback, eq(feedback.feedback, "Mia mag es."))).toBe(opinions - 1);
@@ -197,7 +201,7 @@ describe("a deletion", () => {
     expect((await call(applicant.fetchAccount, {}, mia.token)).status).toBe(401);
   });
 
-  it("leaves the sign-in to somebody who is an advisor as well", async () => {
+  it("leaves the sign-in to somebody who is an advisor as well, and nothing that they chose", async () => {
     const mia = await addBusyApplicant();
     const values = { email: mia.email, personId: mia.personId, name: "Mia Kurz", city: "Köln" };
     await db.insert(advisor).values(values);
@@ -210,6 +214,10 @@ describe("a deletion", () => {
     expect((await call(advisorCalls.fetchMe, {}, token)).body.code).toBe(errorCodes.tokenRevoked);
     const again = await issueToken({ role: "study_advisor", personId: mia.personId });
     expect((await call(advisorCalls.fetchMe, {}, again)).status).toBe(200);
+    const [left] = await db.select().from(person).where(eq(person.id, mia.personId));
+    expect(left).toMatchObject({ metadata: {}, consents: [], notificationSettings: {} });
+    for (const table of [consentChange, consentConfirmation, feedback])
+      expect(await db.$count(table, eq(table.personId, mia.personId))).toBe(0);
   });
 
   it("gives an accepted position back", async () => {
@@ -232,7 +240,7 @@ describe("a reset", () => {
     const token = await issueToken({ accountId: jonas!.id });
     await call(applicant.changeAccount, { body: { firstName: "Jonathan" } }, token);
     expect((await call(applicant.resetMe, {}, token)).status).toBe(204);
-    const [again] = await db.select().from(account).where(eq(account.email, "jonas@example.org"));
+    const [again] = await selectApplicants(db).where(eq(account.email, "jonas@example.org"));
     expect(again).toMatchObject({ firstName: null, metadata: { onboardingDone: true } });
     expect(await db.$count(unit, eq(unit.accountId, again!.id))).toBe(1);
     expect((await call(applicant.fetchAccount, {}, token)).status).toBe(401);

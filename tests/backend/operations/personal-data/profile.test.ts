@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { selectApplicants } from "#backend/db/accounts.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { attempt } from "#backend/db/schema/calls.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
@@ -88,7 +89,7 @@ describe("the newsletter", () => {
     await choose(mia.token, true);
     const secret = await secretFor(mia.email);
     expect((await confirm(stranger.token, secret)).status).toBe(422);
-    const own = eq(consentConfirmation.accountId, mia.id);
+    const own = eq(consentConfirmation.personId, mia.personId);
     await db.update(consentConfirmation).set({ expiresAt: new Date() }).where(own);
     expect((await confirm(mia.token, secret)).status).toBe(422);
     await choose(mia.token, true);
@@ -104,7 +105,7 @@ describe("the newsletter", () => {
     const secret = await secretFor(mia.email);
     if (state === "confirmed") await confirm(mia.token, secret);
     const [link = ""] = await mailsTo(mia.email, "consentConfirmation", "unsubscription");
-    const [row] = await db.select().from(account).where(eq(account.id, mia.id));
+    const [row] = await selectApplicants(db).where(eq(account.id, mia.id));
     expect(link).toBe(`${settings.publicUrl}/newsletter-unsubscription?id=${row?.unsubscriptionId}`);
 
     const end = () => call(publicCalls.unsubscribe, { params: { unsubscriptionId: row?.unsubscriptionId ?? "" } });
@@ -138,12 +139,12 @@ describe("feedback", () => {
   });
 
   it("is taken as often as allowed, also when it is sent at once", async () => {
-    const { id, token } = await addApplicant();
-    const before = Array.from({ length: limits.feedbacksPerHour - 4 }, () => ({ kind: "feedback", who: id }));
+    const { personId, token } = await addApplicant();
+    const before = Array.from({ length: limits.feedbacksPerHour - 4 }, () => ({ kind: "feedback", who: personId }));
     await db.insert(attempt).values(before);
     const all = await Promise.all(Array.from({ length: 10 }, () => send(token, opinion)));
     expect(all.map(({ status }) => status).sort()).toEqual([...Array(4).fill(204), ...Array(6).fill(429)]);
-    expect(await db.$count(feedback, eq(feedback.accountId, id))).toBe(4);
+    expect(await db.$count(feedback, eq(feedback.personId, personId))).toBe(4);
   });
 });
 
