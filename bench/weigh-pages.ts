@@ -31,4 +31,4 @@ export async function weighPages() {
 }
 
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
-const shortened = (path: string) => path.replace(/^(\/sign-in\/)[^/]+/, "$1…");
+const shortened = (path: string) => path.replace(/^(\/auth\/\w+\/sign-in\/)[^/]+/, "$1…");
