@@ -1,4 +1,5 @@
 import type { PendingConfirmation } from "#contract/calls/advisor.ts";
+import { listPlace, text } from "../shared/lists/list-place.ts";
 
 /** A statement that waits, with what is needed to show and decide it. */
 export interface Pending extends PendingConfirmation {
@@ -13,17 +14,4 @@ export const nameOf = ({ firstName, lastName, email }: PendingConfirmation) =>
   `${firstName} ${lastName}`.trim() || email;
 
 /** Where in the list somebody is. */
-export interface Place {
-  search?: string;
-  after?: string;
-}
-
-export function placeIn(url: string): Place {
-  const { searchParams } = new URL(url);
-  return { search: searchParams.get("search")?.trim() || undefined, after: searchParams.get("after") || undefined };
-}
-
-export function placeWith(path: string, { search, after }: Place): string {
-  const query = new URLSearchParams({ ...(search && { search }), ...(after && { after }) }).toString();
-  return query ? `${path}?${query}` : path;
-}
+export const { placeIn, placeWith } = listPlace({ search: text, after: text });

@@ -1,5 +1,5 @@
-import { readCommaList, writeCommaList } from "#contract/comma-list.ts";
-import { limits } from "#contract/limits.ts";
+import { writeCommaList } from "#contract/comma-list.ts";
+import { listPlace, oneOf, pageNumber, several } from "../../shared/lists/list-place.ts";
 
 /** The views of the overview; the first one is what its bare address shows. */
 export const views = ["suggestions", "related", "all", "mine"] as const;
@@ -16,18 +16,17 @@ export interface Place {
   filters: Filters;
 }
 
-/** Ticked boxes repeat a name (`courses=A&courses=B`), a shared address may hold a list (`courses=A,B`). */
+const list = listPlace({
+  view: oneOf(views),
+  courses: several,
+  campuses: several,
+  intakes: several,
+  page: pageNumber,
+});
+
 export function placeIn(url: string): Place {
-  const { searchParams: query } = new URL(url);
-  const listOf = (name: string) => query.getAll(name).flatMap(readCommaList);
-  const filters = Object.fromEntries(filterNames.map((name) => [name, [...new Set(listOf(name))]])) as Filters;
-  const asked = views.find((view) => view === query.get("view"));
-  const page = Number(query.get("page"));
-  return {
-    view: asked ?? (isFiltered(filters) ? "all" : views[0]),
-    page: Number.isInteger(page) && page > 1 ? Math.min(page, limits.pages) : 1,
-    filters,
-  };
+  const { view, page, ...filters } = list.placeIn(url);
+  return { view: view ?? (isFiltered(filters) ? "all" : views[0]), page, filters };
 }
 
 export const isFiltered = (filters: Filters) => filterNames.some((name) => filters[name].length > 0);
@@ -36,10 +35,5 @@ export const isFiltered = (filters: Filters) => filterNames.some((name) => filte
 export const queryOf = ({ filters }: Pick<Place, "filters">) =>
   Object.fromEntries(filterNames.map((name) => [name, writeCommaList(filters[name]) || undefined]));
 
-export function placeWith(path: string, { view, page = 1, filters }: Partial<Place> & Pick<Place, "view">): string {
-  const query = new URLSearchParams(view === views[0] ? {} : { view });
-  for (const name of filterNames)
-    for (const value of filters?.[name] ?? []) query.append(name, writeCommaList([value]));
-  if (page > 1) query.set("page", String(page));
-  return query.size ? `${path}?${query}` : path;
-}
+export const placeWith = (path: string, { view, page, filters }: Partial<Place> & Pick<Place, "view">): string =>
+  list.placeWith(path, { view: view === views[0] ? undefined : view, page, ...filters });

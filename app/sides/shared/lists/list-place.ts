@@ -1,0 +1,56 @@
+import { readCommaList, writeCommaList } from "#contract/comma-list.ts";
+import { limits } from "#contract/limits.ts";
+
+/** One name of a list's query: what its values mean, and how they are written. The usual value is not written. */
+interface Word<Value> {
+  read: (values: string[]) => Value;
+  write: (value: Value) => string[];
+}
+
+/** A page by its number; what is no page is the first one. */
+export const pageNumber: Word<number> = {
+  read: ([value]) => {
+    const page = Number(value);
+    return Number.isInteger(page) && page > 1 ? Math.min(page, limits.pages) : 1;
+  },
+  write: (page) => (page > 1 ? [String(page)] : []),
+};
+
+/** A search, or the key of the entry that a page follows. */
+export const text: Word<string | undefined> = {
+  read: ([value]) => value?.trim() || undefined,
+  write: (value) => (value ? [value] : []),
+};
+
+/** One of what is known. */
+export const oneOf = <Known extends string>(known: readonly Known[]): Word<Known | undefined> => ({
+  read: ([value]) => known.find((one) => one === value),
+  write: (value) => (value ? [value] : []),
+});
+
+/** Ticked boxes repeat a name (`courses=A&courses=B`), a shared address may hold a list (`courses=A,B`). */
+export const several: Word<string[]> = {
+  read: (values) => [...new Set(values.flatMap(readCommaList))],
+  write: (values) => values.map((value) => writeCommaList([value])),
+};
+
+/** Where in a list somebody is: all of it stands in the address, so that it can be kept and shared. */
+export function listPlace<Place extends object>(words: { [Name in keyof Place]: Word<Place[Name]> }) {
+  const names = Object.keys(words) as (keyof Place & string)[];
+  return {
+    placeIn(url: string): Place {
+      const { searchParams } = new URL(url);
+      return Object.fromEntries(names.map((name) => [name, words[name].read(searchParams.getAll(name))])) as Place;
+    },
+    /** The address of a place; what is left out is as usual. */
+    placeWith(path: string, place: Partial<Place>): string {
+      const query = new URLSearchParams();
+      for (const name of names) {
+        const value = place[name];
+        if (value === undefined) continue;
+        for (const written of words[name].write(value)) query.append(name, written);
+      }
+      return query.size ? `${path}?${query}` : path;
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { SerializeFrom } from "@remix-run/node";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import type { newsArticle } from "./news-page.server.ts";
+
+interface Props extends SerializeFrom<ReturnType<typeof newsArticle>> {
+  /** The address of all news. */
+  all: string;
+}
+
+/** A piece of news. */
+export function NewsArticle({ pageTitle, publishedAt, paragraphs, all }: Props) {
+  const t = useT();
+  return (
+    <article>
+      <Band
+        title={<bdi lang="de">{pageTitle}</bdi>}
+        lead={<time dateTime={publishedAt}>{t("published", { date: formatDay(publishedAt) })}</time>}
+      />
+      <TextColumn>
+        <div className="stack" lang="de" dir="ltr">
+          {paragraphs.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+        <p>
+          <TextLink to={all}>{t("all")}</TextLink>
+        </p>
+      </TextColumn>
+    </article>
+  );
+}

@@ -1,0 +1,37 @@
+import { expect, test } from "vitest";
+import { listPlace, oneOf, pageNumber, several, text } from "#app/sides/shared/lists/list-place.ts";
+
+const { placeIn, placeWith } = listPlace({
+  view: oneOf(["new", "old"]),
+  search: text,
+  campuses: several,
+  page: pageNumber,
+});
+const at = (query: string) => placeIn(`http://localhost/ds/news${query}`);
+const usual = { view: undefined, search: undefined, campuses: [], page: 1 };
+
+test.each([
+  ["", 1],
+  ["?page=2", 2],
+  ["?page=0", 1],
+  ["?page=-3", 1],
+  ["?page=1.5", 1],
+  ["?page=two", 1],
+  ["?page=1e99", 1000],
+])("an address that ends in %j asks for page %i", (query, page) => {
+  expect(at(query)).toEqual({ ...usual, page });
+});
+
+test("what an address does not say, or what nobody knows, is as usual", () => {
+  expect(at("?index&view=secret&search=+&campuses=&other=1")).toEqual(usual);
+});
+
+test("the usual place has the short address", () => {
+  expect([placeWith("/ds/news", usual), placeWith("/ds/news", {})]).toEqual(["/ds/news", "/ds/news"]);
+  expect(placeWith("/ds/news", { page: 2 })).toBe("/ds/news?page=2");
+});
+
+test("a place is the same again when it is written out", () => {
+  const place = { view: "old", search: "Köln & Bonn", campuses: ["Köln", "Bonn, Süd"], page: 3 } as const;
+  expect(at(placeWith("", { ...place, campuses: [...place.campuses] }))).toEqual(place);
+});
