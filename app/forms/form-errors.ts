@@ -1,10 +1,9 @@
-import { useContext } from "react";
-import { UNSAFE_DataRouterStateContext as RouterState } from "react-router-dom";
+import { useRouterState } from "../router-state.ts";
 import type { FormResult } from "./form-state.ts";
 
 /** What the action of this page answered to a post that was not accepted. */
 export function useFormResult(formId?: string): FormResult | undefined {
-  const answers = Object.values(useContext(RouterState)?.actionData ?? {}) as ({ form?: FormResult } | null)[];
+  const answers = useRouterState().answers as ({ form?: FormResult } | null)[];
   return answers.map((answer) => answer?.form).find((form) => form && (!formId || form.formId === formId));
 }
 

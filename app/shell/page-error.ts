@@ -1,20 +1,19 @@
 import { isRouteErrorResponse, useRouteError } from "@remix-run/react";
-import { useContext } from "react";
-import { UNSAFE_DataRouterStateContext as RouterState } from "react-router-dom";
 import type { SignInFailure } from "#app/auth/sign-in-failure.server.ts";
 import { MissingScript } from "#app/remix-in-browser.ts";
+import { useRouterState } from "#app/router-state.ts";
 
 /** What broke on this page, if anything did; around the page as well, where its title is written. */
 export function usePageError(): unknown {
-  const [atOwnBoundary] = Object.values(useContext(RouterState)?.errors ?? {});
+  const [atOwnBoundary] = useRouterState().errors;
   return useRouteError() ?? atOwnBoundary;
 }
 
 /** What the server answered with. What only a script broke is no error of the page's: it is thrown on (ADR 0034). */
 export function useServerError(): unknown {
   const error = useRouteError();
-  const { errors } = useContext(RouterState) ?? {};
-  if (error instanceof MissingScript || !Object.values(errors ?? {}).includes(error)) throw error;
+  const { errors } = useRouterState();
+  if (error instanceof MissingScript || !errors.includes(error)) throw error;
   return error;
 }
 
