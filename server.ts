@@ -20,6 +20,7 @@ import { openMetrics } from "#server/metrics.ts";
 import { originGuard } from "#server/origin-guard.ts";
 import { plainPage } from "#server/plain-page.ts";
 import { prepareDatabase } from "#server/prepare-database.ts";
+import { withoutSecrets } from "#server/private-pages.ts";
 import { openRemixBuild } from "#server/remix-build.ts";
 import { remixHandler } from "#server/remix-handler.ts";
 import { scriptFailures } from "#server/script-failures.ts";
@@ -55,7 +56,7 @@ app.get(
   ready(database, settings.STUDENT_API_URL ?? backendUrl, () => isClosing),
 );
 if (metrics) app.use(metrics.router);
-app.use(requestLog(log));
+app.use(requestLog(log, withoutSecrets(await remix.load())));
 app.use(wellFormed);
 app.use(onlySwiftBodies((response) => plainPage(response, 408)));
 app.use(onlyKnownHosts(settings));

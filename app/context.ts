@@ -54,6 +54,8 @@ export interface PortalContext {
   language: WrittenLanguage;
   /** Whose page this is, which decides its title, its colour and how it addresses people. */
   side: Side;
+  /** Whether foreign scripts stay away from this page (`isPrivate` of its handle). */
+  isPrivate: boolean;
   /** The side whose portal host this is; on the shared host the path tells it. */
   hostSide: Side | undefined;
   /** Whether the page may send scripts: not with `Save-Data: on` or the simple view. */

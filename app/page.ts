@@ -8,8 +8,12 @@ export interface PageHandle {
   accent?: Accent;
   /** Its action reads files; those of other posts are let go. */
   takesFiles?: true;
-  /** Its name in page views, where several addresses share one (spec §2). */
-  trackingName?: string;
+  /** Its name in page views, where several addresses share one (spec §2); null for a page that has none. */
+  trackingName?: string | null;
+  /** It is no page view of its own (spec §9): maintenance, and the sub-views of an application. */
+  isCounted?: false;
+  /** Passwords are typed here, or its address holds a secret: no foreign script comes near, no log keeps its parameters. */
+  isPrivate?: true;
 }
 
 /** The handle of a page. */

@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const headers = new Headers();
   const notice = await readNotice(request, cookies);
   if (notice) headers.append("Set-Cookie", await cookies.notice.serialize("", { maxAge: 0 }));
-  const events = await readEvents(request, context, cookies);
+  const events = await readEvents(context, cookies);
   if (events.length > 0) headers.append("Set-Cookie", await cookies.events.serialize("", { maxAge: 0 }));
   return json<RootData>({ ...rootDataOf(request, context, notice), notice, events }, { headers });
 }

@@ -39,6 +39,7 @@ export interface RequestParts {
   session: RequestSession;
   side: Side;
   hostSide: Side | undefined;
+  isPrivate: boolean;
   posted: Posted | undefined;
   tracking: RequestTracking;
   namespacesOf: (url: string) => string[];

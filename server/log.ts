@@ -28,15 +28,8 @@ function describeError(error: unknown) {
   return { type: error.constructor.name, message, code, query, stack: error.stack?.replace(error.message, "") };
 }
 
-/** Links of mails have their token in the path. */
-const withoutToken = (path: string) =>
-  path.replace(
-    /^(\/(auth\/\w+\/password-reset|invitation|lebenslauf-generator\/send|ds\/cvgenerator\/send)\/).+/,
-    "$1…",
-  );
-
-/** Gives each request its id (the proxy's, when it is well formed) and one line when it ends. */
-export const requestLog = (log: Logger) =>
+/** Gives each request its id (the proxy's, when it is well formed) and one line when it ends, with no secret of its path. */
+export const requestLog = (log: Logger, withoutSecrets: (path: string) => string) =>
   pinoHttp({
     logger: log,
     genReqId: (request, response) => {
@@ -48,7 +41,7 @@ export const requestLog = (log: Logger) =>
     autoLogging: { ignore: ({ url }) => url === "/health" || url === "/ready" || !!url?.startsWith("/assets/") },
     customLogLevel: (_request, { statusCode }) => (statusCode >= 500 ? "warn" : "info"),
     serializers: {
-      req: ({ id, method, url }) => ({ id, method, path: withoutToken(String(url).split("?")[0] ?? "") }),
+      req: ({ id, method, url }) => ({ id, method, path: withoutSecrets(String(url).split("?")[0] ?? "") }),
       res: ({ statusCode }) => ({ statusCode }),
       err: ({ raw }: { raw: unknown }) => describeError(raw),
     },

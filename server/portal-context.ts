@@ -75,6 +75,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     language,
     side: of.side,
     hostSide: of.hostSide,
+    isPrivate: of.isPrivate,
     isSimpleView,
     hasScripts: !isSimpleView && express.get("Save-Data") !== "on",
     formToken: formTokenOf(visitor, parts.secret),

@@ -14,6 +14,7 @@ import { carriesFormToken, hasVouchingHeaders } from "./origin-guard.ts";
 import { plainPage } from "./plain-page.ts";
 import { contextFor, newVisitor } from "./portal-context.ts";
 import { readPost, UnreadablePost } from "./posted-form.ts";
+import { privatePagesOf } from "./private-pages.ts";
 import { openSession, type RequestSession } from "./session.ts";
 import { type Addresses, addressesOf, buildOf, failedBuildOf } from "./side-builds.ts";
 import { sideOf } from "./side-of-request.ts";
@@ -64,6 +65,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
         session,
         side: await sideOf({ host, hostSide, path: url.pathname, returnPath, session }),
         hostSide,
+        isPrivate: view.isPrivate(url.pathname),
         posted,
         tracking,
         namespacesOf: view.namespacesOf,
@@ -136,6 +138,7 @@ const viewOf = (build: ServerBuild) => ({
       hasScripts: false,
     }),
   ...addressesOf(build),
+  isPrivate: privatePagesOf(build),
 });
 
 /** A browser that shows what it is answered: no script that asks, and no picture on a page. */

@@ -1,7 +1,6 @@
 import type { PortalContext } from "../context.ts";
 import type { PortalCookies } from "../cookies.server.ts";
 import type { TrackingEvent } from "./events.ts";
-import { isPrivate } from "./private-pages.ts";
 import type { TrackingService } from "./services.ts";
 
 /** With consent there is time to sign in; without, the cookie only takes a redirect's message along. */
@@ -15,8 +14,8 @@ export const writeEvents = (
 ): Promise<string> => events.serialize(list, accepted.includes("analytics") ? { maxAge: secondsWithConsent } : {});
 
 /** What there is to tell; read once, as a notice is. A private page has nobody to tell it: it waits for the next. */
-export async function readEvents(request: Request, { consent }: PortalContext, { events }: PortalCookies) {
-  if (consent.accepted.includes("analytics") && isPrivate(new URL(request.url).pathname)) return [];
+export async function readEvents({ request, consent, isPrivate }: PortalContext, { events }: PortalCookies) {
+  if (consent.accepted.includes("analytics") && isPrivate) return [];
   return eventsIn(await events.parse(request.headers.get("Cookie")));
 }
 

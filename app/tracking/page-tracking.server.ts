@@ -1,6 +1,5 @@
 import type { PortalContext } from "../context.ts";
 import { sharedPaths } from "../paths.ts";
-import { isPrivate } from "./private-pages.ts";
 import type { LoadedTracker, TrackingService } from "./services.ts";
 
 /** What a page needs to know of tracking; nothing where nothing is configured. */
@@ -16,7 +15,7 @@ export function pageTrackingOf(request: Request, context: PortalContext): PageTr
   if (trackers.length === 0) return undefined;
   const { pathname } = new URL(request.url);
   const { accepted, isAnswered } = context.consent;
-  const mayLoad = context.hasScripts && !isPrivate(pathname);
+  const mayLoad = context.hasScripts && !context.isPrivate;
   return {
     asked:
       isAnswered || pathname === sharedPaths.cookies

@@ -20,7 +20,7 @@ async function portalBefore(answer: RequestListener, milliseconds: number) {
   await once(backend, "listening");
   const backendUrl = `http://127.0.0.1:${(backend.address() as AddressInfo).port}`;
   const portal = express()
-    .use(requestLog(pino({ level: "silent" })))
+    .use(requestLog(pino({ level: "silent" }), (path) => path))
     .use("/oidc", forwardedIdentity(backendUrl, openCircuits(milliseconds)(backendUrl)))
     .use(failedRequest)
     .listen(0, "127.0.0.1");

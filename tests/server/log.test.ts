@@ -25,7 +25,7 @@ describe("a failed query", () => {
   const params = ["DE02120300000000202051", "my\n    at token"];
   const error = new DrizzleQueryError("update account set iban = $1", params, cause);
   const send = serve((request, response) => {
-    requestLog(log)(request, response, () => {
+    requestLog(log, (path) => path)(request, response, () => {
       request.log.error({ err: error }, "page failed");
       response.status(500).end();
     });
@@ -83,16 +83,4 @@ describe("a log that cannot be written ends no process", () => {
       await full.close();
     }
   });
-});
-
-it.each([
-  "/auth/company/password-reset/xyz",
-  "/invitation/xyz",
-  "/lebenslauf-generator/send/xyz",
-  "/ds/cvgenerator/send/xyz?x=xyz",
-])("the token in %s is not written down", async (path) => {
-  const send = await serve((request, response) => requestLog(log)(request, response, () => response.end()));
-  await send({ path });
-  await expect.poll(() => lines.length).toBeGreaterThan(0);
-  expect(logged()).not.toContain("xyz");
 });

@@ -7,7 +7,11 @@ import { serve } from "./serve.ts";
 const lines: string[] = [];
 const log = openLog({ level: "warn", environment: "test" }, { write: (line) => void lines.push(line) });
 const logged = () => lines.splice(0);
-const start = () => serve(requestLog(log), scriptFailures());
+const start = () =>
+  serve(
+    requestLog(log, (path) => path),
+    scriptFailures(),
+  );
 
 const failure = {
   moment: "page",

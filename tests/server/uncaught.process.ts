@@ -14,7 +14,10 @@ const fail = (where: string) => {
   throw new Error(`broken in ${where}`);
 };
 const app = express()
-  .use(ownRequests(log), requestLog(log))
+  .use(
+    ownRequests(log),
+    requestLog(log, (path) => path),
+  )
   .get("/health", (_request, response) => void response.send("ok"))
   .post("/timer", () => void setTimeout(fail, 5, "a timer"))
   .post("/promise", () => void Promise.reject(new Error("broken in a promise")))

@@ -14,7 +14,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { cvPaths } from "./paths.ts";
 
-export const handle = page({ words: ["cvConfirmSending", "cv"], accent: "yellow" });
+export const handle = page({ words: ["cvConfirmSending", "cv"], accent: "yellow", isPrivate: true });
 
 /** Whoever got the mail; only the button below decides, as mail scanners follow links. */
 export const loader = () => json(null);

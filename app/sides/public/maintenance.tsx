@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 
-export const handle = page({ words: ["maintenance"] });
+export const handle = page({ words: ["maintenance"], isCounted: false });
 
 /** Public; asks no backend. */
 export function loader({ request, context }: LoaderFunctionArgs) {

@@ -11,7 +11,7 @@ import { Band } from "#app/ui/Band.tsx";
 import { Button, ButtonLink } from "#app/ui/Button.tsx";
 import { publicCalls } from "#contract/calls/public.ts";
 
-export const handle = page({ words: ["newsletterUnsubscription"] });
+export const handle = page({ words: ["newsletterUnsubscription"], isPrivate: true });
 
 /** Public: a visit changes nothing, for mail scanners follow links. */
 export function loader({ request }: LoaderFunctionArgs) {

@@ -1,3 +1,6 @@
+import { page } from "#app/page.ts";
+export const handle = page({ words: [], trackingName: null });
+
 /** Public: the catch-all gives the 404 page its language and frame (trap 3). */
 export function loader() {
   throw new Response(null, { status: 404 });

@@ -10,7 +10,7 @@ import { FeedbackPrompt } from "../../shared/feedback/FeedbackPrompt.tsx";
 import { openPrompt } from "../feedback/open-prompt.server.ts";
 import { applicantPaths } from "../paths.ts";
 
-export const handle = formPage({ words: ["abilitiesDone", "steps", "feedback"], accent: "yellow" });
+export const handle = formPage({ words: ["abilitiesDone", "steps", "feedback"], accent: "yellow", isCounted: false });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

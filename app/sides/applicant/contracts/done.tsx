@@ -9,7 +9,11 @@ import { ContractHistory } from "./ContractHistory.tsx";
 import { ContractProgress } from "./ContractProgress.tsx";
 import { progressOf } from "./progress.ts";
 
-export const handle = page({ words: ["contractsDone", "contractProgress", "steps"], accent: "green" });
+export const handle = page({
+  words: ["contractsDone", "contractProgress", "steps"],
+  accent: "green",
+  isCounted: false,
+});
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const answers = await fetchAnswers(context, await requireApplicant(context));

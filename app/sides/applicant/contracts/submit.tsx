@@ -29,6 +29,7 @@ import { submitForm } from "./submit.form.server.ts";
 export const handle = formPage({
   words: ["submitContract", "contractDocuments", "documents", "documentKinds", "steps"],
   accent: "green",
+  isCounted: false,
 });
 
 /** What is to be handed in; where nothing can be, the group's end says why. */

@@ -26,7 +26,7 @@ import { documentPageAt, documentPages } from "./document-pages.ts";
 import { KindSelect } from "./KindSelect.tsx";
 import { ownDocument } from "./own-document.server.ts";
 
-export const handle = formPage({ words: ["changeDocument", "documentKinds", "steps"] });
+export const handle = formPage({ words: ["changeDocument", "documentKinds", "steps"], isCounted: false });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireApplicant(context);

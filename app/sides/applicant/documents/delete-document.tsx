@@ -20,7 +20,7 @@ import { DocumentFacts } from "./DocumentFacts.tsx";
 import { documentPageAt, documentPages } from "./document-pages.ts";
 import { ownDocument } from "./own-document.server.ts";
 
-export const handle = page({ words: ["deleteDocument", "documentKinds", "steps"] });
+export const handle = page({ words: ["deleteDocument", "documentKinds", "steps"], isCounted: false });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   await requireApplicant(context);

@@ -17,7 +17,7 @@ import { isOnboardingDone } from "#domain/onboarding.ts";
 import { applicantPaths } from "../paths.ts";
 import { confirmEmailForm } from "./confirm-email.form.server.ts";
 
-export const handle = page({ words: ["confirmEmail"], accent: "yellow" });
+export const handle = page({ words: ["confirmEmail"], accent: "yellow", isPrivate: true });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { email, emailVerified } = await requireSignedInApplicant(context);

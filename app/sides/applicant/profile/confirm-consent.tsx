@@ -16,7 +16,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
 import { confirmConsentForm } from "./confirm-consent.form.server.ts";
 
-export const handle = page({ words: ["confirmConsent"] });
+export const handle = page({ words: ["confirmConsent"], isPrivate: true });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { consents } = await requireSignedInApplicant(context);

@@ -12,7 +12,7 @@ import { FeedbackPrompt } from "../../shared/feedback/FeedbackPrompt.tsx";
 import { openPrompt } from "../feedback/open-prompt.server.ts";
 import { applicantPaths } from "../paths.ts";
 
-export const handle = formPage({ words: ["searchDone", "steps", "feedback"], accent: "orange" });
+export const handle = formPage({ words: ["searchDone", "steps", "feedback"], accent: "orange", isCounted: false });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

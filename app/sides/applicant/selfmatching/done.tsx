@@ -6,7 +6,7 @@ import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { GroupEnd } from "#app/steps/GroupEnd.tsx";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
 
-export const handle = page({ words: ["selfMatchingDone", "steps"], accent: "blue" });
+export const handle = page({ words: ["selfMatchingDone", "steps"], accent: "blue", isCounted: false });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const answers = await fetchAnswers(context, await requireApplicant(context));

@@ -14,7 +14,7 @@ import { isSide, sides } from "#contract/sides.ts";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
-export const handle = page({ words: ["interaction"] });
+export const handle = page({ words: ["interaction"], isPrivate: true });
 
 /** Public: the identity provider sends the browser back here; the path that was asked for is restored (design §4). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {

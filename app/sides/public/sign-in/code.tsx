@@ -24,7 +24,7 @@ import { sendAgainForm } from "./code.form.server.ts";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
-export const handle = formPage({ words: ["code", "interaction"] });
+export const handle = formPage({ words: ["code", "interaction"], isPrivate: true });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { uid, side, email, awaitsCode } = await requireInteraction(context, params.uid);

@@ -20,7 +20,7 @@ import { identity } from "#contract/calls/identity.ts";
 import { limits } from "#contract/limits.ts";
 import { forgotPasswordForm } from "./password.form.server.ts";
 
-export const handle = formPage({ words: ["forgotPassword", "interaction"] });
+export const handle = formPage({ words: ["forgotPassword", "interaction"], isPrivate: true });
 
 /** Public. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

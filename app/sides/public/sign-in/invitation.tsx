@@ -1,9 +1,12 @@
 import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { invitedPath } from "#app/auth/invitation.server.ts";
 import { openCookies } from "#app/cookies.server.ts";
+import { page } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { referralCode } from "#contract/calls/public.ts";
 import { sides } from "#contract/sides.ts";
+
+export const handle = page({ words: [], isPrivate: true });
 
 /** Public: a referral link leads to the registration. Whoever is signed in has an account already. */
 export async function loader({ context, params }: LoaderFunctionArgs) {

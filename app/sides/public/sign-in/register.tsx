@@ -22,7 +22,7 @@ import { PasswordField } from "./PasswordField.tsx";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
-export const handle = formPage({ words: ["register", "interaction"] });
+export const handle = formPage({ words: ["register", "interaction"], isPrivate: true });
 
 /** A browser on its way to the applicant portal: companies and advisors are invited. */
 async function requireApplicantInteraction(context: PortalContext, uid: string | undefined) {

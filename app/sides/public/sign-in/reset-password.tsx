@@ -19,7 +19,7 @@ import { identity } from "#contract/calls/identity.ts";
 import { PasswordField } from "./PasswordField.tsx";
 import { newPasswordForm } from "./password.form.server.ts";
 
-export const handle = formPage({ words: ["resetPassword", "interaction"] });
+export const handle = formPage({ words: ["resetPassword", "interaction"], isPrivate: true });
 
 /** Whoever has the link of the mail: whether it counts shows with the post, a visit uses nothing up. */
 export async function loader({ request, context }: LoaderFunctionArgs) {

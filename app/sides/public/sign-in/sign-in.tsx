@@ -26,7 +26,7 @@ import { PasswordField } from "./PasswordField.tsx";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
-export const handle = formPage({ words: ["signIn", "interaction"] });
+export const handle = formPage({ words: ["signIn", "interaction"], isPrivate: true });
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { uid, side, email } = await requireInteraction(context, params.uid);

@@ -3,10 +3,13 @@ import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
 import { pathAfterSignIn } from "#app/auth/path-after-sign-in.server.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
+import { page } from "#app/page.ts";
 import { isSide } from "#contract/sides.ts";
 
 /** Attempts that a browser may have under way: their cookies must fit into a header. */
 const attemptsAtOnce = 10;
+
+export const handle = page({ words: [], isPrivate: true });
 
 /** Public: sends the browser to the identity provider. The path to be restored tells the pages there whose they are. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
