@@ -162,7 +162,6 @@ export const unmissableCategories = ["offers"] as const satisfies (typeof notifi
 export const consentTypes = ["user_research", "amplitude", "newsletter"] as const;
 
 export const wizardStepIds = ["welcome", "hzb_select", "email_verification"] as const;
-export const wizardFlowNames = ["EmailVerificationFlow", "OnboardingFlow"] as const;
 
 export const feedbackRatings = ["negative", "neutral", "positive"] as const;
 export const feedbackReasons = {

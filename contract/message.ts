@@ -1,6 +1,6 @@
 /** A validation message on the wire: a key of the `errors` namespace and its numbers, as in `tooLong?max=1600`. */
 export type Message = string;
-export type MessageValues = Record<string, string | number>;
+type MessageValues = Record<string, string | number>;
 
 export function message(key: string, values: MessageValues = {}): Message {
   const query = new URLSearchParams(Object.entries(values).map(([name, value]) => [name, String(value)]));

@@ -10,7 +10,7 @@ export const text = (max: number, min = 1) =>
     .min(min, min > 1 ? message("minLength", { min }) : message("required"))
     .max(max, message("maxLength", { max }));
 /** What is empty is missing (spec §5), whatever else is said of a value that is wrong. */
-export const orMissing =
+const orMissing =
   (wrong: string) =>
   ({ input }: { input?: unknown }) =>
     input ? wrong : message("required");

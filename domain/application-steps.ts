@@ -34,7 +34,7 @@ export interface Answers {
 }
 
 /** What the statuses of a group are derived from: a page asks the backend for no more. */
-export interface AnswersOf extends Record<Group, Partial<Answers>> {
+interface AnswersOf extends Record<Group, Partial<Answers>> {
   abilities: Omit<Answers, "documents">;
   search: Pick<Answers, "account" | "documents">;
   selfmatching: Pick<Answers, "account" | "unit">;

@@ -21,7 +21,7 @@ export const contractDocumentTypes = [
   "Other",
 ] as const satisfies DocumentType[];
 
-export interface DocumentKind {
+interface DocumentKind {
   category: DocumentCategory;
   type: DocumentType;
 }

@@ -4,7 +4,7 @@ import { needsGermanProof } from "./german.ts";
 
 /** `refused`: to be uploaded anew; `later`: announced; `optional`: not there, and nothing waits for it. */
 export type NeedState = "saved" | "refused" | "missing" | "later" | "optional";
-export type NeededDocument =
+type NeededDocument =
   | "CV"
   | "Certificate"
   | "Certificate German skills"

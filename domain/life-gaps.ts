@@ -1,15 +1,15 @@
 /** A span of months, `2024-06`; a year alone counts from its first to its last month. Open at the end: until today. */
-export interface Span {
+interface Span {
   startDate?: string;
   endDate?: string;
 }
-export interface Gap {
+interface Gap {
   from: string;
   to: string;
 }
 
 /** Up to so many months between two things are nothing to speak of. */
-export const gapMonths = 3;
+const gapMonths = 3;
 
 /** Months that no entry covers, between the first and the last of them or today, the oldest first. */
 export function gapsBetween(spans: readonly Span[], now: Date): Gap[] {

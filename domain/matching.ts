@@ -14,7 +14,7 @@ export const hasPartner = (stage: Stage) => stage === "Contract Proposal" || sta
 export const seekingStages = matchingStages.filter((stage) => !hasPartner(stage));
 
 /** What companies wait for, the act that weighs most first. */
-export const dueActs = [
+const dueActs = [
   "awaiting_applicant_confirmation",
   "awaiting_interview_schedule",
   "awaiting_applicant_interest",

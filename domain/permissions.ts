@@ -1,7 +1,7 @@
 import type { Permission } from "#contract/enumerations.ts";
 import { colleague } from "#contract/needs.ts";
 
-export interface Holder {
+interface Holder {
   isOwner: boolean;
   permissions: readonly Permission[];
 }

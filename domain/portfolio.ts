@@ -7,7 +7,7 @@ import { isOf } from "./application-steps.ts";
  * asks for: no proof of insurance and no photo ID goes along to whoever reads an application.
  */
 const bound = ["CV", "MotivationLetter", "Certificate", "CertifiedCopyUEC", "Certificate German skills"] as const;
-export type PortfolioType = (typeof bound)[number];
+type PortfolioType = (typeof bound)[number];
 
 type Bindable = Pick<Document, "category" | "type" | "mimeType" | "refusalReason">;
 export type PortfolioPart<D> = { type: PortfolioType; document: D } | { type: "MotivationText"; text: string };

@@ -1,4 +1,4 @@
-const day = 24 * 60 * 60 * 1000;
+import { day } from "./time.ts";
 
 /** Whole working days (Monday to Friday, UTC) that have passed since a moment. Holidays are not known. */
 export function workingDaysSince(moment: Date, now: Date): number {

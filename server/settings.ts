@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { z } from "zod";
 import { newSecret } from "#backend/identity/secrets.ts";
+import { limits } from "#contract/limits.ts";
 import { readTrackers } from "./tracker-settings.ts";
 
 const list = z
@@ -49,8 +50,8 @@ const environment = z.object({
   SMTP_URL: optionalUrl,
   MAIL_FROM: z.string().default("portal@example.org"),
   SESSION_SECRET: z.string().min(secretCharacters).optional(),
-  SESSION_IDLE_MINUTES: z.coerce.number().positive().default(30),
-  SESSION_HOURS: z.coerce.number().positive().default(12),
+  SESSION_IDLE_MINUTES: z.coerce.number().positive().default(limits.sessionIdleMinutes),
+  SESSION_HOURS: z.coerce.number().positive().default(limits.sessionHours),
   DEMO_DATA: z.enum(["on", "off"]).optional(),
   SUPPORT_EMAIL: z.email().default("hilfe@example.org"),
   FALLBACK_PHONE: z.string().default("0221 4710 100"),

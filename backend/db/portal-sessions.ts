@@ -3,7 +3,7 @@ import { hashOf, newSecret } from "../identity/secrets.ts";
 import type { Db } from "./open.ts";
 import { portalDraft, portalSession } from "./schema/portal.ts";
 
-export interface StoredSession {
+interface StoredSession {
   data: Record<string, unknown>;
   createdAt: Date;
   seenAt: Date;

@@ -2,7 +2,7 @@ import fs from "node:fs";
 import path from "node:path";
 import { canReach, type ServerAccount } from "./server-account.ts";
 
-export interface PostgresBinaries {
+interface PostgresBinaries {
   postgres: string;
   initdb: string;
 }

@@ -13,7 +13,7 @@ const { PATH, NODE_ENV } = process.env;
 export const serverEnvironment = { PATH, NODE_ENV, LC_ALL: "C", TZ: "UTC" };
 
 /** What a running server says of itself in `postmaster.pid`. */
-export interface Postmaster {
+interface Postmaster {
   pid: number;
   isReady: boolean;
 }

@@ -1,4 +1,5 @@
 import { inArray } from "drizzle-orm";
+import { day } from "#domain/time.ts";
 import type { Tx } from "../db/open.ts";
 import { company, companyUser, employee } from "../db/schema/companies.ts";
 import { jobOpening } from "../db/schema/job-openings.ts";
@@ -26,7 +27,6 @@ export const companyUsers = [
   { email: "energie@example.org", firstName: "Georg", lastName: "Wirtz", company: "Rheinbogen Energie GmbH" },
 ];
 
-const day = 24 * 3_600_000;
 /** Which of the coming intakes: most openings are for the next one. */
 const intakeOrder = [0, 0, 0, 1, 0, 0, 2, 0, 0, 1];
 const positions = [1, 2, 1, 3, 1, 2];
@@ -62,7 +62,7 @@ const rowOf = ({ name, city, portrait, employees, foundedDate, host }: DemoCompa
 });
 
 /** An opening that is to be written: whose, which offer, for when. */
-export interface DemoOpening {
+interface DemoOpening {
   company: DemoCompany;
   course: Course;
   offer: Offer;

@@ -1,8 +1,7 @@
+import { day } from "#domain/time.ts";
 import type { DemoMark, DemoMatch, DemoStep } from "./add-matching.ts";
 import { comingIntakes } from "./load-reference-data.ts";
 import type { Persona } from "./persona.ts";
-
-const day = 24 * 3_600_000;
 
 interface Calendar {
   daysAgo: (days: number) => Date;

@@ -8,7 +8,7 @@ import { listZipNames } from "./zip-names.ts";
 
 type Extension = (typeof documentExtensions)[number];
 
-export interface DetectedType {
+interface DetectedType {
   mimeType: string;
   extension: Extension;
 }

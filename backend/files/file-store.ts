@@ -4,7 +4,7 @@ import { Disk, DriveFile } from "flydrive";
 import { z } from "zod";
 import { DurableFolder } from "./durable-folder.ts";
 
-export interface StoredFile {
+interface StoredFile {
   key: string;
   storedAt: Date;
 }

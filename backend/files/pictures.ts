@@ -3,7 +3,7 @@ import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 
 export class TooLargePicture extends Error {}
-export type PictureFormat = "jpeg" | "png";
+type PictureFormat = "jpeg" | "png";
 
 let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();

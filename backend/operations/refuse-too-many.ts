@@ -4,7 +4,7 @@ import type { Executor } from "../db/open.ts";
 import { attempt } from "../db/schema/calls.ts";
 
 /** How often something may be tried within a sliding window of minutes. */
-export interface Allowance {
+interface Allowance {
   limit: number;
   minutes: number;
 }

@@ -2,6 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, isNotNull, isNull, lt, not, notExists, sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
+import { day, hour } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
 import type { Db } from "../db/open.ts";
 import { embeddedProvider } from "../db/people.ts";
@@ -16,9 +17,6 @@ import { ticketAttachment } from "../db/schema/tickets.ts";
 import { incomingFolder } from "../files/incoming.ts";
 import { removeOlder } from "../files/remove-older.ts";
 import { haveOneFolder } from "./documents/have-one-folder.ts";
-
-const hour = 60 * 60_000;
-const day = 24 * hour;
 
 type Parts = Omit<Backend, "printer">;
 

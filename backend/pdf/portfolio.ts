@@ -1,7 +1,7 @@
 /** Why something stored has no pages in the portfolio. */
 export type LeftOut = "wordFile" | "encrypted" | "unreadable" | "tooLarge";
 
-export interface PortfolioFile {
+interface PortfolioFile {
   title: string;
   name: string;
   mimeType: string;

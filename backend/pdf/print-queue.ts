@@ -17,7 +17,6 @@ interface QueueLimits {
   milliseconds: number;
   tooLarge: () => Refusal;
 }
-export type PrintQueue = ReturnType<typeof openQueue>;
 
 /** Orders for one process, started with the first; one that takes too long or too much memory ends with its process. */
 export function openQueue({ length, ofOne, milliseconds, tooLarge }: QueueLimits) {

@@ -8,7 +8,7 @@ type HtmlElement = DefaultTreeAdapterTypes.Element;
 
 /** What the templates draw: text, or an element with its children. Nothing of it is ever code. */
 export type PrintNode = { text: string } | PrintElement;
-export interface PrintElement {
+interface PrintElement {
   tag: string;
   classes: string[];
   children: PrintNode[];

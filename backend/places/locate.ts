@@ -1,5 +1,5 @@
 /** A point on the globe, in degrees. */
-export interface Point {
+interface Point {
   latitude: number;
   longitude: number;
 }

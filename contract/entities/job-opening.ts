@@ -37,7 +37,7 @@ export type JobOpening = z.infer<typeof jobOpening>;
 export type UnfinishedJobOpening = { [Name in keyof JobOpening]: JobOpening[Name] | null };
 
 /** Why an opening is suggested (design §6): each is said in words. */
-export const suggestionReasons = z.object({
+const suggestionReasons = z.object({
   fitsCourse: z.boolean(),
   fitsCampus: z.boolean(),
   fitsIntake: z.boolean(),

@@ -1,11 +1,11 @@
 import { z } from "zod";
 
-export const wizardStep = z.object({
+const wizardStep = z.object({
   id: z.string(),
   if: z.array(z.string()).optional(),
   unless: z.array(z.string()).optional(),
 });
-export const wizardFlow = z.object({ name: z.string(), steps: z.array(wizardStep) });
+const wizardFlow = z.object({ name: z.string(), steps: z.array(wizardStep) });
 export const wizardFlows = z.object({
   initiateFlow: z.string().nullable(),
   preconditions: z.record(z.string(), z.boolean()),

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { publicCalls } from "#contract/calls/public.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import { hour } from "#domain/time.ts";
 import { curriculumVitaeSending } from "../../db/schema/cv.ts";
 import type { Call } from "../../http/call.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
-const hour = 3_600_000;
 const perVisitor = { limit: limits.curriculumVitaeMailsPerHour, minutes: 60 };
 const perRecipient = { limit: limits.curriculumVitaeMailsToOnePerDay, minutes: 24 * 60 };
 

@@ -1,8 +1,7 @@
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
-
-const day = 24 * 60 * 60_000;
+import { day } from "#domain/time.ts";
 
 /**
  * Suggested beginnings in their order, each once, as UTC. Refuses with 422 at its place one that is over

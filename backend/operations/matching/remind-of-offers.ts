@@ -4,6 +4,7 @@ import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { remindersDue } from "#domain/match-status.ts";
+import { day } from "#domain/time.ts";
 import { type Applicant, applicantColumns } from "../../db/accounts.ts";
 import type { Db, Executor } from "../../db/open.ts";
 import { publishedColumns } from "../../db/openings.ts";
@@ -20,7 +21,6 @@ import { mailApplicant } from "../mail/mail-applicant.ts";
 import { lockMatches, type MatchRow } from "./lock-match.ts";
 
 const kind = "offer-reminder";
-const day = 24 * 60 * 60_000;
 
 /**
  * Reminds of offers that nobody has answered, after 5 and after 10 working days; with the last reminder the advisor

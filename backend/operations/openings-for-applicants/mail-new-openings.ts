@@ -2,6 +2,7 @@ import { and, eq, exists, gt, inArray, isNull, lt, lte, notExists, or, sql } fro
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { seekingStages } from "#domain/matching.ts";
+import { day } from "#domain/time.ts";
 import { selectApplicants } from "../../db/accounts.ts";
 import type { Db } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
@@ -17,7 +18,6 @@ import { suggestedTo } from "./fetch-suggestions.ts";
 import { openingsFor, type RankedOpening } from "./ranked-openings.ts";
 import { kilometresFrom, type Reader } from "./ranking.ts";
 
-const day = 24 * 60 * 60_000;
 const daysBefore = (date: Date, days: number) => new Date(date.getTime() - days * day);
 
 /** As far as the first mail looks back. */

@@ -4,11 +4,11 @@ import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { lockAccount } from "../../db/accounts.ts";
-import { stageChange } from "../../db/schema/stage.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
+import { changeStage } from "../stage/change-stage.ts";
 
 interface Withdrawal {
   reason: LostReason;
@@ -27,9 +27,7 @@ export async function withdraw(work: Work, accountId: string, { reason, note }: 
   const active = owner && activeUnit({ ...owner, units });
   if (!active) throw Refusal.notFound();
   if (active.stage === "Lost") return;
-  await db.update(unit).set({ stage: "Lost" }).where(eq(unit.id, active.id));
-  const why = note ? `${reason}: ${note}` : reason;
-  await db.insert(stageChange).values({ unitId: active.id, from: active.stage, to: "Lost", reason: why, at: now });
+  await changeStage(db, active, "Lost", note ? `${reason}: ${note}` : reason, now);
   const link = linkTo(publicUrl, pages.applicant.advisorContact);
   await mailApplicant(db, owner, { kind: "withdrawn", values: { link } });
 }

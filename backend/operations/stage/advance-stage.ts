@@ -5,9 +5,9 @@ import { accountFrom, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { document } from "../../db/schema/documents.ts";
 import { match } from "../../db/schema/matching.ts";
-import { stageChange } from "../../db/schema/stage.ts";
 import { unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
+import { changeStage } from "./change-stage.ts";
 
 /**
  * Carries the account's active unit to the stage that its answers and its applications to openings have reached
@@ -31,8 +31,5 @@ export async function advanceStage(db: Executor, accountId: string, now: Date) {
   const answers = { account: accountFrom(row, units), unit: whole, application, documents, now };
   const statuses = matches.map(({ status }) => status);
   const to = stageAfter(whole.stage, answers, statuses);
-  if (to === whole.stage) return;
-  const reason = isReadyToMatch(whole.stage) ? "matching" : "answers";
-  await db.update(unit).set({ stage: to }).where(eq(unit.id, whole.id));
-  await db.insert(stageChange).values({ unitId: whole.id, from: whole.stage, to, reason, at: now });
+  await changeStage(db, whole, to, isReadyToMatch(whole.stage) ? "matching" : "answers", now);
 }

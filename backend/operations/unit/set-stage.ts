@@ -3,10 +3,10 @@ import type { Stage } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { lockAccount } from "../../db/accounts.ts";
-import { stageChange } from "../../db/schema/stage.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
+import { changeStage } from "../stage/change-stage.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 
 /**
@@ -22,7 +22,5 @@ export async function setStage(work: Work, advisorId: string, accountId: string,
   const units = await db.select().from(unit).where(own).orderBy(unit.createdAt);
   const active = person && activeUnit({ ...person, units });
   if (!active) throw Refusal.notFound();
-  if (active.stage === to) return;
-  await db.update(unit).set({ stage: to }).where(eq(unit.id, active.id));
-  await db.insert(stageChange).values({ unitId: active.id, from: active.stage, to, reason, at: now });
+  await changeStage(db, active, to, reason, now);
 }
