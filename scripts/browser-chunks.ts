@@ -13,9 +13,9 @@ export function chunkOf(id: string, build: Rollup.ManualChunkMeta): string | und
 const shared: Record<string, RegExp> = {
   documents: /\/app\/sides\/applicant\/documents\/[A-Z]/,
   files: /\/app\/(forms|ui)\/.*([Uu]pload|File)/,
-  steps: /\/app\/(steps\/Step[A-Z]|ui\/StepNavigation)/,
+  steps: /\/app\/((sides\/applicant\/)?steps\/Step[A-Z]|ui\/StepNavigation)/,
   // Without what only home and the ends of groups need.
-  parts: /\/app\/(forms|ui|steps)\/(?!TaskList|GroupEnd|Completion)|\/domain\/working-days\.ts$/,
+  parts: /\/app\/(forms|ui|(sides\/applicant\/)?steps)\/(?!TaskList|GroupEnd|Completion)|\/domain\/working-days\.ts$/,
 };
 
 let needed: Set<string> | undefined;

@@ -3,13 +3,13 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
-import { fetchUnit } from "#app/steps/answers.server.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
 import { AdvisorCard } from "../home/AdvisorCard.tsx";
 import { applicantPaths } from "../paths.ts";
+import { fetchUnit } from "../steps/answers.server.ts";
 import { ContactPage } from "./ContactPage.tsx";
 
 export const handle = page({ words: ["advisorContact", "advisorCard", "contact"], accent: "teal" });

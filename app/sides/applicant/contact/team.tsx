@@ -3,7 +3,6 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
-import { fetchUnit } from "#app/steps/answers.server.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -11,6 +10,7 @@ import { ContactLine, ContactLines, MailLine, PhoneLine } from "#app/ui/Person.t
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicantPaths } from "../paths.ts";
+import { fetchUnit } from "../steps/answers.server.ts";
 import { ContactPage } from "./ContactPage.tsx";
 
 export const handle = page({ words: ["team", "contact"], accent: "teal" });

@@ -11,7 +11,6 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { fetchAnswers } from "#app/steps/answers.server.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -24,6 +23,7 @@ import { submissionObjections } from "#domain/contract-submission.ts";
 import { contractNeeds } from "#domain/document-needs.ts";
 import { Needs } from "../documents/Needs.tsx";
 import { applicantPaths } from "../paths.ts";
+import { fetchAnswers } from "../steps/answers.server.ts";
 import { submitForm } from "./submit.form.server.ts";
 
 export const handle = formPage({

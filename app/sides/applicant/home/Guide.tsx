@@ -1,6 +1,5 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { looksOf, markOf, pathOfStep } from "#app/steps/step-pages.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Task, TaskGroup, TaskList } from "#app/ui/TaskList.tsx";
 import { Text } from "#app/ui/Text.tsx";
@@ -8,6 +7,7 @@ import { usePaths } from "#app/use-paths.ts";
 import type { StudyUnit } from "#contract/enumerations.ts";
 import { limits } from "#contract/limits.ts";
 import { applicantPaths } from "../paths.ts";
+import { looksOf, markOf, pathOfStep } from "../steps/step-pages.ts";
 import type { GuideGroup } from "./guide.ts";
 
 interface Props {

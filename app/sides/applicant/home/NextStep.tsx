@@ -1,10 +1,10 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { looksOf, pathOfStep } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { StudyUnit } from "#contract/enumerations.ts";
 import { applicantPaths } from "../paths.ts";
+import { looksOf, pathOfStep } from "../steps/step-pages.ts";
 import type { Due } from "./guide.ts";
 
 interface Props {

@@ -10,13 +10,13 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
-import { StepPage } from "#app/steps/StepPage.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { distancesKilometres } from "#contract/enumerations.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { applicantPaths } from "../paths.ts";
+import { StepPage } from "../steps/StepPage.tsx";
 import { distanceForm } from "./distance.form.server.ts";
 
 export const handle = formPage({ words: ["distance", "steps"], accent: "orange" });

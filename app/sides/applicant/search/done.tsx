@@ -3,14 +3,14 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
-import { fetchAnswers } from "#app/steps/answers.server.ts";
-import { GroupEnd } from "#app/steps/GroupEnd.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
 import { FeedbackPrompt } from "../../shared/feedback/FeedbackPrompt.tsx";
 import { openPrompt } from "../feedback/open-prompt.server.ts";
 import { applicantPaths } from "../paths.ts";
+import { fetchAnswers } from "../steps/answers.server.ts";
+import { GroupEnd } from "../steps/GroupEnd.tsx";
 
 export const handle = formPage({ words: ["searchDone", "steps", "feedback"], accent: "orange", isCounted: false });
 

@@ -1,5 +1,4 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { looksOf, markOf, pathOfStep } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -10,6 +9,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { Step, StepStatus } from "#domain/application-steps.ts";
 import { applicantPaths } from "../paths.ts";
+import { looksOf, markOf, pathOfStep } from "../steps/step-pages.ts";
 
 export interface Lock {
   /** lost: the application was withdrawn; waiting: an advisor has to confirm; open: steps are left. */

@@ -1,10 +1,10 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { looksOf } from "#app/steps/step-pages.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import { applicantPaths } from "../paths.ts";
+import { looksOf } from "../steps/step-pages.ts";
 import { awaited } from "./matches.ts";
 
 interface Props {

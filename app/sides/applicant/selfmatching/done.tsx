@@ -2,9 +2,9 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { page } from "#app/page.ts";
-import { fetchAnswers } from "#app/steps/answers.server.ts";
-import { GroupEnd } from "#app/steps/GroupEnd.tsx";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
+import { fetchAnswers } from "../steps/answers.server.ts";
+import { GroupEnd } from "../steps/GroupEnd.tsx";
 
 export const handle = page({ words: ["selfMatchingDone", "steps"], accent: "blue", isCounted: false });
 

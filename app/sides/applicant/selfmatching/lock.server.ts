@@ -1,9 +1,9 @@
 import type { PortalContext } from "#app/context.ts";
-import { fetchAnswers } from "#app/steps/answers.server.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { canMatch } from "#domain/matching.ts";
+import { fetchAnswers } from "../steps/answers.server.ts";
 import type { Lock } from "./Locked.tsx";
 
 /** What keeps openings from coming into play, if anything does. */

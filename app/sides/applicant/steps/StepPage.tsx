@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
-import { applicantPaths } from "#app/sides/applicant/paths.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { WithRail } from "#app/ui/Layout.tsx";
+import { StepNavigation } from "#app/ui/StepNavigation.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { type Group, type Step, type StepStatus, stepsOf } from "#domain/application-steps.ts";
-import { useT } from "../i18n/I18n.tsx";
-import { Band } from "../ui/Band.tsx";
-import { WithRail } from "../ui/Layout.tsx";
-import { StepNavigation } from "../ui/StepNavigation.tsx";
+import { applicantPaths } from "../paths.ts";
 import { looksOf, markOf, pathOfStep } from "./step-pages.ts";
 
 interface Props {

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { applicantPaths } from "#app/sides/applicant/paths.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Completion } from "#app/ui/Completion.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { Row, Rows } from "#app/ui/Rows.tsx";
+import { Status } from "#app/ui/Status.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { Group, Step, StepStatus } from "#domain/application-steps.ts";
-import { useT } from "../i18n/I18n.tsx";
-import { Band } from "../ui/Band.tsx";
-import { ButtonLink } from "../ui/Button.tsx";
-import { Completion } from "../ui/Completion.tsx";
-import { TextColumn } from "../ui/Layout.tsx";
-import { Row, Rows } from "../ui/Rows.tsx";
-import { Status } from "../ui/Status.tsx";
-import { TextLink } from "../ui/TextLink.tsx";
+import { applicantPaths } from "../paths.ts";
 import { looksOf, markOf, pathOfStep } from "./step-pages.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
-import type { ApplicantPaths } from "#app/sides/applicant/paths.ts";
 import type { Group, Step } from "#domain/application-steps.ts";
+import type { ApplicantPaths } from "../paths.ts";
 
 /** Where each step of the application is, and the colour and halves of its group (spec §2). */
 export const pathOfStep: Partial<Record<Step, (paths: ApplicantPaths) => string>> = {

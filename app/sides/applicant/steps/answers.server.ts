@@ -1,11 +1,11 @@
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import type { PortalContext } from "#app/context.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Document } from "#contract/entities/document.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { activeApplication } from "#domain/active-application.ts";
 import type { Answers } from "#domain/application-steps.ts";
-import { RefusedResponse } from "../api/refused-response.server.ts";
-import type { PortalContext } from "../context.ts";
 
 /** Everything that the statuses are derived from: unit and documents beside the account, asked for at once. */
 export async function fetchAnswers(
