@@ -19,6 +19,12 @@ module.exports = {
       to: { path: "^app/sides/", pathNot: "^app/sides/($1|shared)/" },
     },
     {
+      name: "forms-steps-and-ui-know-no-side",
+      severity: "error",
+      from: { path: "^app/(forms|steps|ui)/" },
+      to: { path: "^app/sides/" },
+    },
+    {
       name: "operations-know-no-http",
       severity: "error",
       from: { path: "^backend/(?!http/|api\\.ts)" },

@@ -11,6 +11,7 @@ export function chunkOf(id: string, build: Rollup.ManualChunkMeta): string | und
 
 /** The first that a module's path fits. */
 const shared: Record<string, RegExp> = {
+  choices: /\/contract\/enumerations\.ts$/,
   documents: /\/app\/sides\/applicant\/documents\/[A-Z]/,
   files: /\/app\/(forms|ui)\/.*([Uu]pload|File)/,
   steps: /\/app\/((sides\/applicant\/)?steps\/Step[A-Z]|ui\/StepNavigation)/,

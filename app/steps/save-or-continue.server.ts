@@ -1,8 +1,6 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import { z } from "zod";
-import { pathsOf } from "#app/paths.ts";
-import { applicantPaths } from "#app/sides/applicant/paths.ts";
 import type { PortalContext } from "../context.ts";
 import { askedFields } from "../forms/asked-fields.server.ts";
 import { versionPrefix } from "../forms/form-state.ts";
@@ -17,7 +15,10 @@ export type Answered<S extends z.ZodObject> = { [Name in keyof z.output<S>]?: z.
 
 interface Step<S extends z.ZodObject> {
   save: (answers: Answered<S>, post: Post) => Promise<unknown>;
+  /** Where *Continue* leads to … */
   next: string;
+  /** … and *Save*. */
+  home: string;
   /** Questions that are not asked of somebody who answers so: what stands in their hidden fields is taken back. */
   notAsked?: (typed: URLSearchParams) => (keyof z.output<S> & string)[];
 }
@@ -29,7 +30,7 @@ interface Step<S extends z.ZodObject> {
 export async function saveOrContinue<S extends z.ZodObject>(
   args: ActionFunctionArgs,
   schema: S,
-  { save, next, notAsked = () => [] }: Step<S>,
+  { save, next, home, notAsked = () => [] }: Step<S>,
 ) {
   const { context } = args;
   const unasked = notAsked(fieldsOf(context)) as string[];
@@ -46,7 +47,7 @@ export async function saveOrContinue<S extends z.ZodObject>(
   const answer = await carryOutOrRefuse(args, submission, async () => {
     await save(answers, post);
     if (!isSaving) return redirect(next, 303);
-    return redirectWithNotice(context, pathsOf(context, applicantPaths).home, isComplete ? saved : savedInPart);
+    return redirectWithNotice(context, home, isComplete ? saved : savedInPart);
   });
   const isStored = answer.status < 400;
   if (isStored && isComplete) return answer;

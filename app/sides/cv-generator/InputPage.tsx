@@ -1,8 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Band } from "#app/ui/Band.tsx";
-import { Halved, Stack, Wrap } from "#app/ui/Layout.tsx";
-import { StepNavigation } from "#app/ui/StepNavigation.tsx";
+import { StepFrame } from "#app/steps/StepFrame.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { type InputStep, inputSteps } from "./input-steps.ts";
 import { PreviewAside } from "./PreviewAside.tsx";
@@ -21,7 +19,6 @@ interface Props {
 export function InputPage({ step, filled, sheet, children }: Props) {
   const t = useT();
   const paths = usePaths(cvPaths);
-  const position = t("cv:position", { number: inputSteps.indexOf(step) + 1, count: inputSteps.length });
   const steps = inputSteps.map((name) => {
     const state = filled.includes(name) ? "done" : name === step ? "you" : "open";
     return {
@@ -32,15 +29,14 @@ export function InputPage({ step, filled, sheet, children }: Props) {
     };
   });
   return (
-    <>
-      <Band group={1} crumb={{ group: t("cv:name"), position }} title={t("title")} lead={t("lead")} />
-      <Wrap>
-        <StepNavigation steps={steps} current={paths[step]} label={t("cv:steps")} />
-        <Halved>
-          <Stack of="sections">{children}</Stack>
-          <PreviewAside key={sheet.markup} sheet={sheet} />
-        </Halved>
-      </Wrap>
-    </>
+    <StepFrame
+      of={{ name: t("cv:name"), halves: 1 }}
+      steps={steps}
+      current={paths[step]}
+      label={t("cv:steps")}
+      aside={<PreviewAside key={sheet.markup} sheet={sheet} />}
+    >
+      {children}
+    </StepFrame>
   );
 }

@@ -7,7 +7,7 @@ import { visitGenerator } from "./visit.server.ts";
 
 export { unlessPreviewed as shouldRevalidate } from "./unless-previewed.ts";
 
-export const handle = formPage({ words: ["cvExperience", "cv"], accent: "yellow" });
+export const handle = formPage({ words: ["cvExperience", "cv", "steps"], accent: "yellow" });
 
 export async function loader(args: LoaderFunctionArgs) {
   const visit = await visitGenerator(args.request, args.context);

@@ -18,6 +18,7 @@ async function step(intent: "save" | "continue", fields: Record<string, string>,
   const { args, kept, dropped } = postOf({ formId: "m", formKey: "k", "version.account": "3", intent, ...fields });
   const answer = await saveOrContinue(args, schema, {
     next: "/next",
+    home: "/home",
     save,
     notAsked: (typed) => (typed.get("practicePartnerExists") === "no" ? ["practicePartnerContact"] : []),
   });
@@ -56,7 +57,7 @@ describe("save and come back later", () => {
   it("stores what is well formed, takes back what is empty and keeps the rest as it was typed", async () => {
     const fields = { practicePartnerExists: "yes", motivationText: "", "practicePartnerContact.email": "falsch@" };
     const { status, to, saved, kept } = await step("save", fields);
-    expect({ status, to }).toEqual({ status: 303, to: "/ds/home" });
+    expect({ status, to }).toEqual({ status: 303, to: "/home" });
     expect(answers(saved)).toEqual({ practicePartnerExists: true, motivationText: null });
     expect(kept[0]).toContainEqual(["practicePartnerContact.email", "falsch@"]);
   });

@@ -39,15 +39,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   await requireApplicant(context);
-  const next = pathsOf(context, applicantPaths).studyAdvice;
+  const { home, studyAdvice: next } = pathsOf(context, applicantPaths);
   if (fieldsOf(context).get("formId") === "consultation")
     return saveOrContinue(args, consultationForm, {
       next,
+      home,
       save: async ({ participateAdvisorInterviewOn: on }, { key }) =>
         on && context.api(applicant.stateAdvisorInterview, { body: { participateAdvisorInterviewOn: on } }, key),
     });
   return saveOrContinue(args, infoSessionForm, {
     next,
+    home,
     save: async ({ infoSessionAttended }, { versions, key }) =>
       infoSessionAttended &&
       context.api(applicant.changeAccount, { body: { infoSessionAttended, version: versions.account } }, key),

@@ -53,8 +53,10 @@ export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const account = await requireApplicant(context);
   const { application } = await fetchUnit(context, account);
+  const { home, studyAdvice: next } = pathsOf(context, applicantPaths);
   return saveOrContinue(args, studyInfoForm, {
-    next: pathsOf(context, applicantPaths).studyAdvice,
+    next,
+    home,
     save: ({ courseName, campus, intake, ...answers }, { versions, key }) => {
       // A choice can be changed but not taken back: what is left empty stays as it was.
       const choice = { courseName: courseName ?? undefined, campus: campus ?? undefined, intake: intake ?? undefined };

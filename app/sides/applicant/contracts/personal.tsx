@@ -50,8 +50,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const answers = await fetchAnswers(context, await requireApplicant(context));
+  const { home, contractDocuments: next } = pathsOf(context, applicantPaths);
   return saveOrContinue(args, personalForm(answers), {
-    next: pathsOf(context, applicantPaths).contractDocuments,
+    next,
+    home,
     save: (changes, { versions, key }) =>
       context.api(applicant.changeAccount, { body: { ...changes, version: versions.account } }, key),
   });

@@ -38,8 +38,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await requireApplicant(args.context);
+  const { home, motivation: next } = pathsOf(args.context, applicantPaths);
   return saveOrContinue(args, distanceForm, {
-    next: pathsOf(args.context, applicantPaths).motivation,
+    next,
+    home,
     save: (answers, { versions, key }) =>
       args.context.api(applicant.changeAccount, { body: { ...answers, version: versions.account } }, key),
   });

@@ -42,8 +42,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await requireApplicant(args.context);
+  const { home, distance: next } = pathsOf(args.context, applicantPaths);
   return saveOrContinue(args, graduationForm, {
-    next: pathsOf(args.context, applicantPaths).distance,
+    next,
+    home,
     notAsked,
     save: (answers, { versions, key }) => {
       const body = { ...graduationChanges(answers), version: versions.account };

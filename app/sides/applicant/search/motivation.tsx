@@ -43,8 +43,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   await requireApplicant(args.context);
+  const { home, documents: next } = pathsOf(args.context, applicantPaths);
   return saveOrContinue(args, motivationForm, {
-    next: pathsOf(args.context, applicantPaths).documents,
+    next,
+    home,
     notAsked: (typed) => (typed.get("practicePartnerExists") === "no" ? ["practicePartnerContact"] : []),
     save: (answers, { versions, key }) =>
       args.context.api(applicant.changeAccount, { body: { ...answers, version: versions.account } }, key),

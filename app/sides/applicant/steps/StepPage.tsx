@@ -1,10 +1,8 @@
 import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Band } from "#app/ui/Band.tsx";
-import { WithRail } from "#app/ui/Layout.tsx";
-import { StepNavigation } from "#app/ui/StepNavigation.tsx";
+import { StepFrame } from "#app/steps/StepFrame.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import { type Group, type Step, type StepStatus, stepsOf } from "#domain/application-steps.ts";
+import type { Group, Step, StepStatus } from "#domain/application-steps.ts";
 import { applicantPaths } from "../paths.ts";
 import { looksOf, markOf, pathOfStep } from "./step-pages.ts";
 
@@ -15,12 +13,11 @@ interface Props {
   children: ReactNode;
 }
 
-/** A page of a step: band with the position in its group, the group's steps beside it. */
+/** A page of a step of the application, with the steps of its group. */
 export function StepPage({ group, step, statuses, children }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);
-  const names: readonly string[] = stepsOf[group];
-  const position = t("steps:position", { number: names.indexOf(step) + 1, count: names.length });
+  const name = t(`steps:group.${group}`);
   const steps = statuses.map(({ step: name, status }) => ({
     to: pathOfStep[name]?.(paths),
     label: t(`steps:step.${name}.short`),
@@ -28,24 +25,13 @@ export function StepPage({ group, step, statuses, children }: Props) {
     stateLabel: t(`steps:status.${status}`),
   }));
   return (
-    <>
-      <Band
-        group={looksOf[group].halves}
-        crumb={{ group: t(`steps:group.applicant.${group}`), position }}
-        title={t("title")}
-        lead={t("lead")}
-      />
-      <WithRail
-        rail={
-          <StepNavigation
-            steps={steps}
-            current={pathOfStep[step]?.(paths) ?? ""}
-            label={t("steps:navigation", { group: t(`steps:group.applicant.${group}`) })}
-          />
-        }
-      >
-        {children}
-      </WithRail>
-    </>
+    <StepFrame
+      of={{ name, halves: looksOf[group].halves }}
+      steps={steps}
+      current={pathOfStep[step]?.(paths) ?? ""}
+      label={t("steps:navigation", { group: name })}
+    >
+      {children}
+    </StepFrame>
   );
 }
