@@ -63,6 +63,9 @@ export function openClient(options: ClientOptions): Call {
     } catch (error) {
       if (error instanceof Response) throw error;
       options.log.error({ err: error, operation: endpoint.id }, "backend unreachable");
+      // Something answered, or half of it: whoever changes something is told where they are, and can send it again.
+      if (endpoint.method !== "GET" && status !== undefined)
+        throw new RefusedResponse({ code: errorCodes.connection, message: "Unreadable answer" });
       // §8: uploads do not go to maintenance; the field or form says what happened.
       if (endpoint.isToldInPlace) throw new RefusedResponse({ code: errorCodes.fetchFailed, message: "Network Error" });
       return options.whenAway(endpoint.method !== "GET" && mayHaveArrived(error) ? "unknown" : "none");
@@ -71,12 +74,6 @@ export function openClient(options: ClientOptions): Call {
     }
   };
   return call as Call;
-}
-
-/** Whatever its status says, something on the way answered. Who changes something is told where they are: it may be done. */
-function somethingElse({ method }: Endpoint): never {
-  if (method === "GET") throw new SyntaxError("a page in the place of an answer");
-  throw new RefusedResponse({ code: errorCodes.connection, message: "Unreadable answer" });
 }
 
 async function headersFor(endpoint: Endpoint, input: AnyInput, key: string | undefined, options: ClientOptions) {
@@ -108,7 +105,8 @@ async function readAnswer(endpoint: Endpoint, response: Response, options: Clien
     return options.whenAway("none");
   }
   if (!response.ok) return refuse(endpoint, response, options);
-  if (response.headers.get("Content-Type")?.startsWith("text/html")) return somethingElse(endpoint);
+  if (response.headers.get("Content-Type")?.startsWith("text/html"))
+    throw new SyntaxError("a page in the place of an answer");
   if (endpoint.response === bytes) return response;
   if (!endpoint.response) return undefined;
   return endpoint.response.parse(await response.json());

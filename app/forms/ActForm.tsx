@@ -5,8 +5,6 @@ import type { Versions } from "./form-state.ts";
 import { OwnForm } from "./own-form.ts";
 
 interface Props extends Omit<ComponentProps<typeof RemixForm>, "method"> {
-  /** Names the form where a refusal of it is to be told from those of others. */
-  formId?: string;
   /** One-time key: pressing twice acts once. */
   formKey?: string;
   versions?: Versions;
@@ -14,15 +12,15 @@ interface Props extends Omit<ComponentProps<typeof RemixForm>, "method"> {
   fields?: Record<string, string>;
 }
 
-/** A form that is only buttons: what they say is all that it asks. */
-export function ActForm({ formId, formKey, versions, fields = {}, children, ...attributes }: Props) {
+/** A form that is only buttons: what they say is all that it asks. What it failed by is told where the page begins. */
+export function ActForm({ formKey, versions, fields = {}, children, ...attributes }: Props) {
   return (
     <RemixForm {...attributes} method="post">
-      <FormSecrets formId={formId} formKey={formKey} versions={versions} />
+      <FormSecrets formKey={formKey} versions={versions} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <OwnForm value={{ formId, formKey }}>{children}</OwnForm>
+      <OwnForm value={{ formKey }}>{children}</OwnForm>
     </RemixForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { codeText } from "#app/forms/error-text.ts";
 import { FormSecrets } from "#app/forms/FormSecrets.tsx";
 import { useFormResult } from "#app/forms/form-errors.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -20,6 +21,7 @@ import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
 import { TextButton } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { languages } from "#contract/languages.ts";
+import { readMessage } from "#contract/message.ts";
 import { sides } from "#contract/sides.ts";
 import { Arrival } from "./Arrival.tsx";
 import { BackToTop } from "./BackToTop.tsx";
@@ -62,7 +64,7 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
       {idleMinutes && <SessionEnd idleMinutes={idleMinutes} />}
       <Main>
         {notice && <Notice of={notice} />}
-        <Unsent />
+        <NotDone />
         {children}
       </Main>
       <Foot />
@@ -71,14 +73,19 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
   );
 }
 
-/** A button without a form of its own, whose post did not arrive, is told of where the page begins. */
-function Unsent() {
+/** A button without a form of its own, whose post came to nothing, is told of where the page begins. */
+function NotDone() {
   const t = useT();
   const answer = useFormResult();
-  if (!answer?.isUnsent || answer.formId) return null;
+  // After a collision the page tells how it stands now.
+  if (!answer || answer.formId || answer.versions === null) return null;
+  const reasons = Object.values(answer.result.error ?? {}).flatMap((messages) => messages ?? []);
+  const [code] = reasons.flatMap((reason) => readMessage(reason).values.code ?? []);
   return (
     <div className="wrap notice">
-      <Message tone="red">{t("unsent")}</Message>
+      <Message tone="red">
+        {t(reasons.includes("network") ? "unsent" : "notDone")} {code && codeText(t, code)}
+      </Message>
     </div>
   );
 }

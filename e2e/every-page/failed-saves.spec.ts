@@ -1,157 +1,373 @@
 import type { Page } from "@playwright/test";
+import { demoPassword } from "#backend/demo/load-demo-data.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { identity } from "#contract/calls/identity.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { pdf } from "../world/files.ts";
-import type { DemoName } from "../world/people.ts";
-import { type Failure, test } from "../world/portal-apart.ts";
+import { codeOf, mailTo } from "../world/outbox.ts";
+import type { DemoName, People } from "../world/people.ts";
+import { callOf, type Failure, test } from "../world/portal-apart.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect } from "../world/test.ts";
 
 type Screen = ReturnType<typeof screenOf>;
+interface World {
+  page: Page;
+  people: People;
+  /** Of the backend: mails are there. */
+  dataDirectory: string;
+  signInLike: (name: DemoName) => Promise<string>;
+}
 interface FormKind {
   what: string;
-  path: string;
-  who: DemoName;
   words: string[];
   /** The call that carries it out. */
-  call: RegExp;
-  field: string;
+  call: Endpoint;
+  /** Comes to the form as somebody who may send it. */
+  open: (world: World) => Promise<unknown>;
+  /** Types or ticks something; what it is stays. */
+  fill?: (screen: Screen) => Promise<unknown>;
+  expectKept?: (screen: Screen) => Promise<unknown>;
+  /** What is never kept has to be typed for each try. */
+  again?: (screen: Screen) => Promise<unknown>;
   button: string;
-  /** What else must be there, typed once. */
-  fill?: (screen: Screen) => Promise<void>;
   /** Where it leads once it is carried out. */
   done: string | RegExp;
+  /** Nothing but a button: it has no form of its own to be told at. */
+  isButton?: true;
+  /** Once it is done the page shows how it stands, whatever was heard of it: there is nothing to send again. */
+  isSeen?: true;
 }
 
+const typed = "Was hier steht, soll nicht verloren sein.";
+const at =
+  (name: DemoName, path: string) =>
+  async ({ page, signInLike }: World) => {
+    await signInLike(name);
+    await page.goto(path);
+  };
+const inField = (name: string, value = typed) => ({
+  fill: ({ field }: Screen) => field(name).fill(value),
+  expectKept: ({ field }: Screen) => expect(field(name)).toHaveValue(value),
+});
+const password = ({ field }: Screen) => field("password").fill("drei stille Häfen");
+/** The page of the n-th opening that asks somebody something. */
+const atOpening =
+  (index: number) =>
+  async ({ page, people, signInLike }: World) => {
+    const pages = await people.openingPagesOf(await signInLike("sara"));
+    await page.goto(pages[index]!);
+  };
+async function goToRegister({ page }: World) {
+  await page.goto("/ds/home");
+  await screenOf(page, ["signIn"]).link("register").click();
+  await page.waitForURL(/register$/);
+}
+
+const step: FormKind = {
+  what: "a step of the application",
+  words: ["motivation"],
+  call: applicant.changeAccount,
+  open: at("lena", "/ds/application/search/3"),
+  fill: async (screen) => {
+    await screen.choose("practicePartnerExists", screen.t("forms:no"));
+    await inField("motivationText").fill(screen);
+  },
+  expectKept: inField("motivationText").expectKept,
+  button: "continue",
+  done: "/ds/application/search/4",
+};
+const profile: FormKind = {
+  what: "a page of the profile",
+  words: ["profileContact", "studyInfo", "profile"],
+  call: applicant.changeAccount,
+  open: at("lena", "/ds/profile/1"),
+  ...inField("shippingCity"),
+  button: "save",
+  done: "/ds/profile/1",
+};
+const question: FormKind = {
+  what: "a message with a file",
+  words: ["support", "message", "contact"],
+  call: applicant.openTicket,
+  open: at("lena", "/ds/contact/3"),
+  fill: async ({ field }) => {
+    await field("text").fill(typed);
+    await field("subject").fill("Mein Zeugnis");
+    await field("file").setInputFiles(pdf("Zeugnis.pdf"));
+  },
+  expectKept: inField("text").expectKept,
+  button: "send",
+  done: /\/ds\/contact\/3\/[\w-]+$/,
+};
+const opinion: FormKind = {
+  what: "an opinion",
+  words: ["feedback"],
+  call: applicant.sendFeedback,
+  open: at("lena", "/ds/feedback"),
+  fill: async (screen) => {
+    await screen.choose("selected", screen.t("rating.neutral"));
+    await inField("feedback").fill(screen);
+  },
+  expectKept: inField("feedback").expectKept,
+  button: "send",
+  done: /feedback\?sent/,
+};
+
 const kinds: FormKind[] = [
+  step,
+  profile,
+  question,
+  opinion,
   {
-    what: "a step of the application",
-    path: "/ds/application/search/3",
-    who: "lena",
-    words: ["motivation"],
-    call: /^PATCH .*\/account/,
-    field: "motivationText",
-    button: "continue",
-    fill: ({ t, choose }) => choose("practicePartnerExists", t("forms:no")),
-    done: "/ds/application/search/4",
-  },
-  {
-    what: "a page of the profile",
-    path: "/ds/profile/1",
-    who: "lena",
-    words: ["profileContact", "studyInfo", "profile"],
-    call: /^PATCH .*\/account/,
-    field: "shippingCity",
-    button: "save",
-    done: "/ds/profile/1",
-  },
-  {
-    what: "a message with a file",
-    path: "/ds/contact/3",
-    who: "lena",
-    words: ["support", "message", "contact"],
-    call: /^POST .*\/support-tickets$/,
-    field: "text",
-    button: "send",
-    fill: async ({ field }) => {
-      await field("subject").fill("Mein Zeugnis");
-      await field("file").setInputFiles(pdf("Zeugnis.pdf"));
+    what: "an answer in a conversation",
+    words: ["ticket", "message", "contact"],
+    call: applicant.replyToTicket,
+    open: async ({ page, people, signInLike }) => {
+      const id = await people.askFor(await signInLike("lena"), "Reicht das Halbjahreszeugnis?");
+      await page.goto(`/ds/contact/3/${id}`);
     },
+    ...inField("text"),
+    button: "send",
     done: /\/ds\/contact\/3\/[\w-]+$/,
   },
   {
-    what: "an opinion",
-    path: "/ds/feedback",
-    who: "lena",
-    words: ["feedback"],
-    call: /^POST .*\/feedback/,
-    field: "feedback",
-    button: "send",
-    fill: ({ t, choose }) => choose("selected", t("rating.neutral")),
-    done: /feedback\?sent/,
+    what: "a withdrawal",
+    words: ["withdraw"],
+    call: applicant.withdraw,
+    open: at("lena", "/ds/withdraw"),
+    fill: async (screen) => {
+      await screen.choose("reason", screen.t("reason.other"));
+      await screen.box("isMeant").check();
+      await inField("note").fill(screen);
+    },
+    expectKept: inField("note").expectKept,
+    button: "withdraw",
+    done: "/ds/home",
+  },
+  {
+    what: "no interest in an opening",
+    words: ["notInterested", "matching"],
+    call: applicant.expressDisinterest,
+    open: atOpening(1),
+    isSeen: true,
+    button: "submit",
+    done: /\/selfmatching\/[\w-]+$/,
+  },
+  {
+    what: "an offer that is accepted",
+    words: ["acceptOffer", "matching"],
+    call: applicant.acceptOffer,
+    open: atOpening(4),
+    isSeen: true,
+    button: "submit",
+    done: "/ds/selfmatching/done",
+  },
+  {
+    what: "an offer that is rejected",
+    words: ["rejectOffer", "matching"],
+    call: applicant.rejectOffer,
+    open: atOpening(5),
+    ...inField("note"),
+    isSeen: true,
+    button: "submit",
+    done: /\/selfmatching\/[\w-]+$/,
+  },
+  {
+    what: "interest in an opening, which is a button alone",
+    words: ["jobOpening", "matching"],
+    call: applicant.expressInterest,
+    open: atOpening(0),
+    isSeen: true,
+    button: "act.interest",
+    done: /\/selfmatching\/[\w-]+$/,
+    isButton: true,
+  },
+  {
+    what: "signing in",
+    words: ["signIn"],
+    call: identity.signIn,
+    open: async ({ page, people }) => {
+      const email = await people.addOneLike("lena");
+      await page.goto("/ds/home");
+      await screenOf(page, ["signIn"]).field("email").fill(email);
+    },
+    expectKept: ({ field }) => expect(field("email")).toHaveValue(/^lena-/),
+    again: ({ field }) => field("password").fill(demoPassword),
+    button: "submit",
+    done: "/ds/home",
+  },
+  {
+    what: "registering",
+    words: ["register"],
+    call: identity.register,
+    open: goToRegister,
+    ...inField("email", `lea-${Date.now()}@example.org`),
+    again: password,
+    button: "submit",
+    done: /code$/,
+  },
+  {
+    what: "a code from a mail",
+    words: ["code"],
+    call: identity.confirmCode,
+    open: async (world) => {
+      const email = `lea-${Date.now()}-code@example.org`;
+      await goToRegister(world);
+      const screen = screenOf(world.page, ["register"]);
+      await screen.field("email").fill(email);
+      await password(screen);
+      await screen.press("submit");
+      await screenOf(world.page, ["code"])
+        .field("code")
+        .fill(codeOf(await mailTo(email, world.dataDirectory)));
+    },
+    expectKept: ({ field }) => expect(field("code")).toHaveValue(/^\d{6}$/),
+    button: "submit",
+    done: /\/ds\/onboarding/,
+  },
+  {
+    what: "a forgotten password",
+    words: ["forgotPassword"],
+    call: identity.requestPasswordReset,
+    open: ({ page }) => page.goto("/password-reset"),
+    ...inField("email", "nobody@example.org"),
+    button: "submit",
+    done: "/password-reset",
   },
 ];
 
-/** Each failure, and how spec §8 calls it. */
-const failures: [string, Failure, number][] = [
-  ["400", { code: 400 }, 400],
-  ["403", { code: 403 }, 403],
-  ["404", { code: 404 }, 404],
-  ["500", { code: 500 }, 500],
-  ["a proxy's 502", { page: 502 }, 502],
-  ["1001", { code: 1001 }, 1001],
-  ["1006", { code: 1006 }, 1006],
-  ["an answer that is no JSON", { page: 200 }, 10001],
+/**
+ * Each failure, and the code by which spec §8 calls it, never twice in a row: what is told is told anew. Those of JSON
+ * befall only calls that answer with some.
+ */
+const failures: [Failure, number][] = [
+  [{ code: 400 }, 400],
+  [{ code: 403 }, 403],
+  [{ code: 404 }, 404],
+  [{ code: 500 }, 500],
+  [{ page: 502 }, 502],
+  [{ code: 1001 }, 1001],
+  [{ code: 1006 }, 1006],
+  [{ page: 200 }, 10001],
 ];
-const typed = (what: string) => `Was hier steht, soll auch ${what} nicht verloren sein.`;
+const ofJson: [Failure, number][] = [[{ json: "{" }, 10001]];
 
-test.afterEach(({ way }) => way.recover());
+test.afterEach(async ({ way, people }) => {
+  await way.recover();
+  await people.letWrite();
+});
 
 for (const kind of kinds)
-  test(`${kind.what}: whatever a save fails by, the page says so with its code, keeps what was typed, and saves it then`, async ({
+  test(`${kind.what}: whatever it fails by, the page says so with its code, keeps what was typed, and does it then`, async ({
     page,
     way,
+    people,
+    portal,
     signInLike,
   }) => {
+    test.slow();
     const screen = screenOf(page, kind.words);
-    const { t, field, press, summary } = screen;
-    await signInLike(kind.who);
-    await page.goto(kind.path);
+    const { t, press, summary } = screen;
+    const told = kind.isButton ? page.getByRole("main") : summary;
+    await kind.open({ page, people, dataDirectory: portal.dataDirectory, signInLike });
     await kind.fill?.(screen);
-    for (const [what, failure, code] of failures) {
-      await field(kind.field).fill(typed(what));
-      await way.fallIll(failure, kind.call);
-      await press(kind.button);
-      await expect(summary).toContainText(t("error.code", { code: String(code) }));
-      await expect(summary).toContainText(t("errors:notTransferred"));
-      await expect(page).toHaveURL(kind.path);
-      await expect(field(kind.field)).toHaveValue(typed(what));
-    }
-    await page.goto(kind.path);
-    await expect(page.getByText(t("restored"))).toBeVisible();
-    await expect(field(kind.field)).toHaveValue(typed("an answer that is no JSON"));
+    const { pathname } = new URL(page.url());
+    const send = async () => {
+      await kind.again?.(screen);
+      const answer = page.waitForResponse((response) => response.request().method() === "POST");
+      // Of a button alone a reader hears as well whose it is.
+      if (kind.isButton)
+        await page
+          .getByRole("button", { name: t(kind.button) })
+          .first()
+          .click();
+      else await press(kind.button);
+      await answer;
+    };
+    const expectTold = async (words: string) => {
+      await expect(told).toContainText(words);
+      expect(new URL(page.url()).pathname).toBe(pathname);
+      await kind.expectKept?.(screen);
+    };
 
+    for (const [failure, code] of [...(kind.call.response ? ofJson : []), ...failures]) {
+      await way.fallIll(failure, callOf(kind.call));
+      await send();
+      await expectTold(t("error.code", { code: String(code) }));
+    }
     await way.recover();
-    await press(kind.button);
+    if (kind.expectKept && kind.call.role !== "public") {
+      await page.goto(pathname);
+      await expect(page.getByText(t("restored"))).toBeVisible();
+      await kind.expectKept(screen);
+    }
+
+    // What a public call had done when it failed may stay done: its refusals come from before that.
+    if (kind.call.role !== "public" && !kind.isButton) {
+      await people.failWrites(kind.call.id, "disk full");
+      await send();
+      await expectTold(t("errors:noSpace"));
+
+      await people.failWrites(kind.call.id, "connection lost");
+      await send();
+      const maintenance = screenOf(page, ["maintenance"]);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(maintenance.t("heading"));
+      await people.letWrite();
+      await maintenance.link("again").click();
+      await page.waitForURL((url) => url.pathname === pathname);
+      await kind.expectKept?.(screen);
+    }
+
+    if (kind.call.response && kind.call.role !== "public" && !kind.isSeen) {
+      await way.fallIll("half a body", callOf(kind.call));
+      await send();
+      await expectTold(t("error.code", { code: "10001" }));
+      await way.recover();
+    }
+    await send();
     await expect(page).toHaveURL(kind.done);
     await expect(summary).toBeHidden();
   });
 
 /** What stands between the browser and the portal when a form is posted: nothing answers, or something else does. */
-const between: [string, Parameters<Page["route"]>[1], "network" | number][] = [
-  ["no network", (route) => route.abort(), "network"],
-  ["a proxy's 502", (route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }), 502],
-  ["a proxy's 503", (route) => route.fulfill({ status: 503, body: "<h1>Busy</h1>" }), 503],
-  ["a proxy's 413", (route) => route.fulfill({ status: 413, body: "<h1>Too large</h1>" }), 413],
+const between: [Parameters<Page["route"]>[1], "network" | number][] = [
+  [(route) => route.abort(), "network"],
+  [(route) => route.fulfill({ status: 502, body: "<h1>Bad gateway</h1>" }), 502],
+  [(route) => route.fulfill({ status: 503, body: "<h1>Busy</h1>" }), 503],
+  [(route) => route.fulfill({ status: 413, body: "<h1>Too large</h1>" }), 413],
 ];
 
 test.describe("with script", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
-  for (const kind of kinds)
+  for (const kind of [step, profile, question, opinion])
     test(`${kind.what}: what does not reach the portal is told at the form, and is there after a reload`, async ({
       page,
+      people,
+      portal,
       signInLike,
     }) => {
       const screen = screenOf(page, kind.words);
-      const { t, field, press, summary } = screen;
-      await signInLike(kind.who);
-      await page.goto(kind.path);
+      const { t, press, summary } = screen;
+      await kind.open({ page, people, dataDirectory: portal.dataDirectory, signInLike });
       await page.waitForFunction(() => "__remixRouter" in window);
       await kind.fill?.(screen);
-      for (const [what, answer, code] of between) {
+      const path = page.url();
+      for (const [answer, code] of between) {
         const address = (url: URL) => url.searchParams.has("_data");
         await page.route(address, answer);
-        await field(kind.field).fill(typed(what));
         await press(kind.button);
         const words = code === "network" ? t("errors:network") : t("error.code", { code: String(code) });
-        const isFile = code === 413 && kind.what === "a message with a file";
+        const isFile = code === 413 && kind === question;
         await expect(summary).toContainText(isFile ? t("errors:fileTooLarge") : words);
-        await expect(page).toHaveURL(kind.path);
-        await expect(field(kind.field)).toHaveValue(typed(what));
+        await expect(page).toHaveURL(path);
+        await kind.expectKept?.(screen);
         await page.unroute(address);
       }
       await page.reload();
       await expect(page.getByText(t("restored"))).toBeVisible();
-      await expect(field(kind.field)).toHaveValue(typed("a proxy's 413"));
+      await kind.expectKept?.(screen);
       await press(kind.button);
       await expect(page).toHaveURL(kind.done);
     });

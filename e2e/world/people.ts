@@ -50,6 +50,23 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
         [email],
       );
     },
+    /** From now on a write of this operation fails in the backend, when all but its end is done. */
+    async failWrites(operation: string, how: "disk full" | "connection lost") {
+      await database.pool.query(`
+        create or replace function fail_write() returns trigger language plpgsql as $$ begin
+          if tg_argv[0] = 'disk full' then raise exception 'no space left' using errcode = 'disk_full'; end if;
+          perform pg_terminate_backend(pg_backend_pid());
+          return new;
+        end $$;
+        create or replace trigger fail_write before insert on audit_entry for each row
+          when (new.operation = '${operation}') execute function fail_write('${how}');`);
+    },
+    async letWrite() {
+      await database.pool.query("drop trigger if exists fail_write on audit_entry");
+    },
+    async idOf(email: string): Promise<string> {
+      return (await database.pool.query("select id from account where email = $1", [email])).rows[0].id;
+    },
     async apiTokenOf(email: string): Promise<string> {
       const query = `select data->>'apiToken' as token from portal_session where data->>'subject' = ${subjectOf}`;
       const { rows } = await database.pool.query(query, [email]);

@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, request as forward, type RequestListener, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { pipeline } from "node:stream";
+import type { Endpoint } from "#contract/endpoint.ts";
 import { httpStatus } from "#contract/errors.ts";
 import { freePort, startBackend, startPortal } from "./portal.ts";
 import { test as base } from "./test.ts";
@@ -40,14 +41,20 @@ export const test = base.extend<object, Between>({
 
 export type Ailment = "stopped" | "hung" | "busy" | "half a body" | "no answer" | Failure;
 
-/** An answer that is no good: a code of spec §8, or a page of something on the way, with its status. */
-export type Failure = { code: number } | { page: number };
+/** An answer that is no good: a code of spec §8, a page of something on the way with its status, or JSON that is none. */
+export type Failure = { code: number } | { page: number } | { json: string };
+
+/** Calls of one line of the contract, for an ailment that befalls them only. */
+export const callOf = ({ method, base, path }: Endpoint) =>
+  new RegExp(`^${method} .*${base}${path.replace(/:\w+/g, "[^/?]+")}(\\?|$)`);
 
 function fail(response: ServerResponse, failure: Failure) {
   if ("page" in failure)
     return void response.writeHead(failure.page, { "Content-Type": "text/html" }).end("<h1>Something else</h1>");
+  const type = { "Content-Type": "application/json" };
+  if ("json" in failure) return void response.writeHead(200, type).end(failure.json);
   const body = JSON.stringify({ code: failure.code, message: "refused" });
-  response.writeHead(httpStatus(failure.code), { "Content-Type": "application/json" }).end(body);
+  response.writeHead(httpStatus(failure.code), type).end(body);
 }
 
 /** A proxy before a real backend. Well, it hands everything on; ill, it breaks as backends do. */
@@ -67,7 +74,7 @@ async function startProxy() {
       // It was carried out, but nobody hears of it.
       if (ailment === "no answer" && isIll && method === "POST") return void answer.resume();
       response.writeHead(answer.statusCode ?? 502, answer.headers);
-      if (ailment === "half a body")
+      if (ailment === "half a body" && isIll)
         answer.once("data", (chunk: Buffer) =>
           response.write(chunk.subarray(0, chunk.length / 2), () => response.destroy()),
         );
@@ -90,7 +97,7 @@ async function startProxy() {
     leadTo(url: string) {
       backend = new URL(url);
     },
-    /** Busy, or without an answer to a post, it may also be for one call only. */
+    /** Unless it is stopped or hung, it may also be ill for one call only. */
     async fallIll(how: Ailment, call = /./) {
       ailment = how;
       illCall = call;

@@ -15,7 +15,7 @@ interface Props {
 export function OpeningAct({ opening, formKey, intent, kind }: Props) {
   const t = useT();
   return (
-    <ActForm formId={intent} formKey={formKey} versions={versionsOf(opening)} preventScrollReset>
+    <ActForm formKey={formKey} versions={versionsOf(opening)} preventScrollReset>
       <SubmitButton kind={kind} value={intent}>
         {t(`act.${intent}`)}
       </SubmitButton>
