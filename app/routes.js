@@ -96,6 +96,8 @@ export function routes(route) {
   anyone("invitation/:code", "sign-in/invitation", "invitation");
   anyone("auth/:side/password-reset", "sign-in/forgot-password", "forgot-password");
   anyone("auth/:side/password-reset/:token", "sign-in/reset-password", "reset-password");
+  anyone("password-reset", "sign-in/moved-password-reset", "forgot-password-moved");
+  anyone("password-reset/:token", "sign-in/moved-password-reset", "reset-password-moved");
 
   anyone("advisor-pictures/:id", "advisor-picture", "advisor-picture");
   anyone("documents/:uuid/preview", "document-preview", "document-preview");

@@ -34,6 +34,13 @@ test("a forgotten password is replaced by way of a mail, and the link works once
   await expect(reset.summary).toContainText(reset.t("errors:tokenInvalid"));
 });
 
+test("links of earlier mails lead to where the page is now", async ({ page }) => {
+  for (const path of ["/password-reset", "/password-reset/of-an-earlier-mail"]) {
+    await page.goto(path);
+    await expect(page).toHaveURL(`/auth/applicant${path}`);
+  }
+});
+
 test("an address without an account gets the same answer", async ({ page }) => {
   const { t, field, press } = screenOf(page, ["forgotPassword"]);
   await page.goto("/auth/applicant/password-reset");

@@ -18,6 +18,7 @@ const addresses = [
   ["/auth/company/password-reset/SECRET/", "/auth/company/password-reset/…"],
   ["/auth/applicant/Password%2Dreset/SECRET", "/auth/applicant/Password-reset/…"],
   ["/auth/applicant/password-reset/SECRET/and-more", "/auth/applicant/password-reset/…/and-more"],
+  ["/password-reset/SECRET", "/password-reset/…"],
   ["/invitation/SECRET", "/invitation/…"],
   ["/lebenslauf-generator/send/SECRET", "/lebenslauf-generator/send/…"],
   ["/auth/advisor/sign-in/SECRET", "/auth/advisor/sign-in/…"],

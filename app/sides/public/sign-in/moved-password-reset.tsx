@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { movedTo } from "#app/moved.server.ts";
+import { page } from "#app/page.ts";
+import { sharedPaths } from "#app/paths.ts";
+
+export const handle = page({ words: [], isPrivate: true });
+
+/** Public: links in mails of 2.8.0 lead here. A password is the same on every side. */
+export const loader = ({ request, context, params: { token } }: LoaderFunctionArgs) =>
+  movedTo([sharedPaths.forgot(context.side), token].filter(Boolean).join("/"), request);
