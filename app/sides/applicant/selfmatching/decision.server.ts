@@ -1,7 +1,14 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { pathsOf } from "#app/paths.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { applicantPaths } from "../paths.ts";
 import { type OwnOpening, versionsOf } from "./acts.ts";
+import { noteVisit } from "./flags.server.ts";
+import { noteForm } from "./job-opening.form.server.ts";
 import { fetchOpening, requireMatching } from "./opening.server.ts";
 
 /** What a page needs that asks about an act once more; what it asks along with that may hang on the opening. */
@@ -16,4 +23,20 @@ export async function openDecision<Schema extends z.ZodType>(
     versions: versionsOf(opening),
   });
   return { opening, now: new Date().toISOString(), form };
+}
+
+const noes = { notInterested: applicant.expressDisinterest, rejectOffer: applicant.rejectOffer };
+
+/** Says no to an opening, with a word for its company, and goes back to it. */
+export async function sayNo(args: ActionFunctionArgs, no: keyof typeof noes) {
+  const { context, params } = args;
+  const { account } = await requireMatching(context);
+  await noteVisit(context, account);
+  const jobOpeningId = params.jobOpeningId ?? "";
+  return submit(args, noteForm, async ({ note }, { key, versions }) => {
+    await context.api(noes[no], { params: { jobOpeningId }, body: { note, version: versions.match } }, key);
+    return redirectWithNotice(context, pathsOf(context, applicantPaths).jobOpening(jobOpeningId), {
+      key: `jobOpening:notice.${no}`,
+    });
+  });
 }
