@@ -1,0 +1,27 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { chunkAt, chunks, ofFewPages } from "../../scripts/browser-chunks.ts";
+
+const files = ["app", "contract", "domain"].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join("/portal", folder, name)),
+);
+
+describe("every rule fits a file, so that a move is noticed", () => {
+  test.each(Object.entries(chunks).flatMap(([name, rules]) => rules.map((rule) => ({ name, rule }))))(
+    "$name: $rule",
+    ({ name, rule }) => {
+      expect(files.filter((file) => rule.test(file) && chunkAt(file) === name)).not.toEqual([]);
+    },
+  );
+  test.each(["TaskList", "GroupEnd", "Completion"])("what few pages need: %s", (name) => {
+    const found = files.filter((file) => file.endsWith(`/${name}.tsx`));
+    expect(found).toHaveLength(1);
+    expect(ofFewPages.test(found[0]!)).toBe(true);
+    expect(chunkAt(found[0]!)).toBeUndefined();
+  });
+});
+
+test("a page's own parts lie with it", () => {
+  expect(chunkAt("/portal/app/sides/applicant/home/home.tsx")).toBeUndefined();
+});
