@@ -28,8 +28,7 @@ module.exports = {
       name: "operations-know-no-http",
       severity: "error",
       from: { path: "^backend/(?!http/|api\\.ts)" },
-      // The calls that still take the whole call.
-      to: { path: "^backend/http/", pathNot: "^backend/http/call\\.ts" },
+      to: { path: "^backend/http/" },
     },
     {
       name: "only-backend-db-opens-the-database",

@@ -5,6 +5,10 @@ import type { Applicant } from "./db/accounts.ts";
 import type { companyUser } from "./db/schema/companies.ts";
 import type { advisor, unit } from "./db/schema/unit.ts";
 
+/** Somebody of any side, by the id there: all that most operations ask of a caller. */
+export interface Actor {
+  id: string;
+}
 export interface ApplicantCaller {
   role: "applicant";
   id: string;
@@ -31,9 +35,14 @@ export interface CompanyCaller {
 }
 /** Somebody of the company that a call is for (ADR 0051). */
 export interface Colleague extends CompanyCaller, Membership {}
+/** Whoever has not signed in: all that is known of them is where they come from. */
 export interface PublicCaller {
   role: "public";
   id: undefined;
+  /** Of the person on the network, as a portal that is trusted passes it on. */
+  address: string;
+  /** Of their browser. */
+  cookie: string;
 }
 export type Caller = ApplicantCaller | AdvisorCaller | CompanyCaller | PublicCaller;
 /** Who comes to the handler of a line. */

@@ -93,20 +93,21 @@ async function measure(database: Database) {
     `select account.id, match.job_opening_id from account join match on match.account_id = account.id
      where split_part(account.email, '@', 1)::int % 97 = 0 order by account.id limit ${asked}`,
   );
-  const now = new Date();
+  const work = { db, now: new Date() };
   type Person = (typeof people)[number];
   const calls: Record<string, (person: Person) => Promise<unknown>> = {
-    "GET /job-openings": ({ id }) => fetchSuggestions(db, { accountId: id, now }),
-    "GET /job-openings/related": ({ id }) => fetchRelatedJobOpenings(db, { accountId: id, now }),
-    "GET /job-openings/filtered": ({ id }) => fetchFilteredJobOpenings(db, { accountId: id, now }),
-    "GET /job-openings/filtered, page 50": ({ id }) => fetchFilteredJobOpenings(db, { accountId: id, page: 50, now }),
+    "GET /job-openings": ({ id }) => fetchSuggestions(work, { id }, {}),
+    "GET /job-openings/related": ({ id }) => fetchRelatedJobOpenings(work, { id }, {}),
+    "GET /job-openings/filtered": ({ id }) => fetchFilteredJobOpenings(work, { id }, {}),
+    "GET /job-openings/filtered, page 50": ({ id }) => fetchFilteredJobOpenings(work, { id }, { page: 50 }),
     "GET /job-openings/filtered, one course": ({ id }) =>
-      fetchFilteredJobOpenings(db, { accountId: id, courses: "Informatik", campuses: "Köln,Hamburg", now }),
-    "GET /job-openings/filter-options": () => fetchJobOpeningFilterOptions(db),
-    "GET /job-openings/interacted": ({ id }) => fetchInteractedJobOpenings(db, id, now),
-    "GET /invitations": ({ id }) => fetchInvitations(db, id, now),
-    "GET /applications": ({ id }) => fetchApplications(db, id, now),
-    "GET /job-openings/:jobOpeningId": (person) => fetchJobOpening(db, person.id, person.job_opening_id, now),
+      fetchFilteredJobOpenings(work, { id }, { courses: "Informatik", campuses: "Köln,Hamburg" }),
+    "GET /job-openings/filter-options": () => fetchJobOpeningFilterOptions(work),
+    "GET /job-openings/interacted": ({ id }) => fetchInteractedJobOpenings(work, { id }),
+    "GET /invitations": ({ id }) => fetchInvitations(work, { id }),
+    "GET /applications": ({ id }) => fetchApplications(work, { id }),
+    "GET /job-openings/:jobOpeningId": (person) =>
+      fetchJobOpening(work, person, { jobOpeningId: person.job_opening_id }),
   };
   console.log(
     `\nMatching: ${applicants} applicants, ${openings} openings, ${await rowsIn(pool, "match")} applications,`,

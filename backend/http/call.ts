@@ -1,50 +1,48 @@
 import type { z } from "zod";
 import type { Endpoint, Output } from "#contract/endpoint.ts";
 import type { Refusal } from "#contract/errors.ts";
-import type { WrittenLanguage } from "#contract/languages.ts";
-import type { Backend } from "../backend.ts";
 import type { CallerOf } from "../callers.ts";
-import type { Executor } from "../db/open.ts";
 import type { BytesAnswer } from "../files/bytes-answer.ts";
 import type { UploadedFile } from "../files/incoming.ts";
+import type { CallWork } from "../work.ts";
 
-type Parsed<E, Part extends string> = E extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : undefined;
+type NonEmpty<T> = Exclude<T, undefined>;
+type OutputOf<E, Part extends string> = E extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : object;
+type Params<E> = OutputOf<E, "params">;
+type Query<E> = OutputOf<E, "query">;
+/** A body that may be left out asks for nothing. */
+type Body<E> = NonEmpty<OutputOf<E, "body">>;
+/** Text and file of a form; where the line has a body, too, one of the two comes. */
+type Form<E> = E extends { upload: { fields: infer S extends z.ZodType } }
+  ? Partial<z.output<S>> & { upload?: UploadedFile }
+  : object;
+type Json<E> = E extends { upload: object } ? Partial<Body<E>> : Body<E>;
 
-/** What a handler gets: everything is authenticated, authorised by role and parsed. */
-export interface Call<E extends Endpoint = Endpoint> {
-  caller: CallerOf<E>;
-  params: Parsed<E, "params">;
-  query: Parsed<E, "query">;
-  body: Parsed<E, "body">;
-  fields: E extends { upload: { fields: infer S extends z.ZodType } } ? z.output<S> : undefined;
-  file: E extends { upload: object } ? UploadedFile : undefined;
-  /** The call's transaction; the pool for a GET, and for a handler that opens its own. */
-  db: Executor;
-  backend: Backend;
-  /** The reader's language, from `Accept-Language`. */
-  language: WrittenLanguage;
-  /** The address of the person, as a portal that is trusted passes it on. */
-  address: string;
-  cookie: string;
-  now: Date;
-}
+/** What a call says: path, query and body as one. A list stands for itself. */
+export type What<E> = Body<E> extends readonly unknown[] ? Body<E> : Params<E> & Query<E> & Json<E> & Form<E>;
+
+type Twice<E> =
+  | (keyof Params<E> & (keyof Query<E> | keyof Body<E> | keyof Form<E>))
+  | (keyof Query<E> & (keyof Body<E> | keyof Form<E>));
+/** Does not compile for a line in which two parts share a name: one would be lost. */
+type EachOnce<E> = [Twice<E>] extends [never] ? unknown : { standsTwice: Twice<E> };
 
 /** A refusal that is thrown takes back what the call wrote; one that is returned keeps it, as a counted attempt. */
-export type Handler<E extends Endpoint> = (call: Call<E>) => Answer<Output<E>>;
+type Operation<E extends Endpoint> = (work: CallWork, caller: CallerOf<E>, what: What<E>) => Answer<Output<E>>;
 type Answer<O> = [O] extends [undefined] ? Promise<void> : Promise<Refusal | (O extends Response ? BytesAnswer : O)>;
 
-/** One around the whole call, or the handler's own: it has long work to do that should hold no connection. */
+/** One around the whole call, or the operation's own: it has long work to do that should hold no connection. */
 type Transaction = "around" | "own";
 
 export interface Route {
   endpoint: Endpoint;
-  handle: Handler<Endpoint>;
+  operation: Operation<Endpoint>;
   transaction: Transaction;
 }
 
-/** Ties a handler to its line in the contract. */
+/** Ties an operation to its line in the contract. */
 export const serve = <E extends Endpoint>(
-  endpoint: E,
-  handle: Handler<E>,
+  endpoint: E & EachOnce<E>,
+  operation: Operation<E>,
   transaction: Transaction = "around",
-): Route => ({ endpoint, handle: handle as unknown as Handler<Endpoint>, transaction });
+): Route => ({ endpoint, operation: operation as unknown as Operation<Endpoint>, transaction });

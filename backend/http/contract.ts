@@ -8,19 +8,12 @@ import { requestContract } from "../operations/contract/request-contract.ts";
 import { signContract } from "../operations/contract/sign-contract.ts";
 import { submitContractDocuments } from "../operations/contract/submit-contract-documents.ts";
 import { serve } from "./call.ts";
-import { workOf } from "./work-of.ts";
 
 export const contractRoutes = [
-  serve(applicant.fetchContract, ({ db, caller }) => fetchContract(db, caller)),
-  serve(applicant.submitContractDocuments, (call) =>
-    submitContractDocuments(workOf(call), call.caller.id, call.body.version),
-  ),
-  serve(company.requestContract, (call) => requestContract(workOf(call), call.params)),
-  serve(company.signContract, (call) => signContract(workOf(call), call.params)),
-  serve(advisor.decideContract, (call) =>
-    decideContract(workOf(call), call.caller.id, call.params.accountId, call.body),
-  ),
-  serve(advisor.refuseDocument, (call) =>
-    refuseDocument(workOf(call), call.caller.id, call.params.documentId, call.body.reason),
-  ),
+  serve(applicant.fetchContract, fetchContract),
+  serve(applicant.submitContractDocuments, submitContractDocuments),
+  serve(company.requestContract, requestContract),
+  serve(company.signContract, signContract),
+  serve(advisor.decideContract, decideContract),
+  serve(advisor.refuseDocument, refuseDocument),
 ];

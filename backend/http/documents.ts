@@ -1,4 +1,6 @@
+import type { z } from "zod";
 import { applicant } from "#contract/calls/applicant.ts";
+import type { documentKind, encodedDocument } from "#contract/entities/document.ts";
 import { changeDocument } from "../operations/documents/change-document.ts";
 import { deleteDocument } from "../operations/documents/delete-document.ts";
 import { fetchDocuments } from "../operations/documents/fetch-documents.ts";
@@ -8,14 +10,12 @@ import { uploadEncodedDocument } from "../operations/documents/upload-encoded-do
 import { serve } from "./call.ts";
 
 export const documentRoutes = [
-  serve(applicant.fetchDocuments, ({ db, caller }) => fetchDocuments(db, caller.id)),
-  serve(applicant.uploadDocument, async ({ db, backend, caller, query, body, fields, file, now }) => {
-    if (query.base64) return uploadEncodedDocument({ db, backend }, caller.id, body, now);
-    return uploadDocument(db, backend.files, caller.id, fields, file, now);
+  serve(applicant.fetchDocuments, fetchDocuments),
+  serve(applicant.uploadDocument, async ({ db, backend, now }, { id }, what) => {
+    if (what.base64) return uploadEncodedDocument({ db, backend }, id, what as z.output<typeof encodedDocument>, now);
+    return uploadDocument(db, backend.files, id, what as z.output<typeof documentKind>, what.upload, now);
   }),
-  serve(applicant.changeDocument, ({ db, caller, params, body, now }) =>
-    changeDocument(db, caller.id, params.documentId, body, now),
-  ),
-  serve(applicant.deleteDocument, ({ db, caller, params }) => deleteDocument(db, caller.id, params.documentId)),
+  serve(applicant.changeDocument, changeDocument),
+  serve(applicant.deleteDocument, deleteDocument),
   serve(applicant.previewDocument, previewDocument),
 ];

@@ -1,38 +1,48 @@
+import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
+import type { MatchEvent } from "#contract/enumerations.ts";
+import type { Actor } from "../callers.ts";
 import { acceptOffer } from "../operations/matching/accept-offer.ts";
+import { actAsApplicant } from "../operations/matching/act-as-applicant.ts";
+import { actAsCompany } from "../operations/matching/act-as-company.ts";
+import { arrangeInterview } from "../operations/matching/arrange-interview.ts";
 import { chooseInterviewDate } from "../operations/matching/choose-interview-date.ts";
 import { declineInterviewDates } from "../operations/matching/decline-interview-dates.ts";
-import { expressDisinterest } from "../operations/matching/express-disinterest.ts";
-import { expressInterest } from "../operations/matching/express-interest.ts";
+import { fetchApplications } from "../operations/matching/fetch-applications.ts";
+import { fetchInvitations } from "../operations/matching/fetch-invitations.ts";
 import { fetchMatchHistory } from "../operations/matching/fetch-match-history.ts";
+import { invite } from "../operations/matching/invite.ts";
 import { makeCalendarFile } from "../operations/matching/make-calendar-file.ts";
-import { rejectOffer } from "../operations/matching/reject-offer.ts";
-import { takeBack } from "../operations/matching/take-back.ts";
+import { recommend } from "../operations/matching/recommend.ts";
+import type { Work } from "../work.ts";
 import { serve } from "./call.ts";
-import { workOf } from "./work-of.ts";
+
+/** Acts of which the table (`domain/match-status.ts`) knows all: their line needs only to name the event. */
+const applicantDoes =
+  (event: MatchEvent) => (work: Work, caller: Actor, what: { jobOpeningId: string; version?: number; note?: string }) =>
+    actAsApplicant(work, caller, { ...what, event });
+const companyDoes = (event: MatchEvent) => (work: Work, caller: Actor, what: { matchId: string; version?: number }) =>
+  actAsCompany(work, caller, { ...what, event });
 
 export const matchingRoutes = [
-  serve(applicant.fetchMatchHistory, ({ db, caller, params }) => fetchMatchHistory(db, caller.id, params.jobOpeningId)),
-  serve(applicant.fetchCalendarFile, (call) =>
-    makeCalendarFile(workOf(call), call.caller.id, call.params.jobOpeningId, call.language),
+  serve(applicant.fetchInvitations, fetchInvitations),
+  serve(applicant.fetchApplications, fetchApplications),
+  serve(applicant.fetchMatchHistory, fetchMatchHistory),
+  serve(applicant.fetchCalendarFile, makeCalendarFile),
+  serve(applicant.expressInterest, applicantDoes("express-interest")),
+  serve(applicant.expressDisinterest, applicantDoes("express-disinterest")),
+  serve(applicant.chooseInterviewDate, chooseInterviewDate),
+  serve(applicant.declineInterviewDates, declineInterviewDates),
+  serve(applicant.acceptOffer, acceptOffer),
+  serve(applicant.rejectOffer, applicantDoes("reject-offer")),
+  serve(applicant.takeBack, applicantDoes("take-back")),
+  serve(company.arrangeInterview, arrangeInterview),
+  serve(company.invite, invite),
+  serve(company.rejectApplicant, (work, caller, { feedbackText, ...what }) =>
+    actAsCompany(work, caller, { ...what, event: "reject", note: feedbackText }),
   ),
-  serve(applicant.expressInterest, (call) =>
-    expressInterest(workOf(call), call.caller.id, call.params.jobOpeningId, call.body),
-  ),
-  serve(applicant.expressDisinterest, (call) =>
-    expressDisinterest(workOf(call), call.caller.id, call.params.jobOpeningId, call.body),
-  ),
-  serve(applicant.chooseInterviewDate, (call) =>
-    chooseInterviewDate(workOf(call), call.caller.id, call.params.jobOpeningId, call.body),
-  ),
-  serve(applicant.declineInterviewDates, (call) =>
-    declineInterviewDates(workOf(call), call.caller.id, call.params.jobOpeningId, call.body),
-  ),
-  serve(applicant.acceptOffer, (call) =>
-    acceptOffer(workOf(call), call.caller.id, call.params.jobOpeningId, call.body),
-  ),
-  serve(applicant.rejectOffer, (call) =>
-    rejectOffer(workOf(call), call.caller.id, call.params.jobOpeningId, call.body),
-  ),
-  serve(applicant.takeBack, (call) => takeBack(workOf(call), call.caller.id, call.params.jobOpeningId, call.body)),
+  serve(company.acceptApplicant, companyDoes("accept")),
+  serve(company.takeBackRejection, companyDoes("take-back")),
+  serve(advisor.recommend, recommend),
 ];

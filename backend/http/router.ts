@@ -12,10 +12,10 @@ import { discardIncoming } from "../files/incoming.ts";
 import { answerWith, refuseWith } from "./answer.ts";
 import { openAuthentication } from "./authentication.ts";
 import { authorise } from "./authorise.ts";
-import type { Call, Route } from "./call.ts";
+import type { Route, What } from "./call.ts";
 import { parseCall, parseOr422, parseParams } from "./parse.ts";
 import { receiveUpload } from "./receive-upload.ts";
-import { recordAudit, runOnce } from "./write.ts";
+import { type Call, recordAudit, runOnce } from "./write.ts";
 
 /** The router of all calls: authenticate, parse, authorise, do. */
 export function apiRouter(backend: Backend, routes: Route[]) {
@@ -63,19 +63,9 @@ async function answer(
     const caller = await authorise(backend.database.db, endpoint, known, params);
     // Whoever is nobody sends nothing that is read.
     await readBody[endpoint.upload ? "withFile" : "short"](request, response);
-    const call: Call = {
-      params: params as Call["params"],
-      ...(parseCall(endpoint, request) as Pick<Call, "query" | "body">),
-      caller: caller as Call["caller"],
-      fields: undefined as never,
-      file: undefined as never,
-      db: backend.database.db,
-      backend,
-      language: languageOf(request),
-      address: request.ip ?? "",
-      cookie: request.get("X-Forwarded-Cookie") ?? "",
-      now,
-    };
+    const { publicUrl } = backend.settings;
+    const work = { db: backend.database.db, publicUrl, now, backend, language: languageOf(request) };
+    const call: Call = { work, caller, params, ...parseCall(endpoint, request) };
     const answer: unknown = await carryOut(route, call, request);
     if (answer instanceof Refusal) throw answer;
     await answerWith(response, answer);
@@ -91,7 +81,13 @@ async function callerOf(
   request: Request,
   now: Date,
 ): Promise<Caller> {
-  if (endpoint.role === "public") return { role: "public", id: undefined };
+  if (endpoint.role === "public")
+    return {
+      role: "public",
+      id: undefined,
+      address: request.ip ?? "",
+      cookie: request.get("X-Forwarded-Cookie") ?? "",
+    };
   const caller = await authenticate(request.get("Authorization"), now);
   if (caller.role !== endpoint.role) throw Refusal.forbidden();
   return caller;
@@ -101,34 +97,40 @@ async function carryOut(route: Route, call: Call, request: Request) {
   const { endpoint } = route;
   if (endpoint.method === "GET") return read(route, call, request);
   if (!endpoint.upload || !request.is("multipart/form-data")) return write(route, call, request);
-  const { fields, file } = await receiveUpload(request, endpoint.upload, call.backend.settings.dataDirectory);
+  const { fields, file } = await receiveUpload(request, endpoint.upload, call.work.backend.settings.dataDirectory);
   try {
-    return await write(
-      route,
-      { ...call, file: file as never, fields: parseOr422(endpoint.upload.fields, fields) as never },
-      request,
-    );
+    const form = { fields: parseOr422(endpoint.upload.fields, fields) as Record<string, unknown>, upload: file };
+    return await write(route, { ...call, ...form }, request);
   } finally {
     await discardIncoming([file]);
   }
 }
 
-async function read({ endpoint, handle }: Route, call: Call, request: Request) {
-  const answer = await handle(call);
-  if (endpoint.isAudited) await recordAudit(call.db, endpoint, call, request.get("X-Request-Id"));
+async function read({ endpoint, operation }: Route, call: Call, request: Request) {
+  const answer = await operation(call.work, call.caller, whatOf(call));
+  if (endpoint.isAudited) await recordAudit(call.work.db, endpoint, call, request.get("X-Request-Id"));
   return answer;
 }
 
 /** One transaction: the change, its audit entry and the answer that a repeated call gets. */
-function write({ endpoint, handle, transaction }: Route, call: Call, request: Request) {
-  const { db: pool } = call.backend.database;
+function write({ endpoint, operation, transaction }: Route, call: Call, request: Request) {
+  const { db: pool } = call.work.backend.database;
   const change = (db: Executor) =>
     runOnce(db, call, { key: keyOf(endpoint, request), operation: endpoint.id }, async () => {
-      const answer = await handle({ ...call, db });
+      const answer = await operation({ ...call.work, db }, call.caller, whatOf(call));
       await recordAudit(db, endpoint, call, request.get("X-Request-Id"));
       return answer;
     });
   return transaction === "own" ? change(pool) : pool.transaction(change);
+}
+
+/** Path, query and body as one, as the type of the operation has it. */
+function whatOf({ params, query, body, fields, upload }: Call) {
+  return (
+    Array.isArray(body)
+      ? body
+      : { ...params, ...(query as object), ...(body as object), ...fields, ...(upload && { upload }) }
+  ) as What<Endpoint>;
 }
 
 /** A file is made anew each time: it changes nothing, and is too long to be kept for a repeated call. */

@@ -12,21 +12,13 @@ import { uploadAttachment } from "../operations/tickets/upload-attachment.ts";
 import { serve } from "./call.ts";
 
 export const ticketRoutes = [
-  serve(applicant.fetchTickets, ({ db, caller }) => fetchTickets(db, caller.id)),
-  serve(applicant.fetchAttachments, ({ db, caller }) => fetchAttachments(db, caller.id)),
-  serve(applicant.uploadAttachment, ({ db, backend, caller, file, now }) =>
-    uploadAttachment(db, backend.files, caller.id, file, now),
-  ),
-  serve(applicant.fetchTicket, ({ db, caller, params }) => fetchTicket(db, caller.id, params.ticketId)),
-  serve(applicant.openTicket, ({ db, caller, body, now }) => openTicket(db, caller, body, now)),
-  serve(applicant.replyToTicket, ({ db, caller, params, body, now }) =>
-    replyToTicket(db, caller, params.ticketId, body, now),
-  ),
+  serve(applicant.fetchTickets, fetchTickets),
+  serve(applicant.fetchAttachments, fetchAttachments),
+  serve(applicant.uploadAttachment, uploadAttachment),
+  serve(applicant.fetchTicket, fetchTicket),
+  serve(applicant.openTicket, openTicket),
+  serve(applicant.replyToTicket, replyToTicket),
   serve(applicant.previewAttachment, previewAttachment),
-  serve(advisor.replyToApplicant, ({ db, backend, caller, params, body, now }) =>
-    replyToApplicant(db, caller, params.ticketId, body.text, backend.settings.publicUrl, now),
-  ),
-  serve(advisor.setTicketStatus, ({ db, caller, params, body, now }) =>
-    setTicketStatus(db, caller.id, params.ticketId, body.status, now),
-  ),
+  serve(advisor.replyToApplicant, replyToApplicant),
+  serve(advisor.setTicketStatus, setTicketStatus),
 ];

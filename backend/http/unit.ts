@@ -1,27 +1,37 @@
+import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import { fetchUnit } from "../operations/stage/fetch-unit.ts";
 import { changeApplication } from "../operations/unit/change-application.ts";
 import { chooseApplication } from "../operations/unit/choose-application.ts";
+import { confirmConsultation } from "../operations/unit/confirm-consultation.ts";
+import { confirmInfoSession } from "../operations/unit/confirm-info-session.ts";
 import { fetchAdvisorPicture } from "../operations/unit/fetch-advisor-picture.ts";
+import { fetchOwnPicture } from "../operations/unit/fetch-own-picture.ts";
+import { fetchPendingConfirmations } from "../operations/unit/fetch-pending-confirmations.ts";
 import { fetchStudyOptions } from "../operations/unit/fetch-study-options.ts";
 import { fetchUnits } from "../operations/unit/fetch-units.ts";
+import { recordAttendance } from "../operations/unit/record-attendance.ts";
+import { setStage } from "../operations/unit/set-stage.ts";
 import { stateAdvisorInterview } from "../operations/unit/state-advisor-interview.ts";
+import { uploadAdvisorPicture } from "../operations/unit/upload-advisor-picture.ts";
 import { serve } from "./call.ts";
 
 export const unitRoutes = [
-  serve(applicant.fetchUnit, ({ db, caller }) => fetchUnit(db, caller)),
-  serve(applicant.stateAdvisorInterview, ({ db, caller, body, now }) =>
-    stateAdvisorInterview(db, caller.id, body.participateAdvisorInterviewOn, now),
-  ),
-  serve(applicant.changeApplication, ({ db, caller, params, body, now }) =>
-    changeApplication(db, caller.id, params.applicationId, body, now),
-  ),
-  serve(applicant.fetchAdvisorPicture, ({ db, caller, params }) =>
-    fetchAdvisorPicture(db, caller.id, params.pictureId),
-  ),
-  serve(applicant.fetchUnits, ({ db, caller }) => fetchUnits(db, caller.units)),
-  serve(applicant.chooseApplication, ({ db, caller, params, now }) =>
-    chooseApplication(db, caller.id, params.applicationId, now),
-  ),
-  serve(applicant.fetchStudyOptions, ({ db, now }) => fetchStudyOptions(db, now)),
+  serve(applicant.fetchUnit, fetchUnit),
+  serve(applicant.stateAdvisorInterview, stateAdvisorInterview),
+  serve(applicant.changeApplication, changeApplication),
+  serve(applicant.fetchAdvisorPicture, fetchAdvisorPicture),
+  serve(applicant.fetchUnits, fetchUnits),
+  serve(applicant.chooseApplication, chooseApplication),
+  serve(applicant.fetchStudyOptions, fetchStudyOptions),
+  serve(publicCalls.fetchFallbackContact, async ({ backend }) => backend.settings.fallbackContact),
+  serve(advisor.fetchMe, async (_work, { advisor: { name, email, imagePath } }) => ({ name, email, imagePath })),
+  serve(advisor.fetchPicture, fetchOwnPicture),
+  serve(advisor.uploadPicture, uploadAdvisorPicture),
+  serve(advisor.fetchPendingConfirmations, fetchPendingConfirmations),
+  serve(advisor.confirmInfoSession, confirmInfoSession),
+  serve(advisor.confirmConsultation, confirmConsultation),
+  serve(advisor.setStage, setStage),
+  serve(advisor.recordAttendance, recordAttendance),
 ];

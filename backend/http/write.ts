@@ -1,10 +1,22 @@
 import { and, eq } from "drizzle-orm";
 import type { Endpoint } from "#contract/endpoint.ts";
+import type { Caller } from "../callers.ts";
 import type { Executor } from "../db/open.ts";
 import { auditEntry, idempotentCall } from "../db/schema/calls.ts";
 import type { UploadedFile } from "../files/incoming.ts";
 import { hashOf } from "../identity/secrets.ts";
-import type { Call } from "./call.ts";
+import type { CallWork } from "../work.ts";
+
+/** A call as it was understood: who, and each part of what they sent. */
+export interface Call {
+  work: CallWork;
+  caller: Caller;
+  params: Record<string, string> | undefined;
+  query: unknown;
+  body: unknown;
+  fields?: Record<string, unknown>;
+  upload?: UploadedFile;
+}
 
 /**
  * Runs a change once per caller and key; a repeated call waits for the first one and gets its answer. The key counts
@@ -36,13 +48,7 @@ export async function runOnce<T>(
   return answer;
 }
 
-const sentWith = ({ params, body, fields, file }: Call) => [
-  params,
-  body,
-  fields,
-  (file as UploadedFile | undefined)?.name,
-  (file as UploadedFile | undefined)?.bytes,
-];
+const sentWith = ({ params, body, fields, upload }: Call) => [params, body, fields, upload?.name, upload?.bytes];
 
 /** Writes down who did what to whom: names of fields, never their values. */
 export async function recordAudit(db: Executor, endpoint: Endpoint, call: Call, requestId: string | undefined) {
@@ -59,6 +65,6 @@ export async function recordAudit(db: Executor, endpoint: Endpoint, call: Call, 
 
 /** Whom or what a call is about: a path names it last, behind what it belongs to. */
 function subjectOf({ params, caller }: Call): string | null {
-  const ids = Object.entries((params ?? {}) as Record<string, string>).filter(([name]) => name.endsWith("Id"));
+  const ids = Object.entries(params ?? {}).filter(([name]) => name.endsWith("Id"));
   return ids.at(-1)?.[1] ?? caller.id ?? null;
 }

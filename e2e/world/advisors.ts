@@ -24,7 +24,7 @@ export const meetAdvisors = (db: Db, publicUrl: string) => ({
     const [row] = await selectApplicants(db).where(eq(account.email, email));
     const caller = { role: "applicant" as const, id: row!.id, account: row!, units: [] };
     const { supportTicketId } = await db.transaction((tx) =>
-      openTicket(tx, caller, { subject: "Eine Frage", text }, new Date()),
+      openTicket({ db: tx, publicUrl, now: new Date() }, caller, { subject: "Eine Frage", text }),
     );
     return supportTicketId;
   },
@@ -37,6 +37,8 @@ export const meetAdvisors = (db: Db, publicUrl: string) => ({
       .innerJoin(advisor, eq(advisor.id, unit.advisorId))
       .where(eq(supportTicket.id, id));
     const caller = { role: "study_advisor" as const, id: found!.advisor.id, advisor: found!.advisor };
-    await db.transaction((tx) => replyToApplicant(tx, caller, id, text, publicUrl, new Date()));
+    await db.transaction((tx) =>
+      replyToApplicant({ db: tx, publicUrl, now: new Date() }, caller, { ticketId: id, text }),
+    );
   },
 });

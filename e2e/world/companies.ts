@@ -10,11 +10,10 @@ import { application, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { demoPassword } from "#backend/demo/load-demo-data.ts";
 import { hashPassword } from "#backend/identity/passwords.ts";
 import { requestContract } from "#backend/operations/contract/request-contract.ts";
-import { acceptApplicant } from "#backend/operations/matching/accept-applicant.ts";
+import { actAsApplicant } from "#backend/operations/matching/act-as-applicant.ts";
+import { actAsCompany } from "#backend/operations/matching/act-as-company.ts";
 import { arrangeInterview } from "#backend/operations/matching/arrange-interview.ts";
-import { expressInterest } from "#backend/operations/matching/express-interest.ts";
 import { invite } from "#backend/operations/matching/invite.ts";
-import { rejectApplicant } from "#backend/operations/matching/reject-applicant.ts";
 import type { Work } from "#backend/work.ts";
 
 /** An opening that fits one applicant, its company, and what somebody there does about that applicant. */
@@ -94,12 +93,16 @@ export function meetCompanies(db: Db, publicUrl: string) {
         companyName,
         companyEmail: user.email,
         path: `/ds/selfmatching/${id}`,
-        interest: () => inTransaction((work) => expressInterest(work, accountId, id)),
+        interest: () =>
+          inTransaction((work) =>
+            actAsApplicant(work, { id: accountId }, { jobOpeningId: id, event: "express-interest" }),
+          ),
         invites: () => inTransaction((work) => invite(work, colleague, { jobOpeningId: id, accountId, ...dates })),
-        suggestsDates: () => inTransaction(async (work) => arrangeInterview(work, colleague, await matchId(), dates)),
+        suggestsDates: () =>
+          inTransaction(async (work) => arrangeInterview(work, colleague, { matchId: await matchId(), ...dates })),
         setsTrialDay: () =>
           inTransaction(async (work) =>
-            arrangeInterview(work, colleague, await matchId(), { ...dates, kind: "trial_day" }),
+            arrangeInterview(work, colleague, { matchId: await matchId(), ...dates, kind: "trial_day" }),
           ),
         /** As if all that has happened so far had happened so many days earlier. */
         async daysPass(count: number) {
@@ -112,11 +115,14 @@ export function meetCompanies(db: Db, publicUrl: string) {
             .set({ at: earlier(matchChange.at) })
             .where(eq(matchChange.matchId, await matchId()));
         },
-        offersPlace: () => inTransaction(async (work) => acceptApplicant(work, colleague, await matchId())),
+        offersPlace: () =>
+          inTransaction(async (work) => actAsCompany(work, colleague, { matchId: await matchId(), event: "accept" })),
         rejects: (feedbackText: string) =>
-          inTransaction(async (work) => rejectApplicant(work, colleague, await matchId(), { feedbackText })),
+          inTransaction(async (work) =>
+            actAsCompany(work, colleague, { matchId: await matchId(), event: "reject", note: feedbackText }),
+          ),
         requestsContract: () =>
-          inTransaction((work) => requestContract(work, { companyId, jobOpeningId: id, accountId })),
+          inTransaction((work) => requestContract(work, colleague, { jobOpeningId: id, accountId })),
       };
     },
     /** Somebody new who owns a new company and signs in with the password of the demo; gives the e-mail address. */

@@ -177,14 +177,14 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       );
     },
     /** The advisor requests the contract or decides on it. */
-    async decideOnContractOf(email: string, event: Parameters<typeof decideContract>[3]["event"], note?: string) {
+    async decideOnContractOf(email: string, event: Parameters<typeof decideContract>[2]["event"], note?: string) {
       const { rows } = await database.pool.query(
         `select account.id, advisor_id from account join unit on unit.account_id = account.id where email = $1`,
         [email],
       );
       const [{ id, advisor_id }] = rows;
       await database.db.transaction((db) =>
-        decideContract({ db, publicUrl: url, now: new Date() }, advisor_id, id, { event, note }),
+        decideContract({ db, publicUrl: url, now: new Date() }, { id: advisor_id }, { accountId: id, event, note }),
       );
     },
     leave: database.close,

@@ -1,6 +1,7 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { experimentAssignment } from "../../db/schema/account.ts";
+import type { Work } from "../../work.ts";
 
 interface Assignment {
   campaignId: string;
@@ -9,7 +10,7 @@ interface Assignment {
 }
 
 /** Keeps which variation of each campaign an applicant was shown last (spec §7 `POST /experiment-assignments`). */
-export async function assignExperiments(db: Executor, accountId: string, assignments: Assignment[], now: Date) {
+export async function assignExperiments({ db, now }: Work, { id: accountId }: Actor, assignments: Assignment[]) {
   // The same campaign twice in one list: the last one counts, as one statement cannot change a row twice.
   const latest = [...new Map(assignments.map((one) => [one.campaignId, one])).values()];
   if (latest.length === 0) return;

@@ -6,10 +6,12 @@ import { withDerivedBw } from "#domain/entrance-qualification.ts";
 import { mayChangePartner } from "#domain/practice-partner.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { todayInGermany } from "#domain/today.ts";
+import type { Actor } from "../../callers.ts";
 import { type Applicant, accountFrom, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { unit } from "../../db/schema/unit.ts";
+import type { Work } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 
@@ -19,10 +21,9 @@ import { advanceStage } from "../stage/advance-stage.ts";
  * is under way. The row is locked so that two edits cannot both win.
  */
 export async function changeAccount(
-  db: Executor,
-  accountId: string,
+  { db, now }: Work,
+  { id: accountId }: Actor,
   { version, ...posted }: AccountChanges,
-  now: Date,
 ): Promise<Account> {
   const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();

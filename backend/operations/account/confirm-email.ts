@@ -1,14 +1,19 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Account } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
+import type { Actor } from "../../callers.ts";
 import { accountFrom, selectApplicants } from "../../db/accounts.ts";
-import type { Executor } from "../../db/open.ts";
 import { account, emailVerification } from "../../db/schema/account.ts";
 import { unit } from "../../db/schema/unit.ts";
 import { hashOf } from "../../identity/secrets.ts";
+import type { Work } from "../../work.ts";
 
 /** Confirms an account's e-mail address by the token of its mail, once. Refuses any other with `tokenInvalid`. */
-export async function confirmEmail(db: Executor, accountId: string, token: string, now: Date): Promise<Account> {
+export async function confirmEmail(
+  { db, now }: Work,
+  { id: accountId }: Actor,
+  { token }: { token: string },
+): Promise<Account> {
   const [used] = await db
     .delete(emailVerification)
     .where(

@@ -1,7 +1,7 @@
 import type { WizardFlow, WizardFlows } from "#contract/entities/wizard-flow.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
-import type { Applicant } from "../../db/accounts.ts";
-import type { unit } from "../../db/schema/unit.ts";
+import type { ApplicantCaller } from "../../callers.ts";
+import type { Work } from "../../work.ts";
 
 const flows: WizardFlow[] = [
   {
@@ -19,7 +19,10 @@ const flows: WizardFlow[] = [
  * The wizard flows and what an applicant already brings along (spec §7). The flags that
  * begin with `needs` are ours: a step asks for what is not there yet, and `unless` cannot say so (ADR 0016).
  */
-export function fetchWizardFlows(row: Applicant, units: (typeof unit.$inferSelect)[]): WizardFlows {
+export async function fetchWizardFlows(
+  _work: Work,
+  { account: row, units }: Pick<ApplicantCaller, "account" | "units">,
+): Promise<WizardFlows> {
   const hasLanguageSkills = (row.languageSkills ?? []).length > 0;
   const hasUniversityEntranceQualification = row.universityEntranceQualification !== null;
   return {

@@ -2,11 +2,12 @@ import { and, eq } from "drizzle-orm";
 import type { Account } from "#contract/entities/account.ts";
 import { Refusal } from "#contract/errors.ts";
 import { isOnboardingDone } from "#domain/onboarding.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { account } from "../../db/schema/account.ts";
 import { person } from "../../db/schema/people.ts";
 import { unit } from "../../db/schema/unit.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { Work } from "../../work.ts";
 
 type Metadata = Account["metadata"];
 
@@ -14,7 +15,7 @@ type Metadata = Account["metadata"];
  * Stores an account's whole metadata (spec §7 `PUT /metadata`). The map that ends the onboarding of an account
  * without a unit also orders one, in the same transaction; the portal polls until it is there (spec §4).
  */
-export async function replaceMetadata(db: Executor, accountId: string, metadata: Metadata): Promise<Metadata> {
+export async function replaceMetadata({ db }: Work, { id: accountId }: Actor, metadata: Metadata): Promise<Metadata> {
   const [saved] = await db
     .update(person)
     .set({ metadata })

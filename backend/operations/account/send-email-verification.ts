@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
-import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { account, emailVerification } from "../../db/schema/account.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { CallWork } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
 const validHours = 24;
@@ -14,13 +14,7 @@ const validHours = 24;
  * Mails an applicant the link that confirms their e-mail address; nothing is sent for a confirmed one. Refuses with
  * 429 more than `limits.verificationMailsPerHour`. The link opens a page of the portal, which posts the token.
  */
-export async function sendEmailVerification(
-  db: Executor,
-  accountId: string,
-  publicUrl: string,
-  language: WrittenLanguage,
-  now: Date,
-) {
+export async function sendEmailVerification({ db, publicUrl, language, now }: CallWork, { id: accountId }: Actor) {
   const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");
   if (!row || row.emailVerified) return;
   const allowance = { limit: limits.verificationMailsPerHour, minutes: 60 };

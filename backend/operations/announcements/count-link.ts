@@ -1,7 +1,8 @@
 import { sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
-import type { Executor } from "../../db/open.ts";
+import type { PublicCaller } from "../../callers.ts";
 import { trackedLink } from "../../db/schema/announcements.ts";
+import type { Work } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
 const allowance = { limit: limits.linksPerHour, minutes: 60 };
@@ -10,7 +11,7 @@ const allowance = { limit: limits.linksPerHour, minutes: 60 };
  * Counts that an address with `t=…` was opened (spec §7 `POST /t/{id}`); any id is counted, and nobody's name is kept.
  * Refuses with 429 when one address opens too many.
  */
-export async function countLink(db: Executor, id: string, address: string, now: Date) {
+export async function countLink({ db, now }: Work, { address }: PublicCaller, { linkId: id }: { linkId: string }) {
   await countAttempt(db, "link", address, allowance, now);
   await db
     .insert(trackedLink)

@@ -1,11 +1,12 @@
 import { and, asc, eq, gte, isNotNull, or } from "drizzle-orm";
 import type { Campaign } from "#contract/entities/campaign.ts";
 import { todayInGermany } from "#domain/today.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { campaign, campaignParticipation } from "../../db/schema/announcements.ts";
+import type { Work } from "../../work.ts";
 
 /** The campaigns that run, and those that an applicant takes part in, the one that ends first at the top (spec §7). */
-export async function fetchCampaigns(db: Executor, accountId: string, now: Date): Promise<Campaign[]> {
+export async function fetchCampaigns({ db, now }: Work, { id: accountId }: Actor): Promise<Campaign[]> {
   const { registeredAt, participatedAt } = campaignParticipation;
   const rows = await db
     .select({

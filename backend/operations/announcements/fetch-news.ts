@@ -1,20 +1,22 @@
 import { sql } from "drizzle-orm";
 import type { NewsItem } from "#contract/entities/news.ts";
 import { limits } from "#contract/limits.ts";
-import type { Executor } from "../../db/open.ts";
 import { news } from "../../db/schema/announcements.ts";
+import type { Work } from "../../work.ts";
 
 interface Wanted {
   page?: number;
   perPage?: number;
 }
 
+/** News are for a side of the portal. */
+type Reader = { role: typeof news.$inferSelect.audience };
+
 /** One page of what an audience is told (spec §7, §9), the newest first; `total` counts all pages. One query. */
 export async function fetchNews(
-  db: Executor,
-  audience: typeof news.$inferSelect.audience,
+  { db, now }: Work,
+  { role: audience }: Reader,
   { page = 1, perPage = limits.newsPerPage }: Wanted,
-  now: Date,
 ): Promise<{ items: NewsItem[]; total: number }> {
   const published = sql`${news.audience} = ${audience} and ${news.publishedAt} <= ${now.toISOString()}`;
   const { rows } = await db.execute<{ items: NewsItem[]; total: number }>(sql`select

@@ -1,13 +1,18 @@
 import { and, eq, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { campaign, campaignParticipation } from "../../db/schema/announcements.ts";
+import type { Work } from "../../work.ts";
 
 /**
  * An applicant says that they took part in a campaign (spec §7); the first time counts, also after its end. Refuses
  * with 404 an unknown campaign, with 409 somebody who never registered for it.
  */
-export async function participateInCampaign(db: Executor, accountId: string, id: string, now: Date) {
+export async function participateInCampaign(
+  { db, now }: Work,
+  { id: accountId }: Actor,
+  { campaignId: id }: { campaignId: string },
+) {
   const [known] = await db.select({ id: campaign.id }).from(campaign).where(eq(campaign.id, id));
   if (!known) throw Refusal.notFound();
   const [taken] = await db

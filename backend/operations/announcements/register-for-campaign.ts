@@ -1,11 +1,16 @@
 import { and, eq, gte } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { todayInGermany } from "#domain/today.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { campaign, campaignParticipation } from "../../db/schema/announcements.ts";
+import type { Work } from "../../work.ts";
 
 /** An applicant wants to take part in a campaign (spec §7), once. Refuses with 404 one that is over or unknown. */
-export async function registerForCampaign(db: Executor, accountId: string, id: string, now: Date) {
+export async function registerForCampaign(
+  { db, now }: Work,
+  { id: accountId }: Actor,
+  { campaignId: id }: { campaignId: string },
+) {
   const [open] = await db
     .select({ campaignId: campaign.id })
     .from(campaign)

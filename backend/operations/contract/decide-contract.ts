@@ -3,12 +3,14 @@ import type { Contract } from "#contract/entities/contract.ts";
 import type { ContractEvent } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { canMatch } from "#domain/matching.ts";
+import type { Actor } from "../../callers.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import type { ContractScene } from "./contract-act.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 
 interface Decision {
+  accountId: string;
   event: Exclude<ContractEvent, "submit">;
   note?: string;
 }
@@ -20,9 +22,8 @@ interface Decision {
  */
 export async function decideContract(
   work: Work,
-  advisorId: string,
-  accountId: string,
-  { event, note }: Decision,
+  { id: advisorId }: Actor,
+  { accountId, event, note }: Decision,
 ): Promise<Contract> {
   const scene = await lockContract(work.db, accountId);
   if (scene.unit.advisorId !== advisorId) throw Refusal.notFound();

@@ -1,12 +1,12 @@
 import type { Contract } from "#contract/entities/contract.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import type { ApplicantCaller } from "../../callers.ts";
-import type { Executor } from "../../db/open.ts";
 import { unitWith } from "../../db/units.ts";
+import type { Work } from "../../work.ts";
 
 /** The contract of the active unit; null while none was requested. */
 export async function fetchContract(
-  db: Executor,
+  { db }: Work,
   { account, units }: Pick<ApplicantCaller, "account" | "units">,
 ): Promise<Contract | null> {
   const active = activeUnit({ ...account, units });

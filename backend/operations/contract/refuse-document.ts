@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { hasPartner } from "#domain/matching.ts";
+import type { Actor } from "../../callers.ts";
 import { applicantColumns } from "../../db/accounts.ts";
 import { account } from "../../db/schema/account.ts";
 import { document } from "../../db/schema/documents.ts";
@@ -11,7 +12,11 @@ import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 
 /** The advisor refuses a document of an own applicant, who gets the reason by mail. Refuses with 404 any other. */
-export async function refuseDocument({ db, publicUrl }: Work, advisorId: string, documentId: string, reason: string) {
+export async function refuseDocument(
+  { db, publicUrl }: Work,
+  { id: advisorId }: Actor,
+  { documentId, reason }: { documentId: string; reason: string },
+) {
   const [found] = await db
     .select({ reader: applicantColumns, stage: unit.stage, name: document.name })
     .from(document)

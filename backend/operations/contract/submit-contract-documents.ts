@@ -5,6 +5,7 @@ import { activeApplication } from "#domain/active-application.ts";
 import { hasPracticePartner } from "#domain/application-steps.ts";
 import { contractStatusAfter } from "#domain/contract-status.ts";
 import { submissionObjections } from "#domain/contract-submission.ts";
+import type { Actor } from "../../callers.ts";
 import { accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { document } from "../../db/schema/documents.ts";
@@ -19,8 +20,8 @@ import { lockContract, moveContract } from "./move-contract.ts";
  */
 export async function submitContractDocuments(
   work: Work,
-  accountId: string,
-  version: number | undefined,
+  { id: accountId }: Actor,
+  { version }: { version?: number },
 ): Promise<Contract> {
   const scene = await lockContract(work.db, accountId);
   const answers = await answersOf(work, scene);

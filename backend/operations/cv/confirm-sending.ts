@@ -1,17 +1,18 @@
 import { and, eq, gt, isNull } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
-import type { Executor } from "../../db/open.ts";
+import type { PublicCaller } from "../../callers.ts";
 import { curriculumVitaeSending } from "../../db/schema/cv.ts";
 import { cleanName } from "../../files/clean-name.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { Work } from "../../work.ts";
 
 /**
  * Mails the CV to the address whose owner said so, once, however often they click. Refuses with 404 a token that is
  * unknown or too old.
  */
-export async function confirmSending(db: Executor, token: string, now: Date) {
+export async function confirmSending({ db, now }: Work, _caller: PublicCaller, { token }: { token: string }) {
   const known = and(eq(curriculumVitaeSending.tokenHash, hashOf(token)), gt(curriculumVitaeSending.expiresAt, now));
   const waiting = and(known, isNull(curriculumVitaeSending.sentAt));
   const [found] = await db.update(curriculumVitaeSending).set({ sentAt: now }).where(waiting).returning();

@@ -1,5 +1,4 @@
 import { buffer } from "node:stream/consumers";
-import type { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Unit } from "#contract/entities/unit.ts";
 import { Refusal } from "#contract/errors.ts";
@@ -7,17 +6,19 @@ import { languages } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { activeApplication } from "#domain/active-application.ts";
 import { hasPages, portfolioOf } from "#domain/portfolio.ts";
+import type { ApplicantCaller } from "../../callers.ts";
 import type { document } from "../../db/schema/documents.ts";
-import type { Call } from "../../http/call.ts";
+import { type BytesAnswer, pdfAnswer } from "../../files/bytes-answer.ts";
 import type { LeftOut, Portfolio, PortfolioSource } from "../../pdf/portfolio.ts";
 import { words } from "../../words.ts";
+import type { CallWork } from "../../work.ts";
 import { ownDocuments } from "../documents/fetch-documents.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { fetchUnit } from "../stage/fetch-unit.ts";
 
 type Row = typeof document.$inferSelect;
 type Part = ReturnType<typeof portfolioOf<Row>>[number];
-type PortfolioCall = Call<typeof applicant.makeApplicationPortfolio>;
+type PortfolioWork = Pick<CallWork, "db" | "backend" | "language" | "now">;
 const allowance = { limit: limits.portfoliosPerHour, minutes: 60 };
 
 /**
@@ -25,27 +26,27 @@ const allowance = { limit: limits.portfoliosPerHour, minutes: 60 };
  * /application-portfolio`). What has no pages is named on the cover. Refuses with 422 when there is nothing to bind
  * (`portfolioEmpty`), with 10002 without an application, with 429 more than 20 an hour, and what the printer refuses.
  */
-export async function makeApplicationPortfolio(call: PortfolioCall): Promise<{ pdf: Buffer; title: string }> {
-  const { db, backend, caller, now } = call;
-  const unit = await fetchUnit(db, caller);
+export async function makeApplicationPortfolio(work: PortfolioWork, caller: ApplicantCaller): Promise<BytesAnswer> {
+  const { db, backend, now } = work;
+  const unit = await fetchUnit(work, caller);
   const rows = await ownDocuments(db, caller.id);
   const parts = portfolioOf(caller.account, rows);
   if (parts.length === 0) throw Refusal.invalid({ documents: ["portfolioEmpty"] });
   await countAttempt(db, "portfolio", caller.id, allowance, now);
-  const cover = coverOf(call, unit);
+  const cover = coverOf(work, caller, unit);
   const pdf = await backend.printer.bind(caller.id, async () => {
     const picture = rows.findLast(
       ({ category, refusalReason, missingSince }) => category === "Picture" && refusalReason === null && !missingSince,
     );
-    return { ...cover, photo: picture && (await load(call, picture)), ...(await partsOf(call, parts)) };
+    return { ...cover, photo: picture && (await load(work, picture)), ...(await partsOf(work, parts)) };
   });
-  return { pdf, title: cover.title };
+  return pdfAnswer(pdf, `${cover.title}.pdf`);
 }
 
-const load = async ({ backend }: PortfolioCall, { fileKey }: Row) => buffer(await backend.files.read(fileKey));
+const load = async ({ backend }: PortfolioWork, { fileKey }: Row) => buffer(await backend.files.read(fileKey));
 
-async function partsOf(call: PortfolioCall, parts: Part[]) {
-  const t = words(call.language, "portfolioCover");
+async function partsOf(work: PortfolioWork, parts: Part[]) {
+  const t = words(work.language, "portfolioCover");
   const sources: PortfolioSource[] = [];
   const leftOut: { title: string; name: string; reason: LeftOut }[] = [];
   let bytes = 0;
@@ -62,13 +63,13 @@ async function partsOf(call: PortfolioCall, parts: Part[]) {
     else if (isTooLarge) leftOut.push({ title, name, reason: "tooLarge" });
     else {
       bytes += part.document.bytes;
-      sources.push({ title, name, mimeType, bytes: await load(call, part.document) });
+      sources.push({ title, name, mimeType, bytes: await load(work, part.document) });
     }
   }
   return { parts: sources, leftOut };
 }
 
-function coverOf({ caller: { account }, language, now }: PortfolioCall, unit: Unit) {
+function coverOf({ language, now }: PortfolioWork, { account }: ApplicantCaller, unit: Unit) {
   const t = words(language, "portfolioCover");
   const application = activeApplication(account, unit);
   const name = nameOf(account);

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import type { publicCalls } from "#contract/calls/public.ts";
+import type { z } from "zod";
+import type { printOrder } from "#contract/entities/print-order.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { hour } from "#domain/time.ts";
+import type { Backend } from "../../backend.ts";
+import type { PublicCaller } from "../../callers.ts";
 import { curriculumVitaeSending } from "../../db/schema/cv.ts";
-import type { Call } from "../../http/call.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { CallWork } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
 const perVisitor = { limit: limits.curriculumVitaeMailsPerHour, minutes: 60 };
@@ -19,8 +22,12 @@ const perRecipient = { limit: limits.curriculumVitaeMailsToOnePerDay, minutes: 2
  * /cv-generator/send/upload`). Refuses with 429 more than 20 an hour from one visitor or 5 a day to one address, with
  * 422 and 503 what the printer refuses.
  */
-export async function sendCurriculumVitae({ db, backend, body, language, address, now }: Call<SendCall>) {
-  const email = body.email.toLowerCase();
+export async function sendCurriculumVitae(
+  { db, backend, publicUrl, language, now }: CallWork,
+  { address }: PublicCaller,
+  { name, ...order }: z.output<typeof printOrder> & { email: string; name: string },
+) {
+  const email = order.email.toLowerCase();
   for (const [who, allowance] of [
     [hashOf(email), perRecipient],
     [address, perVisitor],
@@ -28,22 +35,20 @@ export async function sendCurriculumVitae({ db, backend, body, language, address
     await countAttempt(db, "curriculumVitaeMail", who, allowance, now);
   }
   const fileKey = randomUUID();
-  await keep(backend, fileKey, await backend.printer.print(address, body));
+  await keep(backend, fileKey, await backend.printer.print(address, order));
 
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.curriculumVitaeHours * hour);
-  const link = linkTo(backend.settings.publicUrl, pages.public.confirmSending, { token });
+  const link = linkTo(publicUrl, pages.public.confirmSending, { token });
   await backend.database.db.transaction(async (tx) => {
-    const waiting = { tokenHash: hashOf(token), email, name: body.name, language, fileKey, createdAt: now, expiresAt };
+    const waiting = { tokenHash: hashOf(token), email, name, language, fileKey, createdAt: now, expiresAt };
     await tx.insert(curriculumVitaeSending).values(waiting);
     const values = { link, hours: limits.curriculumVitaeHours };
     await enqueue(tx, "sendMail", { kind: "curriculumVitaeWaits", to: email, language, values });
   });
 }
 
-type SendCall = typeof publicCalls.sendCurriculumVitae;
-
-async function keep({ files, settings }: Call<SendCall>["backend"], fileKey: string, pdf: Buffer) {
+async function keep({ files, settings }: Backend, fileKey: string, pdf: Buffer) {
   const directory = join(settings.dataDirectory, "incoming");
   await mkdir(directory, { recursive: true });
   const path = join(directory, fileKey);

@@ -2,18 +2,23 @@ import { and, eq } from "drizzle-orm";
 import type { Document } from "#contract/entities/document.ts";
 import type { DocumentCategory, DocumentType } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
+import type { Actor } from "../../callers.ts";
 import { documentFrom } from "../../db/documents.ts";
-import type { Executor } from "../../db/open.ts";
 import { document } from "../../db/schema/documents.ts";
+import type { Work } from "../../work.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
+
+interface Change {
+  documentId: string;
+  category: DocumentCategory;
+  type: DocumentType;
+}
 
 /** Sorts an own document under another category. Refuses with 422 (`pictureType`) to call a photo what is no image. */
 export async function changeDocument(
-  db: Executor,
-  accountId: string,
-  documentId: string,
-  kind: { category: DocumentCategory; type: DocumentType },
-  now: Date,
+  { db, now }: Work,
+  { id: accountId }: Actor,
+  { documentId, ...kind }: Change,
 ): Promise<Document> {
   const own = and(eq(document.id, documentId), eq(document.accountId, accountId));
   const [row] = await db.select().from(document).where(own).for("update");

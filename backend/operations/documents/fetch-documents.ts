@@ -1,11 +1,13 @@
 import { asc, eq } from "drizzle-orm";
 import type { Document } from "#contract/entities/document.ts";
+import type { Actor } from "../../callers.ts";
 import { documentFrom } from "../../db/documents.ts";
 import type { Executor } from "../../db/open.ts";
 import { document } from "../../db/schema/documents.ts";
+import type { Work } from "../../work.ts";
 
 /** An applicant's documents, the oldest first. */
-export async function fetchDocuments(db: Executor, accountId: string): Promise<Document[]> {
+export async function fetchDocuments({ db }: Work, { id: accountId }: Actor): Promise<Document[]> {
   return (await ownDocuments(db, accountId)).map(documentFrom);
 }
 

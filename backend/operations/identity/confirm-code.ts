@@ -1,24 +1,28 @@
 import { verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
-import type { identity } from "#contract/calls/identity.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
+import type { PublicCaller } from "../../callers.ts";
 import { identityAccount, identityCode } from "../../db/schema/identity.ts";
-import type { Call } from "../../http/call.ts";
+import type { CallWork } from "../../work.ts";
 import { identityProviderOf, interactionOf } from "./interaction-of.ts";
 
 /**
  * Confirms an e-mail address by its code, once, and signs in. Refuses a wrong code with 422 `codeWrong`; after
  * `limits.codeTries` or `limits.codeMinutes` with `codeExpired`.
  */
-export async function confirmCode(call: Call<typeof identity.confirmCode>): Promise<{ returnTo: string } | Refusal> {
-  const { db, backend, body, now } = call;
-  const interaction = await interactionOf(call);
+export async function confirmCode(
+  work: CallWork,
+  caller: PublicCaller,
+  what: { uid: string; code: string },
+): Promise<{ returnTo: string } | Refusal> {
+  const { db, backend, now } = work;
+  const interaction = await interactionOf(work, caller, what);
   const thisCode = eq(identityCode.interaction, interaction.uid);
   const [awaited] = await db.select().from(identityCode).where(thisCode).for("update");
   if (!awaited || awaited.expiresAt <= now || awaited.tries >= limits.codeTries)
     throw Refusal.invalid({ code: ["codeExpired"] });
-  if (!(await verify(awaited.codeHash, body.code))) {
+  if (!(await verify(awaited.codeHash, what.code))) {
     await db
       .update(identityCode)
       .set({ tries: awaited.tries + 1 })

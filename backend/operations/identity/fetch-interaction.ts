@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
-import type { identity } from "#contract/calls/identity.ts";
+import type { PublicCaller } from "../../callers.ts";
 import { identityAccount, identityCode } from "../../db/schema/identity.ts";
-import type { Call } from "../../http/call.ts";
+import type { CallWork } from "../../work.ts";
 import { interactionOf } from "./interaction-of.ts";
 
 /** What a sign-in page shows: for whom it is, the address known so far, and whether a code is awaited. */
-export async function fetchInteraction(call: Call<typeof identity.fetchInteraction>) {
-  const { params, uid } = await interactionOf(call);
-  const [awaited] = await call.db
+export async function fetchInteraction(work: CallWork, caller: PublicCaller, what: { uid: string }) {
+  const { params, uid } = await interactionOf(work, caller, what);
+  const [awaited] = await work.db
     .select({ email: identityAccount.email })
     .from(identityCode)
     .innerJoin(identityAccount, eq(identityAccount.id, identityCode.identityId))

@@ -1,32 +1,43 @@
 import { and, eq, ne, sql } from "drizzle-orm";
-import type { publicCalls } from "#contract/calls/public.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { sideRoles } from "#contract/sides.ts";
+import type { PublicCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, personOf } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
 import { companyUser, employee } from "../../db/schema/companies.ts";
 import { apiToken } from "../../db/schema/people.ts";
 import { advisor } from "../../db/schema/unit.ts";
-import type { Call } from "../../http/call.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { type IdClaims, verifyIdToken } from "../../identity/verify-id-token.ts";
+import type { CallWork } from "../../work.ts";
+
+interface Tokens {
+  accessToken: string;
+  idToken: string;
+  referralCode?: string;
+}
+type Entry = Pick<CallWork, "db" | "language"> & Pick<Tokens, "referralCode">;
 
 /**
  * Exchanges the tokens of the identity provider for an `api_token` (spec §7 `POST /auth`); the client that they were
  * issued to decides the role. A new applicant counts for the owner of the referral code, if there is one. Refuses a
  * token that is not valid with 1002, and people we do not know with 1001.
  */
-export async function issueApiToken(call: Call<typeof publicCalls.authenticate>) {
-  const { db, backend, body, now } = call;
+export async function issueApiToken(
+  work: CallWork,
+  _caller: PublicCaller,
+  { idToken, accessToken, referralCode }: Tokens,
+) {
+  const { db, backend, now } = work;
   const { jwksUrl, issuer, clients } = backend.settings;
   const audiences = Object.values(clients);
-  const claims = await verifyIdToken(body.idToken, body.accessToken, { jwksUrl, issuer, audiences });
+  const claims = await verifyIdToken(idToken, accessToken, { jwksUrl, issuer, audiences });
   const role = sideRoles.find((role) => clients[role] === claims.audience)!;
   const identity = { issuer: backend.identity ? embeddedProvider : issuer, subject: claims.subject };
   const personId = await personOf(db, identity, claims.emailVerified ? claims.email : undefined);
-  await enter[role](call, personId, claims);
+  await enter[role]({ ...work, referralCode }, personId, claims);
 
   const token = newSecret();
   const expiresAt = new Date(now.getTime() + limits.sessionHours * 3_600_000);
@@ -41,12 +52,12 @@ const unknownPerson = () => new Refusal(errorCodes.accountNotFound, "Dein Accoun
 
 /** An applicant's account is made at their first sign-in; its unit follows when the onboarding is done. */
 async function enterAsApplicant(
-  { db, body, language }: Call<typeof publicCalls.authenticate>,
+  { db, language, referralCode }: Entry,
   personId: string,
   { email, emailVerified }: IdClaims,
 ) {
   if (!email) throw unknownPerson();
-  const referredBy = sql`(select id from account where referral_code = ${body.referralCode ?? ""})`;
+  const referredBy = sql`(select id from account where referral_code = ${referralCode ?? ""})`;
   // The provider's address counts; an address that was confirmed here stays so.
   const isConfirmed = sql`${emailVerified} or (${account.emailVerified} and ${account.email} = ${email})`;
   await db
@@ -56,7 +67,7 @@ async function enterAsApplicant(
 }
 
 /** An advisor is known by their address, which must be theirs. */
-async function enterAsAdvisor({ db }: Pick<Call, "db">, personId: string, claims: IdClaims) {
+async function enterAsAdvisor({ db }: Pick<Entry, "db">, personId: string, claims: IdClaims) {
   const [found] = await db
     .select({ id: advisor.id })
     .from(advisor)
@@ -66,7 +77,7 @@ async function enterAsAdvisor({ db }: Pick<Call, "db">, personId: string, claims
 }
 
 /** Somebody of a company is known by their address, which must be theirs. */
-async function enterAsColleague({ db }: Pick<Call, "db">, personId: string, claims: IdClaims) {
+async function enterAsColleague({ db }: Pick<Entry, "db">, personId: string, claims: IdClaims) {
   const [found] = await db
     .select({ id: companyUser.id })
     .from(companyUser)

@@ -1,11 +1,11 @@
 import { eq, sql } from "drizzle-orm";
-import type { identity } from "#contract/calls/identity.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
+import type { PublicCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { identityAccount } from "../../db/schema/identity.ts";
-import type { Call } from "../../http/call.ts";
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
+import type { CallWork } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { identityProviderOf, interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";
@@ -15,17 +15,20 @@ import { mailCode, makeCode } from "./mail-code.ts";
  * account already. Refuses a weak password with 422 (`passwordCommon`, `passwordIsEmail`), and with 429 more than
  * `limits.registrationsPerHour` from one address.
  */
-export async function register(call: Call<typeof identity.register>) {
-  const { db, backend, body, address, now } = call;
-  const interaction = await interactionOf(call);
+export async function register(
+  work: CallWork,
+  caller: PublicCaller,
+  what: { uid: string; email: string; password: string; language: string },
+) {
+  const { db, backend, publicUrl, now } = work;
+  const interaction = await interactionOf(work, caller, what);
   const side = identityProviderOf(backend).sideOf(interaction);
-  const email = body.email.toLowerCase();
-  await refuseWeakPassword(email, body.password);
-  await countAttempt(db, "registration", address, { limit: limits.registrationsPerHour, minutes: 60 }, now);
+  const email = what.email.toLowerCase();
+  await refuseWeakPassword(email, what.password);
+  await countAttempt(db, "registration", caller.address, { limit: limits.registrationsPerHour, minutes: 60 }, now);
 
-  const [passwordHash, code] = await Promise.all([hashPassword(body.password), makeCode()]);
-  const language = isWrittenLanguage(body.language) ? body.language : call.language;
-  const { publicUrl } = backend.settings;
+  const [passwordHash, code] = await Promise.all([hashPassword(what.password), makeCode()]);
+  const language = isWrittenLanguage(what.language) ? what.language : work.language;
   await db.transaction(async (tx) => {
     const found = await findOrCreate(tx, email, passwordHash);
     await mailCode(tx, { interaction: interaction.uid, side, identity: found, code, language, publicUrl, now });

@@ -1,14 +1,14 @@
 import { eq, sql } from "drizzle-orm";
-import type { identity } from "#contract/calls/identity.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import type { PublicCaller } from "../../callers.ts";
 import { sideOfIdentity } from "../../db/people.ts";
 import { identityAccount, passwordReset } from "../../db/schema/identity.ts";
-import type { Call } from "../../http/call.ts";
 import { evenOut } from "../../identity/even-out.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { CallWork } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { identityProviderOf } from "./interaction-of.ts";
 
@@ -18,11 +18,17 @@ const allowance = { limit: limits.resetsPerHour, minutes: 60 };
  * Mails the link to a new password. The answer is the same for an address without an account. Refuses with 429 more
  * than `limits.resetsPerHour` for one e-mail or from one address.
  */
-export const requestPasswordReset = (call: Call<typeof identity.requestPasswordReset>) => evenOut(request(call));
+export const requestPasswordReset = (work: CallWork, caller: PublicCaller, what: Wanted) =>
+  evenOut(request(work, caller, what));
 
-async function request({ db, backend, body, address, language, now }: Call<typeof identity.requestPasswordReset>) {
+interface Wanted {
+  email: string;
+  language: string;
+}
+
+async function request({ db, backend, publicUrl, language, now }: CallWork, { address }: PublicCaller, what: Wanted) {
   identityProviderOf(backend);
-  const email = body.email.toLowerCase();
+  const email = what.email.toLowerCase();
   for (const who of [hashOf(email), address]) {
     await countAttempt(db, "passwordReset", who, allowance, now);
   }
@@ -41,9 +47,9 @@ async function request({ db, backend, body, address, language, now }: Call<typeo
     await enqueue(tx, "sendMail", {
       kind: "passwordReset",
       to: found.email,
-      language: isWrittenLanguage(body.language) ? body.language : language,
+      language: isWrittenLanguage(what.language) ? what.language : language,
       reader: side,
-      values: { link: linkTo(backend.settings.publicUrl, pages.public.passwordReset, { side, token }), minutes },
+      values: { link: linkTo(publicUrl, pages.public.passwordReset, { side, token }), minutes },
     });
   });
 }

@@ -1,13 +1,13 @@
 import { and, eq, gt } from "drizzle-orm";
-import type { identity } from "#contract/calls/identity.ts";
 import { Refusal } from "#contract/errors.ts";
+import type { PublicCaller } from "../../callers.ts";
 import { embeddedProvider, findPerson, sideOfIdentity } from "../../db/people.ts";
 import { identityAccount, identityCode, passwordReset } from "../../db/schema/identity.ts";
-import type { Call } from "../../http/call.ts";
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { CallWork } from "../../work.ts";
 import { identityProviderOf } from "./interaction-of.ts";
 import { revokeTokens } from "./revoke-tokens.ts";
 
@@ -15,18 +15,22 @@ import { revokeTokens } from "./revoke-tokens.ts";
  * Sets a new password by the token of a mail, once, which confirms the address too, and signs out everywhere. Refuses
  * an unknown, used or expired token with 422 `resetLinkExpired`, a weak password as registering does.
  */
-export async function resetPassword({ db, backend, body, language, now }: Call<typeof identity.resetPassword>) {
+export async function resetPassword(
+  { db, backend, language, now }: CallWork,
+  _caller: PublicCaller,
+  { token, password }: { token: string; password: string },
+) {
   identityProviderOf(backend);
-  const valid = and(eq(passwordReset.tokenHash, hashOf(body.token)), gt(passwordReset.expiresAt, now));
+  const valid = and(eq(passwordReset.tokenHash, hashOf(token)), gt(passwordReset.expiresAt, now));
   const [found] = await db
     .select({ id: identityAccount.id, email: identityAccount.email })
     .from(passwordReset)
     .innerJoin(identityAccount, eq(identityAccount.id, passwordReset.identityId))
     .where(valid);
   if (!found) throw Refusal.invalid({ token: ["resetLinkExpired"] });
-  await refuseWeakPassword(found.email, body.password);
+  await refuseWeakPassword(found.email, password);
 
-  const passwordHash = await hashPassword(body.password);
+  const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
     const [used] = await tx.delete(passwordReset).where(valid).returning();
     if (!used) throw Refusal.invalid({ token: ["resetLinkExpired"] });

@@ -1,17 +1,21 @@
 import { eq, sql } from "drizzle-orm";
-import type { publicCalls } from "#contract/calls/public.ts";
+import type { PublicCaller } from "../../callers.ts";
 import { embeddedProvider, subjectsOf } from "../../db/people.ts";
 import { apiToken } from "../../db/schema/people.ts";
-import type { Call } from "../../http/call.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
+import type { CallWork } from "../../work.ts";
 
 /** Signs out: the token counts no more, and the embedded provider's sessions of its owner end. An unknown one is none. */
-export async function revokeApiToken({ db, backend, body, now }: Call<typeof publicCalls.revokeToken>) {
+export async function revokeApiToken(
+  { db, backend, now }: CallWork,
+  _caller: PublicCaller,
+  what: { api_token: string },
+) {
   const [revoked] = await db
     .update(apiToken)
     .set({ revokedAt: sql`coalesce(${apiToken.revokedAt}, ${now.toISOString()})` })
-    .where(eq(apiToken.hash, hashOf(body.api_token)))
+    .where(eq(apiToken.hash, hashOf(what.api_token)))
     .returning();
   if (!revoked || !backend.identity) return;
   for (const identityId of await subjectsOf(db, revoked.personId, embeddedProvider))

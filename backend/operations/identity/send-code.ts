@@ -1,16 +1,16 @@
 import { eq } from "drizzle-orm";
-import type { identity } from "#contract/calls/identity.ts";
 import { Refusal } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
+import type { PublicCaller } from "../../callers.ts";
 import { identityAccount, identityCode } from "../../db/schema/identity.ts";
-import type { Call } from "../../http/call.ts";
+import type { CallWork } from "../../work.ts";
 import { identityProviderOf, interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";
 
 /** Mails a new code; the one before no longer counts. Refuses with 404 when none was awaited, with 429 too many. */
-export async function sendCode(call: Call<typeof identity.sendCode>) {
-  const { db, backend, body, now } = call;
-  const interaction = await interactionOf(call);
+export async function sendCode(work: CallWork, caller: PublicCaller, what: { uid: string; language: string }) {
+  const { db, backend, publicUrl, now } = work;
+  const interaction = await interactionOf(work, caller, what);
   const { uid } = interaction;
   const side = identityProviderOf(backend).sideOf(interaction);
   const [awaited] = await db
@@ -19,8 +19,7 @@ export async function sendCode(call: Call<typeof identity.sendCode>) {
     .innerJoin(identityAccount, eq(identityAccount.id, identityCode.identityId))
     .where(eq(identityCode.interaction, uid));
   if (!awaited) throw Refusal.notFound();
-  const language = isWrittenLanguage(body.language) ? body.language : call.language;
-  const { publicUrl } = backend.settings;
+  const language = isWrittenLanguage(what.language) ? what.language : work.language;
   const request = {
     interaction: uid,
     side,

@@ -1,15 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
-import type { identity } from "#contract/calls/identity.ts";
 import { Refusal } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import type { PublicCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { identityAccount } from "../../db/schema/identity.ts";
-import type { Call } from "../../http/call.ts";
 import { isRightPassword } from "../../identity/passwords.ts";
 import { hashOf } from "../../identity/secrets.ts";
+import type { CallWork } from "../../work.ts";
 import { failAttempts, forgetAttempts, type OpenAttempt, openAttempt } from "../refuse-too-many.ts";
 import { identityProviderOf, interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";
@@ -25,10 +25,15 @@ const mostWaits = 300;
  * is the page of the code, and one is mailed. Refuses with 422 `credentials` whatever of the two was wrong, and with
  * 429 after too many failures for one e-mail or from one address; a device that is known counts its own (ADR 0050).
  */
-export async function signIn(call: Call<typeof identity.signIn>): Promise<{ returnTo: string } | Refusal> {
-  const { db, backend, body, address, cookie, now } = call;
-  const interaction = await interactionOf(call);
-  const email = body.email.toLowerCase();
+export async function signIn(
+  work: CallWork,
+  caller: PublicCaller,
+  what: { uid: string; email: string; password: string; language: string },
+): Promise<{ returnTo: string } | Refusal> {
+  const { db, backend, publicUrl, now } = work;
+  const { address, cookie } = caller;
+  const interaction = await interactionOf(work, caller, what);
+  const email = what.email.toLowerCase();
   const [found] = await db
     .select()
     .from(identityAccount)
@@ -36,7 +41,7 @@ export async function signIn(call: Call<typeof identity.signIn>): Promise<{ retu
   const device = found && (await identityProviderOf(backend).knownDevice(cookie, found));
   const open = await openAttempts(db, device ?? hashOf(email), address, now);
 
-  if (!(await isRightPassword(body.password, found?.passwordHash)) || !found) {
+  if (!(await isRightPassword(what.password, found?.passwordHash)) || !found) {
     await failAttempts(db, kind, open);
     return Refusal.invalid({ password: ["credentials"] });
   }
@@ -45,8 +50,7 @@ export async function signIn(call: Call<typeof identity.signIn>): Promise<{ retu
     return db.transaction(async (tx) => ({
       returnTo: await identityProviderOf(backend).finishInteraction(tx, interaction, found.id),
     }));
-  const language = isWrittenLanguage(body.language) ? body.language : call.language;
-  const { publicUrl } = backend.settings;
+  const language = isWrittenLanguage(what.language) ? what.language : work.language;
   const side = identityProviderOf(backend).sideOf(interaction);
   const { uid } = interaction;
   const request = { interaction: uid, side, identity: found, code: await makeCode(), language, publicUrl, now };

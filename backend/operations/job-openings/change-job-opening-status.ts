@@ -19,8 +19,7 @@ import { ownOpening } from "./own-opening.ts";
 export async function changeJobOpeningStatus(
   work: Work,
   { companyId }: Pick<Colleague, "companyId">,
-  jobOpeningId: string,
-  to: "open" | "closed",
+  { jobOpeningId, status: to }: { jobOpeningId: string; status: "open" | "closed" },
 ) {
   const { db } = work;
   const { id } = await ownOpening(db, companyId, jobOpeningId);

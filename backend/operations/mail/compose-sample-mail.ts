@@ -1,12 +1,17 @@
 import { Refusal } from "#contract/errors.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
-import type { Backend } from "../../backend.ts";
+import type { PublicCaller } from "../../callers.ts";
 import { sampleMails } from "../../demo/sample-mails.ts";
 import { composeMail } from "../../mail/compose.ts";
 import { isMailKind, mailKinds } from "../../mail/mail-kinds.ts";
+import type { CallWork } from "../../work.ts";
 
 /** A mail as it would be sent. Refuses with 404 a kind that does not exist, and everything everywhere but in a demo. */
-export function composeSampleMail({ settings }: Pick<Backend, "settings">, kind: string, language: WrittenLanguage) {
+export async function composeSampleMail(
+  { backend: { settings } }: Pick<CallWork, "backend">,
+  _caller: PublicCaller,
+  { kind, language }: { kind: string; language: WrittenLanguage },
+) {
   if (!settings.hasDemoData || !isMailKind(kind)) throw Refusal.notFound();
   const { calendar, ...mail } = composeMail(kind, language, sampleMails[kind]);
   const pdf = kind === "curriculumVitae" ? sampleMails[kind].fileName : null;

@@ -1,11 +1,18 @@
 import type { WrittenLanguage } from "#contract/languages.ts";
-import type { Backend } from "../../backend.ts";
+import type { PublicCaller } from "../../callers.ts";
 import { mailKindNames } from "../../mail/mail-kinds.ts";
+import type { CallWork } from "../../work.ts";
 import { composeSampleMail } from "./compose-sample-mail.ts";
 
 /** Every kind of mail that is sent, by its subject. Refuses with 404 everywhere but in a demo. */
-export const listSampleMails = (backend: Pick<Backend, "settings">, language: WrittenLanguage) =>
-  mailKindNames.map((kind) => {
-    const { reader, subject } = composeSampleMail(backend, kind, language);
-    return { kind, reader, subject };
-  });
+export const listSampleMails = (
+  work: Pick<CallWork, "backend">,
+  caller: PublicCaller,
+  { language }: { language: WrittenLanguage },
+) =>
+  Promise.all(
+    mailKindNames.map(async (kind) => {
+      const { reader, subject } = await composeSampleMail(work, caller, { kind, language });
+      return { kind, reader, subject };
+    }),
+  );

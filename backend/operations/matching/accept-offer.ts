@@ -2,6 +2,7 @@ import { and, eq, or } from "drizzle-orm";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { Refusal } from "#contract/errors.ts";
 import { isOpen } from "#domain/match-status.ts";
+import type { Actor } from "../../callers.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
@@ -19,11 +20,10 @@ import { withdrawEach } from "./withdraw-matches.ts";
  */
 export async function acceptOffer(
   work: Work,
-  accountId: string,
-  jobOpeningId: string,
-  { version }: { version?: number } = {},
+  { id: accountId }: Actor,
+  { jobOpeningId, version }: { jobOpeningId: string; version?: number },
 ): Promise<WholeJobOpening> {
-  const { db, now } = work;
+  const { db } = work;
   await refuseInvisible(db, accountId, jobOpeningId);
   const opening = await lockOpening(db, jobOpeningId);
   if (!opening || opening.status === "draft") throw Refusal.notFound();
@@ -50,5 +50,5 @@ export async function acceptOffer(
       others.filter((row) => !isOwn(row)),
       "staff",
     );
-  return fetchJobOpening(db, accountId, jobOpeningId, now);
+  return fetchJobOpening(work, { id: accountId }, { jobOpeningId });
 }

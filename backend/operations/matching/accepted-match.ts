@@ -5,9 +5,8 @@ import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 
-/** Whom a company has a contract with: itself, its opening, the applicant. */
-export interface ContractPartners {
-  companyId: string;
+/** Whose contract a company's act is about, and for which opening. */
+export interface AcceptedApplicant {
   jobOpeningId: string;
   accountId: string;
 }
@@ -15,7 +14,7 @@ export interface ContractPartners {
 /**
  * The application that led to the contract. Refuses with 404 what is not the company's, and with 409 an application whose offer was not accepted (`matchMoved` with its status).
  */
-export async function acceptedMatch(db: Executor, { companyId, jobOpeningId, accountId }: ContractPartners) {
+export async function acceptedMatch(db: Executor, companyId: string, { jobOpeningId, accountId }: AcceptedApplicant) {
   const [found] = await db
     .select({ match })
     .from(match)

@@ -1,4 +1,5 @@
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
+import type { Actor } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { fetchJobOpening } from "../openings-for-applicants/fetch-job-opening.ts";
 import { refuseInvisible } from "../openings-for-applicants/refuse-invisible.ts";
@@ -6,19 +7,21 @@ import type { Act } from "./act.ts";
 import { lockScene } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 
+/** What an applicant does about an opening. */
+type ApplicantsAct = Omit<Act, "role" | "actorId"> & { jobOpeningId: string };
+
 /** Carries out an applicant's act and gives the opening as it is then. Refuses with 404 what they may not see. */
 export async function actAsApplicant(
   work: Work,
-  accountId: string,
-  jobOpeningId: string,
-  act: Omit<Act, "role" | "actorId">,
+  { id: accountId }: Actor,
+  { jobOpeningId, ...act }: ApplicantsAct,
 ): Promise<WholeJobOpening> {
-  const { db, now } = work;
+  const { db } = work;
   await refuseInvisible(db, accountId, jobOpeningId);
   await moveMatch(work, await lockScene(db, jobOpeningId, accountId), {
     ...act,
     role: "applicant",
     actorId: accountId,
   });
-  return fetchJobOpening(db, accountId, jobOpeningId, now);
+  return fetchJobOpening(work, { id: accountId }, { jobOpeningId });
 }

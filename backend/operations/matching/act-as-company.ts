@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import type { Match } from "#contract/entities/match.ts";
 import { Refusal } from "#contract/errors.ts";
-import type { Colleague } from "../../callers.ts";
+import type { Actor } from "../../callers.ts";
 import { matchFrom } from "../../db/matches.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
@@ -9,12 +9,14 @@ import type { Act } from "./act.ts";
 import { lockScene } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 
+/** What a company does about an application. */
+type CompanysAct = Omit<Act, "role" | "actorId"> & { matchId: string };
+
 /** Carries out a company's act on an application to one of its openings. */
 export async function actAsCompany(
   work: Work,
-  { id: actorId }: Pick<Colleague, "id">,
-  matchId: string,
-  act: Omit<Act, "role" | "actorId">,
+  { id: actorId }: Actor,
+  { matchId, ...act }: CompanysAct,
 ): Promise<Match> {
   const [found] = await work.db
     .select({ accountId: match.accountId, jobOpeningId: match.jobOpeningId })

@@ -1,10 +1,11 @@
-import type { Colleague } from "../../callers.ts";
+import type { Actor } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import type { Act } from "./act.ts";
 import { actAsCompany } from "./act-as-company.ts";
 import { readInterviewDates } from "./interview-dates.ts";
 
 interface Arrangement {
+  matchId: string;
   interviewDateSuggestions: string[];
   kind?: "interview" | "trial_day";
   place?: string;
@@ -15,16 +16,14 @@ interface Arrangement {
  * Suggests dates of an interview, or sets a trial day at the first of them (spec §7, design §6). Refuses with 422 dates
  * that are over or too far away, with 409 as `moveMatch` does.
  */
-export function arrangeInterview(
-  work: Work,
-  colleague: Pick<Colleague, "id">,
-  matchId: string,
-  { version, ...arrangement }: Arrangement,
-) {
-  return actAsCompany(work, colleague, matchId, { version, ...arranged(arrangement, work.now) });
+export function arrangeInterview(work: Work, colleague: Actor, { matchId, version, ...arrangement }: Arrangement) {
+  return actAsCompany(work, colleague, { matchId, version, ...arranged(arrangement, work.now) });
 }
 
-function arranged({ interviewDateSuggestions, kind, place }: Arrangement, now: Date): Pick<Act, "event" | "values"> {
+function arranged(
+  { interviewDateSuggestions, kind, place }: Omit<Arrangement, "matchId">,
+  now: Date,
+): Pick<Act, "event" | "values"> {
   const dates = readInterviewDates(interviewDateSuggestions, now);
   const where = { place: place ?? null };
   return kind === "trial_day"

@@ -1,22 +1,20 @@
 import { Refusal } from "#contract/errors.ts";
+import type { Actor } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { actAsApplicant } from "./act-as-applicant.ts";
 
 interface Choice {
+  jobOpeningId: string;
   version?: number;
   /** An ISO moment. */
   interviewAt: string;
 }
 
 /** Chooses one of the suggested dates. Refuses with 422 another one (`dateNotSuggested`) or a past one (`dateInPast`). */
-export function chooseInterviewDate(
-  work: Work,
-  accountId: string,
-  jobOpeningId: string,
-  { version, ...choice }: Choice,
-) {
+export function chooseInterviewDate(work: Work, caller: Actor, { jobOpeningId, version, ...choice }: Choice) {
   const interviewAt = new Date(choice.interviewAt);
-  return actAsApplicant(work, accountId, jobOpeningId, {
+  return actAsApplicant(work, caller, {
+    jobOpeningId,
     event: "choose-interview-date",
     version,
     values: { interviewAt },

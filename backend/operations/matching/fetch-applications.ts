@@ -1,11 +1,12 @@
 import { and, eq, isNotNull, ne, notInArray, or, sql } from "drizzle-orm";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
+import type { Work } from "../../work.ts";
 import { isVisible, listedJobOpeningsFor } from "../openings-for-applicants/ranked-openings.ts";
 
 /** The applicant's applications, the cancelled ones too: what changed last comes first. */
-export const fetchApplications = (db: Executor, accountId: string, now: Date) =>
+export const fetchApplications = ({ db, now }: Pick<Work, "db" | "now">, { id: accountId }: Actor) =>
   listedJobOpeningsFor(db, accountId, now, {
     where: and(
       isVisible,

@@ -1,17 +1,22 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { MatchChange } from "#contract/entities/match.ts";
 import { Refusal } from "#contract/errors.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
 import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
+import type { Work } from "../../work.ts";
 import { isVisible, markOf, matchOf } from "../openings-for-applicants/ranked-openings.ts";
 
 /**
  * What happened to the applicant's application to an opening, the oldest first; empty while there is none. One query.
  * Refuses with 404 an opening that the applicant may not see.
  */
-export async function fetchMatchHistory(db: Executor, accountId: string, jobOpeningId: string): Promise<MatchChange[]> {
+export async function fetchMatchHistory(
+  { db }: Work,
+  { id: accountId }: Actor,
+  { jobOpeningId }: { jobOpeningId: string },
+): Promise<MatchChange[]> {
   const rows = await db
     .select({ change: matchChange })
     .from(jobOpening)

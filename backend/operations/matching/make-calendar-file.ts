@@ -1,23 +1,22 @@
 import { Readable } from "node:stream";
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import type { WrittenLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import type { Actor } from "../../callers.ts";
 import { publishedColumns } from "../../db/openings.ts";
 import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import { calendarFile } from "../../mail/calendar.ts";
-import type { Work } from "../../work.ts";
+import type { CallWork } from "../../work.ts";
 import { appointmentFrom } from "./appointment-from.ts";
 
 /** The calendar file of the applicant's interview or trial day. Refuses with 404 when none is scheduled. */
 export async function makeCalendarFile(
-  { db, publicUrl }: Work,
-  accountId: string,
-  jobOpeningId: string,
-  language: WrittenLanguage,
+  { db, publicUrl, language }: CallWork,
+  { id: accountId }: Actor,
+  { jobOpeningId }: { jobOpeningId: string },
 ): Promise<BytesAnswer> {
   const [found] = await db
     .select({ row: match, company: company.name, opening: publishedColumns.title })

@@ -1,3 +1,4 @@
+import type { Actor } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 import { lockScene } from "./lock-match.ts";
@@ -7,7 +8,11 @@ import { moveMatch } from "./move-match.ts";
  * Recommends an opening to an advisor's own applicant. Refuses with 409 when they have an application to it already,
  * with 422 who is not ready to match.
  */
-export async function recommend(work: Work, advisorId: string, accountId: string, jobOpeningId: string) {
+export async function recommend(
+  work: Work,
+  { id: advisorId }: Actor,
+  { accountId, jobOpeningId }: { accountId: string; jobOpeningId: string },
+) {
   await refuseForeignApplicant(work.db, advisorId, accountId);
   const scene = await lockScene(work.db, jobOpeningId, accountId);
   await moveMatch(work, scene, { event: "recommend", role: "study_advisor", actorId: advisorId });

@@ -2,9 +2,9 @@ import { and, eq, inArray } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { readCommaList } from "#contract/comma-list.ts";
 import { day } from "#contract/values.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
-import { fetchJobOpeningPage, type Reading } from "./fetch-job-opening-page.ts";
+import { fetchJobOpeningPage, type Page, type Reading } from "./fetch-job-opening-page.ts";
 import { ranking } from "./ranking.ts";
 
 /** Comma lists of what is wanted; an empty or missing one means "any". */
@@ -15,8 +15,12 @@ interface Filters {
 }
 
 /** All open openings of the wanted courses, campuses and intakes (spec §7 `/filtered`). An unknown name matches none. */
-export const fetchFilteredJobOpenings = (db: Executor, { courses, campuses, intakes, ...reading }: Reading & Filters) =>
-  fetchJobOpeningPage(db, reading, (reader) => ({
+export const fetchFilteredJobOpenings = (
+  work: Reading,
+  caller: Actor,
+  { courses, campuses, intakes, page }: Filters & Page,
+) =>
+  fetchJobOpeningPage(work, caller.id, page, (reader) => ({
     where: and(
       eq(jobOpening.status, "open"),
       isOneOf(jobOpening.courseName, courses),

@@ -1,16 +1,17 @@
 import { and, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
+import type { Work } from "../../work.ts";
 import { isVisible, listedJobOpeningsFor } from "./ranked-openings.ts";
 
 const own = alias(match, "own");
 const marked = alias(jobOpeningMark, "marked");
 
 /** Everything that an applicant looked at, marked or applied for: the latest first. */
-export const fetchInteractedJobOpenings = (db: Executor, accountId: string, now: Date) =>
+export const fetchInteractedJobOpenings = ({ db, now }: Pick<Work, "db" | "now">, { id: accountId }: Actor) =>
   listedJobOpeningsFor(db, accountId, now, {
     where: and(
       isVisible,

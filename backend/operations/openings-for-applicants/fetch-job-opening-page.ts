@@ -1,22 +1,22 @@
 import type { JobOpeningPage } from "#contract/entities/job-opening.ts";
 import { limits } from "#contract/limits.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Work } from "../../work.ts";
 import { type Choice, listedFrom, openingsFor } from "./ranked-openings.ts";
 import type { Reader } from "./ranking.ts";
 
-/** Who reads which page, when; pages count from one. */
-export interface Reading {
-  accountId: string;
+export type Reading = Pick<Work, "db" | "now">;
+/** Pages count from one. */
+export interface Page {
   page?: number;
-  now: Date;
 }
 
 const perPage = limits.jobOpeningsPerPage;
 
 /** A page of openings, and how many there are in all. One query; a page behind the last one needs a second. */
 export async function fetchJobOpeningPage(
-  db: Executor,
-  { accountId, page = 1, now }: Reading,
+  { db, now }: Reading,
+  accountId: string,
+  page = 1,
   choose: (reader: Reader) => Pick<Choice, "where" | "orderBy">,
 ): Promise<JobOpeningPage> {
   const rows = await openingsFor(db, accountId, (reader) => ({
@@ -26,7 +26,7 @@ export async function fetchJobOpeningPage(
   }));
   const [first] = rows;
   if (!first && page > 1) {
-    const { total, unread } = await fetchJobOpeningPage(db, { accountId, now }, choose);
+    const { total, unread } = await fetchJobOpeningPage({ db, now }, accountId, 1, choose);
     return { items: [], total, unread, next: null };
   }
   const total = first?.total ?? 0;

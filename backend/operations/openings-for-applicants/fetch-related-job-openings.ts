@@ -1,13 +1,13 @@
 import { and, eq, isNull, sql } from "drizzle-orm";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
-import { fetchJobOpeningPage, type Reading } from "./fetch-job-opening-page.ts";
+import { fetchJobOpeningPage, type Page, type Reading } from "./fetch-job-opening-page.ts";
 import { ranking } from "./ranking.ts";
 
 /** Open openings of the applicant's course at another campus or for another intake (spec §7 `/related`). */
-export const fetchRelatedJobOpenings = (db: Executor, reading: Reading) =>
-  fetchJobOpeningPage(db, reading, (reader) => ({
+export const fetchRelatedJobOpenings = (work: Reading, caller: Actor, { page }: Page) =>
+  fetchJobOpeningPage(work, caller.id, page, (reader) => ({
     where: and(
       eq(jobOpening.status, "open"),
       eq(jobOpening.courseName, reader.courseName),

@@ -1,9 +1,9 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
-import { fetchJobOpeningPage, type Reading } from "./fetch-job-opening-page.ts";
+import { fetchJobOpeningPage, type Page, type Reading } from "./fetch-job-opening-page.ts";
 import type { Choice } from "./ranked-openings.ts";
 import { type Reader, ranking } from "./ranking.ts";
 
@@ -11,8 +11,8 @@ const fitting = alias(jobOpening, "fitting");
 const recommendation = alias(match, "recommendation");
 
 /** Suggestions (spec §7 `GET /job-openings`). */
-export const fetchSuggestions = (db: Executor, reading: Reading) =>
-  fetchJobOpeningPage(db, reading, (reader) => suggestedTo(reading.accountId, reader));
+export const fetchSuggestions = (work: Reading, caller: Actor, { page }: Page) =>
+  fetchJobOpeningPage(work, caller.id, page, (reader) => suggestedTo(caller.id, reader));
 
 /**
  * Open openings whose course, campus and intake fit, and what was recommended by hand, which comes first. What the

@@ -1,14 +1,13 @@
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
+import type { Work } from "../../work.ts";
 import { refuseInvisible } from "./refuse-invisible.ts";
 
 /** Makes an opening a favourite, or none any more. Refuses with 404 what the applicant may not see. */
 export async function markFavorite(
-  db: Executor,
-  accountId: string,
-  jobOpeningId: string,
-  { isFavorite }: { isFavorite: boolean },
-  now: Date,
+  { db, now }: Work,
+  { id: accountId }: Actor,
+  { jobOpeningId, isFavorite = true }: { jobOpeningId: string; isFavorite?: boolean },
 ) {
   await refuseInvisible(db, accountId, jobOpeningId);
   await db

@@ -1,10 +1,15 @@
 import { sql } from "drizzle-orm";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
+import type { Work } from "../../work.ts";
 import { refuseInvisible } from "./refuse-invisible.ts";
 
 /** Remembers when an applicant first opened an opening. Refuses with 404 what they may not see. */
-export async function viewJobOpening(db: Executor, accountId: string, jobOpeningId: string, now: Date) {
+export async function viewJobOpening(
+  { db, now }: Work,
+  { id: accountId }: Actor,
+  { jobOpeningId }: { jobOpeningId: string },
+) {
   await refuseInvisible(db, accountId, jobOpeningId);
   await db
     .insert(jobOpeningMark)

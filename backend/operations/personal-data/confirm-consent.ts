@@ -1,14 +1,15 @@
 import { and, eq, gt } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { consentWording } from "#domain/consent.ts";
+import type { Actor } from "../../callers.ts";
 import { lockAccount } from "../../db/accounts.ts";
-import type { Executor } from "../../db/open.ts";
 import { person } from "../../db/schema/people.ts";
 import { consentChange, consentConfirmation } from "../../db/schema/personal-data.ts";
 import { hashOf } from "../../identity/secrets.ts";
+import type { Work } from "../../work.ts";
 
 /** Confirms a double opt-in by the token of its mail, once and by its own account. Refuses any other with `tokenInvalid`. */
-export async function confirmConsent(db: Executor, accountId: string, token: string, now: Date) {
+export async function confirmConsent({ db, now }: Work, { id: accountId }: Actor, { token }: { token: string }) {
   const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
   const { personId } = row;

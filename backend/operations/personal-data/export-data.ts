@@ -24,6 +24,7 @@ import { supportTicket, ticketAttachment } from "../../db/schema/tickets.ts";
 import { wholeTicket } from "../../db/tickets.ts";
 import { unitWith } from "../../db/units.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
+import type { CallWork, Work } from "../../work.ts";
 import { fetchDocuments } from "../documents/fetch-documents.ts";
 import { openStoredFile } from "../documents/open-stored-file.ts";
 import { countAttempt } from "../refuse-too-many.ts";
@@ -35,12 +36,8 @@ import { fetchNotificationSettings } from "./fetch-notification-settings.ts";
  * that they uploaded, or the names of those that are missing, which are marked. Nothing about others, and no secret.
  * Refuses with 429 more than `limits.exportsPerHour`.
  */
-export async function exportData(
-  db: Executor,
-  backend: Backend,
-  caller: ApplicantCaller,
-  now: Date,
-): Promise<BytesAnswer> {
+export async function exportData(work: CallWork, caller: ApplicantCaller): Promise<BytesAnswer> {
+  const { db, backend, now } = work;
   await countAttempt(db, "export", caller.id, { limit: limits.exportsPerHour, minutes: 60 }, now);
   const zip = new yazl.ZipFile();
   const stream = zip.outputStream as Readable;
@@ -49,7 +46,7 @@ export async function exportData(
   zip.on("error", breakOff);
   const add = (name: string, value: unknown) =>
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), `${name}.json`);
-  for (const [name, value] of Object.entries(await recordsOf(db, caller))) add(name, value);
+  for (const [name, value] of Object.entries(await recordsOf(work, caller))) add(name, value);
   const left = new AbortController();
   stream.once("close", () => left.abort());
   addFiles(zip, backend, await filesOf(db, caller.id), { now, signal: left.signal })
@@ -83,7 +80,9 @@ async function addFiles(zip: yazl.ZipFile, backend: Backend, owned: OwnedFile[],
   return missing;
 }
 
-async function recordsOf(db: Executor, { id, account, units }: ApplicantCaller) {
+async function recordsOf(work: Work, caller: ApplicantCaller) {
+  const { db } = work;
+  const { id, account, units } = caller;
   const active = activeUnit({ ...account, units });
   const unit = active && (await unitWith(db, active.id));
   const unitIds = units.map((unit) => unit.id);
@@ -92,13 +91,13 @@ async function recordsOf(db: Executor, { id, account, units }: ApplicantCaller) 
     account: accountFrom(account, units),
     unit: unit && { ...unit, advisor: undefined },
     stages: await db.select().from(stageChange).where(inArray(stageChange.unitId, unitIds)),
-    documents: await fetchDocuments(db, id),
+    documents: await fetchDocuments(work, caller),
     applications: await applicationsOf(db, id),
     favorites: await db.select().from(jobOpeningMark).where(eq(jobOpeningMark.accountId, id)),
     contract: unit?.contract ?? null,
     supportTickets: await Promise.all(tickets.map((ticket) => wholeTicket(db, ticket).then(withoutOthers))),
-    consents: await fetchConsentLog(db, account.personId),
-    notificationSettings: fetchNotificationSettings(account),
+    consents: await fetchConsentLog(work, caller),
+    notificationSettings: await fetchNotificationSettings(work, caller),
     notifications: await db.select().from(notification).where(eq(notification.accountId, id)),
     feedback: await db.select().from(feedback).where(eq(feedback.personId, account.personId)),
     campaigns: await db.select().from(campaignParticipation).where(eq(campaignParticipation.accountId, id)),

@@ -1,6 +1,9 @@
 import { notificationCategories } from "#contract/enumerations.ts";
-import type { Applicant } from "../../db/accounts.ts";
+import type { ApplicantCaller } from "../../callers.ts";
+import type { Work } from "../../work.ts";
 
 /** Whether an applicant is written about each category: what they never switched off is on. */
-export const fetchNotificationSettings = ({ notificationSettings }: Applicant) =>
-  Object.fromEntries(notificationCategories.map((category) => [category, notificationSettings[category] ?? true]));
+export const fetchNotificationSettings = async (
+  _work: Work,
+  { account: { notificationSettings } }: Pick<ApplicantCaller, "account">,
+) => Object.fromEntries(notificationCategories.map((category) => [category, notificationSettings[category] ?? true]));

@@ -5,28 +5,24 @@ import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { consentWording, needsConfirmation } from "#domain/consent.ts";
+import type { Actor } from "../../callers.ts";
 import { type Applicant, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { person } from "../../db/schema/people.ts";
 import { consentChange, consentConfirmation } from "../../db/schema/personal-data.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
+import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
 type Choice = z.output<typeof consentChoice>;
-
-interface Work {
-  db: Executor;
-  publicUrl: string;
-  now: Date;
-}
 
 /**
  * Takes an applicant's choices (spec §7 `PUT /consents`). What changes is written to the append-only log; a type
  * that the list leaves out keeps its answer: silence withdraws nothing. What needs a confirmation is mailed, each time
  * it is chosen until it is confirmed; refuses with 429 more than `limits.verificationMailsPerHour` of those mails.
  */
-export async function replaceConsents(work: Work, accountId: string, choices: Choice[]) {
+export async function replaceConsents(work: Work, { id: accountId }: Actor, choices: Choice[]) {
   const { db, now } = work;
   const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();

@@ -1,16 +1,17 @@
 import { eq } from "drizzle-orm";
 import { type NotificationCategory, unmissableCategories } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
-import type { Executor } from "../../db/open.ts";
+import type { ApplicantCaller } from "../../callers.ts";
 import { person } from "../../db/schema/people.ts";
+import type { Work } from "../../work.ts";
 
 /**
  * Stores what somebody wants to be written about (spec §7 `PUT /notification-settings`). Refuses with 422
  * (`mustStayOn`) to switch off what nobody must miss.
  */
 export async function replaceNotificationSettings(
-  db: Executor,
-  personId: string,
+  { db }: Work,
+  { account: { personId } }: Pick<ApplicantCaller, "account">,
   settings: Partial<Record<NotificationCategory, boolean>>,
 ) {
   const missed = unmissableCategories.filter((category) => settings[category] === false);

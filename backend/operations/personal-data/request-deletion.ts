@@ -1,9 +1,10 @@
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import type { Actor } from "../../callers.ts";
 import { lockAccount } from "../../db/accounts.ts";
-import type { Executor } from "../../db/open.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
+import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { deletionDueAt } from "./fetch-deletion.ts";
 
@@ -11,7 +12,7 @@ import { deletionDueAt } from "./fetch-deletion.ts";
  * Asks for an account to be deleted: a job does it after `limits.deletionDays`, and until then it can be taken back.
  * Asked for again, the first day stays.
  */
-export async function requestDeletion(db: Executor, accountId: string, publicUrl: string, now: Date) {
+export async function requestDeletion({ db, publicUrl, now }: Work, { id: accountId }: Actor) {
   const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
   const [asked] = await db

@@ -3,8 +3,9 @@ import type { applicant } from "#contract/calls/applicant.ts";
 import { feedbackReasons } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import type { Executor } from "../../db/open.ts";
+import type { ApplicantCaller } from "../../callers.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
+import type { Work } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
 /**
@@ -12,10 +13,9 @@ import { countAttempt } from "../refuse-too-many.ts";
  * with the rating, and with 429 more than `limits.feedbacksPerHour`.
  */
 export async function sendFeedback(
-  db: Executor,
-  personId: string,
+  { db, now }: Work,
+  { account: { personId } }: Pick<ApplicantCaller, "account">,
   body: z.output<typeof applicant.sendFeedback.body>,
-  now: Date,
 ) {
   const known: readonly string[] = feedbackReasons[body.selected];
   if (!body.reasons.split(",").every((reason) => reason === "" || known.includes(reason)))

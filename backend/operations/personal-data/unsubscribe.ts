@@ -1,8 +1,10 @@
 import { eq, sql } from "drizzle-orm";
 import { z } from "zod";
 import { Refusal } from "#contract/errors.ts";
+import type { PublicCaller } from "../../callers.ts";
 import { selectApplicants } from "../../db/accounts.ts";
 import { person } from "../../db/schema/people.ts";
+import type { Work } from "../../work.ts";
 import { replaceConsents } from "./replace-consents.ts";
 
 /**
@@ -10,12 +12,16 @@ import { replaceConsents } from "./replace-consents.ts";
  * this id (spec §7 `POST /unsubscribe/{id}`). An unknown or malformed id is refused with 404; whoever is unsubscribed
  * already stays so.
  */
-export async function unsubscribe(work: Parameters<typeof replaceConsents>[0], id: string) {
+export async function unsubscribe(
+  work: Work,
+  _caller: PublicCaller,
+  { unsubscriptionId: id }: { unsubscriptionId: string },
+) {
   if (!z.uuid().safeParse(id).success) throw Refusal.notFound();
   const [found] = await selectApplicants(work.db).where(eq(person.unsubscriptionId, id));
   if (!found) throw Refusal.notFound();
   // First, for it locks the account, and an account comes before its person.
-  await replaceConsents(work, found.id, [{ type: "newsletter", hasOptedIn: false }]);
+  await replaceConsents(work, found, [{ type: "newsletter", hasOptedIn: false }]);
   await work.db
     .update(person)
     .set({ notificationSettings: sql`${person.notificationSettings} || '{"job_openings_newsletter": false}'::jsonb` })

@@ -3,6 +3,7 @@ import type { LostReason } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { activeUnit } from "#domain/active-application.ts";
+import type { Actor } from "../../callers.ts";
 import { lockAccount } from "../../db/accounts.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
@@ -19,7 +20,7 @@ interface Withdrawal {
  * Withdraws the whole application (spec §7 `PATCH /account/lost`): the unit is lost, and everything with companies
  * ends. What is lost already stays so. The companies hear that it ended, not why. Refuses with 404 without a unit.
  */
-export async function withdraw(work: Work, accountId: string, { reason, note }: Withdrawal) {
+export async function withdraw(work: Work, { id: accountId }: Actor, { reason, note }: Withdrawal) {
   const { db, publicUrl, now } = work;
   await withdrawMatches(work, accountId, { role: "applicant", actorId: accountId });
   const owner = await lockAccount(db, accountId);

@@ -2,12 +2,12 @@ import type { Unit } from "#contract/entities/unit.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import type { ApplicantCaller } from "../../callers.ts";
-import type { Executor } from "../../db/open.ts";
 import { unitWith } from "../../db/units.ts";
+import type { Work } from "../../work.ts";
 
 /** The active unit among an applicant's own, whole. Refuses with 10002 without a unit or application (spec §8). */
 export async function fetchUnit(
-  db: Executor,
+  { db }: Pick<Work, "db">,
   { account, units }: Pick<ApplicantCaller, "account" | "units">,
 ): Promise<Unit> {
   const active = activeUnit({ ...account, units });

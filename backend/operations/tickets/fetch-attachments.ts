@@ -1,11 +1,12 @@
 import { and, asc, eq, isNull } from "drizzle-orm";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { ticketAttachment } from "../../db/schema/tickets.ts";
 import { attachmentFrom } from "../../db/tickets.ts";
+import type { Work } from "../../work.ts";
 
 /** The files of an applicant that wait for their message, the oldest first. */
-export async function fetchAttachments(db: Executor, accountId: string): Promise<TicketAttachment[]> {
+export async function fetchAttachments({ db }: Work, { id: accountId }: Actor): Promise<TicketAttachment[]> {
   const rows = await db
     .select()
     .from(ticketAttachment)

@@ -1,12 +1,17 @@
 import { and, eq } from "drizzle-orm";
 import type { SupportTicket } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { wholeTicket } from "../../db/tickets.ts";
+import type { Work } from "../../work.ts";
 
 /** An own ticket with all that was written; a foreign one is as unknown as none. */
-export async function fetchTicket(db: Executor, accountId: string, ticketId: string): Promise<SupportTicket> {
+export async function fetchTicket(
+  { db }: Work,
+  { id: accountId }: Actor,
+  { ticketId }: { ticketId: string },
+): Promise<SupportTicket> {
   const [row] = await db
     .select()
     .from(supportTicket)

@@ -1,11 +1,12 @@
 import { desc, eq } from "drizzle-orm";
 import type { ListedTicket } from "#contract/entities/support-ticket.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { listedTicketFrom } from "../../db/tickets.ts";
+import type { Work } from "../../work.ts";
 
 /** An applicant's support tickets, the one that changed last first. */
-export async function fetchTickets(db: Executor, accountId: string): Promise<ListedTicket[]> {
+export async function fetchTickets({ db }: Work, { id: accountId }: Actor): Promise<ListedTicket[]> {
   const rows = await db
     .select()
     .from(supportTicket)

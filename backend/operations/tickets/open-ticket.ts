@@ -1,9 +1,9 @@
 import type { SupportTicket } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
 import type { ApplicantCaller } from "../../callers.ts";
-import type { Executor } from "../../db/open.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { wholeTicket } from "../../db/tickets.ts";
+import type { Work } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { writeMessage } from "./write-message.ts";
 
@@ -18,10 +18,9 @@ interface Question {
  * applicant, and with 429 more than `limits.ticketsPerHour`.
  */
 export async function openTicket(
-  db: Executor,
+  { db, now }: Work,
   caller: ApplicantCaller,
   { subject, ...message }: Question,
-  now: Date,
 ): Promise<SupportTicket> {
   await countAttempt(db, "ticket", caller.id, { limit: limits.ticketsPerHour, minutes: 60 }, now);
   const [row] = await db

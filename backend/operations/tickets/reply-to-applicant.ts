@@ -4,20 +4,17 @@ import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { AdvisorCaller } from "../../callers.ts";
 import { selectApplicants } from "../../db/accounts.ts";
-import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
+import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { lockTicketOfAdvisor } from "./lock-ticket-of-advisor.ts";
 import { writeMessage } from "./write-message.ts";
 
 /** An advisor answers a ticket of their own applicant, who gets a mail. Refuses with 404 any other. */
 export async function replyToApplicant(
-  db: Executor,
+  { db, publicUrl, now }: Work,
   { id, advisor }: AdvisorCaller,
-  ticketId: string,
-  text: string,
-  publicUrl: string,
-  now: Date,
+  { ticketId, text }: { ticketId: string; text: string },
 ): Promise<TicketMessage> {
   const ticket = await lockTicketOfAdvisor(db, id, ticketId);
   const [reader] = await selectApplicants(db).where(eq(account.id, ticket.accountId ?? ""));

@@ -3,8 +3,8 @@ import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { ApplicantCaller } from "../../callers.ts";
-import type { Executor } from "../../db/open.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
+import type { Work } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { nameOf } from "./open-ticket.ts";
 import { writeMessage } from "./write-message.ts";
@@ -14,11 +14,9 @@ import { writeMessage } from "./write-message.ts";
  * `openTicket` does, and with 429 more than `limits.ticketsPerHour` messages.
  */
 export async function replyToTicket(
-  db: Executor,
+  { db, now }: Work,
   caller: ApplicantCaller,
-  ticketId: string,
-  reply: { text: string; attachments?: string[] },
-  now: Date,
+  { ticketId, ...reply }: { ticketId: string; text: string; attachments?: string[] },
 ): Promise<TicketMessage> {
   const own = and(eq(supportTicket.id, ticketId), eq(supportTicket.accountId, caller.id));
   const [row] = await db.select().from(supportTicket).where(own).for("update");

@@ -1,16 +1,15 @@
 import { eq } from "drizzle-orm";
 import type { TicketStatus } from "#contract/enumerations.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
+import type { Work } from "../../work.ts";
 import { lockTicketOfAdvisor } from "./lock-ticket-of-advisor.ts";
 
 /** An advisor says where a ticket of their own applicant stands. Refuses with 404 any other. */
 export async function setTicketStatus(
-  db: Executor,
-  advisorId: string,
-  ticketId: string,
-  status: TicketStatus,
-  now: Date,
+  { db, now }: Work,
+  { id: advisorId }: Actor,
+  { ticketId, status }: { ticketId: string; status: TicketStatus },
 ) {
   const ticket = await lockTicketOfAdvisor(db, advisorId, ticketId);
   if (ticket.status === status) return;

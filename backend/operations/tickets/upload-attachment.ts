@@ -1,11 +1,11 @@
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { ticketAttachment } from "../../db/schema/tickets.ts";
 import { attachmentFrom } from "../../db/tickets.ts";
-import type { FileStore } from "../../files/file-store.ts";
 import type { UploadedFile } from "../../files/incoming.ts";
 import { type KeptFile, keepUpload } from "../../files/keep-upload.ts";
+import type { CallWork } from "../../work.ts";
 import { refuseFullAccount } from "../documents/refuse-full-account.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
@@ -16,14 +16,12 @@ const allowance = { limit: limits.ticketsPerHour * limits.ticketAttachments, min
  * than the tickets of an hour could carry.
  */
 export async function uploadAttachment(
-  db: Executor,
-  files: FileStore,
-  accountId: string,
-  file: UploadedFile | undefined,
-  now: Date,
+  { db, backend, now }: CallWork,
+  { id: accountId }: Actor,
+  { upload: file }: { upload?: UploadedFile },
 ): Promise<TicketAttachment> {
   await countAttempt(db, "ticketAttachment", accountId, allowance, now);
-  return keepUpload(files, file, async (kept: KeptFile) => {
+  return keepUpload(backend.files, file, async (kept: KeptFile) => {
     await refuseFullAccount(db, ticketAttachment, accountId, kept.bytes);
     const [row] = await db
       .insert(ticketAttachment)

@@ -3,10 +3,12 @@ import type { z } from "zod";
 import type { Application, applicationChanges } from "#contract/entities/unit.ts";
 import { Refusal } from "#contract/errors.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
+import type { Actor } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { application, campus, course, intake, unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
+import type { Work } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 
@@ -17,11 +19,9 @@ type Changes = z.output<typeof applicationChanges>;
  * choice that is not offered, and with 409 `stale` as `changeAccount` does. A campus brings its advisor along.
  */
 export async function changeApplication(
-  db: Executor,
-  accountId: string,
-  applicationId: string,
-  { version, ...changes }: Changes,
-  now: Date,
+  { db, now }: Work,
+  { id: accountId }: Actor,
+  { applicationId, version, ...changes }: Changes & { applicationId: string },
 ): Promise<Application> {
   await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("update");
   const [found] = await db

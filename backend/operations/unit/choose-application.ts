@@ -1,18 +1,23 @@
 import { and, eq } from "drizzle-orm";
 import type { Unit } from "#contract/entities/unit.ts";
 import { Refusal } from "#contract/errors.ts";
+import type { Actor } from "../../callers.ts";
 import { lockAccount } from "../../db/accounts.ts";
-import type { Executor } from "../../db/open.ts";
 import { person } from "../../db/schema/people.ts";
 import { application, unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
+import type { Work } from "../../work.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 
 /**
  * Stores an application and its unit as the active ones (spec §3, §4); the unit moves to the stage that the answers
  * have reached meanwhile. Refuses with 404 an application of somebody else.
  */
-export async function chooseApplication(db: Executor, accountId: string, id: string, now: Date): Promise<Unit> {
+export async function chooseApplication(
+  { db, now }: Work,
+  { id: accountId }: Actor,
+  { applicationId: id }: { applicationId: string },
+): Promise<Unit> {
   const owner = await lockAccount(db, accountId);
   const [own] = await db
     .select({ unitId: unit.id })

@@ -1,8 +1,9 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { account } from "../../db/schema/account.ts";
 import { unit } from "../../db/schema/unit.ts";
+import type { Work } from "../../work.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 
 /**
@@ -10,11 +11,9 @@ import { advanceStage } from "../stage/advance-stage.ts";
  * advisor's applicant, with 409 when nothing awaits a confirmation. A confirmed one examines the application.
  */
 export async function confirmConsultation(
-  db: Executor,
-  advisorId: string,
-  accountId: string,
-  attended: boolean,
-  now: Date,
+  { db, now }: Work,
+  { id: advisorId }: Actor,
+  { accountId, attended }: { accountId: string; attended: boolean },
 ) {
   await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("update");
   const units = await db

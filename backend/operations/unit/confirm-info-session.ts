@@ -1,15 +1,20 @@
 import { and, eq, exists } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { nextVersion } from "#domain/stale-answers.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { account } from "../../db/schema/account.ts";
 import { unit } from "../../db/schema/unit.ts";
+import type { Work } from "../../work.ts";
 
 /**
  * The advisor confirms that an applicant took part in the info session, or takes the statement back for them.
  * Refuses with 404 another advisor's applicant, with 409 when nothing awaits a confirmation.
  */
-export async function confirmInfoSession(db: Executor, advisorId: string, accountId: string, attended: boolean) {
+export async function confirmInfoSession(
+  { db }: Work,
+  { id: advisorId }: Actor,
+  { accountId, attended }: { accountId: string; attended: boolean },
+) {
   const own = db
     .select({ id: unit.id })
     .from(unit)

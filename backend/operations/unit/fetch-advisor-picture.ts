@@ -1,12 +1,17 @@
 import { Readable } from "node:stream";
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { advisorPicture, unit } from "../../db/schema/unit.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
+import type { Work } from "../../work.ts";
 
 /** The picture of an applicant's own advisor. Refuses with 404 any other, and one that was replaced. */
-export async function fetchAdvisorPicture(db: Executor, accountId: string, id: string): Promise<BytesAnswer> {
+export async function fetchAdvisorPicture(
+  { db }: Work,
+  { id: accountId }: Actor,
+  { pictureId: id }: { pictureId: string },
+): Promise<BytesAnswer> {
   const [found] = await db
     .select({ jpeg: advisorPicture.jpeg })
     .from(advisorPicture)

@@ -1,12 +1,13 @@
 import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { advisorPicture } from "../../db/schema/unit.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
+import type { Work } from "../../work.ts";
 import { pictureFrom } from "./fetch-advisor-picture.ts";
 
 /** An advisor's own picture, as their applicants see it. Refuses with 404 while there is none. */
-export async function fetchOwnPicture(db: Executor, advisorId: string): Promise<BytesAnswer> {
+export async function fetchOwnPicture({ db }: Work, { id: advisorId }: Actor): Promise<BytesAnswer> {
   const [own] = await db
     .select({ jpeg: advisorPicture.jpeg })
     .from(advisorPicture)

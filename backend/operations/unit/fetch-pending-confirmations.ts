@@ -3,7 +3,8 @@ import { z } from "zod";
 import type { PendingConfirmation } from "#contract/calls/advisor.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
+import type { Work } from "../../work.ts";
 
 interface Wanted {
   /** Part of a name or e-mail address, in any case. */
@@ -18,7 +19,11 @@ type Row = Omit<PendingConfirmation, "statedAt"> & { statedAt: string; unitId: s
  * One page of what awaits an advisor's confirmation: info sessions and consultations, the oldest statement first.
  * `total` counts all pages. Refuses with 400 an `after` that was not given out.
  */
-export async function fetchPendingConfirmations(db: Executor, advisorId: string, { search = "", after }: Wanted) {
+export async function fetchPendingConfirmations(
+  { db }: Work,
+  { id: advisorId }: Actor,
+  { search = "", after }: Wanted,
+) {
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     with awaiting as (
       select 'infoSession' as kind, account.info_session_attended_at as stated_at, null::date as day, unit.id as unit_id

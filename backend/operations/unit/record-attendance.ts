@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { appointmentOf } from "#domain/match-status.ts";
+import type { Actor } from "../../callers.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import { lockScene } from "../matching/lock-match.ts";
@@ -11,7 +12,7 @@ import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
  * The advisor records that an interview or trial day of an own applicant took place. Refuses with 422 (`dateInFuture`)
  * before it has begun, with 409 when none is scheduled.
  */
-export async function recordAttendance(work: Work, advisorId: string, matchId: string) {
+export async function recordAttendance(work: Work, { id: advisorId }: Actor, { matchId }: { matchId: string }) {
   const { db, now } = work;
   const [found] = await db.select().from(match).where(eq(match.id, matchId));
   if (!found) throw Refusal.notFound();

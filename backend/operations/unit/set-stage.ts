@@ -2,6 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Stage } from "#contract/enumerations.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
+import type { Actor } from "../../callers.ts";
 import { lockAccount } from "../../db/accounts.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
@@ -13,7 +14,11 @@ import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
  * Sets the stage of an own applicant by hand, with a reason (design §6). Who is lost is before no company any more:
  * all applications are withdrawn.
  */
-export async function setStage(work: Work, advisorId: string, accountId: string, to: Stage, reason: string) {
+export async function setStage(
+  work: Work,
+  { id: advisorId }: Actor,
+  { accountId, stage: to, reason }: { accountId: string; stage: Stage; reason: string },
+) {
   const { db, now } = work;
   await refuseForeignApplicant(db, advisorId, accountId);
   if (to === "Lost") await withdrawMatches(work, accountId, { role: "system", actorId: advisorId });

@@ -3,9 +3,10 @@ import type { Unit } from "#contract/entities/unit.ts";
 import { Refusal } from "#contract/errors.ts";
 import { infoSession } from "#domain/application-steps.ts";
 import { todayInGermany } from "#domain/today.ts";
+import type { Actor } from "../../callers.ts";
 import { accountFrom, lockAccount } from "../../db/accounts.ts";
-import type { Executor } from "../../db/open.ts";
 import { unit } from "../../db/schema/unit.ts";
+import type { Work } from "../../work.ts";
 import { fetchUnit } from "../stage/fetch-unit.ts";
 
 /**
@@ -13,15 +14,15 @@ import { fetchUnit } from "../stage/fetch-unit.ts";
  * session is confirmed (`infoSessionFirst`) and for a day to come (`notInFuture`); a confirmed day stays.
  */
 export async function stateAdvisorInterview(
-  db: Executor,
-  accountId: string,
-  day: string | null,
-  now: Date,
+  work: Work,
+  { id: accountId }: Actor,
+  { participateAdvisorInterviewOn: day }: { participateAdvisorInterviewOn: string | null },
 ): Promise<Unit> {
+  const { db, now } = work;
   const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
   const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
-  const active = await fetchUnit(db, { account: row, units });
+  const active = await fetchUnit(work, { account: row, units });
   if (active.advisorInterviewConfirmed || day === active.participateAdvisorInterviewOn) return active;
 
   if (day !== null) {
@@ -38,7 +39,7 @@ export async function stateAdvisorInterview(
       advisorInterviewConfirmed: null,
     })
     .where(eq(unit.id, active.id));
-  return fetchUnit(db, { account: row, units });
+  return fetchUnit(work, { account: row, units });
 }
 
 const refused = (message: string) => Refusal.invalid({ participateAdvisorInterviewOn: [message] });

@@ -1,15 +1,20 @@
 import { Refusal } from "#contract/errors.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { detectType } from "../../files/detect-type.ts";
 import type { UploadedFile } from "../../files/incoming.ts";
 import { makeFace } from "../../files/make-portrait.ts";
+import type { Work } from "../../work.ts";
 import { setAdvisorPicture } from "./set-advisor-picture.ts";
 
 /**
  * Takes an advisor's own picture, cut to the face, instead of the one before. Refuses with 422 at `file` none
  * (`fileRequired`), what is no picture (`pictureType`), and what `detectType` refuses.
  */
-export async function uploadAdvisorPicture(db: Executor, advisorId: string, file: UploadedFile | undefined) {
+export async function uploadAdvisorPicture(
+  { db }: Work,
+  { id: advisorId }: Actor,
+  { upload: file }: { upload?: UploadedFile },
+) {
   if (!file) throw Refusal.invalid({ file: ["fileRequired"] });
   const { mimeType } = await detectType(file.path, file.name);
   if (!mimeType.startsWith("image/")) throw Refusal.invalid({ file: ["pictureType"] });

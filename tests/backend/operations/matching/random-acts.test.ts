@@ -8,22 +8,17 @@ import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { unit } from "#backend/db/schema/unit.ts";
 import { changeJobOpeningStatus } from "#backend/operations/job-openings/change-job-opening-status.ts";
 import { closeStartedOpenings } from "#backend/operations/job-openings/close-started-openings.ts";
-import { acceptApplicant } from "#backend/operations/matching/accept-applicant.ts";
 import { acceptOffer } from "#backend/operations/matching/accept-offer.ts";
+import { actAsApplicant } from "#backend/operations/matching/act-as-applicant.ts";
+import { actAsCompany } from "#backend/operations/matching/act-as-company.ts";
 import { arrangeInterview } from "#backend/operations/matching/arrange-interview.ts";
 import { chooseInterviewDate } from "#backend/operations/matching/choose-interview-date.ts";
 import { declineInterviewDates } from "#backend/operations/matching/decline-interview-dates.ts";
-import { expressDisinterest } from "#backend/operations/matching/express-disinterest.ts";
-import { expressInterest } from "#backend/operations/matching/express-interest.ts";
 import { invite } from "#backend/operations/matching/invite.ts";
 import type { MatchRow } from "#backend/operations/matching/lock-match.ts";
 import { stateOf } from "#backend/operations/matching/move-match.ts";
 import { passDays } from "#backend/operations/matching/pass-days.ts";
 import { recommend } from "#backend/operations/matching/recommend.ts";
-import { rejectApplicant } from "#backend/operations/matching/reject-applicant.ts";
-import { rejectOffer } from "#backend/operations/matching/reject-offer.ts";
-import { takeBack } from "#backend/operations/matching/take-back.ts";
-import { takeBackRejection } from "#backend/operations/matching/take-back-rejection.ts";
 import { withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
 import { recordAttendance } from "#backend/operations/unit/record-attendance.ts";
 import { setStage } from "#backend/operations/unit/set-stage.ts";
@@ -58,54 +53,75 @@ const advisorDoes = (event: MatchEvent, act: Do): Deed => ({ event, by: "study_a
 const datesFrom = ({ now }: Work) => [1, 3].map((days) => new Date(now.getTime() + days * day).toISOString());
 /** Of an application that is not there it is tried all the same, by the id of something else. */
 const idOf = ({ seen, openingId }: Before) => seen?.id ?? openingId;
-const ownOpening = ({ openingId, personId }: Before) => ({
-  companyId: nordlicht.id,
-  jobOpeningId: openingId,
-  accountId: personId,
-});
+
+/** An act of which its event says all. */
+const plainly = (event: MatchEvent) =>
+  applicantDoes(event, (work, { personId, openingId }) =>
+    actAsApplicant(work, { id: personId }, { jobOpeningId: openingId, event }),
+  );
+const plainlyOfCompany = (event: MatchEvent, note?: string) =>
+  companyDoes(event, (work, before) => actAsCompany(work, colleague, { matchId: idOf(before), event, note }));
 
 const towardsAnOffer = [
-  applicantDoes("express-interest", (work, { personId, openingId }) => expressInterest(work, personId, openingId)),
+  plainly("express-interest"),
   companyDoes("arrange-interview", (work, before) =>
-    arrangeInterview(work, colleague, idOf(before), { interviewDateSuggestions: datesFrom(work) }),
+    arrangeInterview(work, colleague, { matchId: idOf(before), interviewDateSuggestions: datesFrom(work) }),
   ),
   applicantDoes("choose-interview-date", (work, { personId, openingId, seen }) =>
-    chooseInterviewDate(work, personId, openingId, {
-      interviewAt: seen?.interviewDateSuggestions.at(-1) ?? datesFrom(work)[0]!,
-    }),
+    chooseInterviewDate(
+      work,
+      { id: personId },
+      { jobOpeningId: openingId, interviewAt: seen?.interviewDateSuggestions.at(-1) ?? datesFrom(work)[0]! },
+    ),
   ),
-  companyDoes("accept", (work, before) => acceptApplicant(work, colleague, idOf(before))),
-  applicantDoes("accept-offer", (work, { personId, openingId }) => acceptOffer(work, personId, openingId)),
+  plainlyOfCompany("accept"),
+  applicantDoes("accept-offer", (work, { personId, openingId }) =>
+    acceptOffer(work, { id: personId }, { jobOpeningId: openingId }),
+  ),
 ];
 const deeds = [
   ...towardsAnOffer,
   ...towardsAnOffer,
-  advisorDoes("recommend", (work, { personId, openingId }) => recommend(work, miriam.id, personId, openingId)),
-  companyDoes("arrange-interview", (work, before) =>
-    invite(work, colleague, { ...ownOpening(before), interviewDateSuggestions: datesFrom(work) }),
+  advisorDoes("recommend", (work, { personId, openingId }) =>
+    recommend(work, miriam, { accountId: personId, jobOpeningId: openingId }),
+  ),
+  companyDoes("arrange-interview", (work, { openingId, personId }) =>
+    invite(work, colleague, {
+      jobOpeningId: openingId,
+      accountId: personId,
+      interviewDateSuggestions: datesFrom(work),
+    }),
   ),
   companyDoes("arrange-trial-day", (work, before) =>
-    arrangeInterview(work, colleague, idOf(before), { interviewDateSuggestions: datesFrom(work), kind: "trial_day" }),
+    arrangeInterview(work, colleague, {
+      matchId: idOf(before),
+      interviewDateSuggestions: datesFrom(work),
+      kind: "trial_day",
+    }),
   ),
   applicantDoes("decline-interview-dates", (work, { personId, openingId }) =>
-    declineInterviewDates(work, personId, openingId, { note: "Keiner passt." }),
+    declineInterviewDates(work, { id: personId }, { jobOpeningId: openingId, note: "Keiner passt." }),
   ),
-  applicantDoes("express-disinterest", (work, { personId, openingId }) =>
-    expressDisinterest(work, personId, openingId),
-  ),
-  applicantDoes("reject-offer", (work, { personId, openingId }) => rejectOffer(work, personId, openingId)),
-  applicantDoes("take-back", (work, { personId, openingId }) => takeBack(work, personId, openingId)),
-  companyDoes("reject", (work, before) =>
-    rejectApplicant(work, colleague, idOf(before), { feedbackText: "Leider nicht." }),
-  ),
-  companyDoes("take-back", (work, before) => takeBackRejection(work, colleague, idOf(before))),
-  advisorDoes("record-attendance", (work, before) => recordAttendance(work, miriam.id, idOf(before))),
+  plainly("express-disinterest"),
+  plainly("reject-offer"),
+  plainly("take-back"),
+  plainlyOfCompany("reject", "Leider nicht."),
+  plainlyOfCompany("take-back"),
+  advisorDoes("record-attendance", (work, before) => recordAttendance(work, miriam, { matchId: idOf(before) })),
   applicantDoes("withdraw", (work, { personId }) =>
     withdrawMatches(work, personId, { role: "applicant", actorId: personId }),
   ),
-  { do: (work, { personId }) => setStage(work, miriam.id, personId, "Lost", "Nicht mehr erreichbar.") },
-  { do: (work, { personId }) => setStage(work, miriam.id, personId, "Ready to match", "Wieder da.") },
-  { do: (work, { openingId }) => changeJobOpeningStatus(work, colleague, openingId, "closed") },
+  {
+    do: (work, { personId }) =>
+      setStage(work, miriam, { accountId: personId, stage: "Lost", reason: "Nicht mehr erreichbar." }),
+  },
+  {
+    do: (work, { personId }) =>
+      setStage(work, miriam, { accountId: personId, stage: "Ready to match", reason: "Wieder da." }),
+  },
+  {
+    do: (work, { openingId }) => changeJobOpeningStatus(work, colleague, { jobOpeningId: openingId, status: "closed" }),
+  },
 ] satisfies Deed[] as Deed[];
 
 const people = 4;

@@ -25,7 +25,7 @@ describe("an opening for an applicant", () => {
       softwareSkills: { office: 3, programming: 2 },
     });
     await wish(mia, { courseName: opening.courseName, campusName: opening.campusName });
-    const whole = await fetchJobOpening(db, mia.id, opening.id, now);
+    const whole = await fetchJobOpening({ db, now }, mia, { jobOpeningId: opening.id });
     expect(wholeJobOpening.parse(whole)).toEqual(whole);
     expect(whole.reasons).toEqual({
       fitsCourse: true,
@@ -40,7 +40,7 @@ describe("an opening for an applicant", () => {
   it("of one who has said nothing yet has no distance", async () => {
     const opening = await addJobOpening(nordlicht.id);
     const jonas = await addApplicant();
-    const whole = await fetchJobOpening(db, jonas.id, opening.id, now);
+    const whole = await fetchJobOpening({ db, now }, jonas, { jobOpeningId: opening.id });
     expect(whole.reasons).toEqual({
       fitsCourse: false,
       fitsCampus: false,
@@ -57,7 +57,7 @@ describe("an opening for an applicant", () => {
     const interviewAt = new Date(now.getTime() - 48 * 3_600_000);
     await addMatch("interview_scheduled", { opening, person: mia, interviewAt });
     await db.update(jobOpening).set({ status: "closed" }).where(eq(jobOpening.id, opening.id));
-    const whole = await fetchJobOpening(db, mia.id, opening.id, now);
+    const whole = await fetchJobOpening({ db, now }, mia, { jobOpeningId: opening.id });
     expect(whole.match).toMatchObject({
       status: "awaiting_partner_confirmation",
       interviewAt: interviewAt.toISOString(),

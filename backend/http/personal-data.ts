@@ -1,0 +1,33 @@
+import { applicant } from "#contract/calls/applicant.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import { cancelDeletion } from "../operations/personal-data/cancel-deletion.ts";
+import { confirmConsent } from "../operations/personal-data/confirm-consent.ts";
+import { exportData } from "../operations/personal-data/export-data.ts";
+import { fetchConsentLog } from "../operations/personal-data/fetch-consent-log.ts";
+import { fetchDeletion } from "../operations/personal-data/fetch-deletion.ts";
+import { fetchNotificationSettings } from "../operations/personal-data/fetch-notification-settings.ts";
+import { replaceConsents } from "../operations/personal-data/replace-consents.ts";
+import { replaceNotificationSettings } from "../operations/personal-data/replace-notification-settings.ts";
+import { requestDeletion } from "../operations/personal-data/request-deletion.ts";
+import { resetMe } from "../operations/personal-data/reset-me.ts";
+import { sendFeedback } from "../operations/personal-data/send-feedback.ts";
+import { unsubscribe } from "../operations/personal-data/unsubscribe.ts";
+import { withdraw } from "../operations/personal-data/withdraw.ts";
+import { serve } from "./call.ts";
+
+/** What people decide about themselves: what they are written about, what is kept of them, and that they go. */
+export const personalDataRoutes = [
+  serve(applicant.fetchNotificationSettings, fetchNotificationSettings),
+  serve(applicant.replaceNotificationSettings, replaceNotificationSettings),
+  serve(applicant.replaceConsents, replaceConsents),
+  serve(applicant.fetchConsentLog, fetchConsentLog),
+  serve(applicant.confirmConsent, confirmConsent),
+  serve(publicCalls.unsubscribe, unsubscribe),
+  serve(applicant.sendFeedback, sendFeedback),
+  serve(applicant.withdraw, withdraw),
+  serve(applicant.exportData, exportData),
+  serve(applicant.fetchDeletion, fetchDeletion),
+  serve(applicant.requestDeletion, requestDeletion),
+  serve(applicant.cancelDeletion, cancelDeletion),
+  serve(applicant.resetMe, resetMe),
+];
