@@ -6,7 +6,7 @@ export function FramedPage({ title, address }: { title: string; address: string 
 /** Text as it was typed, each line in its own direction. */
 export function PlainText({ lang, children }: { lang: string; children: string }) {
   return (
-    <pre className="plain" lang={lang} dir="auto">
+    <pre className="mail-text" lang={lang} dir="auto">
       {children}
     </pre>
   );
