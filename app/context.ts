@@ -72,7 +72,7 @@ export interface PortalContext {
   lastSession: () => Promise<Session | undefined>;
   signIn: (signIn: SignIn) => Promise<string>;
   endSession: () => Promise<string>;
-  /** Stands in a form for whoever it was made for, so that a post without a session finds its person again. */
+  /** Names the person a form was made for, so that a post without a session finds its owner. */
   ownerMark: () => Promise<string>;
   /** Keeps the post of this request as a draft; does nothing for a GET. */
   keepDraft: () => Promise<void>;

@@ -18,7 +18,7 @@ export interface PortalCookies {
   consent: Cookie;
   /** The id of the CV that is being written. */
   curriculumVitae: Cookie;
-  /** What analytics is told by the page after a post, as `notice` tells the reader. */
+  /** Events that the page after a post sends to analytics, as `notice` is for the reader. */
   events: Cookie;
 }
 

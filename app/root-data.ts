@@ -24,7 +24,7 @@ export interface RootData {
   tracking?: PageTracking;
   /** What analytics has to be told. */
   events?: TrackingEvent[];
-  /** Those of the chooser. */
+  /** Languages offered in the chooser. */
   languages: WrittenLanguage[];
 }
 

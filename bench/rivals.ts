@@ -9,7 +9,7 @@ import { translateWith } from "#app/i18n/translate.ts";
 /** A page of the portal as it was sent, and what it was made from. */
 export interface RivalPage {
   html: string;
-  /** What renders it anew; without one it is sent as a string only. */
+  /** Renders it again; without one it is sent as a string only. */
   rendered?: Rendered;
 }
 interface Rendered {

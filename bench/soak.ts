@@ -26,7 +26,7 @@ async function visitor(name: string) {
   return visitor;
 }
 
-/** A page, counted; anything but a page that was found is told. */
+/** Counts a page; anything but a page that was found is reported. */
 async function open(visitor: Visitor, path: string) {
   const page = await visitor.open(path);
   counts.answers++;

@@ -106,7 +106,7 @@ export const limits = {
   /** How often a backend that was silent is asked whether it is back. */
   backendProbeMilliseconds: 1000,
   uploadMilliseconds: 120_000,
-  /** Open at once at one portal, whoever holds them: each takes memory and a file handle. */
+  /** Open at once at one portal, all clients together: each takes memory and a file handle. */
   connections: 4000,
   /** What a browser may take to say what it wants. */
   headMilliseconds: 20_000,
@@ -132,7 +132,7 @@ export const limits = {
   /** Of a list without pages: an applicant's own. */
   jobOpeningsPerList: 200,
   jobOpeningPositions: 99,
-  /** §6 design: silence on an offer is told after so many working days, then the advisor hears of it. */
+  /** §6 design: the applicant is reminded of an unanswered offer after so many working days, then the advisor. */
   offerReminderWorkingDays: [5, 10],
   insuranceProofMonths: 3,
   ticketSubjectCharacters: 80,

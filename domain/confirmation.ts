@@ -8,7 +8,7 @@ export type Confirmation =
   | { state: "confirmed" }
   | { state: "notAttended" };
 
-/** §9: about 3 working days; after a week the applicant is told to contact the advisor. */
+/** §9: about 3 working days; after a week the page asks the applicant to contact the advisor. */
 export function confirmationOf(statedAt: string | null, confirmed: boolean | null, now: Date): Confirmation {
   if (confirmed) return { state: "confirmed" };
   if (!statedAt) return { state: confirmed === false ? "notAttended" : "notStated" };

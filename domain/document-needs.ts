@@ -2,7 +2,7 @@ import { type Message, message } from "#contract/message.ts";
 import { type Answers, hasDocument, isOf, missingOf } from "./application-steps.ts";
 import { needsGermanProof } from "./german.ts";
 
-/** `refused`: to be uploaded anew; `later`: announced; `optional`: not there, and nothing waits for it. */
+/** `refused`: to be uploaded again; `later`: announced; `optional`: not there, and nothing waits for it. */
 export type NeedState = "saved" | "refused" | "missing" | "later" | "optional";
 type NeededDocument =
   | "CV"

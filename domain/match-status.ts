@@ -152,7 +152,7 @@ export type Outcome = { to: ApplicationStatus; reason: CancellationReason | null
 /**
  * Where an event of a role leads; undefined when it may not happen. Only the side that cancelled takes it back; what
  * was cancelled for want of a position is the company's to take back. An acceptance that was given up does not come
- * back by itself: the company decides anew.
+ * back by itself: the company decides again.
  */
 export function outcomeOf(state: MatchState, event: MatchEvent, role: MatchRole): Outcome | undefined {
   const transition = transitionOf(state, event, role);

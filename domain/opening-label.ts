@@ -16,7 +16,7 @@ const labels: Record<Exclude<ApplicationStatus, "cancelled">, JobOpeningLabel> =
 type Seen = Pick<ListedJobOpening, "status" | "viewedAt" | "isFavorite" | "match">;
 
 /**
- * What an applicant is told of an opening in a word or two (spec §4, applicant-side job status labels): how their
+ * What an applicant reads about an opening in a word or two (spec §4, applicant-side job status labels): how their
  * application stands, else how the opening does, and last whether it is new to them.
  */
 export function openingLabel({ status, viewedAt, isFavorite, match }: Seen): JobOpeningLabel {

@@ -4,7 +4,7 @@ import { isOf } from "./application-steps.ts";
 
 /**
  * What a portfolio is made of, in its order (spec §7 `POST /application-portfolio`). Nothing that only the contract
- * asks for: no proof of insurance and no photo ID goes along to whoever reads an application.
+ * asks for: no proof of insurance and no photo ID reaches the readers of an application.
  */
 const bound = ["CV", "MotivationLetter", "Certificate", "CertifiedCopyUEC", "Certificate German skills"] as const;
 type PortfolioType = (typeof bound)[number];
@@ -17,7 +17,7 @@ export const hasPages = ({ mimeType }: Pick<Document, "mimeType">) =>
   ["application/pdf", "image/jpeg", "image/png"].includes(mimeType);
 
 /**
- * The parts of somebody's portfolio in their order, documents of a kind as they come. A refused document is none
+ * The parts of somebody's portfolio in their order, documents of a kind as they come. A refused document is left out
  * (ADR 0028); what was written into the portal stands in for a letter.
  */
 export function portfolioOf<D extends Bindable>(

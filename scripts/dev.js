@@ -1,4 +1,4 @@
-// `npm run dev`: the server from its sources, started anew at each change; pages change in place through Vite.
+// `npm run dev`: the server from its sources, restarted at each change; pages change in place through Vite.
 import { spawn } from "node:child_process";
 import { buildCss } from "./build-css.js";
 

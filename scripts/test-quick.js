@@ -1,4 +1,4 @@
-// `npm run test:quick`: types, lint, words, styles and all tests that need no database, side by side. A part is told when it ends.
+// `npm run test:quick`: types, lint, words, styles and all tests that need no database, side by side. Each part reports when it ends.
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 

@@ -10,7 +10,7 @@ interface Begun {
   stored: StoredCurriculumVitae;
 }
 
-/** The CV that is written in this browser; its cookie begins anew with each change. */
+/** The CV that is written in this browser; each change renews its cookie. */
 export function openCurriculumVitae(
   { cookies, curriculaVitae, strangersMayLeave }: ContextParts,
   { express, request, session }: RequestParts,

@@ -20,7 +20,7 @@ function standardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: true, maxLength: waitingBytes }).on("error", () => undefined);
 }
 
-/** A failed query names all its values, which are what people wrote, and tokens: only its words are told. */
+/** A failed query names all its values, which may be private, and tokens: only its words are logged. */
 function describeError(error: unknown) {
   if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error as Error);
   const { query, cause } = error;

@@ -11,7 +11,7 @@ export function ownerMarkOf(owner: string, secret: string) {
   return `${id}.${hmac(`mark:${id}`, secret)}`;
 }
 
-/** Whom a posted mark stands for; undefined when it is none of ours. */
+/** The owner that a posted mark names; undefined for a forged one. */
 export function ownerIdIn(mark: string, secret: string): string | undefined {
   const [id = "", given = ""] = mark.split(".");
   const [one, other] = [Buffer.from(given), Buffer.from(hmac(`mark:${id}`, secret))];

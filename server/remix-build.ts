@@ -11,7 +11,7 @@ export interface RemixBuild {
   files: RequestHandler;
 }
 
-/** The finished build; in development Vite makes it anew with each change. */
+/** The finished build; in development Vite rebuilds it with each change. */
 export async function openRemixBuild(): Promise<RemixBuild> {
   if (process.env.NODE_ENV === "development") return openVite();
   const entry = join(process.cwd(), "build/server/index.js");

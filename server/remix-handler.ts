@@ -97,7 +97,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
   };
 }
 
-/** A post that came to nothing waits for whoever is signed in; what is only to be corrected stands in its form. */
+/** A failed post becomes a draft of the signed-in person; an invalid one stays in its form. */
 async function keepWhatFailed(context: PortalContext) {
   if (!context.posted || !(await context.session())) return;
   // Where the disk is full the page still shows it.

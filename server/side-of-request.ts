@@ -12,7 +12,7 @@ interface Asked {
   session: Pick<RequestSession, "read">;
 }
 
-/** §1: whose page is asked for, by its address; on pages that several sides share that of whoever is signed in. */
+/** §1: whose page is asked for, by its address; on shared pages the side of the signed-in person. */
 export async function sideOf({ host, hostSide, path, returnPath, session }: Asked): Promise<Side> {
   const byAddress = sideOfPath(path) ?? sideOfSignIn(path) ?? (isPublicCv(path) ? "applicant" : hostSide);
   if (byAddress) return byAddress;

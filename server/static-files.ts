@@ -24,7 +24,7 @@ export function builtFiles(directory: string): RequestHandler {
   });
   router.use("/assets", express.static(join(directory, "assets"), { immutable: true, maxAge: "1y", index: false }));
   const others = express.static(directory, { maxAge: "1h", index: false });
-  // Pages are asked for far more often than files: what is none is not looked for on disk.
+  // Pages are requested far more often than files: only possible file names are looked up on disk.
   router.use((request, response, next) => (known.has(request.path) ? others(request, response, next) : next()));
   return router;
 }

@@ -5,7 +5,7 @@ const step = limits.stillMilliseconds / 6;
 
 /**
  * Cuts off a body that brings next to nothing for a while, or is not there in time: a form in a minute, files later.
- * Who reads it sees it break off; who sent it is told by `refuse`.
+ * Its reader sees it break off; `refuse` answers its sender.
  */
 export function onlySwiftBodies(refuse: (response: Response) => unknown): RequestHandler {
   return (request, response, next) => {

@@ -32,7 +32,7 @@ export function ownRequests(log: Logger): RequestHandler {
 }
 
 /**
- * Ends the process when it is told to, and at an error of nobody's: what is under way gets its answer first. The reason
+ * Ends the process on a signal, and at an error that belongs to no request: what is under way gets its answer first. The reason
  * is the last line of the log then. A request's own error is logged as well, and ends only the request (ADR 0036).
  */
 export function endGracefully(log: Logger, close: () => Promise<void>): void {

@@ -3,7 +3,7 @@ import { plainPage } from "./plain-page.ts";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
-/** Refuses with 4xx what is no request of a page: other methods, addresses that are none, two hosts at once. */
+/** Refuses with 4xx what no page would request: other methods, malformed addresses, two hosts at once. */
 export const wellFormed: RequestHandler = (request, response, next) => {
   const { method } = request;
   if (!methods.includes(method)) {

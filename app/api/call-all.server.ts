@@ -1,6 +1,6 @@
 import { RefusedResponse } from "./refused-response.server.ts";
 
-/** Several writes of one post: all are tried, and what they refuse is told together. */
+/** Several writes of one post: all are tried, and their refusals are reported together. */
 export async function callAll(calls: Promise<unknown>[]): Promise<void> {
   const errors = (await Promise.allSettled(calls)).flatMap((call) => (call.status === "rejected" ? [call.reason] : []));
   const refused = errors.filter((error) => error instanceof RefusedResponse);

@@ -11,7 +11,7 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
   const fields = Object.entries(form.allErrors).flatMap(([name, errors]) =>
     name ? (errors ?? []).map((error) => ({ name, error })) : [],
   );
-  // In the order of the form: rules over several fields are told last, but not shown last.
+  // In the order of the form: rules over several fields come last in the list, but not on the page.
   const order = Object.keys(state.constraint);
   const placeOf = (name: string) => order.indexOf(name.split(/[.[]/)[0] ?? "");
   fields.sort((a, b) => placeOf(a.name) - placeOf(b.name));

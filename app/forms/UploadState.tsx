@@ -24,7 +24,7 @@ export function UploadState() {
   );
 }
 
-/** The same for the ear, each state once. It stands outside of the form, which is made anew with each answer. */
+/** The same for the ear, each state once. It stands outside the form, which is rebuilt with each answer. */
 export function UploadAnnouncement() {
   const t = useT();
   const upload = useUpload();

@@ -4,7 +4,7 @@ export interface KnownFields {
   values: unknown;
   errors: Record<string, string[] | null>;
   constraint: Record<string, { required?: boolean }>;
-  /** Grows with each answer, so that controls show their values anew. */
+  /** Grows with each answer, so that controls take over its values. */
   round: number;
 }
 

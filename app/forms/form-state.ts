@@ -24,7 +24,7 @@ export interface FormState<Values = unknown> {
   /** One-time key: the same post twice makes one change. A draft keeps that of its post, which may have arrived. */
   key: string;
   versions: Versions;
-  /** Stands for whoever the form was made for: what they typed is shown to nobody else. */
+  /** Names the person the form was made for: nobody else sees what they typed. */
   owner: string;
 }
 

@@ -36,7 +36,7 @@ export const pastDay = typedDay.pipe(
 export const plainMessage = ({ input }: { input?: unknown }) =>
   message(input === undefined ? "required" : "allRequired");
 
-/** For a rule over several fields: it is checked with the fields, so that all errors are told at once. */
+/** For a rule over several fields: it is checked with the fields, so that all errors appear at once. */
 export const evenIfIncomplete = { when: () => true };
 
 /** A box that must be ticked. */

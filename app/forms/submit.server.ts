@@ -29,7 +29,7 @@ export function submit<S extends z.ZodType>(args: ActionFunctionArgs, schema: S,
   return carryOutOrRefuse(args, submission, () => carryOut(submission.value as z.output<S>, postOf(args.context)));
 }
 
-/** The posted answers by a schema; a row that is none of this form's is a bad request. */
+/** The posted answers by a schema; a row that does not belong to this form is a bad request. */
 export function readForm<S extends z.ZodType>(
   context: PortalContext,
   schema: S,
@@ -52,7 +52,7 @@ export function postOf({ posted }: PortalContext): Post {
   };
 }
 
-/** Does it, and forgets the draft; what the backend refuses is told at its fields, or with its code above them (§8). */
+/** Carries out the post and drops its draft. A refusal is shown at the fields it names, or above them with its code (§8). */
 export async function carryOutOrRefuse(
   { request, context }: ActionFunctionArgs,
   submission: AnySubmission,

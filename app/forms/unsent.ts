@@ -33,7 +33,7 @@ function use<T>(act: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** The state of a form after its page was loaded anew, with what did not arrive in the place of a draft. */
+/** The state of a form after a reload; what did not arrive takes the place of a draft. */
 export function useUnsent(state: FormState): FormState | undefined {
   const [found, setFound] = useState<{ page: string; form: FormState }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes

@@ -3,7 +3,7 @@ import { useFormResult } from "./form-errors.ts";
 import type { FormState } from "./form-state.ts";
 
 /**
- * Names a form anew once its post was carried out, so that it begins anew. While it is refused it stays: with script the
+ * Gives a form a new name once its post was carried out, so that it starts afresh. A refused one keeps it: with script the
  * refusal is read before the page's data are there again, and what is typed meanwhile must not go with an old form.
  */
 export function useFormKey({ id, key }: Pick<FormState, "id" | "key">): string {

@@ -3,7 +3,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
 import { limits } from "#contract/limits.ts";
 
-/** Spec §2: offers the way to the top to whoever scrolls up. Without script the same link stands in the foot. */
+/** Spec §2: offers the way to the top on scrolling up. Without script the same link stands in the foot. */
 export function BackToTop() {
   const t = useT();
   const [isOffered, offer] = useState(false);

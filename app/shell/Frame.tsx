@@ -33,7 +33,7 @@ interface Props {
   navigation?: NavigationItem[];
   /** Who is signed in, and the places that are theirs. */
   user?: { name: string; items: NavigationItem[] };
-  /** When nothing happens, the session of whoever is signed in ends after this long. */
+  /** A signed-in session ends after this long without a request. */
   idleMinutes?: number;
   children: ReactNode;
 }

@@ -34,7 +34,7 @@ export function SessionEnd({ idleMinutes }: { idleMinutes: number }) {
   const [isDue, setDue] = useState(false);
   const warning = Math.min(limits.sessionWarningMinutes, idleMinutes / 2);
   const seconds = (idleMinutes - warning) * 60;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page and each prolonging starts the time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page and each prolonging restarts the time
   useEffect(() => {
     setDue(false);
     const timer = setTimeout(() => setDue(true), seconds * 1000);

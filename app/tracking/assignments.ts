@@ -8,7 +8,7 @@ interface AbTesting {
   };
 }
 
-/** Spec §7, §8: assignments are posted, the answer is ignored; what is missing is told to the console only. */
+/** Spec §7, §8: assignments are posted, the answer is ignored; missing ones go to the console only. */
 export async function postAssignments() {
   const { ABTasty: script } = window as AbTesting;
   if (!script) return console.warn("A/B testing: no script");

@@ -28,7 +28,7 @@ let last: Partial<Visit> = {};
 const started = new Map<TrackingService, Promise<void>>();
 let passedThrough: ReturnType<typeof setTimeout> | undefined;
 
-/** Loads each service once, and tells analytics of the page. What is withdrawn only ends when the page loads anew. */
+/** Loads each service once and reports the page to analytics. A withdrawn service only ends with a reload. */
 export function follow(visit: Visit) {
   const { key, matches, loaded, events } = visit;
   const isLoaded = (name: TrackingService) => loaded.some(({ service }) => service === name);

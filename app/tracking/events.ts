@@ -1,7 +1,7 @@
 import type { AccountAnswers, AccountChanges } from "#contract/entities/account.ts";
 import { languageLevelNames } from "#contract/enumerations.ts";
 
-/** What analytics is told: a name, and values that tell nothing about a person beyond the answer itself. */
+/** An event for analytics: a name, and values that say nothing about a person beyond the answer itself. */
 export interface TrackingEvent {
   name: string;
   properties: Record<string, string | boolean | null>;

@@ -2,7 +2,7 @@ import type { Consent } from "./consent.server.ts";
 import { keepsCookies, type Tracker } from "./services.ts";
 
 /**
- * Deletes what trackers left behind that nobody consents to (any more), as spec §4 says. With each page anew: a
+ * Deletes what trackers left behind that nobody consents to (any more), as spec §4 says. On every page: a
  * script that still runs while its consent is withdrawn may write its cookies once more.
  */
 export function forgetCookies(request: Request, trackers: Tracker[], { accepted }: Consent): string[] {

@@ -22,7 +22,7 @@ export interface RequestTracking {
   track: (...events: TrackingEvent[]) => void;
   /** What the visitor answers to the cookie question in this request. */
   choose: (accepted: readonly TrackingService[]) => void;
-  /** Spec §7: analytics is told which answers of an account a save changed. An opt-in that is taken back ends here too. */
+  /** Spec §7: analytics learns which answers of an account a save changed. An opt-in that is taken back ends here too. */
   watch: (call: Call) => Call;
   /** Design §5: a `_ga` cookie of a backend goes on to the browser, with consent to analytics only. */
   passOn: (answer: Response) => void;

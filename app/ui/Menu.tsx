@@ -16,7 +16,7 @@ type MenuProps = { className: string; label: ReactNode; groups: NavigationItem[]
 
 /**
  * A menu that opens without script, its groups parted by a line. `end` is a last row, such as the form that signs out.
- * With script it closes behind whoever went on: to another page, elsewhere on this one, or back by Escape.
+ * With script it closes when its reader moves on: to another page, elsewhere on this one, or back by Escape.
  */
 export function Menu({ className, label, groups, end }: MenuProps) {
   const { key } = useLocation();

@@ -58,7 +58,7 @@ async function connect(url: string): Promise<Database> {
     query_timeout: silenceMilliseconds,
     idle_in_transaction_session_timeout: statementMilliseconds,
   });
-  // Node ends at an unheard error, and a lost connection is one; whoever queries next is told anyway.
+  // Node ends at an unheard error, and a lost connection is one; the next query fails anyway.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   await refuseOldServer(pool).catch(async (error) => {

@@ -9,7 +9,7 @@ export const port = 5432;
 const pauseMilliseconds = 10;
 
 const { PATH, NODE_ENV } = process.env;
-/** Nothing else of Node's environment: its secrets are none of the server's business, and `PG…` names would change it. */
+/** Nothing else of Node's environment: its secrets are not the server's business, and `PG…` names would change it. */
 export const serverEnvironment = { PATH, NODE_ENV, LC_ALL: "C", TZ: "UTC" };
 
 /** What a running server says of itself in `postmaster.pid`. */

@@ -113,7 +113,7 @@ async function insertOpening(tx: Tx, companyId: string, company: DemoCompany, wa
   return added!;
 }
 
-/** Where the steps lead, and how they are told. */
+/** Where the steps lead, and which words tell them. */
 function follow(steps: readonly DemoStep[], actors: Partial<Record<MatchRole, string>>) {
   let state = noApplication;
   const values: Pick<MatchRow, "status" | "source" | "since" | "version"> & DemoStep["values"] = {
@@ -125,7 +125,7 @@ function follow(steps: readonly DemoStep[], actors: Partial<Record<MatchRole, st
     const outcome = outcomeOf(state, event, role);
     if (!outcome) throw new Error(`${event} of ${role} is not possible: ${state.status}`);
     const from = state.status;
-    // A day that passed is told to readers before it is written: the version stays.
+    // Readers see that a day has passed before it is written: the version stays.
     Object.assign(
       values,
       set,

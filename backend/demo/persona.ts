@@ -8,7 +8,7 @@ type UnitAnswers = Pick<
   "participateAdvisorInterviewOn" | "advisorInterviewStatedAt" | "advisorInterviewConfirmed"
 >;
 
-/** Somebody of the demo: what they answered, handed in and began. */
+/** A person of the demo: what they answered, handed in and began. */
 export interface Persona {
   email: string;
   answers: Answers;

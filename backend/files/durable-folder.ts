@@ -48,7 +48,7 @@ export class DurableFolder extends FSDriver {
     );
   }
 
-  /** The folder's own id, made by whoever asks first. */
+  /** The folder's own id, made on the first request. */
   async id(): Promise<string> {
     const file = path.join(this.#folder, ".folder-id");
     const made = path.join(this.#folder, incomingName());

@@ -20,7 +20,7 @@ export async function readMultipart(request: IncomingMessage, limits: busboy.Lim
   const files: { pieces: Readable; taken: Promise<void> }[] = [];
   // The parser names an error and reads on: what it finds after that belongs to no post.
   parser.on("error", (error: Error) => parser.destroy(error));
-  // Without a value where the charset that a part names is none.
+  // Without a value where a part names an unknown charset.
   parser.on("field", (name: string | undefined, value: string | undefined) => {
     if (name && !parser.destroyed) takers.field(name, value ?? "");
   });

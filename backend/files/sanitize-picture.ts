@@ -1,7 +1,7 @@
 import { withPicture } from "./pictures.ts";
 
 /**
- * Writes a picture anew, upright and of the same format: nothing but pixels is left, so neither the place and device of
+ * Re-encodes a picture, upright and in the same format: nothing but pixels is left, so neither the place and device of
  * the photo nor anything hidden behind it.
  *
  * @throws what `withPicture` throws

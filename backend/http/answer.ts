@@ -22,7 +22,7 @@ export async function answerWith(response: Response, answer: unknown) {
 const isNoValue = (error: unknown): boolean =>
   error instanceof Error && (/^22...$/.test(String((error as { code?: string }).code)) || isNoValue(error.cause));
 
-/** What Express could not read of a request: a body that is too long, broken or cut off, an address that is none. */
+/** What Express could not read of a request: a body that is too long, broken or cut off, a malformed address. */
 const isUnread = (error: unknown): error is { status: number } => {
   const { status, expose } = (error ?? {}) as { status?: unknown; expose?: unknown };
   return typeof status === "number" && status >= 400 && status < 500 && (expose === true || error instanceof URIError);

@@ -31,7 +31,7 @@ export function openAuthentication(db: Db) {
   };
 }
 
-/** Made and planned once: every call of the API asks it. */
+/** Prepared once: runs on every API call. */
 function prepareFindToken(db: Db) {
   const units = db
     .select({ units: sql`coalesce(json_agg(${unit}.* order by ${unit.createdAt}), '[]')`.as("units_list") })

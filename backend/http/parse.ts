@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { Refusal } from "#contract/errors.ts";
 
-/** Parses what the path names. An id that is none is as unknown as a foreign one. */
+/** Parses what the path names. A malformed id is as unknown as a foreign one. */
 export const parseParams = (endpoint: Endpoint, request: Request) =>
   endpoint.params && (parseOr404(endpoint.params, request.params) as Record<string, string>);
 

@@ -61,7 +61,7 @@ async function answer(
     if (!route) throw new Refusal(501, "Dieser Aufruf ist im Referenz-Backend noch nicht gebaut.");
     const params = parseParams(endpoint, request);
     const caller = await authorise(backend.database.db, endpoint, known, params);
-    // Whoever is nobody sends nothing that is read.
+    // Nothing is read from unauthenticated senders.
     await readBody[endpoint.upload ? "withFile" : "short"](request, response);
     const { publicUrl } = backend.settings;
     const work = { db: backend.database.db, publicUrl, now, backend, language: languageOf(request) };
@@ -133,7 +133,7 @@ function whatOf({ params, query, body, fields, upload }: Call) {
   ) as What<Endpoint>;
 }
 
-/** A file is made anew each time: it changes nothing, and is too long to be kept for a repeated call. */
+/** Not idempotency-keyed: a generated file changes nothing and is too large to store. */
 const keyOf = ({ response }: Endpoint, request: Request) =>
   response === bytes ? undefined : request.get("Idempotency-Key");
 

@@ -33,7 +33,7 @@ export async function sweep(parts: Parts, now: Date) {
 const before = (now: Date, milliseconds: number) => new Date(now.getTime() - milliseconds);
 
 async function sweepRows(db: Db, now: Date) {
-  // A week longer than it is valid, so that a late call is told "expired" and not "unknown".
+  // A week longer than it is valid, so that a late call gets "expired" and not "unknown".
   await db.delete(apiToken).where(lt(apiToken.expiresAt, before(now, 7 * day)));
   await db.delete(emailVerification).where(lt(emailVerification.expiresAt, now));
   // As long as its interaction may last: a new code can still be asked for.

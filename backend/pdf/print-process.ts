@@ -77,6 +77,6 @@ const program = import.meta.url.endsWith(".js")
       loader: ["--import", pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href],
     };
 
-/** The secrets of the settings stay here: only where libraries and temporary files are is told. */
+/** The secrets of the settings stay here: it learns only where libraries and temporary files are. */
 const { NODE_ENV, LD_LIBRARY_PATH, TMPDIR } = process.env;
 const environment = { NODE_ENV, LD_LIBRARY_PATH, TMPDIR };

@@ -9,7 +9,7 @@ const pictureEdge = 1000;
 
 /**
  * Prints posted HTML as a tagged PDF (PDF/UA). It is read into data first (`readHtml`), so that nothing in it is
- * ever run, fetched or opened. Refuses with 422 a picture that is none, and what `readHtml` refuses.
+ * ever run, fetched or opened. 422 for a broken picture, and for what `readHtml` refuses.
  */
 export async function print(type: PrintType, html: string): Promise<Buffer> {
   const { document, pictures } = readHtml(html);

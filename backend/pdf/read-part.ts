@@ -22,7 +22,7 @@ export async function readPart(source: PortfolioSource): Promise<Part | LeftOut>
     if (count > limits.portfolioPages) return "tooLarge";
     drawForm(document);
     for (const page of document.getPages()) quieten(page);
-    // What cannot be copied is told by trying: the cover has to know before anything is drawn.
+    // Only trying shows what cannot be copied: the cover has to know before anything is drawn.
     const pages = await PDFDocument.create({ updateMetadata: false });
     for (const page of await pages.copyPages(document, document.getPageIndices())) pages.addPage(page);
     return { title, name, pages };
@@ -36,7 +36,7 @@ async function readPicture(bytes: Uint8Array) {
   return { picture: data, isWide: info.width > info.height };
 }
 
-/** What was filled into a form becomes part of its page. A form that is none of the usual ones stays as it looks. */
+/** What was filled into a form becomes part of its page. An unusual form stays as it looks. */
 function drawForm(document: PDFDocument) {
   if (!document.catalog.AcroForm()) return;
   try {

@@ -23,7 +23,7 @@ export const publicCalls = endpoints(
   { role: "public", server: "main", base: "/v1" },
   {
     authenticate: post("/auth", {
-      /** With a referral code, a new account counts for whoever gave it out (extension). */
+      /** With a referral code, a new account counts for its giver (extension). */
       body: z.object({
         accessToken: z.string().max(8000),
         idToken: z.string().max(8000),

@@ -16,7 +16,7 @@ export const document = documentKind.extend({
   /** What the reviewer found wrong with it; null: nothing, or not looked at yet. */
   refusalReason: z.string().nullable(),
 });
-/** A file as text, for whoever has no form to send it by: `?base64=true`. */
+/** A file as text, for clients without a form: `?base64=true`. */
 export const encodedDocument = documentKind.extend({
   name: z.string().min(1).max(limits.lineCharacters),
   file: z.string().min(1),

@@ -230,10 +230,10 @@ const kinds: FormKind[] = [
     what: "a forgotten password",
     words: ["forgotPassword"],
     call: identity.requestPasswordReset,
-    open: ({ page }) => page.goto("/password-reset"),
+    open: ({ page }) => page.goto("/auth/applicant/password-reset"),
     ...inField("email", "nobody@example.org"),
     button: "submit",
-    done: "/password-reset",
+    done: "/auth/applicant/password-reset",
   },
 ];
 

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What the scripts of the services do in a page: they write down what they are told, and leave a cookie. */
+/** What the scripts of the services do in a page: they write down what they receive, and leave a cookie. */
 const scripts: Record<string, string> = {
   "/analytics.js": `
     heard.push(["analytics"]);
@@ -35,7 +35,7 @@ export async function startTrackers() {
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   return {
     asked,
-    /** How a portal is told of them. */
+    /** The settings that name them to a portal. */
     settings: {
       ANALYTICS_SCRIPT: `${origin}/analytics.js`,
       ANALYTICS_ID: "key-1",

@@ -20,7 +20,7 @@ const sessions = portalSessions(db);
 const path = "/ds/application/search/3";
 const text = "Ich möchte Informatik studieren, weil ich gern Dinge baue, die anderen helfen.";
 
-/** What PostgreSQL says on a full disk, at every row that would be written anew. */
+/** What PostgreSQL says on a full disk, at every row that would be written. */
 const tables = ["account", "portal_draft"];
 const fillDisk = () =>
   database.pool.query(`

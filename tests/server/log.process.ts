@@ -1,4 +1,4 @@
-// The process of log.test.ts: it writes a line whenever it is told to, and says that it is still there.
+// The process of log.test.ts: it writes a line on request, and says that it is still there.
 import { openLog } from "#server/log.ts";
 
 const log = openLog({ level: "info", environment: "staging" });

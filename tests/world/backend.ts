@@ -159,7 +159,7 @@ export async function useBackend() {
     return { id: row!.id, email: row!.email, token: await issueToken({ role: "study_advisor", advisorId: row!.id }) };
   }
 
-  /** A company with somebody who may do what the list says; the owner when there is none. */
+  /** A company with a colleague who may do what the list says; the owner when there is no list. */
   async function addCompany({ permissions, ...values }: AddedCompany = {}) {
     const [row] = await db
       .insert(company)

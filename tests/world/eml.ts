@@ -24,7 +24,7 @@ function unquoted(text: string) {
   return Buffer.from(bytes, "latin1").toString("utf8");
 }
 
-/** Words beyond ASCII in a header (RFC 2047); the space between two of them is none. */
+/** Words beyond ASCII in a header (RFC 2047); the space between two of them does not count. */
 function decodeWords(text: string) {
   return text
     .replace(/\?=\s+=\?/g, "?==?")

@@ -12,7 +12,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Several fields that are stored as one answer; what is wrong with the whole of it is told here. */
+/** Several fields that are stored as one answer; errors of the answer as a whole stand here. */
 export function FieldGroup({ of, inWords = partsInWords, children, ...attributes }: Props) {
   const { frame, control } = useFieldParts(of, { inWords });
   return (

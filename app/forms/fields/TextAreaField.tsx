@@ -6,7 +6,7 @@ import { type Field, textOf, useFieldParts } from "./field-parts.ts";
 
 interface Props {
   of: Field;
-  /** Characters allowed; counted, never cut off: what is too long stays and is told. */
+  /** Characters allowed; counted, never cut off: a text that is too long stays, with an error. */
   limit: number;
   rows?: number;
   /** What is counted: the characters that were typed, or those that are left (spec §5: *noch N Zeichen*). */

@@ -18,7 +18,7 @@ export const mainPlaces = (paths: ApplicantPaths): Place[] => [
   at("contact", paths.advisorContact, paths.advisorContact.replace(/1$/, "")),
 ];
 
-/** Everything else, in the menu of whoever is signed in. */
+/** Everything else, in the menu of signed-in people. */
 export const morePlaces = (paths: ApplicantPaths): Place[] => [
   at("profile", paths.profile, paths.profile.replace(/1$/, "")),
   at("myData", paths.myData),

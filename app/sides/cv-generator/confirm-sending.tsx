@@ -16,10 +16,10 @@ import { cvPaths } from "./paths.ts";
 
 export const handle = page({ words: ["cvConfirmSending", "cv"], accent: "yellow", isPrivate: true });
 
-/** Whoever got the mail; only the button below decides, as mail scanners follow links. */
+/** Public: the token in the address is the permission. Only the button decides, as mail scanners follow links. */
 export const loader = () => json(null);
 
-/** Whoever got the mail. */
+/** Public: the token in the address is the permission. */
 export async function action({ context, params: { token = "" } }: ActionFunctionArgs) {
   try {
     await context.api(publicCalls.confirmSending, { body: { token } });

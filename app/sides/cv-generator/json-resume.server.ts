@@ -50,7 +50,7 @@ const jsonResume = z.object({
 const ownIn = z.object({ meta: z.object({ portal: z.record(z.string(), z.unknown()) }) });
 type JsonResume = z.output<typeof jsonResume>;
 
-/** Parts of the format that this CV has no place for: their owner is told. */
+/** Parts of the format that this CV has no place for; the page lists them. */
 const withoutPlace = ["awards", "certificates", "publications", "references"] as const;
 
 /** NUL and half an emoji: no database keeps them. */
@@ -73,7 +73,7 @@ function storable(json: unknown): unknown {
   return Object.fromEntries(Object.entries(json).map(([name, value]) => [name, storable(value)]));
 }
 
-/** Reads a JSON Resume; undefined when it is none. `left` names the parts of it that found no place. */
+/** Reads a JSON Resume; undefined for any other file. `left` names the parts of it that found no place. */
 export function curriculumVitaeFrom(json: unknown, language: CurriculumVitae["language"]) {
   const own = ownIn.safeParse(json).data;
   if (own) return { cv: withinLimits(storedCurriculumVitae.parse(own.meta.portal)), left: [] };

@@ -4,7 +4,7 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { fileNameOf, printVisit } from "./print-visit.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
-/** Whoever holds the CV's cookie: the CV as PDF. */
+/** The CV's cookie is the permission: the CV as PDF. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await visitGenerator(request, context);
   try {

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { visitGenerator } from "./visit.server.ts";
 
-/** Whoever holds the CV's cookie: its photo. */
+/** The CV's cookie is the permission: its photo. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { photo } = await visitGenerator(request, context);
   if (!photo) throw new Response(null, { status: 404 });

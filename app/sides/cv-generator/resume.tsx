@@ -2,7 +2,7 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { jsonResumeOf } from "./json-resume.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
-/** Whoever holds the CV's cookie: the CV as a file to take along (JSON Resume). */
+/** The CV's cookie is the permission: the CV as a file to take along (JSON Resume). */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { cv } = await visitGenerator(request, context);
   return new Response(JSON.stringify(jsonResumeOf(cv), null, 2), {

@@ -21,7 +21,7 @@ export function loader({ request }: LoaderFunctionArgs) {
   return json({ id, state: id ? ("asked" as const) : ("unknown" as const) });
 }
 
-/** Public: whoever has the id of a mail may unsubscribe its reader; nothing is told of them. */
+/** Public: the id of a mail is the permission to unsubscribe its reader. The page reveals nothing about them. */
 export async function action({ context }: ActionFunctionArgs) {
   const id = fieldsOf(context).get("id") ?? "";
   try {

@@ -15,7 +15,7 @@ export const account = pgTable(
     language: text().notNull().default("de"),
     createdAt: createdAt(),
     version: integer().notNull().default(1),
-    /** The version at which each answer last changed: a stale edit is told only where it collides. */
+    /** The version at which each answer last changed: a stale edit counts only where it collides. */
     answerVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
     /** When the last mail about new openings was written. */
     newOpeningsMailedAt: moment(),

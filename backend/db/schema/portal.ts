@@ -35,7 +35,7 @@ export const portalCurriculumVitae = pgTable(
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     /** A JPEG, cut to a portrait, base64. */
     photo: text(),
-    /** The subject of whoever changed it while signed in: nobody else finds it any more. */
+    /** The subject of the signed-in person who changed it last: nobody else finds it any more. */
     owner: text(),
     changedAt: createdAt(),
   },

@@ -35,7 +35,7 @@ export const ticketMessage = pgTable(
   (t) => [index().on(t.ticketId, t.at)],
 );
 
-/** Stored before its message is: until then it belongs to whoever uploaded it, and is swept when that never comes. */
+/** Stored before its message is: until then it belongs to its uploader, and is swept when that never comes. */
 export const ticketAttachment = pgTable(
   "ticket_attachment",
   {

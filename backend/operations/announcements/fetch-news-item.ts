@@ -7,7 +7,7 @@ import type { Work } from "../../work.ts";
 /** News are for a side of the portal. */
 type Reader = { role: typeof news.$inferSelect.audience };
 
-/** One item of the news (spec §7). Refuses with 404 what is for others, or not published yet. */
+/** One item of the news (spec §7). 404 when it is for others or not published yet. */
 export async function fetchNewsItem(
   { db, now }: Work,
   { role: audience }: Reader,

@@ -12,7 +12,7 @@ interface Wanted {
 /** News are for a side of the portal. */
 type Reader = { role: typeof news.$inferSelect.audience };
 
-/** One page of what an audience is told (spec §7, §9), the newest first; `total` counts all pages. One query. */
+/** One page of the news for an audience (spec §7, §9), the newest first; `total` counts all pages. One query. */
 export async function fetchNews(
   { db, now }: Work,
   { role: audience }: Reader,

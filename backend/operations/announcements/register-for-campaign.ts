@@ -5,7 +5,7 @@ import type { Actor } from "../../callers.ts";
 import { campaign, campaignParticipation } from "../../db/schema/announcements.ts";
 import type { Work } from "../../work.ts";
 
-/** An applicant wants to take part in a campaign (spec §7), once. Refuses with 404 one that is over or unknown. */
+/** An applicant wants to take part in a campaign (spec §7), once. 404 for one that is over or unknown. */
 export async function registerForCampaign(
   { db, now }: Work,
   { id: accountId }: Actor,

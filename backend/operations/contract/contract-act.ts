@@ -8,7 +8,7 @@ import type { unit } from "../../db/schema/unit.ts";
 export interface ContractScene {
   person: Applicant;
   units: (typeof unit.$inferSelect)[];
-  /** The one that the contract is for; the active one while there is none. */
+  /** The unit that the contract is for; the active one while there is no contract. */
   unit: typeof unit.$inferSelect;
   /** undefined while none was requested. */
   contract: typeof contract.$inferSelect | undefined;

@@ -11,7 +11,7 @@ import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 
-/** The advisor refuses a document of an own applicant, who gets the reason by mail. Refuses with 404 any other. */
+/** The advisor refuses a document of an own applicant, who gets the reason by mail. 404 for anybody else's. */
 export async function refuseDocument(
   { db, publicUrl }: Work,
   { id: advisorId }: Actor,

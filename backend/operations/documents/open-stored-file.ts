@@ -11,7 +11,7 @@ type Table = typeof document | typeof ticketAttachment;
 type Row = Pick<Table["$inferSelect"], "id" | "fileKey" | "mimeType" | "name">;
 
 /**
- * The bytes that a row names. Refuses with 404 when they are not there, and marks the row as the sweep does, unless
+ * The bytes that a row names. 404 when they are not there; the row is then marked as the sweep does, unless
  * they may lie with another portal (ADR 0043).
  */
 export async function openStoredFile(backend: Backend, table: Table, row: Row, now: Date): Promise<BytesAnswer> {

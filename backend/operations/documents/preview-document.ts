@@ -6,7 +6,7 @@ import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork } from "../../work.ts";
 import { openStoredFile } from "./open-stored-file.ts";
 
-/** The bytes of an own document. Refuses with 404 a foreign one as one that never was, and one whose file is missing. */
+/** The bytes of an own document. 404 alike for a foreign and an unknown one, and for one whose file is missing. */
 export async function previewDocument(
   { db, backend, now }: CallWork,
   { id: accountId }: Actor,

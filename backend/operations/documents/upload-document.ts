@@ -16,7 +16,7 @@ interface Kind {
 }
 
 /**
- * Keeps an uploaded document (spec §5). Refuses with 422 what `keepUpload` refuses, and a photo that is none
+ * Keeps an uploaded document (spec §5). 422 for what `keepUpload` refuses, and for a photo that is no picture
  * (`pictureType`), and what `refuseFullAccount` refuses. The file is on the disk before its row is; the sweep removes one whose transaction fails later.
  */
 export async function uploadDocument(

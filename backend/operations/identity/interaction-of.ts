@@ -9,6 +9,6 @@ export function identityProviderOf({ identity }: Backend) {
   return identity;
 }
 
-/** The interaction that a call is about. Refuses with 404 when it has expired or belongs to another browser. */
+/** The interaction that a call is about. 404 when it has expired or belongs to another browser. */
 export const interactionOf = ({ backend, db }: CallWork, { cookie }: PublicCaller, { uid }: { uid: string }) =>
   identityProviderOf(backend).findInteraction(db, uid, cookie);

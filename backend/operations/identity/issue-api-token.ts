@@ -76,7 +76,7 @@ async function enterAsAdvisor({ db }: Pick<Entry, "db">, personId: string, claim
   await makeTheirs(db, advisor, found.id, personId);
 }
 
-/** Somebody of a company is known by their address, which must be theirs. */
+/** A company user is known by their confirmed address. */
 async function enterAsColleague({ db }: Pick<Entry, "db">, personId: string, claims: IdClaims) {
   const [found] = await db
     .select({ id: companyUser.id })
@@ -93,7 +93,7 @@ function confirmedAddressOf({ email, emailVerified }: IdClaims): string {
   return email.toLowerCase();
 }
 
-/** Whoever proves the address holds the place from now on, and no other one. */
+/** The person who proves the address holds the place from now on, and nobody else. */
 async function makeTheirs(db: Executor, table: typeof advisor | typeof companyUser, id: string, personId: string) {
   await db
     .update(table)

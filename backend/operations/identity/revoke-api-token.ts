@@ -6,7 +6,7 @@ import { hashOf } from "../../identity/secrets.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
 import type { CallWork } from "../../work.ts";
 
-/** Signs out: the token counts no more, and the embedded provider's sessions of its owner end. An unknown one is none. */
+/** Signs out: the token counts no more, and the embedded provider's sessions of its owner end. An unknown token changes nothing. */
 export async function revokeApiToken(
   { db, backend, now }: CallWork,
   _caller: PublicCaller,

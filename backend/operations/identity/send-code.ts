@@ -7,7 +7,7 @@ import type { CallWork } from "../../work.ts";
 import { identityProviderOf, interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";
 
-/** Mails a new code; the one before no longer counts. Refuses with 404 when none was awaited, with 429 too many. */
+/** Mails a new code; the one before no longer counts. 404 when no code was awaited, 429 for too many. */
 export async function sendCode(work: CallWork, caller: PublicCaller, what: { uid: string; language: string }) {
   const { db, backend, publicUrl, now } = work;
   const interaction = await interactionOf(work, caller, what);

@@ -10,7 +10,7 @@ import { moveMatch } from "./move-match.ts";
 /** What an applicant does about an opening. */
 type ApplicantsAct = Omit<Act, "role" | "actorId"> & { jobOpeningId: string };
 
-/** Carries out an applicant's act and gives the opening as it is then. Refuses with 404 what they may not see. */
+/** Carries out an applicant's act and gives the opening as it is then. 404 for an opening that they may not see. */
 export async function actAsApplicant(
   work: Work,
   { id: accountId }: Actor,

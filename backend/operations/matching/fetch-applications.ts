@@ -12,7 +12,7 @@ export const fetchApplications = ({ db, now }: Pick<Work, "db" | "now">, { id: a
       isVisible,
       eq(match.accountId, accountId),
       notInArray(match.status, ["awaiting_any_interest", "awaiting_applicant_interest"]),
-      // A suggestion that was declined before anything came of it is none.
+      // Declining a suggestion does not count as an application.
       or(
         ne(match.status, "cancelled"),
         and(isNotNull(match.cancelledFrom), ne(match.cancelledFrom, "awaiting_any_interest")),

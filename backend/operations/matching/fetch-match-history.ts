@@ -10,7 +10,7 @@ import { isVisible, markOf, matchOf } from "../openings-for-applicants/ranked-op
 
 /**
  * What happened to the applicant's application to an opening, the oldest first; empty while there is none. One query.
- * Refuses with 404 an opening that the applicant may not see.
+ * 404 for an opening that the applicant may not see.
  */
 export async function fetchMatchHistory(
   { db }: Work,

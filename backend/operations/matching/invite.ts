@@ -19,7 +19,7 @@ interface Invitation {
 }
 
 /**
- * Invites an applicant who has no application to this opening yet. Refuses with 404 a foreign opening and anybody who
+ * Invites an applicant who has no application to this opening yet. 404 for a foreign opening and for anybody who
  * is not ready to match: a company does not learn who else is there.
  */
 export async function invite(
@@ -39,7 +39,7 @@ export async function invite(
   const scene = await lockScene(db, id, accountId);
   const act = { event: "arrange-interview", role: "company", actorId: colleague.id } as const;
   const values = { interviewDateSuggestions: dates, interviewAt: null, place: place ?? null };
-  // Whoever has one is named by it (`/applicants/:matchId`): a recommendation counts as none.
+  // An existing application is addressed itself (`/applicants/:matchId`); a recommendation does not count as one.
   const version = scene.match?.status === "awaiting_any_interest" ? undefined : 0;
   return matchFrom(await moveMatch(work, scene, { ...act, values, version }), now);
 }

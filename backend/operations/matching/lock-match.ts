@@ -32,7 +32,7 @@ export async function lockOpening(db: Executor, id: string): Promise<OpeningRow 
   return row as OpeningRow | undefined;
 }
 
-/** Locks an applicant and tells the stage of their active unit. Refuses with 404 somebody unknown. */
+/** Locks an applicant and gives the stage of their active unit. 404 for an unknown one. */
 export async function lockApplicant(db: Executor, accountId: string): Promise<Stage | undefined> {
   const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
@@ -48,7 +48,7 @@ export const lockMatches = (db: Executor, which: SQL | undefined): Promise<Match
 export const isStillOpen = inArray(match.status, openStatuses);
 
 /**
- * Locks what an act on one application touches. Refuses with 404 an unknown opening or applicant, and with 409
+ * Locks what an act on one application touches. 404 for an unknown opening or applicant, 409 for
  * (`jobOpeningNotOpen`) a draft.
  */
 export async function lockScene(db: Executor, jobOpeningId: string, accountId: string): Promise<Scene> {

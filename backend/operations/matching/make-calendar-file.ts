@@ -12,7 +12,7 @@ import { calendarFile } from "../../mail/calendar.ts";
 import type { CallWork } from "../../work.ts";
 import { appointmentFrom } from "./appointment-from.ts";
 
-/** The calendar file of the applicant's interview or trial day. Refuses with 404 when none is scheduled. */
+/** The calendar file of the applicant's interview or trial day. 404 when neither is scheduled. */
 export async function makeCalendarFile(
   { db, publicUrl, language }: CallWork,
   { id: accountId }: Actor,

@@ -23,7 +23,7 @@ import type { MatchRow, Scene } from "./lock-match.ts";
 import { tellOfChanges } from "./tell-of-changes.ts";
 import { writeChanges } from "./write-changes.ts";
 
-/** What nobody has to be let in for: the opening may be staffed or closed. */
+/** Events that may also happen to a staffed or closed opening. */
 const consequences: readonly MatchEvent[] = ["close", "staff", "withdraw", "record-attendance"];
 
 /**

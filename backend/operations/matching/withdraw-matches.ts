@@ -35,7 +35,7 @@ export async function withdrawMatches(work: Work, accountId: string, withdrawal:
 
 const moved = ({ status, version }: MatchRow) => message("matchMoved", { status, version });
 
-/** Withdraws locked applications of one applicant; each company is told. */
+/** Withdraws locked applications of one applicant; each company gets a notice. */
 export async function withdrawEach(work: Work, rows: MatchRow[], withdrawal: Withdrawal) {
   if (rows.length === 0) return;
   const ids = rows.map(({ jobOpeningId }) => jobOpeningId);

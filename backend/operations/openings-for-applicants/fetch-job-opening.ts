@@ -6,7 +6,7 @@ import { jobOpening } from "../../db/schema/job-openings.ts";
 import type { Work } from "../../work.ts";
 import { isVisible, openingsFor, wholeFrom } from "./ranked-openings.ts";
 
-/** An opening with everything that its page shows. Refuses with 404 one that the applicant may not see. One query. */
+/** An opening with everything that its page shows. 404 when the applicant may not see it. One query. */
 export async function fetchJobOpening(
   { db, now }: Pick<Work, "db" | "now">,
   { id: accountId }: Actor,

@@ -3,7 +3,7 @@ import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
 import type { Work } from "../../work.ts";
 import { refuseInvisible } from "./refuse-invisible.ts";
 
-/** Makes an opening a favourite, or none any more. Refuses with 404 what the applicant may not see. */
+/** Marks an opening as a favourite or takes the mark away. 404 when the applicant may not see it. */
 export async function markFavorite(
   { db, now }: Work,
   { id: accountId }: Actor,

@@ -6,7 +6,7 @@ import { match } from "../../db/schema/matching.ts";
 import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
 import { isVisible, markOf, matchOf } from "./ranked-openings.ts";
 
-/** Refuses with 404 an opening that the applicant may not see. */
+/** 404 for an opening that the applicant may not see. */
 export async function refuseInvisible(db: Executor, accountId: string, jobOpeningId: string) {
   const [found] = await db
     .select({ id: jobOpening.id })

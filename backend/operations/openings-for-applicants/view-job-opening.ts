@@ -4,7 +4,7 @@ import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
 import type { Work } from "../../work.ts";
 import { refuseInvisible } from "./refuse-invisible.ts";
 
-/** Remembers when an applicant first opened an opening. Refuses with 404 what they may not see. */
+/** Remembers when an applicant first opened an opening. 404 for one that they may not see. */
 export async function viewJobOpening(
   { db, now }: Work,
   { id: accountId }: Actor,

@@ -7,8 +7,8 @@ import type { CallWork } from "../../work.ts";
 import { eraseAccount } from "./erase-account.ts";
 
 /**
- * Puts somebody of the demo back to where they began (spec §7 `POST reset-me`); they sign in again afterwards.
- * Refuses with 404 everybody else, and everywhere but in a demo.
+ * Puts a person of the demo back to where they began (spec §7 `POST reset-me`); they sign in again afterwards.
+ * 404 for everybody else, and everywhere but in a demo.
  */
 export async function resetMe(work: CallWork, { account: row }: Pick<ApplicantCaller, "account">) {
   const { backend, now } = work;

@@ -8,8 +8,8 @@ import type { Work } from "../../work.ts";
 import { replaceConsents } from "./replace-consents.ts";
 
 /**
- * Ends the mails about new openings and the newsletter, also one that is not confirmed yet, for whoever got a mail with
- * this id (spec §7 `POST /unsubscribe/{id}`). An unknown or malformed id is refused with 404; whoever is unsubscribed
+ * Ends the mails about new openings and the newsletter, also one that is not confirmed yet, for the reader of a mail with
+ * this id (spec §7 `POST /unsubscribe/{id}`). An unknown or malformed id gives 404; an unsubscribed reader
  * already stays so.
  */
 export async function unsubscribe(

@@ -4,7 +4,7 @@ import type { Executor } from "../../db/open.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { unit } from "../../db/schema/unit.ts";
 
-/** A ticket of an advisor's own applicant, locked. Refuses with 404 any other. */
+/** A ticket of an advisor's own applicant, locked. 404 for any other. */
 export async function lockTicketOfAdvisor(db: Executor, advisorId: string, ticketId: string) {
   const own = db
     .select({ id: unit.id })

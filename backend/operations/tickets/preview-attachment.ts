@@ -6,7 +6,7 @@ import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork } from "../../work.ts";
 import { openStoredFile } from "../documents/open-stored-file.ts";
 
-/** The bytes of a file that the applicant sent. Refuses with 404 as previewing a document does. */
+/** The bytes of a file that the applicant sent. 404 as for the preview of a document. */
 export async function previewAttachment(
   { db, backend, now }: CallWork,
   { id: accountId }: Actor,

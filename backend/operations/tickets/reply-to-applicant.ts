@@ -10,7 +10,7 @@ import { mailApplicant } from "../mail/mail-applicant.ts";
 import { lockTicketOfAdvisor } from "./lock-ticket-of-advisor.ts";
 import { writeMessage } from "./write-message.ts";
 
-/** An advisor answers a ticket of their own applicant, who gets a mail. Refuses with 404 any other. */
+/** An advisor answers a ticket of their own applicant, who gets a mail. 404 for any other ticket. */
 export async function replyToApplicant(
   { db, publicUrl, now }: Work,
   { id, advisor }: AdvisorCaller,

@@ -10,7 +10,7 @@ import { nameOf } from "./open-ticket.ts";
 import { writeMessage } from "./write-message.ts";
 
 /**
- * Writes on in an own ticket; a closed one opens again. Refuses with 404 a foreign or unknown one, with 422 as
+ * Writes on in an own ticket; a closed one opens again. 404 for a foreign or unknown one, 422 for as
  * `openTicket` does, and with 429 more than `limits.ticketsPerHour` messages.
  */
 export async function replyToTicket(

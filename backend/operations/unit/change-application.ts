@@ -15,7 +15,7 @@ import { advanceStage } from "../stage/advance-stage.ts";
 type Changes = z.output<typeof applicationChanges>;
 
 /**
- * Chooses campus, course and intake of an own application. Refuses with 404 a foreign or unknown one, with 422 a
+ * Chooses campus, course and intake of an own application. 404 for a foreign or unknown one, 422 for a
  * choice that is not offered, and with 409 `stale` as `changeAccount` does. A campus brings its advisor along.
  */
 export async function changeApplication(

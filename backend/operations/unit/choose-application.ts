@@ -11,7 +11,7 @@ import { advanceStage } from "../stage/advance-stage.ts";
 
 /**
  * Stores an application and its unit as the active ones (spec §3, §4); the unit moves to the stage that the answers
- * have reached meanwhile. Refuses with 404 an application of somebody else.
+ * have reached meanwhile. 404 for anybody else's application.
  */
 export async function chooseApplication(
   { db, now }: Work,

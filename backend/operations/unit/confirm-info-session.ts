@@ -8,7 +8,7 @@ import type { Work } from "../../work.ts";
 
 /**
  * The advisor confirms that an applicant took part in the info session, or takes the statement back for them.
- * Refuses with 404 another advisor's applicant, with 409 when nothing awaits a confirmation.
+ * 404 for another advisor's applicant, 409 when nothing awaits a confirmation.
  */
 export async function confirmInfoSession(
   { db }: Work,

@@ -6,7 +6,7 @@ import { advisorPicture, unit } from "../../db/schema/unit.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { Work } from "../../work.ts";
 
-/** The picture of an applicant's own advisor. Refuses with 404 any other, and one that was replaced. */
+/** The picture of an applicant's own advisor. 404 for any other, and for one that was replaced. */
 export async function fetchAdvisorPicture(
   { db }: Work,
   { id: accountId }: Actor,

@@ -6,7 +6,7 @@ import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { Work } from "../../work.ts";
 import { pictureFrom } from "./fetch-advisor-picture.ts";
 
-/** An advisor's own picture, as their applicants see it. Refuses with 404 while there is none. */
+/** An advisor's own picture, as their applicants see it. 404 while there is no picture. */
 export async function fetchOwnPicture({ db }: Work, { id: advisorId }: Actor): Promise<BytesAnswer> {
   const [own] = await db
     .select({ jpeg: advisorPicture.jpeg })

@@ -12,7 +12,7 @@ it("keeps everybody's account, sign-ins and tokens of version 2.8.0", async () =
     add("api_token", { hash, role: "applicant", expires_at: "2030-01-01", ...owner });
   const [old, now] = ["http://localhost:3000/oidc", "https://portal.example/oidc"];
   const foreign = await add("account", { issuer: "https://uni.example", subject: "f", email: "f@example.org" });
-  // Mia's portal moved: she began anew at the second address, and has her application at the first.
+  // Mia's portal moved: she began again at the second address, and has her application at the first.
   const mia = await signIn("mia@example.org");
   const begun = { subject: mia, email: "mia@example.org" };
   const empty = await add("account", { issuer: now, ...begun, created_at: "2026-01-01" });

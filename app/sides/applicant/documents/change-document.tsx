@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The category follows from the type, so what is wrong with it is told there. */
+/** The category follows from the type, so its errors appear there. */
 function atType(error: unknown): never {
   const messages = error instanceof RefusedResponse && error.refusal.customErrors?.category;
   throw messages ? new RefusedResponse({ ...error.refusal, customErrors: { type: messages } }) : error;

@@ -7,7 +7,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { applicantPaths } from "../paths.ts";
 
-/** Whoever comes here by a link or from signing in: the page that asks for it. */
+/** Arriving by a link or from signing in shows the page that asks for it. */
 export const loader = ({ context }: LoaderFunctionArgs) => redirect(pathsOf(context, applicantPaths).portfolio);
 
 /** The applicant: their application as one PDF that is saved. */

@@ -21,7 +21,7 @@ export function requireWholeContact(
     return;
   }
   const { error } = completeContact.safeParse(contact ?? {}, { error: plainMessage });
-  // What is there but wrong is told by the field itself.
+  // A wrong value is reported by the field itself.
   const missing = error?.issues.filter(({ path: [name] }) => contact?.[name as keyof typeof contact] === undefined);
   for (const issue of missing ?? [])
     context.addIssue({ code: "custom", message: issue.message, path: ["practicePartnerContact", ...issue.path] });

@@ -59,7 +59,7 @@ export function FoundOpenings({ place, found: { items, total, unread, next }, no
   );
 }
 
-/** Looking changes nothing; whoever has seen enough of what is new here says so. */
+/** Looking changes nothing: this button marks all new ones as seen. */
 function SeenForm({ openings }: { openings: ListedJobOpening[] }) {
   const t = useT();
   if (openings.length === 0) return null;

@@ -18,7 +18,7 @@ export function InterestHint() {
   );
 }
 
-/** Suggestions are off for whoever looks on their own. */
+/** Suggestions are off for people who search by themselves. */
 export function Ignored() {
   const t = useT();
   return (

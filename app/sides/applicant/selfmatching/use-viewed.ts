@@ -4,7 +4,7 @@ import { usePaths } from "#app/use-paths.ts";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { applicantPaths } from "../paths.ts";
 
-/** Tells that the page was seen; without script it is told by the button under the list, or by any act. */
+/** Reports that the page was seen; without script the button under the list, or any act, does. */
 export function useViewed({ id, viewedAt }: Pick<WholeJobOpening, "id" | "viewedAt">) {
   const path = usePaths(applicantPaths).viewed(id);
   const formToken = useRootData()?.formToken ?? "";

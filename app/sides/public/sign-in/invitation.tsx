@@ -8,7 +8,7 @@ import { sides } from "#contract/sides.ts";
 
 export const handle = page({ words: [], isPrivate: true });
 
-/** Public: a referral link leads to the registration. Whoever is signed in has an account already. */
+/** Public: a referral link leads to the registration. Signed-in people have an account already. */
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { success, data: code } = referralCode.safeParse(params.code);
   if (!success) throw new Response(null, { status: 404 });

@@ -21,13 +21,13 @@ import { newPasswordForm } from "./password.form.server.ts";
 
 export const handle = formPage({ words: ["resetPassword", "interaction"], isPrivate: true });
 
-/** Whoever has the link of the mail: whether it counts shows with the post, a visit uses nothing up. */
+/** Public: the token in the address is the permission. Only the post uses it up. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const form = await openForm(request, context, { id: "reset-password", schema: newPasswordForm });
   return json({ form });
 }
 
-/** Whoever has the link of the mail. */
+/** Public: the token in the address is the permission. */
 export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
   return submit(args, newPasswordForm, async ({ password }) => {

@@ -7,7 +7,7 @@ import { sharedPaths } from "#app/paths.ts";
 /** Public: a visit changes nothing, only a post signs out. */
 export const loader = () => redirect(sharedPaths.root);
 
-/** Whoever is signed in, or was until it expired: revokes the token, ends the session and the provider's own. */
+/** For live and expired sessions: revokes the token, ends the session and the provider's own. */
 export async function action({ request, context }: ActionFunctionArgs) {
   const { session, cookie } = await leave(context);
   if (!session) return redirect(sharedPaths.root, { status: 303, headers: { "Set-Cookie": cookie } });

@@ -7,7 +7,7 @@ import { Hidden } from "#app/ui/Hidden.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { ConsentForm } from "./ConsentForm.tsx";
 
-/** Asks what may be loaded. The last thing on the page: it can wait, and whoever passes it by has said nothing. */
+/** The cookie question. Last on the page because ignoring it must mean "no". */
 export function ConsentBanner() {
   const t = useT();
   const root = useRootData();

@@ -59,7 +59,7 @@ const necessary = [
 ] as const;
 const ofTheChoice = ["cookie-consent", "events"] as const;
 
-/** What the portal cannot do without, and what it asks for. Without configured services it says that there are none. */
+/** What the portal cannot do without, and what it asks for. Without configured services it says so. */
 export default function CookieSettings() {
   const t = useT();
   const { services } = useLoaderData<typeof loader>();

@@ -185,7 +185,7 @@ describe("a contract", () => {
 });
 
 describe("a company requests a contract", () => {
-  /** Somebody of a company who may do this and nothing else. */
+  /** A colleague who may do this and nothing else. */
   const addEmployee = async (companyId: string, permissions: Permission[]) => {
     const values = { email: `${randomUUID()}@example.org`, firstName: "Jan", lastName: "Voss" };
     const [user] = await db.insert(companyUser).values(values).returning();
