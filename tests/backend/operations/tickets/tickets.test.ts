@@ -81,12 +81,13 @@ describe("a support ticket", () => {
   });
 
   it("is one of at most twenty an hour, also when they are opened at once", async () => {
-    const { token } = await addMia();
+    const { token, id } = await addMia();
+    const before = Array.from({ length: limits.ticketsPerHour - 4 }, () => ({ kind: "ticket", who: id }));
+    await db.insert(attempt).values(before);
     const all = await Promise.all(
-      Array.from({ length: limits.ticketsPerHour + 3 }, () => call(applicant.openTicket, { body: question }, token)),
+      Array.from({ length: 7 }, () => call(applicant.openTicket, { body: question }, token)),
     );
-    expect(all.filter(({ status }) => status === 200)).toHaveLength(limits.ticketsPerHour);
-    expect(all.filter(({ status }) => status === 429)).toHaveLength(3);
+    expect(all.map(({ status }) => status).sort()).toEqual([...Array(4).fill(200), ...Array(3).fill(429)]);
   });
 
   it("takes its part of twenty messages an hour, also when they are sent to several at once", async () => {
