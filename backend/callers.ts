@@ -1,5 +1,5 @@
 import type { Endpoint } from "#contract/endpoint.ts";
-import type { Permission } from "#contract/enumerations.ts";
+import type { Permission } from "#contract/enumerations/companies.ts";
 import type { signedIn } from "#contract/needs.ts";
 import type { Applicant } from "./db/accounts.ts";
 import type { companyUser } from "./db/schema/companies.ts";

@@ -1,4 +1,4 @@
-import type { Permission } from "./enumerations.ts";
+import type { Permission } from "./enumerations/companies.ts";
 
 /** No company: whoever signed in at the companies' side may, and may belong to none yet. */
 export const signedIn = "signedIn";

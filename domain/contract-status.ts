@@ -1,4 +1,4 @@
-import type { ContractEvent, ContractStatus, MatchRole } from "#contract/enumerations.ts";
+import type { ContractEvent, ContractStatus, MatchRole } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 
 /** Null while no contract was requested. */

@@ -1,4 +1,4 @@
-import { type DocumentCategory, type DocumentType, documentCategories } from "#contract/enumerations.ts";
+import { type DocumentCategory, type DocumentType, documentCategories } from "#contract/enumerations/documents.ts";
 
 /** What the search steps ask for, or take. */
 export const searchDocumentTypes = [

@@ -2,7 +2,7 @@ import {
   badenWurttembergCertificate,
   type EntranceQualification,
   type EntranceQualificationChoice,
-} from "#contract/enumerations.ts";
+} from "#contract/enumerations/people.ts";
 
 /** §5: the Baden-Württemberg certificate becomes Fachhochschulreife with the Bw flag true. */
 export function normaliseQualification(choice: EntranceQualificationChoice): {

@@ -1,6 +1,6 @@
 import type { JobOpening } from "#contract/entities/job-opening.ts";
 import type { MatchChange } from "#contract/entities/match.ts";
-import type { ApplicationStatus, JobOpeningStatus } from "#contract/enumerations.ts";
+import type { ApplicationStatus, JobOpeningStatus } from "#contract/enumerations/matching.ts";
 import { isActive } from "./match-status.ts";
 
 /** What is stored; the rest is derived (design §6). */

@@ -1,5 +1,5 @@
 import type { Match } from "#contract/entities/match.ts";
-import type { ApplicationStatus, CancellationReason, MatchEvent, MatchRole } from "#contract/enumerations.ts";
+import type { ApplicationStatus, CancellationReason, MatchEvent, MatchRole } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 import { workingDaysSince } from "./working-days.ts";
 

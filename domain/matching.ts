@@ -1,6 +1,7 @@
 import type { Account } from "#contract/entities/account.ts";
 import type { Unit } from "#contract/entities/unit.ts";
-import type { ApplicationStatus, Stage } from "#contract/enumerations.ts";
+import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
+import type { Stage } from "#contract/enumerations/people.ts";
 
 const matchingStages: readonly Stage[] = ["Ready to match", "In Matching", "Contract Proposal", "Won"];
 

@@ -1,5 +1,5 @@
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
-import type { ApplicationStatus, JobOpeningLabel } from "#contract/enumerations.ts";
+import type { ApplicationStatus, JobOpeningLabel } from "#contract/enumerations/matching.ts";
 
 const labels: Record<Exclude<ApplicationStatus, "cancelled">, JobOpeningLabel> = {
   awaiting_any_interest: "pre_match",

@@ -1,4 +1,4 @@
-import type { Permission } from "#contract/enumerations.ts";
+import type { Permission } from "#contract/enumerations/companies.ts";
 import { colleague } from "#contract/needs.ts";
 
 interface Holder {

@@ -1,4 +1,5 @@
-import type { ApplicationStatus, Stage } from "#contract/enumerations.ts";
+import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
+import type { Stage } from "#contract/enumerations/people.ts";
 import { type Answers, consultation, isGroupDone } from "./application-steps.ts";
 import { isActive } from "./match-status.ts";
 

@@ -1,5 +1,5 @@
 import type { WizardFlow, WizardStep } from "#contract/entities/wizard-flow.ts";
-import { type WizardStepId, wizardStepIds } from "#contract/enumerations.ts";
+import { type WizardStepId, wizardStepIds } from "#contract/enumerations/people.ts";
 
 export type Flags = Readonly<Record<string, boolean>>;
 

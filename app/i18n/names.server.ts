@@ -1,4 +1,4 @@
-import { dachCountries } from "#contract/enumerations.ts";
+import { dachCountries } from "#contract/enumerations/people.ts";
 import { countries } from "#domain/countries.ts";
 
 interface Named {

@@ -1,5 +1,5 @@
 import type { AccountAnswers, AccountChanges } from "#contract/entities/account.ts";
-import { languageLevelNames } from "#contract/enumerations.ts";
+import { languageLevelNames } from "#contract/enumerations/people.ts";
 
 /** An event for analytics: a name, and values that say nothing about a person beyond the answer itself. */
 export interface TrackingEvent {

@@ -1,5 +1,5 @@
 import { and, desc, eq, notExists } from "drizzle-orm";
-import type { MatchEvent, MatchRole } from "#contract/enumerations.ts";
+import type { MatchEvent, MatchRole } from "#contract/enumerations/matching.ts";
 import { dayPassesAt, noApplication, outcomeOf } from "#domain/match-status.ts";
 import type { Tx } from "../db/open.ts";
 import { company, companyUser, employee } from "../db/schema/companies.ts";

@@ -1,7 +1,7 @@
 import fs from "node:fs/promises";
 import path from "node:path";
 import { fileTypeFromFile } from "file-type";
-import { documentExtensions } from "#contract/enumerations.ts";
+import { documentExtensions } from "#contract/enumerations/documents.ts";
 import { Refusal } from "#contract/errors.ts";
 import { TooLargePicture, withPicture } from "./pictures.ts";
 import { listZipNames } from "./zip-names.ts";

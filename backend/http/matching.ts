@@ -1,7 +1,7 @@
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
-import type { MatchEvent } from "#contract/enumerations.ts";
+import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import type { Actor } from "../callers.ts";
 import { acceptOffer } from "../operations/matching/accept-offer.ts";
 import { actAsApplicant } from "../operations/matching/act-as-applicant.ts";

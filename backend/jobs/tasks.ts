@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { notificationCategories } from "#contract/enumerations.ts";
+import { notificationCategories } from "#contract/enumerations/help.ts";
 import { writtenLanguages } from "#contract/languages.ts";
 import { sideNames } from "#contract/sides.ts";
 import { type MailKind, mailKindNames, mailKinds } from "../mail/mail-kinds.ts";

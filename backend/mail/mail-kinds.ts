@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { cancellationReasons } from "#contract/enumerations.ts";
+import { cancellationReasons } from "#contract/enumerations/matching.ts";
 import type { Side } from "#contract/sides.ts";
 
 const link = z.url();

@@ -2,7 +2,8 @@ import { z } from "zod";
 import { bytes, endpoints, get, patch, post } from "../endpoint.ts";
 import { contract } from "../entities/contract.ts";
 import { ticketMessage, ticketText } from "../entities/support-ticket.ts";
-import { stages, ticketStatuses } from "../enumerations.ts";
+import { ticketStatuses } from "../enumerations/help.ts";
+import { stages } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { text } from "../values.ts";
 

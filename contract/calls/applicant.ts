@@ -18,7 +18,8 @@ import {
   ticketReply,
 } from "../entities/support-ticket.ts";
 import { application, applicationChanges, studyOptions, unit, unitChoice } from "../entities/unit.ts";
-import { consentAnswers, feedbackRatings, lostReasons, notificationCategories } from "../enumerations.ts";
+import { consentAnswers, feedbackRatings, notificationCategories } from "../enumerations/help.ts";
+import { lostReasons } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { day, text } from "../values.ts";
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoints, get, patch, post } from "../endpoint.ts";
 import { contract } from "../entities/contract.ts";
 import { interviewDates, match } from "../entities/match.ts";
-import { permissions } from "../enumerations.ts";
+import { permissions } from "../enumerations/companies.ts";
 import { limits } from "../limits.ts";
 import { colleague, signedIn } from "../needs.ts";
 import { text } from "../values.ts";

@@ -10,7 +10,7 @@ import {
   softwareGroups,
   stages,
   studyUnits,
-} from "../enumerations.ts";
+} from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
 import { country, day, email, postalCode, text } from "../values.ts";

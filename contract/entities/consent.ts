@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { consentAnswers } from "../enumerations.ts";
+import { consentAnswers } from "../enumerations/help.ts";
 
 export const consent = z.object({ type: z.string().max(80), status: z.enum(consentAnswers) });
 export const consentChoice = z.object({ type: z.string().max(80), hasOptedIn: z.boolean() });

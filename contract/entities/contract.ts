@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { contractEvents, contractStatuses, matchRoles } from "../enumerations.ts";
+import { contractEvents, contractStatuses, matchRoles } from "../enumerations/matching.ts";
 
 /** The way to enrolment (design §6): requested → in review → changes requested | sent → signed → enrolled. */
 export const contract = z.object({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentCategories, documentStates, documentTypes } from "../enumerations.ts";
+import { documentCategories, documentStates, documentTypes } from "../enumerations/documents.ts";
 import { limits } from "../limits.ts";
 
 export const documentKind = z.object({ category: z.enum(documentCategories), type: z.enum(documentTypes) });

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { jobOpeningStatuses, workModels } from "../enumerations.ts";
+import { jobOpeningStatuses, workModels } from "../enumerations/matching.ts";
 import { day } from "../values.ts";
 import { softwareSkills } from "./account.ts";
 import { companyPortrait } from "./company.ts";

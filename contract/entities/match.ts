@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applicationStatuses, cancellationReasons, matchEvents, matchRoles } from "../enumerations.ts";
+import { applicationStatuses, cancellationReasons, matchEvents, matchRoles } from "../enumerations/matching.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
 

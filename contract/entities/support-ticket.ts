@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ticketStatuses } from "../enumerations.ts";
+import { ticketStatuses } from "../enumerations/help.ts";
 import { limits } from "../limits.ts";
 import { sideRoles } from "../sides.ts";
 import { text } from "../values.ts";

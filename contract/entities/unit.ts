@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { applicationStatuses } from "../enumerations.ts";
+import { applicationStatuses } from "../enumerations/matching.ts";
 import { day } from "../values.ts";
 import { unitSummary } from "./account.ts";
 import { contract } from "./contract.ts";

@@ -1,5 +1,5 @@
 import { variantFor } from "#app/sides/applicant/onboarding/variant.server.ts";
-import { type OnboardingVariant, onboardingVariants } from "#contract/enumerations.ts";
+import { type OnboardingVariant, onboardingVariants } from "#contract/enumerations/people.ts";
 import { groups } from "#domain/application-steps.ts";
 import { startTrackers } from "../public/trackers.ts";
 import { startPortal } from "../world/portal.ts";

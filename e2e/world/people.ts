@@ -6,7 +6,7 @@ import { personas } from "#backend/demo/personas.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { hashOf } from "#backend/identity/secrets.ts";
 import { decideContract } from "#backend/operations/contract/decide-contract.ts";
-import type { Stage } from "#contract/enumerations.ts";
+import type { Stage } from "#contract/enumerations/people.ts";
 import { meetAdvisors } from "./advisors.ts";
 import { meetCompanies } from "./companies.ts";
 import type { Portal } from "./portal.ts";

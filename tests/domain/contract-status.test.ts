@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type ContractStatus, contractEvents, contractStatuses } from "#contract/enumerations.ts";
+import { type ContractStatus, contractEvents, contractStatuses } from "#contract/enumerations/matching.ts";
 import { contractStatusAfter, contractTransitions, contractTurnOf, reviewedBy } from "#domain/contract-status.ts";
 
 const roles = ["applicant", "company", "study_advisor"] as const;

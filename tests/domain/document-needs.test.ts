@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Account } from "#contract/entities/account.ts";
-import type { DocumentType } from "#contract/enumerations.ts";
+import type { DocumentType } from "#contract/enumerations/documents.ts";
 import { documentNeeds } from "#domain/document-needs.ts";
 import { paper } from "./answers.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { entranceQualificationChoices } from "#contract/enumerations.ts";
+import { entranceQualificationChoices } from "#contract/enumerations/people.ts";
 import { choiceOf, hasGrade, normaliseQualification, withDerivedBw } from "#domain/entrance-qualification.ts";
 
 describe("an entrance qualification", () => {

@@ -6,7 +6,7 @@ import {
   type MatchRole,
   matchEvents,
   matchRoles,
-} from "#contract/enumerations.ts";
+} from "#contract/enumerations/matching.ts";
 import {
   isActive,
   isOpen,

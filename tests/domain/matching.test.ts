@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Account } from "#contract/entities/account.ts";
 import type { Unit } from "#contract/entities/unit.ts";
-import type { Stage } from "#contract/enumerations.ts";
+import type { Stage } from "#contract/enumerations/people.ts";
 import { dueAct, matchingStatus } from "#domain/matching.ts";
 
 const nothing: Unit["matching"] = { due: {}, waiting: 0 };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
-import { applicationStatuses, jobOpeningLabels } from "#contract/enumerations.ts";
+import { applicationStatuses, jobOpeningLabels } from "#contract/enumerations/matching.ts";
 import { openingLabel } from "#domain/opening-label.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");

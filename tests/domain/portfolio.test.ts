@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Document } from "#contract/entities/document.ts";
-import type { DocumentType } from "#contract/enumerations.ts";
+import type { DocumentType } from "#contract/enumerations/documents.ts";
 import { kindOf } from "#domain/document-kind.ts";
 import { portfolioOf } from "#domain/portfolio.ts";
 

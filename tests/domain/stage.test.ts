@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { type Stage, stages } from "#contract/enumerations.ts";
+import { type Stage, stages } from "#contract/enumerations/people.ts";
 import { isMinimumReady, isReadyToMatch, stageAfter } from "#domain/stage.ts";
 import {
   answersOf,

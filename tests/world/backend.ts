@@ -18,7 +18,7 @@ import { apiRouter } from "#backend/http/router.ts";
 import { hashOf, newSecret } from "#backend/identity/secrets.ts";
 import { openPrinter } from "#backend/pdf/printer.ts";
 import { addressOf, bytes, type Endpoint } from "#contract/endpoint.ts";
-import type { Permission } from "#contract/enumerations.ts";
+import type { Permission } from "#contract/enumerations/companies.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { useDatabase } from "./database.ts";
 import { useTemporaryDirectory } from "./temporary-directory.ts";

@@ -8,7 +8,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match, MatchChange } from "#contract/entities/match.ts";
-import type { ApplicationStatus } from "#contract/enumerations.ts";
+import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { useBackend } from "./backend.ts";
 

@@ -19,7 +19,7 @@ import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Person } from "#app/ui/Person.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
-import { pictureExtensions } from "#contract/enumerations.ts";
+import { pictureExtensions } from "#contract/enumerations/documents.ts";
 import { message } from "#contract/message.ts";
 import { advisorPaths } from "./paths.ts";
 import { pictureForm } from "./profile.form.server.ts";

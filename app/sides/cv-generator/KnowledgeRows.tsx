@@ -5,7 +5,7 @@ import { TextField } from "#app/forms/fields/TextField.tsx";
 import { type FormField, rowButton } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { languageLevels, softwareGroups, softwareLevels } from "#contract/enumerations.ts";
+import { languageLevels, softwareGroups, softwareLevels } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import type { Knowledge } from "./knowledge.form.server.ts";
 

@@ -3,7 +3,7 @@ import type { Field } from "#app/forms/fields/field-parts.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Actions, Stack } from "#app/ui/Layout.tsx";
-import { pictureExtensions } from "#contract/enumerations.ts";
+import { pictureExtensions } from "#contract/enumerations/documents.ts";
 
 /** The photo, which nobody has to give; it is cut to a portrait when it arrives. */
 export function PhotoFields({ of, photo }: { of: Field; photo: string | null }) {

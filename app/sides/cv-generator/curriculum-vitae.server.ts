@@ -4,7 +4,7 @@ import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { printColours } from "#contract/calls/print.ts";
 import { languageSkill } from "#contract/entities/account.ts";
-import { softwareGroups } from "#contract/enumerations.ts";
+import { softwareGroups } from "#contract/enumerations/people.ts";
 import { languages } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";

@@ -1,6 +1,6 @@
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import type { Account } from "#contract/entities/account.ts";
-import { softwareGroups } from "#contract/enumerations.ts";
+import { softwareGroups } from "#contract/enumerations/people.ts";
 import type { Language } from "#contract/languages.ts";
 import { type CurriculumVitae, emptyCurriculumVitae } from "./curriculum-vitae.ts";
 

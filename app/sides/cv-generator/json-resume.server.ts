@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { softwareGroups } from "#contract/enumerations.ts";
+import { softwareGroups } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import { spokenLanguages } from "#domain/spoken-languages.ts";
 import { newId, storedCurriculumVitae } from "./curriculum-vitae.server.ts";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { evenIfIncomplete, numberOf } from "#app/forms/pieces.server.ts";
 import { languageSkill } from "#contract/entities/account.ts";
-import { languageLevels, softwareGroups, softwareLevels } from "#contract/enumerations.ts";
+import { languageLevels, softwareGroups, softwareLevels } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { text } from "#contract/values.ts";

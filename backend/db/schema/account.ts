@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { AccountAnswers } from "#contract/entities/account.ts";
-import type { EntranceQualification, Salutation } from "#contract/enumerations.ts";
+import type { EntranceQualification, Salutation } from "#contract/enumerations/people.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { ofPerson } from "./people.ts";
 

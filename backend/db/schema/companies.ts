@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Permission } from "#contract/enumerations.ts";
+import type { Permission } from "#contract/enumerations/companies.ts";
 import { createdAt, id, isDemo } from "./columns.ts";
 import { ofPerson } from "./people.ts";
 

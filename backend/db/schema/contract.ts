@@ -1,5 +1,5 @@
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { ContractEvent, ContractStatus, MatchRole } from "#contract/enumerations.ts";
+import type { ContractEvent, ContractStatus, MatchRole } from "#contract/enumerations/matching.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { match } from "./matching.ts";
 import { unit } from "./unit.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { DocumentCategory, DocumentType } from "#contract/enumerations.ts";
+import type { DocumentCategory, DocumentType } from "#contract/enumerations/documents.ts";
 import { account } from "./account.ts";
 import { createdAt, id, missingSince } from "./columns.ts";
 

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, date, doublePrecision, index, integer, jsonb, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { AccountAnswers } from "#contract/entities/account.ts";
-import type { JobOpeningStatus } from "#contract/enumerations.ts";
+import type { JobOpeningStatus } from "#contract/enumerations/matching.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { company } from "./companies.ts";
 import { campus, course, intake } from "./unit.ts";

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { ApplicationStatus, CancellationReason, MatchEvent, MatchRole } from "#contract/enumerations.ts";
+import type { ApplicationStatus, CancellationReason, MatchEvent, MatchRole } from "#contract/enumerations/matching.ts";
 import { account } from "./account.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { jobOpening } from "./job-openings.ts";

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Account } from "#contract/entities/account.ts";
-import type { NotificationCategory } from "#contract/enumerations.ts";
+import type { NotificationCategory } from "#contract/enumerations/help.ts";
 import type { SideRole } from "#contract/sides.ts";
 import { createdAt, id, isDemo, moment } from "./columns.ts";
 

@@ -1,5 +1,5 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { Stage } from "#contract/enumerations.ts";
+import type { Stage } from "#contract/enumerations/people.ts";
 import { createdAt, id } from "./columns.ts";
 import { unit } from "./unit.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
-import type { TicketStatus } from "#contract/enumerations.ts";
+import type { TicketStatus } from "#contract/enumerations/help.ts";
 import type { SideRole } from "#contract/sides.ts";
 import { account } from "./account.ts";
 import { createdAt, id, missingSince } from "./columns.ts";

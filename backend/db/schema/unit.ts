@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
-import type { Stage } from "#contract/enumerations.ts";
+import type { Stage } from "#contract/enumerations/people.ts";
 import { account } from "./account.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { ofPerson } from "./people.ts";

@@ -1,4 +1,4 @@
-import type { ContractEvent } from "#contract/enumerations.ts";
+import type { ContractEvent } from "#contract/enumerations/matching.ts";
 import type { SideRole } from "#contract/sides.ts";
 import type { Applicant } from "../../db/accounts.ts";
 import type { contract } from "../../db/schema/contract.ts";

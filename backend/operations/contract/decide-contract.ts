@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Contract } from "#contract/entities/contract.ts";
-import type { ContractEvent } from "#contract/enumerations.ts";
+import type { ContractEvent } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { canMatch } from "#domain/matching.ts";
 import type { Actor } from "../../callers.ts";

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Document } from "#contract/entities/document.ts";
-import type { DocumentCategory, DocumentType } from "#contract/enumerations.ts";
+import type { DocumentCategory, DocumentType } from "#contract/enumerations/documents.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Actor } from "../../callers.ts";
 import { documentFrom } from "../../db/documents.ts";

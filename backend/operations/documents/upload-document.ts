@@ -1,5 +1,5 @@
 import type { Document } from "#contract/entities/document.ts";
-import type { DocumentCategory, DocumentType } from "#contract/enumerations.ts";
+import type { DocumentCategory, DocumentType } from "#contract/enumerations/documents.ts";
 import { Refusal } from "#contract/errors.ts";
 import { documentFrom } from "../../db/documents.ts";
 import type { Executor } from "../../db/open.ts";

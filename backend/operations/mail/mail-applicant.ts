@@ -1,4 +1,4 @@
-import type { NotificationCategory } from "#contract/enumerations.ts";
+import type { NotificationCategory } from "#contract/enumerations/help.ts";
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import type { Applicant } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";

@@ -1,4 +1,4 @@
-import type { MatchEvent, MatchRole } from "#contract/enumerations.ts";
+import type { MatchEvent, MatchRole } from "#contract/enumerations/matching.ts";
 import type { MatchRow } from "./lock-match.ts";
 
 /** What somebody does about an applicant's application to an opening. */

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { MatchEvent } from "#contract/enumerations.ts";
+import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { message } from "#contract/message.ts";
 import { takesActs } from "#domain/job-opening-status.ts";

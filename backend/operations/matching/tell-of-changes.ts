@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
-import type { ApplicationStatus, MatchEvent, NotificationCategory } from "#contract/enumerations.ts";
+import type { NotificationCategory } from "#contract/enumerations/help.ts";
+import type { ApplicationStatus, MatchEvent } from "#contract/enumerations/matching.ts";
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { isActive } from "#domain/match-status.ts";

@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
 import type { ListedJobOpening, SuggestionReasons, WholeJobOpening } from "#contract/entities/job-opening.ts";
-import type { SoftwareGroup } from "#contract/enumerations.ts";
+import type { SoftwareGroup } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import { matchFrom } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";

@@ -1,7 +1,7 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { SuggestionReasons } from "#contract/entities/job-opening.ts";
-import { softwareGroups } from "#contract/enumerations.ts";
+import { softwareGroups } from "#contract/enumerations/people.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";

@@ -1,4 +1,4 @@
-import { notificationCategories } from "#contract/enumerations.ts";
+import { notificationCategories } from "#contract/enumerations/help.ts";
 import type { ApplicantCaller } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import { type NotificationCategory, unmissableCategories } from "#contract/enumerations.ts";
+import { type NotificationCategory, unmissableCategories } from "#contract/enumerations/help.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { ApplicantCaller } from "../../callers.ts";
 import { person } from "../../db/schema/people.ts";

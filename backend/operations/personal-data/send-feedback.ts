@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { applicant } from "#contract/calls/applicant.ts";
-import { feedbackReasons } from "#contract/enumerations.ts";
+import { feedbackReasons } from "#contract/enumerations/help.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { ApplicantCaller } from "../../callers.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { LostReason } from "#contract/enumerations.ts";
+import type { LostReason } from "#contract/enumerations/people.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { activeUnit } from "#domain/active-application.ts";

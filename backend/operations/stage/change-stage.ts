@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { Stage } from "#contract/enumerations.ts";
+import type { Stage } from "#contract/enumerations/people.ts";
 import type { Executor } from "../../db/open.ts";
 import { stageChange } from "../../db/schema/stage.ts";
 import { unit } from "../../db/schema/unit.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { TicketStatus } from "#contract/enumerations.ts";
+import type { TicketStatus } from "#contract/enumerations/help.ts";
 import type { Actor } from "../../callers.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import type { Work } from "../../work.ts";

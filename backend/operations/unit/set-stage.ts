@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { Stage } from "#contract/enumerations.ts";
+import type { Stage } from "#contract/enumerations/people.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import type { Actor } from "../../callers.ts";

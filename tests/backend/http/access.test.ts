@@ -11,7 +11,7 @@ import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
 import { setAdvisorPicture } from "#backend/operations/unit/set-advisor-picture.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
-import { type Permission, permissions } from "#contract/enumerations.ts";
+import { type Permission, permissions } from "#contract/enumerations/companies.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { signedIn } from "#contract/needs.ts";
 import { allEndpoints } from "#contract/openapi.ts";

@@ -3,7 +3,7 @@ import { DayField, TextField } from "#app/forms/fields/TextField.tsx";
 import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
-import { salutations } from "#contract/enumerations.ts";
+import { salutations } from "#contract/enumerations/people.ts";
 import type { StudyInfo } from "./study-info.form.server.ts";
 
 /** Who the applicant is. The e-mail address is not theirs to change (spec §3). */

@@ -5,7 +5,7 @@ import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
-import { germanAuthorities, healthInsurances } from "#contract/enumerations.ts";
+import { germanAuthorities, healthInsurances } from "#contract/enumerations/people.ts";
 import type { Personal } from "./personal.form.server.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { Contract } from "#contract/entities/contract.ts";
-import type { ContractStatus } from "#contract/enumerations.ts";
+import type { ContractStatus } from "#contract/enumerations/matching.ts";
 import { type Answers, hasPracticePartner } from "#domain/application-steps.ts";
 import { contractStart, isContractStartReached } from "#domain/contract-start.ts";
 import { contractTurnOf, reviewedBy } from "#domain/contract-status.ts";

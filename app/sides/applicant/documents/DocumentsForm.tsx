@@ -3,7 +3,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import type { Document } from "#contract/entities/document.ts";
-import type { DocumentType } from "#contract/enumerations.ts";
+import type { DocumentType } from "#contract/enumerations/documents.ts";
 import type { DocumentNeed } from "#domain/document-needs.ts";
 import { ComesLater } from "./ComesLater.tsx";
 import { type DocumentPage, documentPages } from "./document-pages.ts";

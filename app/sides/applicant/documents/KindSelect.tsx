@@ -2,7 +2,7 @@ import { type Field, useFieldParts } from "#app/forms/fields/field-parts.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldFrame } from "#app/ui/field/FieldFrame.tsx";
 import { SelectInput } from "#app/ui/field/SelectInput.tsx";
-import type { DocumentType } from "#contract/enumerations.ts";
+import type { DocumentType } from "#contract/enumerations/documents.ts";
 
 interface Props {
   of: Field;

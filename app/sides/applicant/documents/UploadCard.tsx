@@ -6,7 +6,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
-import { type DocumentType, documentExtensions } from "#contract/enumerations.ts";
+import { type DocumentType, documentExtensions } from "#contract/enumerations/documents.ts";
 import { KindSelect } from "./KindSelect.tsx";
 
 interface Props {

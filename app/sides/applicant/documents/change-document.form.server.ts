@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { documentTypes } from "#contract/enumerations.ts";
+import { documentTypes } from "#contract/enumerations/documents.ts";
 import { message } from "#contract/message.ts";
 
 /** What a document is; its category follows (`kindOf`). */

@@ -4,7 +4,7 @@ import type { Post } from "#app/forms/submit.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Document } from "#contract/entities/document.ts";
-import type { DocumentType } from "#contract/enumerations.ts";
+import type { DocumentType } from "#contract/enumerations/documents.ts";
 import { message } from "#contract/message.ts";
 import { kindOf } from "#domain/document-kind.ts";
 import { type DocumentNeed, missingDocument } from "#domain/document-needs.ts";

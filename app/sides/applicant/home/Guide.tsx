@@ -4,7 +4,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Task, TaskGroup, TaskList } from "#app/ui/TaskList.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import type { StudyUnit } from "#contract/enumerations.ts";
+import type { StudyUnit } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import { applicantPaths } from "../paths.ts";
 import { looksOf, markOf, pathOfStep } from "../steps/step-pages.ts";

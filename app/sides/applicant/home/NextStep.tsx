@@ -2,7 +2,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import type { StudyUnit } from "#contract/enumerations.ts";
+import type { StudyUnit } from "#contract/enumerations/people.ts";
 import { applicantPaths } from "../paths.ts";
 import { looksOf, pathOfStep } from "../steps/step-pages.ts";
 import type { Due } from "./guide.ts";

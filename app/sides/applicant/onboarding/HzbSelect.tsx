@@ -2,7 +2,7 @@ import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { entranceQualificationChoices, languageLevels } from "#contract/enumerations.ts";
+import { entranceQualificationChoices, languageLevels } from "#contract/enumerations/people.ts";
 import { ScreenForm } from "./ScreenForm.tsx";
 import type { ScreenProps } from "./screen.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { numberOf } from "#app/forms/pieces.server.ts";
 import type { Account } from "#contract/entities/account.ts";
-import { entranceQualificationChoices, languageLevels } from "#contract/enumerations.ts";
+import { entranceQualificationChoices, languageLevels } from "#contract/enumerations/people.ts";
 import { message } from "#contract/message.ts";
 import { choiceOf, normaliseQualification } from "#domain/entrance-qualification.ts";
 import { levelOf } from "#domain/german.ts";

@@ -1,5 +1,5 @@
 import type { FormState } from "#app/forms/form-state.ts";
-import type { OnboardingVariant } from "#contract/enumerations.ts";
+import type { OnboardingVariant } from "#contract/enumerations/people.ts";
 import type { Hzb } from "./hzb-select.form.server.ts";
 
 /** What the page gives each of its screens. */

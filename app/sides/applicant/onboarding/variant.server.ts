@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PortalContext } from "#app/context.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
-import { type OnboardingVariant, onboardingVariants } from "#contract/enumerations.ts";
+import { type OnboardingVariant, onboardingVariants } from "#contract/enumerations/people.ts";
 
 /** The original for everybody, but for half of those who consented to A/B testing: always the same ones (ADR 0047). */
 export function variantFor(context: PortalContext, { uuid }: Pick<Account, "uuid">): OnboardingVariant {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { consentTypes, notificationCategories } from "#contract/enumerations.ts";
+import { consentTypes, notificationCategories } from "#contract/enumerations/help.ts";
 
 const ticked = z.boolean().default(false);
 const each = <Name extends string, Value>(names: readonly Name[], value: Value) =>

@@ -8,7 +8,7 @@ import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
-import { germanAuthorities, languageLevels } from "#contract/enumerations.ts";
+import { germanAuthorities, languageLevels } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import type { Graduation } from "./graduation.form.server.ts";
 

@@ -2,7 +2,11 @@ import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
-import { entranceQualificationChoices, entranceQualificationStatuses, gradeBands } from "#contract/enumerations.ts";
+import {
+  entranceQualificationChoices,
+  entranceQualificationStatuses,
+  gradeBands,
+} from "#contract/enumerations/people.ts";
 import type { Graduation } from "./graduation.form.server.ts";
 
 /** The entrance qualification; what it does not need is hidden by the style sheet where that is possible. */

@@ -2,7 +2,7 @@ import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { softwareGroups, softwareLevels } from "#contract/enumerations.ts";
+import { softwareGroups, softwareLevels } from "#contract/enumerations/people.ts";
 import type { Graduation } from "./graduation.form.server.ts";
 
 /** How well somebody knows each group of software; nothing chosen is not at all. */

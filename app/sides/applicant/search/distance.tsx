@@ -13,7 +13,7 @@ import { StepActions } from "#app/steps/StepActions.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import { distancesKilometres } from "#contract/enumerations.ts";
+import { distancesKilometres } from "#contract/enumerations/people.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { applicantPaths } from "../paths.ts";
 import { StepPage } from "../steps/StepPage.tsx";

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { evenIfIncomplete, typedDay } from "#app/forms/pieces.server.ts";
 import type { Answered } from "#app/steps/save-or-continue.server.ts";
 import { type Account, type AccountChanges, accountAnswers } from "#contract/entities/account.ts";
-import { entranceQualificationChoices, softwareLevels } from "#contract/enumerations.ts";
+import { entranceQualificationChoices, softwareLevels } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { choiceOf, hasGrade, normaliseQualification } from "#domain/entrance-qualification.ts";

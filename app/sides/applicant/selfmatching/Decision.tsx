@@ -10,7 +10,7 @@ import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import type { MatchEvent } from "#contract/enumerations.ts";
+import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 import { applicantPaths } from "../paths.ts";
 import { looksOf } from "../steps/step-pages.ts";

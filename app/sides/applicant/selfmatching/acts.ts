@@ -1,6 +1,6 @@
 import type { Versions } from "#app/forms/form-state.ts";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
-import type { MatchEvent } from "#contract/enumerations.ts";
+import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { turnOf } from "#domain/match-status.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { PortalContext } from "#app/context.ts";
 import { student } from "#contract/calls/student.ts";
 import type { Account } from "#contract/entities/account.ts";
-import type { userFlags } from "#contract/enumerations.ts";
+import type { userFlags } from "#contract/enumerations/people.ts";
 
 /** Sets one of the flags of spec §3. */
 export const setFlag = (context: PortalContext, key: (typeof userFlags)[number], value: boolean) =>

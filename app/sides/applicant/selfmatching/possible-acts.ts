@@ -1,5 +1,5 @@
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
-import { type MatchEvent, matchEvents } from "#contract/enumerations.ts";
+import { type MatchEvent, matchEvents } from "#contract/enumerations/matching.ts";
 import { isPossible, noApplication } from "#domain/match-status.ts";
 
 /** What the applicant may do: by the predicate of the backend (domain/match-status.ts), on an open opening. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { ticked } from "#app/forms/pieces.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import { lostReasons } from "#contract/enumerations.ts";
+import { lostReasons } from "#contract/enumerations/people.ts";
 import { message } from "#contract/message.ts";
 
 /** Why somebody goes, and that they mean it. */

@@ -20,7 +20,7 @@ import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import { lostReasons } from "#contract/enumerations.ts";
+import { lostReasons } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { applicantPaths } from "../paths.ts";

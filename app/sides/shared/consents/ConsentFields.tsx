@@ -4,11 +4,11 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { Message } from "#app/ui/Message.tsx";
-import { consentTypes } from "#contract/enumerations.ts";
+import { consentTypes } from "#contract/enumerations/help.ts";
 import type { Consents } from "./consents.ts";
 
 interface Props {
-  of: FieldsOf<Consents>;
+  of: FieldsOf<Partial<Consents>>;
   /** The address to which the mail went that is not answered yet; null when none is awaited. */
   awaited: string | null;
 }

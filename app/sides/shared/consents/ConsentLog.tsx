@@ -3,7 +3,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
 import type { Consent } from "#contract/entities/consent.ts";
-import { consentTypes } from "#contract/enumerations.ts";
+import { consentTypes } from "#contract/enumerations/help.ts";
 
 type Entry = Consent & { wording: string; at: string };
 

@@ -1,5 +1,5 @@
 import type { Consent } from "#contract/entities/consent.ts";
-import { consentTypes } from "#contract/enumerations.ts";
+import { consentTypes } from "#contract/enumerations/help.ts";
 
 /** Which consents are ticked. */
 export type Consents = Record<(typeof consentTypes)[number], boolean>;

@@ -6,7 +6,7 @@ import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
-import { feedbackRatings, feedbackReasons } from "#contract/enumerations.ts";
+import { feedbackRatings, feedbackReasons } from "#contract/enumerations/help.ts";
 import { limits } from "#contract/limits.ts";
 import { useIsRated, useScreenSize } from "./browser-facts.ts";
 import type { Opinion } from "./feedback.form.server.ts";

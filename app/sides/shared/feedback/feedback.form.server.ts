@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { feedbackRatings, feedbackReasons } from "#contract/enumerations.ts";
+import { feedbackRatings, feedbackReasons } from "#contract/enumerations/help.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 

@@ -6,7 +6,7 @@ import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
-import { documentExtensions } from "#contract/enumerations.ts";
+import { documentExtensions } from "#contract/enumerations/documents.ts";
 import { limits } from "#contract/limits.ts";
 import { KeptFiles } from "./KeptFiles.tsx";
 import type { Message } from "./message.form.server.ts";

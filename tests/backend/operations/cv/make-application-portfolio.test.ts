@@ -9,7 +9,7 @@ import { document } from "#backend/db/schema/documents.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { addressOf } from "#contract/endpoint.ts";
-import type { DocumentType } from "#contract/enumerations.ts";
+import type { DocumentType } from "#contract/enumerations/documents.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { kindOf } from "#domain/document-kind.ts";

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import type { Stage } from "#contract/enumerations.ts";
+import type { Stage } from "#contract/enumerations/people.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
 const {

@@ -23,7 +23,7 @@ import { withdrawMatches } from "#backend/operations/matching/withdraw-matches.t
 import { recordAttendance } from "#backend/operations/unit/record-attendance.ts";
 import { setStage } from "#backend/operations/unit/set-stage.ts";
 import type { Work } from "#backend/work.ts";
-import type { ApplicationStatus, MatchEvent, MatchRole } from "#contract/enumerations.ts";
+import type { ApplicationStatus, MatchEvent, MatchRole } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { isOpen, isPossible } from "#domain/match-status.ts";
 import { useWorld } from "../../../world/world.ts";

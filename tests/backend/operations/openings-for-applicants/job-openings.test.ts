@@ -9,7 +9,7 @@ import { openingsFor } from "#backend/operations/openings-for-applicants/ranked-
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { JobOpeningPage, ListedJobOpening, WholeJobOpening } from "#contract/entities/job-opening.ts";
-import type { ApplicationStatus } from "#contract/enumerations.ts";
+import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 

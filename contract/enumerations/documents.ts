@@ -1,0 +1,19 @@
+export const documentCategories = [
+  "CV",
+  "Certificate",
+  "Certificate German skills",
+  "Certificate health insurance",
+  "CertifiedCopyUEC",
+  "Contract",
+  "De-registration certificate",
+  "Other",
+  "Picture",
+] as const;
+/** `PhotoId`, sorted under Other, is ours: the contract asks for it by name (ADR 0028). */
+export const documentTypes = [...documentCategories, "EmployeeProfilePicture", "MotivationLetter", "PhotoId"] as const;
+export const documentStates = ["uploading", "processing", "saved", "deleting"] as const;
+export const documentExtensions = ["jpeg", "jpg", "png", "pdf", "doc", "docx"] as const;
+export const pictureExtensions = ["jpeg", "jpg", "png"] as const;
+
+export type DocumentCategory = (typeof documentCategories)[number];
+export type DocumentType = (typeof documentTypes)[number];

@@ -1,0 +1,25 @@
+export const consentAnswers = ["not_answered", "opt_in_single", "opt_in_double", "opt_out"] as const;
+export const ticketStatuses = ["open", "in_progress", "waiting", "closed"] as const;
+/** What an applicant is written about; each can be switched off, but for what they must not miss. */
+export const notificationCategories = [
+  "job_openings_newsletter",
+  "invitations",
+  "interviews",
+  "offers",
+  "documents",
+  "reminders",
+  "support",
+] as const;
+/** What nobody can switch off: an offer that goes unseen is a place that is lost. */
+export const unmissableCategories = ["offers"] as const satisfies (typeof notificationCategories)[number][];
+/** Spec §3, tracking opt-ins, and the newsletter, which is confirmed by mail. */
+export const consentTypes = ["user_research", "amplitude", "newsletter"] as const;
+export const feedbackRatings = ["negative", "neutral", "positive"] as const;
+export const feedbackReasons = {
+  negative: ["confusing", "unclear-nav", "need-more-help", "data-upload-problems", "other"],
+  neutral: [],
+  positive: ["clear-navigation", "clear-next-steps", "help-ok", "usage-ok", "other"],
+} as const;
+
+export type TicketStatus = (typeof ticketStatuses)[number];
+export type NotificationCategory = (typeof notificationCategories)[number];
