@@ -12,18 +12,17 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
-import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { kindOf } from "#domain/document-kind.ts";
 import { applicantPaths } from "../paths.ts";
 import { looksOf } from "../steps/step-pages.ts";
 import { changeDocumentForm } from "./change-document.form.server.ts";
-import { DocumentFacts } from "./DocumentFacts.tsx";
 import { documentPageAt, documentPages } from "./document-pages.ts";
 import { KindSelect } from "./KindSelect.tsx";
+import { OneDocument } from "./OneDocument.tsx";
 import { ownDocument } from "./own-document.server.ts";
 
 export const handle = formPage({ words: ["changeDocument", "documentKinds", "steps"], isCounted: false });
@@ -59,29 +58,20 @@ export default function ChangeDocument() {
   const t = useT();
   const { page, document, form } = useLoaderData<typeof loader>();
   const formKey = useFormKey(form);
-  const { step, types, paths } = documentPages[page];
+  const { types, paths } = documentPages[page];
   const { list } = paths(usePaths(applicantPaths));
   const kind = usePortalForm(form);
   return (
-    <>
-      <Band
-        group={looksOf[page].halves}
-        crumb={{ group: t(`steps:step.${step}.short`) }}
-        title={t("title")}
-        lead={t("lead")}
-      />
-      <TextColumn>
-        <DocumentFacts document={document} />
-        <Form of={kind}>
-          <KindSelect key={formKey} of={kind.fields.type} types={types} chosen={document.type} />
-          <Actions>
-            <SubmitButton kind="primary" busyLabel={t("common:saving")}>
-              {t("save")}
-            </SubmitButton>
-            <ButtonLink to={list}>{t("leave")}</ButtonLink>
-          </Actions>
-        </Form>
-      </TextColumn>
-    </>
+    <OneDocument page={page} document={document}>
+      <Form of={kind}>
+        <KindSelect key={formKey} of={kind.fields.type} types={types} chosen={document.type} />
+        <Actions>
+          <SubmitButton kind="primary" busyLabel={t("common:saving")}>
+            {t("save")}
+          </SubmitButton>
+          <ButtonLink to={list}>{t("leave")}</ButtonLink>
+        </Actions>
+      </Form>
+    </OneDocument>
   );
 }

@@ -9,15 +9,14 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
-import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
 import { looksOf } from "../steps/step-pages.ts";
-import { DocumentFacts } from "./DocumentFacts.tsx";
 import { documentPageAt, documentPages } from "./document-pages.ts";
+import { OneDocument } from "./OneDocument.tsx";
 import { ownDocument } from "./own-document.server.ts";
 
 export const handle = page({ words: ["deleteDocument", "documentKinds", "steps"], isCounted: false });
@@ -39,27 +38,17 @@ export async function action({ request, context, params }: ActionFunctionArgs) {
 export default function DeleteDocument() {
   const t = useT();
   const { page, document, key } = useLoaderData<typeof loader>();
-  const { step, paths } = documentPages[page];
-  const { list } = paths(usePaths(applicantPaths));
+  const { list } = documentPages[page].paths(usePaths(applicantPaths));
   return (
-    <>
-      <Band
-        group={looksOf[page].halves}
-        crumb={{ group: t(`steps:step.${step}.short`) }}
-        title={t("title")}
-        lead={t("lead")}
-      />
-      <TextColumn>
-        <DocumentFacts document={document} />
-        <ActForm formKey={key}>
-          <Actions>
-            <SubmitButton kind="destructive" busyLabel={t("deleting")}>
-              {t("delete")}
-            </SubmitButton>
-            <ButtonLink to={list}>{t("keep")}</ButtonLink>
-          </Actions>
-        </ActForm>
-      </TextColumn>
-    </>
+    <OneDocument page={page} document={document}>
+      <ActForm formKey={key}>
+        <Actions>
+          <SubmitButton kind="destructive" busyLabel={t("deleting")}>
+            {t("delete")}
+          </SubmitButton>
+          <ButtonLink to={list}>{t("keep")}</ButtonLink>
+        </Actions>
+      </ActForm>
+    </OneDocument>
   );
 }
