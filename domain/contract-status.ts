@@ -1,5 +1,6 @@
 import type { ContractEvent, ContractStatus, MatchRole } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
+import { day } from "./time.ts";
 
 /** Null while no contract was requested. */
 type Status = ContractStatus | null;
@@ -42,4 +43,4 @@ export const contractTurnOf = (status: Status) => (status === null ? "company" :
 
 /** §4, §9: documents are checked up to 14 days; the moment by which that is done. */
 export const reviewedBy = (submittedAt: string) =>
-  new Date(Date.parse(submittedAt) + limits.documentReviewDays * 24 * 3_600_000).toISOString();
+  new Date(Date.parse(submittedAt) + limits.documentReviewDays * day).toISOString();

@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, or } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
+import { hour } from "#domain/time.ts";
 import { hashOf } from "../identity/secrets.ts";
 import type { Db } from "./open.ts";
 import { portalCurriculumVitae } from "./schema/portal.ts";
@@ -48,5 +49,5 @@ const isTheirs = (id: string, subject: string | undefined) =>
       isNull(portalCurriculumVitae.owner),
       subject === undefined ? undefined : eq(portalCurriculumVitae.owner, subject),
     ),
-    gt(portalCurriculumVitae.changedAt, new Date(Date.now() - limits.curriculumVitaeHours * 3_600_000)),
+    gt(portalCurriculumVitae.changedAt, new Date(Date.now() - limits.curriculumVitaeHours * hour)),
   );

@@ -1,3 +1,4 @@
+import { day } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
 import { campaign, news } from "../db/schema/announcements.ts";
 
@@ -102,7 +103,7 @@ const campaigns: DemoCampaign[] = [
 
 /** Fills empty tables of news and campaigns, as they stand at a moment. */
 export async function loadAnnouncements({ database: { db } }: Pick<Backend, "database">, now: Date) {
-  const inDays = (days: number) => new Date(now.getTime() + days * 24 * 3_600_000);
+  const inDays = (days: number) => new Date(now.getTime() + days * day);
   const items = announcements.map(({ title, days, paragraphs }) => ({
     audience: "applicant" as const,
     title,

@@ -1,3 +1,4 @@
+import { day } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
 import { campus, course, intake } from "../db/schema/unit.ts";
@@ -50,4 +51,4 @@ const daysToMatch = 45;
 
 /** The intakes that the people of the demo look for, the next one first. */
 export const comingIntakes = (now: Date): string[] =>
-  intakesFrom(new Date(now.getTime() + daysToMatch * 24 * 3_600_000)).map(({ startsOn }) => startsOn);
+  intakesFrom(new Date(now.getTime() + daysToMatch * day)).map(({ startsOn }) => startsOn);

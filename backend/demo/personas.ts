@@ -1,3 +1,4 @@
+import { day } from "#domain/time.ts";
 import type { advisor } from "../db/schema/unit.ts";
 import type { drawAdvisor } from "./draw-advisor.ts";
 import { matchingOfSara, matchingPersonas } from "./matching-personas.ts";
@@ -26,7 +27,7 @@ export const advisors = [
 
 /** The people who can sign in to a demo, as they stand at a moment: from just onboarded to enrolment. */
 export function personas(now: Date): Persona[] {
-  const daysAgo = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
+  const daysAgo = (days: number) => new Date(now.getTime() - days * day);
   const dayAgo = (days: number) => daysAgo(days).toISOString().slice(0, 10);
   const attended = (days: number): Persona["answers"] => ({
     infoSessionAttended: true,

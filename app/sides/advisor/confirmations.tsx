@@ -16,11 +16,12 @@ import { SearchForm } from "#app/ui/SearchForm.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
+import { nameOf } from "#domain/person-name.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import { decisionForm } from "./confirmations.form.server.ts";
 import { PendingRow } from "./PendingRow.tsx";
 import { advisorPaths } from "./paths.ts";
-import { nameOf, placeIn, placeWith } from "./pending.ts";
+import { placeIn, placeWith } from "./pending.ts";
 
 export const handle = page({ words: ["confirmations"], accent: "teal" });
 

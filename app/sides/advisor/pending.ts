@@ -9,9 +9,5 @@ export interface Pending extends PendingConfirmation {
   formKey: string;
 }
 
-/** Who it is; somebody without a name yet is known by their address. */
-export const nameOf = ({ firstName, lastName, email }: PendingConfirmation) =>
-  `${firstName} ${lastName}`.trim() || email;
-
 /** Where in the list somebody is. */
 export const { placeIn, placeWith } = listPlace({ search: text, after: text });

@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import { hour } from "#domain/time.ts";
 import type { Actor } from "../../callers.ts";
 import { account, emailVerification } from "../../db/schema/account.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
@@ -22,7 +23,7 @@ export async function sendEmailVerification({ db, publicUrl, language, now }: Ca
   await countAttempt(db, "emailVerification", accountId, allowance, now);
 
   const token = newSecret();
-  const expiresAt = new Date(now.getTime() + validHours * 3_600_000);
+  const expiresAt = new Date(now.getTime() + validHours * hour);
   await db.insert(emailVerification).values({ tokenHash: hashOf(token), accountId, expiresAt });
   const link = linkTo(publicUrl, pages.applicant.confirmEmail, { token });
   await enqueue(db, "sendMail", { kind: "emailVerification", to: row.email, language, values: { link } });

@@ -1,10 +1,10 @@
 import { buffer } from "node:stream/consumers";
-import type { Account } from "#contract/entities/account.ts";
 import type { Unit } from "#contract/entities/unit.ts";
 import { Refusal } from "#contract/errors.ts";
 import { languages } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { activeApplication } from "#domain/active-application.ts";
+import { nameOf } from "#domain/person-name.ts";
 import { hasPages, portfolioOf } from "#domain/portfolio.ts";
 import type { ApplicantCaller } from "../../callers.ts";
 import type { document } from "../../db/schema/documents.ts";
@@ -98,9 +98,6 @@ function coverOf({ language, now }: PortfolioWork, { account }: ApplicantCaller,
     },
   } satisfies Partial<Portfolio>;
 }
-
-const nameOf = ({ firstName, lastName, email }: Pick<Account, "firstName" | "lastName" | "email">) =>
-  [firstName, lastName].filter(Boolean).join(" ") || email;
 
 /** §9: German locale, two-digit day and month. */
 const inGerman = (day: Date) =>

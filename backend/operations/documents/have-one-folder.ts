@@ -1,9 +1,10 @@
 import { gt } from "drizzle-orm";
+import { hour } from "#domain/time.ts";
 import type { Backend } from "../../backend.ts";
 import { installation } from "../../db/schema/installation.ts";
 
 /** Each sweeps every hour: who was not seen for two has gone. */
-const seenMilliseconds = 2 * 60 * 60_000;
+const seenMilliseconds = 2 * hour;
 
 /**
  * Notes that this folder of files is used with the database, and whether it is the only one. Warns of portals that use

@@ -2,6 +2,7 @@ import { and, eq, ne, sql } from "drizzle-orm";
 import { errorCodes, Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { sideRoles } from "#contract/sides.ts";
+import { hour } from "#domain/time.ts";
 import type { PublicCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, personOf } from "../../db/people.ts";
@@ -40,7 +41,7 @@ export async function issueApiToken(
   await enter[role]({ ...work, referralCode }, personId, claims);
 
   const token = newSecret();
-  const expiresAt = new Date(now.getTime() + limits.sessionHours * 3_600_000);
+  const expiresAt = new Date(now.getTime() + limits.sessionHours * hour);
   await db.insert(apiToken).values({ hash: hashOf(token), expiresAt, role, personId });
   return { api_token: token, role };
 }

@@ -4,6 +4,7 @@ import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { remindersDue } from "#domain/match-status.ts";
+import { nameOf } from "#domain/person-name.ts";
 import { day } from "#domain/time.ts";
 import { type Applicant, applicantColumns } from "../../db/accounts.ts";
 import type { Db, Executor } from "../../db/open.ts";
@@ -75,7 +76,7 @@ async function tellAdvisor(
   const advisorId = activeUnit({ ...person, units })?.advisorId;
   const [reader] = advisorId ? await db.select().from(advisor).where(eq(advisor.id, advisorId)) : [];
   if (!reader) return;
-  const applicant = [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email;
+  const applicant = nameOf(person);
   const days = limits.offerReminderWorkingDays.at(-1)!;
   const values = { ...about, applicant, days, link: linkTo(publicUrl, pages.advisor.confirmations) };
   await enqueue(db, "sendMail", { kind: "offerUnanswered", values, to: reader.email, language: defaultLanguage });

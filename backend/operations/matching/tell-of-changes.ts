@@ -4,6 +4,7 @@ import type { ApplicationStatus, MatchEvent } from "#contract/enumerations/match
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { isActive } from "#domain/match-status.ts";
+import { nameOf } from "#domain/person-name.ts";
 import { type Applicant, selectApplicants } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import type { PublishedOpening } from "../../db/openings.ts";
@@ -115,7 +116,7 @@ function mailToApplicant(
 
 function mailToCompany({ opening, saved, act }: Change, person: Person, publicUrl: string): Content | undefined {
   const about = {
-    applicant: [person.firstName, person.lastName].filter(Boolean).join(" ") || person.email,
+    applicant: nameOf(person),
     opening: opening.title,
     link: linkTo(publicUrl, pages.company.applicant, { ...saved, companyId: opening.companyId }),
   };

@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
+import { day } from "#domain/time.ts";
 import type { Actor } from "../../callers.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
 import type { Work } from "../../work.ts";
 
 /** When a deletion that was asked for at a moment is carried out. */
-export const deletionDueAt = (requestedAt: Date) =>
-  new Date(requestedAt.getTime() + limits.deletionDays * 24 * 3_600_000);
+export const deletionDueAt = (requestedAt: Date) => new Date(requestedAt.getTime() + limits.deletionDays * day);
 
 /** Whether an account is going to be deleted, and on which day in Germany. */
 export async function fetchDeletion({ db }: Work, { id: accountId }: Actor) {

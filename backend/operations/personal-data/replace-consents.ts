@@ -5,6 +5,7 @@ import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { consentWording, needsConfirmation } from "#domain/consent.ts";
+import { hour } from "#domain/time.ts";
 import type { Actor } from "../../callers.ts";
 import { type Applicant, lockAccount } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
@@ -63,7 +64,7 @@ async function mailConfirmation({ db, publicUrl, now }: Work, row: Applicant, ty
   const allowance = { limit: limits.verificationMailsPerHour, minutes: 60 };
   await countAttempt(db, "consentConfirmation", row.id, allowance, now);
   const token = newSecret();
-  const expiresAt = new Date(now.getTime() + limits.consentLinkHours * 3_600_000);
+  const expiresAt = new Date(now.getTime() + limits.consentLinkHours * hour);
   await forgetConfirmation(db, row.personId, type);
   await db.insert(consentConfirmation).values({ tokenHash: hashOf(token), personId: row.personId, type, expiresAt });
   const link = linkTo(publicUrl, pages.applicant.confirmConsent, { token });

@@ -1,5 +1,6 @@
 import type { SupportTicket } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
+import { nameOf } from "#domain/person-name.ts";
 import type { ApplicantCaller } from "../../callers.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { wholeTicket } from "../../db/tickets.ts";
@@ -27,10 +28,6 @@ export async function openTicket(
     .insert(supportTicket)
     .values({ accountId: caller.id, subject, createdAt: now, changedAt: now })
     .returning();
-  await writeMessage(db, row!, { role: "applicant", author: nameOf(caller), ...message }, now);
+  await writeMessage(db, row!, { role: "applicant", author: nameOf(caller.account), ...message }, now);
   return wholeTicket(db, row!);
 }
-
-/** Somebody who has not said their name yet is known by the address. */
-export const nameOf = ({ account: { firstName, lastName, email } }: ApplicantCaller) =>
-  [firstName, lastName].filter(Boolean).join(" ") || email;

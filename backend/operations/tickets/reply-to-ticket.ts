@@ -2,11 +2,11 @@ import { and, eq } from "drizzle-orm";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
+import { nameOf } from "#domain/person-name.ts";
 import type { ApplicantCaller } from "../../callers.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import type { Work } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
-import { nameOf } from "./open-ticket.ts";
 import { writeMessage } from "./write-message.ts";
 
 /**
@@ -22,5 +22,5 @@ export async function replyToTicket(
   const [row] = await db.select().from(supportTicket).where(own).for("update");
   if (!row) throw Refusal.notFound();
   await countAttempt(db, "ticketReply", caller.id, { limit: limits.ticketsPerHour, minutes: 60 }, now);
-  return writeMessage(db, row, { role: "applicant", author: nameOf(caller), ...reply }, now);
+  return writeMessage(db, row, { role: "applicant", author: nameOf(caller.account), ...reply }, now);
 }

@@ -1,14 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { decisionForm } from "#app/sides/advisor/confirmations.form.server.ts";
-import { nameOf, placeIn, placeWith } from "#app/sides/advisor/pending.ts";
-import type { PendingConfirmation } from "#contract/calls/advisor.ts";
-
-const pending = { firstName: "Emre", lastName: "Yıldız", email: "emre@example.org" } as PendingConfirmation;
-
-it("names an applicant, by their address when there is no name yet", () => {
-  expect(nameOf(pending)).toBe("Emre Yıldız");
-  expect(nameOf({ ...pending, firstName: "", lastName: "" })).toBe("emre@example.org");
-});
+import { placeIn, placeWith } from "#app/sides/advisor/pending.ts";
 
 describe("the place in the list", () => {
   it("survives a post, without what only the framework adds", () => {

@@ -1,0 +1,9 @@
+interface Named {
+  firstName: string | null;
+  lastName: string | null;
+  email: string;
+}
+
+/** What somebody is called: first and last name, as far as they said; else their e-mail address. */
+export const nameOf = ({ firstName, lastName, email }: Named) =>
+  [firstName, lastName].filter(Boolean).join(" ") || email;
