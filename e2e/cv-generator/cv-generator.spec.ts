@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import { PDFiumLibrary } from "@hyzyla/pdfium";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
+import { deferred } from "../../tests/world/deferred.ts";
 import { linkOf, mailTo } from "../world/outbox.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
@@ -141,6 +142,22 @@ test.describe("with script", () => {
       await expect(page.locator("#education")).toBeFocused();
     }
   });
+});
+
+test("what was typed before the script came stands in the preview as well", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false);
+  const { field } = screenOf(page, ["cvEducation", "cv"]);
+  await tellName(page);
+  const script = deferred();
+  await page.route("**/assets/*.js", async (route) => {
+    await script.promise;
+    await route.continue();
+  });
+  await page.reload();
+  await field("title").fill("Abitur");
+  script.resolve();
+  await expect(sheet(page)).toContainText("Abitur");
+  await expect(field("title")).toHaveValue("Abitur");
 });
 
 test("files with what somebody wrote are kept by no browser", async ({ page }) => {

@@ -10,6 +10,12 @@ import type { Preview } from "./save-input.server.ts";
 
 const pauseMilliseconds = 600;
 
+/** Something may have been typed before the script came. */
+const firstTyped = (page: Element) =>
+  [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].find(
+    ({ type, value, defaultValue }) => type !== "file" && value !== defaultValue,
+  );
+
 /** The CV as it stands; with script it follows what is typed, without being stored. */
 export function PreviewAside({ sheet }: { sheet: Preview }) {
   const t = useT();
@@ -20,7 +26,7 @@ export function PreviewAside({ sheet }: { sheet: Preview }) {
 
   useEffect(() => {
     let clock: ReturnType<typeof setTimeout>;
-    const follow = ({ target }: Event) => {
+    const follow = ({ target }: Pick<Event, "target">) => {
       const form = (target as HTMLInputElement).form;
       if (!form?.id || (target as HTMLInputElement).type === "file") return;
       clearTimeout(clock);
@@ -33,6 +39,8 @@ export function PreviewAside({ sheet }: { sheet: Preview }) {
     };
     const page = aside.current?.closest("main");
     page?.addEventListener("input", follow);
+    const typed = page && firstTyped(page);
+    if (typed) follow({ target: typed });
     return () => {
       clearTimeout(clock);
       page?.removeEventListener("input", follow);
