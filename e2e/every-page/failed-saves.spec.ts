@@ -4,7 +4,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { identity } from "#contract/calls/identity.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { pdf } from "../world/files.ts";
-import { codeOf, mailTo } from "../world/outbox.ts";
+import { codeOf, linkOf, mailTo } from "../world/outbox.ts";
 import type { DemoName, People } from "../world/people.ts";
 import { callOf, type Failure, test } from "../world/portal-apart.ts";
 import { screenOf } from "../world/screen.ts";
@@ -119,6 +119,16 @@ const kinds: FormKind[] = [
   profile,
   question,
   opinion,
+  {
+    what: "what somebody is written about",
+    words: ["profileNotifications", "profile"],
+    call: applicant.replaceNotificationSettings,
+    open: at("lena", "/ds/profile/3"),
+    fill: ({ box }) => box("settings.support").uncheck(),
+    expectKept: ({ box }) => expect(box("settings.support")).not.toBeChecked(),
+    button: "save",
+    done: "/ds/profile/3",
+  },
   {
     what: "an answer in a conversation",
     words: ["ticket", "message", "contact"],
@@ -235,10 +245,26 @@ const kinds: FormKind[] = [
     button: "submit",
     done: "/auth/applicant/password-reset",
   },
+  {
+    what: "a new password",
+    words: ["resetPassword"],
+    call: identity.resetPassword,
+    open: async ({ page, people, dataDirectory }) => {
+      const email = await people.addOneLike("lena");
+      const forgot = screenOf(page, ["forgotPassword"]);
+      await page.goto("/auth/applicant/password-reset");
+      await forgot.field("email").fill(email);
+      await forgot.press("submit");
+      await page.goto(linkOf(await mailTo(email, dataDirectory)));
+    },
+    again: password,
+    button: "submit",
+    done: /\/auth\/applicant\/sign-in\//,
+  },
 ];
 
 /**
- * Each failure, and the code by which spec §8 calls it, never twice in a row: what is told is told anew. Those of JSON
+ * Each failure, and the code by which spec §8 calls it, never twice in a row: a new message has to differ. Those of JSON
  * befall only calls that answer with some.
  */
 const failures: [Failure, number][] = [
