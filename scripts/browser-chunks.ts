@@ -22,7 +22,6 @@ export const chunks: Record<string, RegExp[]> = {
   // Every page of the side has these links; as part of another file they would bring that along.
   applicant: [/\/app\/sides\/applicant\/paths\.ts$/],
   documents: [/\/app\/sides\/applicant\/documents\/[A-Z]/],
-  files: [/\/app\/forms\/.*([Uu]pload|File)/, /\/app\/ui\/.*([Uu]pload|File)/],
   steps: [/\/app\/steps\/Step[A-Z]/, /\/app\/sides\/applicant\/steps\/Step[A-Z]/, /\/app\/ui\/StepNavigation/],
   parts: [
     /\/app\/forms\//,

@@ -27,7 +27,6 @@ export const publicPages = [
 /** An applicant's own pages, in the order of the way. */
 export const applicantPages = [
   "/ds/home",
-  "/ds/application/choice",
   "/ds/application/abilities/1",
   "/ds/application/abilities/2",
   "/ds/application/abilities/done",
