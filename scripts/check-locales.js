@@ -205,7 +205,7 @@ function checkUses(root, catalogue, problems) {
       const [name, namespace] = key.split(":", 2).reverse();
       return (namespace ? [namespace] : seen).filter((ns) => keysIn(ns)?.has(name)).map((ns) => `${ns}:${name}`);
     };
-    const findLike = ({ namespace, pattern }) =>
+    const findLike = ({ namespace }, pattern) =>
       (namespace ? [namespace] : seen).flatMap((ns) =>
         keysOf(ns)
           .filter((key) => isLike(pattern, key))
@@ -214,7 +214,8 @@ function checkUses(root, catalogue, problems) {
     for (const namespace of seen)
       if (!catalogue.has(namespace)) problems.push(`${file}: names the namespace ${namespace}, which is missing`);
     for (const key of calls) if (find(key).length === 0) problems.push(`${file}: ${key} is missing`);
-    for (const one of patterns) if (findLike(one).length === 0) problems.push(`${file}: no key is like ${one.text}`);
+    for (const one of patterns)
+      if (findLike(one, one.byOneWord).length === 0) problems.push(`${file}: no key is like ${one.text}`);
     for (const name of fields) {
       const label = new RegExp(`^fields\\.(.+\\.)?${name}\\.label$`);
       if (!seen.some((ns) => keysOf(ns).some((key) => label.test(key))))
@@ -223,7 +224,10 @@ function checkUses(root, catalogue, problems) {
     for (const key of messages)
       if (!keysIn("errors")?.has(key)) problems.push(`${file}: the message ${key} is missing in errors`);
 
-    const found = [...[...calls, ...literals].flatMap(find), ...[...patterns, ...templates].flatMap(findLike)];
+    const found = [
+      ...[...calls, ...literals].flatMap(find),
+      ...[...patterns, ...templates].flatMap((one) => findLike(one, one.pattern)),
+    ];
     for (const key of [...found, ...messages.map((name) => `errors:${name}`)]) used.add(key);
   }
 

@@ -124,7 +124,8 @@ function patternOf(parts) {
   if (/^(fields\.|errors:|…?$)/.test(text)) return [];
   const [, namespace, key] = /^(?:([\w-]+):)?(.*)$/s.exec(text);
   const escaped = key.split("…").map((part) => part.replace(/[.*+?^${}()|[\]\\]/g, "\\$&"));
-  return [{ namespace, pattern: new RegExp(`^${escaped.join("(.+)")}$`), text }];
+  const filledWith = (part) => new RegExp(`^${escaped.join(part)}$`);
+  return [{ namespace, pattern: filledWith("(.+)"), byOneWord: filledWith("([^.]+)"), text }];
 }
 
 /** Keys of the `errors` namespace: what schemas and the backend refuse with. */

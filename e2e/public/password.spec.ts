@@ -41,6 +41,11 @@ test("links of earlier mails lead to where the page is now", async ({ page }) =>
   }
 });
 
+test("a side that there is not has no pages", async ({ page }) => {
+  for (const path of ["/auth/nobody", "/auth/nobody/password-reset", "/auth/nobody/password-reset/abc"])
+    expect((await page.goto(path))?.status()).toBe(404);
+});
+
 test("an address without an account gets the same answer", async ({ page }) => {
   const { t, field, press } = screenOf(page, ["forgotPassword"]);
   await page.goto("/auth/applicant/password-reset");

@@ -161,6 +161,11 @@ describe("check-locales", () => {
       "app/home.tsx: title is missing",
     ],
     [
+      "a template that leaves out a part of its keys",
+      { "app/home.tsx": page.replace("}.short", "}") },
+      "app/home.tsx: no key is like state.…",
+    ],
+    [
       "a template without keys",
       { "app/home.tsx": page.replace("state.$", "status.$") },
       "app/home.tsx: no key is like status.….short",

@@ -17,7 +17,7 @@ interface Props {
 export function StepPage({ group, step, statuses, children }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);
-  const name = t(`steps:group.${group}`);
+  const name = t(`steps:group.applicant.${group}`);
   const steps = statuses.map(({ step: name, status }) => ({
     to: pathOfStep[name]?.(paths),
     label: t(`steps:step.${name}.short`),

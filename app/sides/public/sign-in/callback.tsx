@@ -3,6 +3,7 @@ import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { referralCodeIn } from "#app/auth/invitation.server.ts";
 import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
 import { pathAfterSignIn } from "#app/auth/path-after-sign-in.server.ts";
+import { requireSide } from "#app/auth/require-side.server.ts";
 import { signInFailure } from "#app/auth/sign-in-failure.server.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
@@ -10,7 +11,7 @@ import { page } from "#app/page.ts";
 import { takeOverOptIns } from "#app/tracking/opt-ins.server.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { errorCodes } from "#contract/errors.ts";
-import { isSide, sides } from "#contract/sides.ts";
+import { sides } from "#contract/sides.ts";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
@@ -18,8 +19,7 @@ export const handle = page({ words: ["interaction"], isPrivate: true });
 
 /** Public: the identity provider sends the browser back here; the path that was asked for is restored (design §4). */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  if (!isSide(params.side)) throw new Response(null, { status: 404 });
-  const { side } = params;
+  const side = requireSide(params.side);
   const { oidc, isSecure } = context.settings;
   const cookies = openCookies(isSecure);
 

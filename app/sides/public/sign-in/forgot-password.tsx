@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requireSide } from "#app/auth/require-side.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
@@ -23,17 +24,19 @@ import { forgotPasswordForm } from "./password.form.server.ts";
 export const handle = formPage({ words: ["forgotPassword", "interaction"], isPrivate: true });
 
 /** Public. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  requireSide(params.side);
   const form = await openForm(request, context, { id: "forgot-password", schema: forgotPasswordForm });
   return json({ form });
 }
 
 /** Public. The answer is the same whether there is such an account or not. */
 export async function action(args: ActionFunctionArgs) {
-  const { context } = args;
+  const { context, params } = args;
+  const side = requireSide(params.side);
   return submit(args, forgotPasswordForm, async ({ email }) => {
     await context.api(identity.requestPasswordReset, { body: { email, language: context.language } });
-    return redirectWithNotice(context, sharedPaths.forgot(context.side), {
+    return redirectWithNotice(context, sharedPaths.forgot(side), {
       key: "forgotPassword:sent",
       values: { count: limits.resetLinkMinutes },
     });

@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { requireSide } from "#app/auth/require-side.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
@@ -22,7 +23,8 @@ import { newPasswordForm } from "./password.form.server.ts";
 export const handle = formPage({ words: ["resetPassword", "interaction"], isPrivate: true });
 
 /** Public: the token in the address is the permission. Only the post uses it up. */
-export async function loader({ request, context }: LoaderFunctionArgs) {
+export async function loader({ request, context, params }: LoaderFunctionArgs) {
+  requireSide(params.side);
   const form = await openForm(request, context, { id: "reset-password", schema: newPasswordForm });
   return json({ form });
 }
@@ -30,9 +32,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Public: the token in the address is the permission. */
 export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
+  const side = requireSide(params.side);
   return submit(args, newPasswordForm, async ({ password }) => {
     await context.api(identity.resetPassword, { body: { token: params.token ?? "", password } });
-    const signIn = sharedPaths.signIn(context.side);
+    const signIn = sharedPaths.signIn(side);
     const answer = await redirectWithNotice(context, signIn, { key: "interaction:passwordChanged" });
     // The way leads over the identity provider: the browser's router would use the notice up before.
     answer.headers.set("X-Remix-Reload-Document", "true");

@@ -1,10 +1,10 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { authenticatorFor, forgetAttempts } from "#app/auth/oidc.server.ts";
 import { pathAfterSignIn } from "#app/auth/path-after-sign-in.server.ts";
+import { requireSide } from "#app/auth/require-side.server.ts";
 import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
 import { page } from "#app/page.ts";
-import { isSide } from "#contract/sides.ts";
 
 /** Attempts that a browser may have under way: their cookies must fit into a header. */
 const attemptsAtOnce = 10;
@@ -13,12 +13,12 @@ export const handle = page({ words: [], isPrivate: true });
 
 /** Public: sends the browser to the identity provider. The path to be restored tells the pages there whose they are. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  if (!isSide(params.side)) throw new Response(null, { status: 404 });
+  const side = requireSide(params.side);
   const { oidc, isSecure } = context.settings;
   const url = new URL(request.url);
   url.search = "";
-  const authenticator = authenticatorFor(params.side, { oidc, isSecure, origin: originOf(request, context) });
-  const path = await pathAfterSignIn(context, params.side);
+  const authenticator = authenticatorFor(side, { oidc, isSecure, origin: originOf(request, context) });
+  const path = await pathAfterSignIn(context, side);
   return authenticator.authenticate("oidc", new Request(url, { headers: request.headers })).catch(async (thrown) => {
     // remix-auth throws the redirect to the provider, which is no page of ours for the browser's router.
     if (!(thrown instanceof Response)) throw thrown;
