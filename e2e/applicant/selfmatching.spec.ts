@@ -225,6 +225,6 @@ test("before the search is complete the page says what is missing, and an openin
 
   await expect(page).toHaveURL(overview);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("locked.open.title"));
-  await page.getByRole("link", { name: t("steps:goOn", { step: t("steps:step.studyInfo.short") }) }).click();
+  await page.getByRole("link", { name: t("steps:goOn", { step: t("steps:step.studyInfo.long") }) }).click();
   await expect(page).toHaveURL("/ds/application/abilities/1");
 });

@@ -71,7 +71,7 @@ export default function StudyAdvice() {
       </Attendance>
       <WayOn session={advice.session.state} consultation={advice.consultation.state} />
       <p>
-        <TextLink to={paths.studyInfo}>{t("steps:back", { step: t("steps:step.studyInfo.short") })}</TextLink>
+        <TextLink to={paths.studyInfo}>{t("steps:back", { step: t("steps:step.studyInfo.long") })}</TextLink>
       </p>
     </StepPage>
   );

@@ -76,7 +76,7 @@ export default function ContractDocuments() {
           state={form}
           needs={needs}
           documents={documents}
-          back={{ to: paths.contractPersonal, label: t("steps:step.personal.short") }}
+          back={{ to: paths.contractPersonal, label: t("steps:step.personal.long") }}
         />
       )}
       <UploadAnnouncement />

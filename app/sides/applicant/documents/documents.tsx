@@ -62,7 +62,7 @@ export default function Documents() {
         state={form}
         needs={needs}
         documents={documents}
-        back={{ to: paths.motivation, label: t("steps:step.motivation.short") }}
+        back={{ to: paths.motivation, label: t("steps:step.motivation.long") }}
       />
       {documents.length > 0 && (
         <p>

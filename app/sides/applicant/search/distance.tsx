@@ -63,7 +63,7 @@ export default function Distance() {
         <YesNoField of={fields.drivingLicenseExists} />
         <YesNoField of={fields.ownCar} />
         <YesNoField of={fields.professionalExperienceExists} />
-        <StepActions back={{ to: paths.graduation, label: t("steps:step.graduation.short") }} />
+        <StepActions back={{ to: paths.graduation, label: t("steps:step.graduation.long") }} />
       </Form>
     </StepPage>
   );

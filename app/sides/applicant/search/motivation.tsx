@@ -63,7 +63,7 @@ export default function Motivation() {
       <Form of={motivation}>
         <TextAreaField of={motivation.fields.motivationText} limit={limits.motivationCharacters.max} rows={10} />
         <PartnerFields of={motivation.fields} />
-        <StepActions back={{ to: paths.distance, label: t("steps:step.distance.short") }} />
+        <StepActions back={{ to: paths.distance, label: t("steps:step.distance.long") }} />
       </Form>
     </StepPage>
   );

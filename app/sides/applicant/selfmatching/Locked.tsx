@@ -32,7 +32,7 @@ export function Locked({ why, left }: Lock) {
         lead={t(`locked.${why}.lead`)}
       >
         <ButtonLink kind="primary" to={to}>
-          {next ? t("steps:goOn", { step: t(`steps:step.${next}.short`) }) : t("steps:home")}
+          {next ? t("steps:goOn", { step: t(`steps:step.${next}.long`) }) : t("steps:home")}
         </ButtonLink>
       </Band>
       {left.length > 0 && (

@@ -34,7 +34,7 @@ export function GroupEnd({ group, statuses, next, children }: Props) {
   const path = to && pathOfStep[to]?.(paths);
   const wayOn = (
     <ButtonLink kind="primary" to={path || paths.home}>
-      {path ? t("steps:goOn", { step: t(`steps:step.${to}.short`) }) : t("steps:home")}
+      {path ? t("steps:goOn", { step: t(`steps:step.${to}.long`) }) : t("steps:home")}
     </ButtonLink>
   );
   if (state === "done")
