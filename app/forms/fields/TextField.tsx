@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes } from "react";
+import type { ComponentProps } from "react";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldFrame } from "#app/ui/field/FieldFrame.tsx";
@@ -6,9 +6,8 @@ import { TextInput } from "#app/ui/field/TextInput.tsx";
 import { Unstyled } from "#app/ui/Unstyled.tsx";
 import { type Field, textOf, useFieldParts } from "./field-parts.ts";
 
-interface Props extends Omit<InputHTMLAttributes<HTMLInputElement>, "name" | "id"> {
+interface Props extends Omit<ComponentProps<typeof TextInput>, "name" | "id" | "invalid"> {
   of: Field;
-  shape?: "full" | "short" | "code";
   inWords?: (stored: unknown) => string;
   /** How to type it where the browser has no control for it. */
   format?: string;

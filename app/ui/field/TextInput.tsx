@@ -1,16 +1,18 @@
-import type { InputHTMLAttributes } from "react";
+import type { InputHTMLAttributes, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
 
 type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
   invalid?: boolean;
   /** short: a postcode or a number; code: six digits, large and spaced. */
   shape?: "full" | "short" | "code";
+  /** Stands in the field, after what is typed. */
+  end?: ReactNode;
 };
 
 const SHAPE = { full: undefined, short: "short", code: "code" };
 
 /** The size is for text browsers; elsewhere the style sheet decides. */
-export function TextInput({ invalid, shape = "full", className, ...attributes }: TextInputProps) {
+export function TextInput({ invalid, shape = "full", end, className, ...attributes }: TextInputProps) {
   const bad = invalid ?? Boolean(attributes["aria-invalid"]);
   return (
     <div className={classNames("rt-TextFieldRoot rt-r-size-3 rt-variant-surface", SHAPE[shape], bad && "bad-field")}>
@@ -21,6 +23,7 @@ export function TextInput({ invalid, shape = "full", className, ...attributes }:
         className={classNames("rt-reset rt-TextFieldInput", className)}
         aria-invalid={bad || undefined}
       />
+      {end}
     </div>
   );
 }

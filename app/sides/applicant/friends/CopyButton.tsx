@@ -1,14 +1,13 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { useHasScript } from "#app/use-has-script.ts";
 
 /** Copies what a field holds. Without script it is not there: the field itself can be copied. */
 export function CopyButton({ field }: { field: string }) {
   const t = useT();
-  const [hasScript, setScript] = useState(false);
   const [outcome, setOutcome] = useState<"copied" | "selected">();
-  useEffect(() => setScript(true), []);
-  if (!hasScript) return null;
+  if (!useHasScript()) return null;
   const copy = async () => {
     const input = document.getElementById(field) as HTMLInputElement;
     input.select();
