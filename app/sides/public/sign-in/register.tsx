@@ -53,6 +53,9 @@ export default function Register() {
   return (
     <Frame>
       <Split title={t("greeting")} lead={t("lead")}>
+        <p>
+          {t("hasAccount")} <TextLink to={sharedPaths.interaction("applicant", uid)}>{t("signIn")}</TextLink>
+        </p>
         <Card>
           <Heading level={2} size="panel">
             {t("title")}
@@ -67,9 +70,6 @@ export default function Register() {
             </Actions>
           </Form>
         </Card>
-        <p>
-          {t("hasAccount")} <TextLink to={sharedPaths.interaction("applicant", uid)}>{t("signIn")}</TextLink>
-        </p>
       </Split>
     </Frame>
   );

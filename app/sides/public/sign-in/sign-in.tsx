@@ -59,14 +59,16 @@ export default function SignIn() {
   return (
     <Frame>
       <Split title={t(`greeting.${side}`)} lead={t(`lead.${side}`)}>
-        {isInvited && (
-          <Message
-            tone="blue"
-            title={t("invited.applicant.title")}
-            actions={<ButtonLink to={sharedPaths.register(side, uid)}>{t("register")}</ButtonLink>}
-          >
+        {isInvited ? (
+          <Message tone="blue" title={t("invited.applicant.title")} actions={<ToRegistration uid={uid} />}>
             {t("invited.applicant.text")}
           </Message>
+        ) : (
+          side === "applicant" && (
+            <Actions>
+              <ToRegistration uid={uid} />
+            </Actions>
+          )
         )}
         <Card>
           <Heading level={2} size="panel">
@@ -75,29 +77,25 @@ export default function SignIn() {
           <Form of={signIn}>
             <TextField of={email} type="email" inputMode="email" autoComplete="username" dir="ltr" />
             <PasswordField of={password} autoComplete="current-password" />
-            <p>
-              <TextLink to={sharedPaths.forgot(side)}>{t("forgot")}</TextLink>
-            </p>
             <Actions>
               <SubmitButton kind="primary" busyLabel={t("interaction:busy")}>
                 {t("submit")}
               </SubmitButton>
             </Actions>
+            <p>
+              <TextLink to={sharedPaths.forgot(side)}>{t("forgot")}</TextLink>
+            </p>
           </Form>
         </Card>
-        {side === "applicant" ? (
-          <>
-            <p>
-              {t("noAccount")} <TextLink to={sharedPaths.register(side, uid)}>{t("register")}</TextLink>
-            </p>
-            <OtherPortal to="company" />
-          </>
-        ) : (
-          <OtherPortal to="applicant" />
-        )}
+        <OtherPortal to={side === "applicant" ? "company" : "applicant"} />
       </Split>
     </Frame>
   );
+}
+
+function ToRegistration({ uid }: { uid: string }) {
+  const t = useT();
+  return <ButtonLink to={sharedPaths.register("applicant", uid)}>{t("register")}</ButtonLink>;
 }
 
 function OtherPortal({ to }: { to: "applicant" | "company" }) {
