@@ -25,7 +25,8 @@ describe("an entrance qualification", () => {
 });
 
 describe("a grade", () => {
-  it.each<[string, string | null, boolean]>([
+  it.each<[string | null, string | null, boolean]>([
+    [null, null, false],
     ["Abitur", null, true],
     ["ForeignEntranceDiploma", "Existing", true],
     ["ForeignEntranceDiploma", "In prospect", true],

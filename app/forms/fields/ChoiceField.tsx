@@ -2,6 +2,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { CheckboxChoice, RadioChoice } from "#app/ui/field/Choice.tsx";
 import { FieldError, LabelWords } from "#app/ui/field/FieldWords.tsx";
 import { GroupFrame } from "#app/ui/field/GroupFrame.tsx";
+import type { Revealed } from "#app/ui/field/Reveal.tsx";
 import { type Field, labelOfOption, type Option, textOf, useFieldParts } from "./field-parts.ts";
 
 interface Props {
@@ -16,7 +17,7 @@ export function ChoiceField({ of, options, required }: Props) {
   const chosen = textOf(of.initialValue);
   return (
     <GroupFrame {...frame}>
-      {options.map(({ value, label, hint }) => (
+      {options.map(({ value, label, hint, reveals }) => (
         <RadioChoice
           key={`${of.key}-${value}`}
           name={control.name}
@@ -26,6 +27,7 @@ export function ChoiceField({ of, options, required }: Props) {
           hint={hint}
           defaultChecked={String(value) === chosen}
           invalid={control["aria-invalid"]}
+          data-reveals={reveals}
         />
       ))}
     </GroupFrame>
@@ -33,10 +35,10 @@ export function ChoiceField({ of, options, required }: Props) {
 }
 
 /** Yes or no; neither is chosen for anyone. */
-export function YesNoField(props: Omit<Props, "options">) {
+export function YesNoField({ yesReveals, ...props }: Omit<Props, "options"> & { yesReveals?: Revealed }) {
   const t = useT();
   const options = [
-    { value: "yes", label: t("forms:yes") },
+    { value: "yes", label: t("forms:yes"), reveals: yesReveals },
     { value: "no", label: t("forms:no") },
   ];
   return <ChoiceField {...props} options={options} />;

@@ -6,7 +6,6 @@ import { type Field, textOf, useFieldParts } from "./field-parts.ts";
 interface Props {
   of: Field;
   level?: 2 | 3;
-  className?: string;
   /** The whole stored answer in words. */
   inWords?: (stored: unknown) => string;
   children: ReactNode;

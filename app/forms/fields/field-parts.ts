@@ -1,4 +1,5 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import type { Revealed } from "#app/ui/field/Reveal.tsx";
 import { errorText, keyOf, labelOf } from "../error-text.ts";
 import { useStoredValue } from "../stored-values.ts";
 
@@ -55,6 +56,8 @@ export interface Option {
   value: string | number;
   label: string;
   hint?: string;
+  /** The question that follows from this answer. */
+  reveals?: Revealed;
 }
 
 export const labelOfOption = (options: Option[]) => (value: unknown) =>

@@ -1,10 +1,12 @@
 import type { InputHTMLAttributes, ReactNode } from "react";
 import { classNames } from "../class-names.ts";
+import type { Revealed } from "./Reveal.tsx";
 
 type ChoiceProps = Omit<InputHTMLAttributes<HTMLInputElement>, "type"> & {
   label: ReactNode;
   hint?: ReactNode;
   invalid?: boolean;
+  "data-reveals"?: Revealed;
 };
 
 const RADIO = "rt-reset rt-BaseRadioRoot rt-RadioRoot rt-r-size-3 rt-variant-surface rt-high-contrast";

@@ -8,9 +8,12 @@ import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
+import { Reveal } from "#app/ui/field/Reveal.tsx";
 import { germanAuthorities, languageLevels } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import type { Graduation } from "./graduation.form.server.ts";
+
+const native = limits.languageLevels.max;
 
 interface Props {
   of: PortalForm<Graduation>;
@@ -38,17 +41,22 @@ export function LanguageFields({ of: { form, fields }, languages }: Props) {
       {german && (
         <>
           <input type="hidden" name={german.getFieldset().code.name} value="de" />
-          <SelectField of={german.getFieldset().level} options={levels} />
+          <SelectField
+            of={german.getFieldset().level}
+            options={levels.map((level) => ({ ...level, reveals: level.value < native ? 1 : undefined }))}
+          />
         </>
       )}
-      <FieldSet level={3} legend={t("proof")} className="reveal unless-native">
-        <p className="hint">{t("proofHint")}</p>
-        <SelectField
-          of={fields.accreditedAuthorityGermanLanguage}
-          options={germanAuthorities.map((value) => ({ value, label: t(`answers:authority.${value}`) }))}
-        />
-        <DayField of={fields.accreditationDateGermanSkills} />
-      </FieldSet>
+      <Reveal>
+        <FieldSet level={3} legend={t("proof")}>
+          <p className="hint">{t("proofHint")}</p>
+          <SelectField
+            of={fields.accreditedAuthorityGermanLanguage}
+            options={germanAuthorities.map((value) => ({ value, label: t(`answers:authority.${value}`) }))}
+          />
+          <DayField of={fields.accreditationDateGermanSkills} />
+        </FieldSet>
+      </Reveal>
       {rows.map((row, at) => {
         const { code, level } = row.getFieldset();
         const language = languages.find(({ value }) => value === textOf(code.initialValue))?.label;

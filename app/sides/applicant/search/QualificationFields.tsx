@@ -2,14 +2,19 @@ import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
+import { Reveal } from "#app/ui/field/Reveal.tsx";
 import {
   entranceQualificationChoices,
   entranceQualificationStatuses,
   gradeBands,
 } from "#contract/enumerations/people.ts";
+import { hasGrade } from "#domain/entrance-qualification.ts";
 import type { Graduation } from "./graduation.form.server.ts";
 
-/** The entrance qualification; what it does not need is hidden by the style sheet where that is possible. */
+const foreign = "ForeignEntranceDiploma";
+const [status, grade] = [1, 2] as const;
+
+/** The entrance qualification, and what is asked of somebody who has it. */
 export function QualificationFields({ of }: { of: FieldsOf<Graduation> }) {
   const t = useT();
   const named = (group: string, values: readonly string[]) =>
@@ -18,22 +23,28 @@ export function QualificationFields({ of }: { of: FieldsOf<Graduation> }) {
     <FieldSet legend={t("qualification")}>
       <ChoiceField
         of={of.universityEntranceQualification}
-        options={named("qualification", entranceQualificationChoices)}
+        options={named("qualification", entranceQualificationChoices).map((option) => ({
+          ...option,
+          reveals: option.value === foreign ? status : grade,
+        }))}
       />
-      <div className="reveal if-abroad">
+      <Reveal nth={status}>
         <ChoiceField
           of={of.universityEntranceQualificationStatus}
           required
-          options={named("qualificationStatus", entranceQualificationStatuses)}
+          options={named("qualificationStatus", entranceQualificationStatuses).map((option) => ({
+            ...option,
+            reveals: hasGrade(foreign, option.value) ? grade : undefined,
+          }))}
         />
-      </div>
-      <div className="unless-gradeless">
+      </Reveal>
+      <Reveal nth={grade}>
         <ChoiceField
           of={of.gradeAverage}
           required
           options={gradeBands.map((value) => ({ value, label: t(`gradeBand.${value}`) }))}
         />
-      </div>
+      </Reveal>
     </FieldSet>
   );
 }

@@ -46,14 +46,14 @@ export type Graduation = z.input<typeof graduationForm>;
 
 type Name = keyof z.output<typeof graduationForm>;
 
-/** What is not asked of somebody with this qualification (§5) or with German as native language. */
+/** What is not asked of somebody with this qualification (§5) or with German as native language. No answer rules out nothing. */
 export function notAsked(typed: URLSearchParams): Name[] {
   const qualification = typed.get("universityEntranceQualification");
   const isNative = Number(typed.get("languageSkills[0].level")) === limits.languageLevels.max;
   const status: Name = "universityEntranceQualificationStatus";
   return [
-    ...(qualification === "ForeignEntranceDiploma" ? [] : [status]),
-    ...(hasGrade(qualification, typed.get(status)) ? [] : ["gradeAverage" as const]),
+    ...(!qualification || qualification === "ForeignEntranceDiploma" ? [] : [status]),
+    ...(!qualification || hasGrade(qualification, typed.get(status)) ? [] : ["gradeAverage" as const]),
     ...(isNative ? (["accreditedAuthorityGermanLanguage", "accreditationDateGermanSkills"] as const) : []),
   ];
 }

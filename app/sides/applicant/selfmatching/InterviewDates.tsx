@@ -5,6 +5,7 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { Reveal } from "#app/ui/field/Reveal.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { limits } from "#contract/limits.ts";
@@ -24,14 +25,14 @@ export function InterviewDates({ opening, now, form }: Props) {
   const interview = usePortalForm(form);
   const { interviewAt, note } = interview.fields;
   const days = datesLeft(opening, now).map((value) => ({ value, label: momentInWords(t, value) }));
-  const none = { value: "none", label: t("noneFits.label"), hint: t("noneFits.hint") };
+  const none = { value: "none", label: t("noneFits.label"), hint: t("noneFits.hint"), reveals: 1 as const };
   return (
     <Form of={interview}>
       <div className="stack single">
         <ChoiceField of={interviewAt} options={[...days, none]} required />
-        <div className="reveal if-none">
+        <Reveal>
           <TextAreaField of={note} limit={limits.textCharacters} />
-        </div>
+        </Reveal>
       </div>
       <Actions>
         <SubmitButton kind="primary" value="choose">

@@ -5,11 +5,15 @@ import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import type { PortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { Reveal } from "#app/ui/field/Reveal.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { feedbackRatings, feedbackReasons } from "#contract/enumerations/help.ts";
 import { limits } from "#contract/limits.ts";
 import { useIsRated, useScreenSize } from "./browser-facts.ts";
 import type { Opinion } from "./feedback.form.server.ts";
+
+/** No reasons are asked for in between. */
+const reasonsOf = { negative: 1, neutral: undefined, positive: 2 } as const;
 
 interface Props {
   of: PortalForm<Opinion>;
@@ -36,14 +40,18 @@ export function FeedbackForm({ of, action, intent, fetcherKey, children }: Props
       <div className="stack">
         <ChoiceField
           of={selected}
-          options={feedbackRatings.map((value) => ({ value, label: t(`feedback:rating.${value}`) }))}
+          options={feedbackRatings.map((value) => ({
+            value,
+            label: t(`feedback:rating.${value}`),
+            reveals: reasonsOf[value],
+          }))}
         />
-        <div className="reveal if-negative">
+        <Reveal nth={reasonsOf.negative}>
           <CheckboxesField of={negativeReasons} options={reasons("negative")} />
-        </div>
-        <div className="reveal if-positive">
+        </Reveal>
+        <Reveal nth={reasonsOf.positive}>
           <CheckboxesField of={positiveReasons} options={reasons("positive")} />
-        </div>
+        </Reveal>
       </div>
       <TextAreaField of={feedback} limit={limits.feedbackCharacters} counter="remaining" />
       <Actions>

@@ -74,6 +74,13 @@ describe("what is not asked", () => {
     expect(unasked({ ...abroad, universityEntranceQualificationStatus: "Unknown" })).toEqual(["gradeAverage"]);
     expect(unasked({ ...abroad, universityEntranceQualificationStatus: "In prospect" })).toEqual([]);
   });
+
+  it("is nothing as long as no qualification is chosen: a browser that cannot hide shows it, and it stays", () => {
+    expect(unasked({ universityEntranceQualificationStatus: "Existing", gradeAverage: "2" })).toEqual([]);
+    expect(read({ ...complete, universityEntranceQualification: "", gradeAverage: "" })).toEqual({
+      universityEntranceQualification: ["required"],
+    });
+  });
 });
 
 describe("what is stored", () => {
