@@ -15,7 +15,7 @@ test("a withdrawal without a reason or a yes is asked again, and keeps its words
   expect((await answer).status()).toBe(422);
   await expect(summary).toBeFocused();
   await expect(summary).toContainText(t("errors:allRequired"));
-  await expect(summary).toContainText(t("errors:mustConfirm"));
+  await expect(summary).toContainText(t("fields.isMeant.errors.mustConfirm"));
   await expect(field("note")).toHaveValue("Ich ziehe um.");
 });
 

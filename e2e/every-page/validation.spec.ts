@@ -112,7 +112,7 @@ test("graduation: a row for another language comes and goes, and nothing else ch
   await field("languageSkills.code", { number: 2 }).selectOption("en");
   await expect(group("gradeAverage").getByRole("radio", { name: t("gradeBand.3") })).toBeChecked();
   await press("continue");
-  await expect(page.getByRole("alert")).toContainText(t("errors:languageLevel"));
+  await expect(page.getByRole("alert")).toContainText(t("fields.languageSkills.level.errors.languageLevel"));
 
   await page.getByRole("button", { name: /entfernen$/ }).click();
   await expect(field("languageSkills[0].level")).toHaveValue("7");
