@@ -27,7 +27,11 @@ export default function AdvisorContact() {
   const { min, max } = limits.contactReplyDays;
   return (
     <ContactPage current="advisor">
-      <AdvisorCard advisor={advisor} fallback={fallback} reply={t("reply", { from: min, to: max })} />
+      <AdvisorCard
+        advisor={advisor}
+        fallback={fallback}
+        reply={t("reply", { hours: limits.advisorReplyHours, from: min, to: max })}
+      />
       <section className="stack">
         <Heading level={2} size="panel">
           {t("write.heading")}
