@@ -26,3 +26,20 @@ export const postalCode = z
   .string()
   .trim()
   .regex(/^[0-9A-Za-z -]{3,10}$/, message("postalCode"));
+/** Each of these, or null: not answered yet. */
+export const nullable = <T extends z.ZodRawShape>(shape: T) =>
+  z.object(
+    Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, (type as z.ZodType).nullable()])),
+  ) as unknown as z.ZodObject<{
+    [K in keyof T]: z.ZodNullable<T[K]>;
+  }>;
+/** A web address that a browser opens. */
+export const webAddress = z
+  .url({ protocol: /^https?$/, hostname: z.regexes.domain, error: message("webAddress") })
+  .max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
+/** A count of things, at least one. */
+export const positions = z
+  .number(message("numeric"))
+  .int(message("numeric"))
+  .min(1, message("min", { min: 1 }))
+  .max(limits.jobOpeningPositions, message("max", { max: limits.jobOpeningPositions }));

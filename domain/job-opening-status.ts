@@ -1,14 +1,9 @@
 import type { JobOpening } from "#contract/entities/job-opening.ts";
 import type { MatchChange } from "#contract/entities/match.ts";
-import type { ApplicationStatus, JobOpeningStatus } from "#contract/enumerations/matching.ts";
-import { isActive } from "./match-status.ts";
+import type { JobOpeningStatus } from "#contract/enumerations/matching.ts";
 
 /** What is stored; the rest is derived (design §6). */
 export type StoredStatus = Exclude<JobOpeningStatus, "openWithActiveMatches">;
-
-/** The status as the company sees it: an open one with somebody to answer to says so. */
-export const statusForCompany = (status: StoredStatus, matches: readonly ApplicationStatus[]): JobOpeningStatus =>
-  status === "open" && matches.some(isActive) ? "openWithActiveMatches" : status;
 
 /** Design §6, by a company's hand: a draft is published, what is published is closed for good. */
 export const mayBecome = (from: StoredStatus, to: StoredStatus) =>

@@ -1,4 +1,4 @@
-import type { JobOpening, UnfinishedJobOpening } from "#contract/entities/job-opening.ts";
+import type { JobOpening, OwnJobOpening } from "#contract/entities/job-opening.ts";
 
 /** The steps of `manage` (spec §2) and what has to be answered in each before an opening is published (design §10). */
 const mandatory = {
@@ -12,7 +12,7 @@ type Step = keyof typeof mandatory;
 type Field = (typeof mandatory)[Step][number];
 
 /** What is missing of an opening, by the step that asks for it. */
-export function missingOf(opening: Pick<UnfinishedJobOpening, Field>): Record<Step, Field[]> {
+export function missingOf(opening: Pick<OwnJobOpening, Field>): Record<Step, Field[]> {
   const missing = (step: Step) => mandatory[step].filter((name) => opening[name] === null);
   return {
     study: missing("study"),
@@ -21,3 +21,12 @@ export function missingOf(opening: Pick<UnfinishedJobOpening, Field>): Record<St
     finish: missing("finish"),
   };
 }
+
+/** What applicants who are in touch are told of when it changes (design §14): the place, the start, the positions. */
+export const toldChanges = [
+  "campus",
+  "placeOfTraining",
+  "practicePlace",
+  "startDate",
+  "requiredCount",
+] as const satisfies (keyof JobOpening)[];

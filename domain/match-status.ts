@@ -194,7 +194,8 @@ export function appointmentOf({ status, interviewAt, trialDayAt }: MatchState): 
 export const isOpen = (status: Status) => (openStatuses as readonly Status[]).includes(status);
 
 /** Design §6: from here on an opening has an active match, and a unit is in matching. */
-export const isActive = (status: Status) => isOpen(status) && status !== "awaiting_any_interest";
+export const activeStatuses = openStatuses.slice(1);
+export const isActive = (status: Status) => (activeStatuses as readonly Status[]).includes(status);
 
 /** §6 design: silence on an offer is overdue from the first reminder on. */
 export const isOverdue = ({ status, since }: Pick<Match, "status" | "since">, now: Date) =>
@@ -212,6 +213,8 @@ const turns: Partial<Record<ApplicationStatus, "applicant" | "company">> = {
   awaiting_partner_confirmation: "company",
   awaiting_applicant_confirmation: "applicant",
 };
+/** Statuses in which it is always the company's turn. */
+export const companysTurns = openStatuses.filter((status) => turns[status] === "company");
 /** Whose turn it is; undefined when nobody has to act. When no date fits, the company has to name others. */
 export function turnOf({ status, interviewDateSuggestions }: Pick<Match, "status" | "interviewDateSuggestions">) {
   const isWithoutDates = status === "awaiting_interview_schedule" && interviewDateSuggestions.length === 0;

@@ -1,6 +1,7 @@
+import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Match } from "#contract/entities/match.ts";
-import { statusAt } from "#domain/match-status.ts";
-import type { match } from "./schema/matching.ts";
+import { companysTurns, statusAt } from "#domain/match-status.ts";
+import { match } from "./schema/matching.ts";
 
 /** An application as the contract shows it; its status is the one of this moment (design §6). */
 export function matchFrom(row: typeof match.$inferSelect, now: Date): Match {
@@ -20,3 +21,14 @@ export function matchFrom(row: typeof match.$inferSelect, now: Date): Match {
     version: row.version,
   };
 }
+
+/** `turnOf` and `statusAt` as a condition: applications that wait for a word of the company. */
+export const isCompanysTurn = (now: Date) =>
+  or(
+    inArray(match.status, companysTurns),
+    and(eq(match.status, "awaiting_interview_schedule"), sql`${match.interviewDateSuggestions} = '[]'`),
+    and(eq(match.status, "interview_scheduled"), hasPassed(match.interviewAt, now)),
+    and(eq(match.status, "trial_day_scheduled"), hasPassed(match.trialDayAt, now)),
+  );
+const hasPassed = (moment: typeof match.interviewAt | typeof match.trialDayAt, now: Date) =>
+  sql`date_trunc('day', ${moment}, 'UTC') + interval '1 day' <= ${now.toISOString()}`;

@@ -1,6 +1,8 @@
-import { getTableColumns } from "drizzle-orm";
+import { getTableColumns, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import type { JobOpening, UnfinishedJobOpening } from "#contract/entities/job-opening.ts";
+import type { JobOpening, OwnJobOpening } from "#contract/entities/job-opening.ts";
+import type { JobOpeningStatus } from "#contract/enumerations/matching.ts";
+import { activeStatuses } from "#domain/match-status.ts";
 import { jobOpening, type wholeColumns } from "./schema/job-openings.ts";
 
 type Stored = typeof jobOpening.$inferSelect;
@@ -25,6 +27,8 @@ export const publishedColumns = getTableColumns(jobOpening) as unknown as {
   >;
 };
 
+type UnfinishedJobOpening = Omit<OwnJobOpening, "version">;
+
 /** An opening as the contract names it; what a draft lacks is null. */
 export function openingFrom(row: PublishedOpening): JobOpening;
 export function openingFrom(row: OpeningRow): UnfinishedJobOpening;
@@ -37,3 +41,11 @@ export function openingFrom({
   const { companyId, latitude, longitude, createdAt, version, answerVersions, ...answers } = row;
   return { ...answers, campus, course, publishedAt: publishedAt?.toISOString() ?? null };
 }
+
+/**
+ * The status as the company sees it: an open one with somebody to answer to says so (design §6). Names stand as text:
+ * in a query of one table a column loses its table's, and `match` has an id, too.
+ */
+export const statusForCompany = sql<JobOpeningStatus>`case when job_opening.status = 'open' and exists (
+    select from match where match.job_opening_id = job_opening.id and match.status in ${activeStatuses})
+  then 'openWithActiveMatches' else job_opening.status end`;

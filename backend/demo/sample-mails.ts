@@ -43,6 +43,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   offerReminder: toApplicant,
   applicationCancelled: { ...toApplicant, message: "Leider nicht.", cancellationReason: "rejected_by_company" },
   applicationResumed: toApplicant,
+  jobOpeningChanged: { ...toApplicant, changes: ["practicePlace", "startDate"] },
   curriculumVitaeWaits: { link: linkTo(publicUrl, pages.public.confirmSending, { token: "a" }), hours: 24 },
   curriculumVitae: { fileKey: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11", fileName: "Lebenslauf.pdf" },
   newOpenings: {

@@ -1,5 +1,17 @@
 import { company } from "#contract/calls/company.ts";
-import { changeJobOpeningStatus } from "../operations/job-openings/change-job-opening-status.ts";
+import { changeJobOpening } from "../operations/job-openings/change-job-opening.ts";
+import { copyJobOpening } from "../operations/job-openings/copy-job-opening.ts";
+import { createJobOpening } from "../operations/job-openings/create-job-opening.ts";
+import { deleteJobOpening } from "../operations/job-openings/delete-job-opening.ts";
+import { fetchJobOpening } from "../operations/job-openings/fetch-job-opening.ts";
+import { fetchJobOpeningOverview } from "../operations/job-openings/fetch-job-opening-overview.ts";
 import { serve } from "./call.ts";
 
-export const jobOpeningRoutes = [serve(company.changeJobOpeningStatus, changeJobOpeningStatus)];
+export const jobOpeningRoutes = [
+  serve(company.fetchJobOpeningOverview, fetchJobOpeningOverview),
+  serve(company.createJobOpening, createJobOpening),
+  serve(company.fetchJobOpening, fetchJobOpening),
+  serve(company.changeJobOpening, changeJobOpening),
+  serve(company.deleteJobOpening, deleteJobOpening),
+  serve(company.copyJobOpening, copyJobOpening),
+];

@@ -21,6 +21,8 @@ interface Given {
   /** What the other side wrote. */
   message?: string | null;
   cancellationReason?: string;
+  /** What is different about an opening. */
+  changes?: string[];
   /** Moments to choose from. */
   dates?: string[];
   place?: string | null;
@@ -48,7 +50,7 @@ export function composeMail<Kind extends MailKind>(
   const given: Given = values;
   const line = (key: string) => t(`${kind}.${key}`, { ...given });
   const list = (key: string) => t(key, { ...given, returnObjects: true }) as string[];
-  const { code, link, message, cancellationReason, appointment, openings = [], unsubscription } = given;
+  const { code, link, message, cancellationReason, changes = [], appointment, openings = [], unsubscription } = given;
   const parts: MailParts = {
     language,
     direction: languages[language].direction,
@@ -56,7 +58,11 @@ export function composeMail<Kind extends MailKind>(
     wordmark: { strong: common(`wordmark.${reader}.strong`), rest: common(`wordmark.${reader}.rest`) },
     subject: line("subject"),
     title: line("title"),
-    lines: [...list(`${kind}.lines`), ...(cancellationReason ? [line(`reasons.${cancellationReason}`)] : [])],
+    lines: [
+      ...list(`${kind}.lines`),
+      ...(cancellationReason ? [line(`reasons.${cancellationReason}`)] : []),
+      ...changes.map((name) => line(`changes.${name}`)),
+    ],
     facts: factsOf(given, language),
     openings: openings.map((opening) => openingOf(opening, language)),
     quote: message ? { label: line("message"), text: message } : undefined,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { cancellationReasons } from "#contract/enumerations/matching.ts";
 import type { Side } from "#contract/sides.ts";
+import { toldChanges } from "#domain/job-opening-steps.ts";
 
 const link = z.url();
 const minutes = z.number().int();
@@ -64,6 +65,7 @@ export const mailKinds = {
   offerReminder: toApplicant(openingMail),
   applicationCancelled: toApplicant({ ...openingMail, message, cancellationReason: z.enum(cancellationReasons) }),
   applicationResumed: toApplicant(openingMail),
+  jobOpeningChanged: toApplicant({ ...openingMail, changes: z.array(z.enum(toldChanges)).min(1) }),
 
   /** Nobody answered the offer, in spite of the reminders. */
   offerUnanswered: toAdvisor({ ...applicantMail, company: z.string(), days: z.number().int() }),

@@ -1,8 +1,10 @@
 import { z } from "zod";
-import { endpoints, get, patch, post } from "../endpoint.ts";
+import { del, endpoints, get, patch, post } from "../endpoint.ts";
 import { contract } from "../entities/contract.ts";
+import { jobOpeningChanges, listedOwnJobOpening, ownJobOpening } from "../entities/job-opening.ts";
 import { interviewDates, match } from "../entities/match.ts";
 import { permissions } from "../enumerations/companies.ts";
+import { jobOpeningOrders, jobOpeningStatuses } from "../enumerations/matching.ts";
 import { limits } from "../limits.ts";
 import { colleague, signedIn } from "../needs.ts";
 import { text } from "../values.ts";
@@ -32,9 +34,45 @@ export const company = endpoints(
       }),
     }),
     setDefaultCompany: post("/me/companies/:companyId/set-default", { needs: colleague }),
-    changeJobOpeningStatus: patch("/companies/:companyId/job-openings/:jobOpeningId", {
+    /** A page of the company's openings; `counts` is of all of them, `total` of what was searched for. */
+    fetchJobOpeningOverview: get("/companies/:companyId/job-openings/overview", {
+      needs: colleague,
+      query: z.object({
+        status: z.enum(jobOpeningStatuses).optional(),
+        search: z.string().max(limits.lineCharacters).optional(),
+        order: z.enum(jobOpeningOrders).optional(),
+        after: z
+          .string()
+          .max(limits.lineCharacters * 2)
+          .optional(),
+      }),
+      response: z.object({
+        items: z.array(listedOwnJobOpening),
+        total: z.number().int(),
+        counts: z.partialRecord(z.enum(jobOpeningStatuses), z.number().int()),
+        next: z.string().nullable(),
+      }),
+    }),
+    createJobOpening: post("/companies/:companyId/job-openings", {
+      needs: "createJobOpenings",
+      body: jobOpeningChanges,
+      response: ownJobOpening,
+    }),
+    fetchJobOpening: get("/companies/:companyId/job-openings/:jobOpeningId", {
+      needs: colleague,
+      response: ownJobOpening,
+    }),
+    /** Saves answers, then publishes or closes where a status is named. */
+    changeJobOpening: patch("/companies/:companyId/job-openings/:jobOpeningId", {
       needs: "editJobOpenings",
-      body: z.object({ status: z.enum(["open", "closed"]) }),
+      body: jobOpeningChanges.extend({ version, status: z.enum(["open", "closed"]).optional() }),
+      response: ownJobOpening,
+    }),
+    deleteJobOpening: del("/companies/:companyId/job-openings/:jobOpeningId", { needs: "editJobOpenings" }),
+    copyJobOpening: post("/companies/:companyId/job-openings/:jobOpeningId/copy", {
+      needs: "createJobOpenings",
+      response: ownJobOpening,
+      extension: true,
     }),
     /** Invites to an interview or, with `kind: trial_day`, to a trial day at the first of the dates. */
     arrangeInterview: post("/applicants/:matchId/arrange-interview", {

@@ -13,7 +13,7 @@ import {
 } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
-import { country, day, email, postalCode, text } from "../values.ts";
+import { country, day, email, nullable, postalCode, text } from "../values.ts";
 import { consent } from "./consent.ts";
 
 const oneOf = <const T extends readonly (number | string)[]>(values: T) =>
@@ -84,12 +84,6 @@ export const accountAnswers = z.object({
 });
 export type AccountAnswers = z.infer<typeof accountAnswers>;
 
-const nullable = <T extends z.ZodRawShape>(shape: T) =>
-  z.object(
-    Object.fromEntries(Object.entries(shape).map(([name, type]) => [name, (type as z.ZodType).nullable()])),
-  ) as unknown as z.ZodObject<{
-    [K in keyof T]: z.ZodNullable<T[K]>;
-  }>;
 /** The answers as they are stored: null is "not answered yet". */
 export const storedAnswers = nullable(accountAnswers.shape);
 

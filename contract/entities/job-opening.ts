@@ -1,6 +1,8 @@
 import { z } from "zod";
 import { jobOpeningStatuses, workModels } from "../enumerations/matching.ts";
-import { day } from "../values.ts";
+import { limits } from "../limits.ts";
+import { message } from "../message.ts";
+import { day, nullable, positions, postalCode, text, webAddress } from "../values.ts";
 import { softwareSkills } from "./account.ts";
 import { companyPortrait } from "./company.ts";
 import { match } from "./match.ts";
@@ -33,8 +35,58 @@ export const jobOpening = z.object({
 });
 export type JobOpening = z.infer<typeof jobOpening>;
 
-/** An opening that its company still writes on: null is what was not answered yet. */
-export type UnfinishedJobOpening = { [Name in keyof JobOpening]: JobOpening[Name] | null };
+/** What a company writes of an opening in the steps of `manage` (spec §2; lengths: design §14). */
+export const jobOpeningAnswers = z.object({
+  campus: text(limits.lineCharacters),
+  course: text(limits.lineCharacters),
+  startDate: day,
+  requiredCount: positions,
+  title: text(limits.nameCharacters, 5),
+  tasks: text(limits.longTextCharacters, 15),
+  placeOfTraining: text(limits.lineCharacters),
+  practicePlace: text(limits.lineCharacters),
+  practicePostalCode: postalCode,
+  workmodel: z.enum(workModels, { error: message("required") }),
+  teamSize: text(limits.lineCharacters),
+  benefits: text(limits.lineCharacters),
+  extraPayment: text(limits.lineCharacters),
+  offerDescription: text(limits.textCharacters),
+  offerUrl: webAddress,
+  skills: text(limits.longTextCharacters, 15),
+  softwareSkills,
+});
+/** Saving unfinished work: what is present must be well formed, null takes an answer back. */
+export const jobOpeningChanges = nullable(jobOpeningAnswers.shape).partial();
+export type JobOpeningChanges = z.infer<typeof jobOpeningChanges>;
+
+/** An opening as its company sees it: null is what was not answered yet, as long as it is a draft. */
+export const ownJobOpening = nullable(jobOpening.shape).extend({
+  ...jobOpening.pick({ id: true, status: true, softwareSkills: true }).shape,
+  version: z.number().int(),
+});
+export type OwnJobOpening = z.infer<typeof ownJobOpening>;
+
+/** An opening in a company's list, and who there is to answer to. */
+export const listedOwnJobOpening = ownJobOpening
+  .pick({
+    id: true,
+    title: true,
+    campus: true,
+    course: true,
+    startDate: true,
+    status: true,
+    openPositions: true,
+    requiredCount: true,
+    publishedAt: true,
+  })
+  .extend({
+    /** Applicants for whom it is the company's turn, and since when the longest of them waits. */
+    waiting: z.number().int(),
+    waitingSince: z.string().nullable(),
+    /** Applicants between whom and the company something can still come of it, those who wait included. */
+    running: z.number().int(),
+  });
+export type ListedOwnJobOpening = z.infer<typeof listedOwnJobOpening>;
 
 /** Why an opening is suggested (design §6): each is said in words. */
 const suggestionReasons = z.object({

@@ -1,4 +1,6 @@
 export const jobOpeningStatuses = ["draft", "open", "openWithActiveMatches", "staffed", "closed"] as const;
+/** How a company's list of openings may be ordered; the first is the one without a choice. */
+export const jobOpeningOrders = ["waiting", "newest", "title", "start"] as const;
 /** Spec §4, applicant-side job status labels, in its order. */
 export const jobOpeningLabels = [
   "new",
@@ -63,6 +65,7 @@ export const contractStatuses = ["requested", "in_review", "changes_requested", 
 export const contractEvents = ["request", "submit", "request-changes", "send", "sign", "enrol"] as const;
 
 export type JobOpeningStatus = (typeof jobOpeningStatuses)[number];
+export type JobOpeningOrder = (typeof jobOpeningOrders)[number];
 export type JobOpeningLabel = (typeof jobOpeningLabels)[number];
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 export type CancellationReason = (typeof cancellationReasons)[number];

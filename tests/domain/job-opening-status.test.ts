@@ -1,12 +1,5 @@
 import { describe, expect, it } from "vitest";
-import {
-  hasExpired,
-  hasStarted,
-  mayBecome,
-  type StoredStatus,
-  statusForCompany,
-  takesActs,
-} from "#domain/job-opening-status.ts";
+import { hasExpired, hasStarted, mayBecome, type StoredStatus, takesActs } from "#domain/job-opening-status.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 describe("a job opening", () => {
@@ -16,12 +9,6 @@ describe("a job opening", () => {
       statuses.filter((to) => mayBecome(from, to)).map((to) => `${from} → ${to}`),
     );
     expect(changes).toEqual(["draft → open", "open → closed", "staffed → closed"]);
-  });
-
-  it("tells its company that somebody is waiting", () => {
-    expect(statusForCompany("open", ["cancelled", "awaiting_any_interest"])).toBe("open");
-    expect(statusForCompany("open", ["awaiting_partner_interest"])).toBe("openWithActiveMatches");
-    expect(statusForCompany("staffed", ["awaiting_partner_interest"])).toBe("staffed");
   });
 
   it("takes acts while it is open, has a position and has not started", () => {

@@ -1,15 +1,25 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, getTableColumns } from "drizzle-orm";
+import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import type { OpeningRow } from "../../db/openings.ts";
+import { type OpeningRow, openingFrom, statusForCompany } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
+import { lockOpening } from "../matching/lock-match.ts";
 
-/** An opening of a company. Refuses with 404 one that it does not have. */
-export async function ownOpening(db: Executor, companyId: string, jobOpeningId: string): Promise<OpeningRow> {
-  const [row] = await db
-    .select()
+/** An opening of a company, as the company sees it. Refuses with 404 one that it does not have. */
+export async function ownOpening(db: Executor, companyId: string, jobOpeningId: string): Promise<OwnJobOpening> {
+  const [found] = await db
+    .select({ ...getTableColumns(jobOpening), shownStatus: statusForCompany })
     .from(jobOpening)
     .where(and(eq(jobOpening.id, jobOpeningId), eq(jobOpening.companyId, companyId)));
-  if (!row) throw Refusal.notFound();
-  return row as OpeningRow;
+  if (!found) throw Refusal.notFound();
+  const { shownStatus: status, ...row } = found;
+  return { ...openingFrom(row as OpeningRow), status, version: row.version };
+}
+
+/** Locks an opening of a company. Refuses with 404 one that it does not have. */
+export async function lockOwnOpening(db: Executor, companyId: string, jobOpeningId: string): Promise<OpeningRow> {
+  const opening = await lockOpening(db, jobOpeningId);
+  if (opening?.companyId !== companyId) throw Refusal.notFound();
+  return opening;
 }

@@ -12,6 +12,7 @@ function said({
   appointment,
   dates,
   cancellationReason,
+  changes,
   fileKey,
   fileName,
   openings = [],

@@ -6,7 +6,7 @@ import { account } from "#backend/db/schema/account.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { unit } from "#backend/db/schema/unit.ts";
-import { changeJobOpeningStatus } from "#backend/operations/job-openings/change-job-opening-status.ts";
+import { changeJobOpening } from "#backend/operations/job-openings/change-job-opening.ts";
 import { closeStartedOpenings } from "#backend/operations/job-openings/close-started-openings.ts";
 import { acceptOffer } from "#backend/operations/matching/accept-offer.ts";
 import { actAsApplicant } from "#backend/operations/matching/act-as-applicant.ts";
@@ -120,7 +120,7 @@ const deeds = [
       setStage(work, miriam, { accountId: personId, stage: "Ready to match", reason: "Wieder da." }),
   },
   {
-    do: (work, { openingId }) => changeJobOpeningStatus(work, colleague, { jobOpeningId: openingId, status: "closed" }),
+    do: (work, { openingId }) => changeJobOpening(work, colleague, { jobOpeningId: openingId, status: "closed" }),
   },
 ] satisfies Deed[] as Deed[];
 

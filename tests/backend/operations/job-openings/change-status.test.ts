@@ -8,12 +8,12 @@ const change = (
   jobOpeningId: string,
   status: "open" | "closed",
   { id, token }: { id: string; token: string } = nordlicht,
-) => call(company.changeJobOpeningStatus, { params: { companyId: id, jobOpeningId }, body: { status } }, token);
+) => call(company.changeJobOpening, { params: { companyId: id, jobOpeningId }, body: { status } }, token);
 const addDraft = (values = {}) => addJobOpening(nordlicht.id, { status: "draft", publishedAt: null, ...values });
 
 it("publishes a draft that is complete, with all of its positions", async () => {
   const { id } = await addDraft({ requiredCount: 3, openPositions: null });
-  expect((await change(id, "open")).status).toBe(204);
+  expect((await change(id, "open")).status).toBe(200);
   const published = { status: "open", openPositions: 3, publishedAt: expect.any(Date), version: 2 };
   expect(await openingOf(id)).toMatchObject(published);
 });
@@ -41,7 +41,7 @@ it("closes for good, and ends what is still open", async () => {
   const opening = await addJobOpening(nordlicht.id, { requiredCount: 2, openPositions: 1 });
   const waiting = await addMatch("awaiting_partner_interest", { opening });
   const accepted = await addMatch("offer_accepted", { opening });
-  expect((await change(opening.id, "closed")).status).toBe(204);
+  expect((await change(opening.id, "closed")).status).toBe(200);
   expect(await matchOf(waiting.id)).toMatchObject({ status: "cancelled", cancellationReason: "job_opening_closed" });
   expect((await matchOf(accepted.id)).status).toBe("offer_accepted");
   expect(await kindsTo(waiting.person.email)).toEqual(["applicationCancelled"]);
@@ -57,7 +57,7 @@ it("needs the permission to edit job openings, which an owner has", async () => 
   const anke = await addCompany({ permissions: ["createJobOpenings"] });
   const bilal = await addCompany({ permissions: ["editJobOpenings"] });
   expect((await change((await addJobOpening(anke.id)).id, "closed", anke)).status).toBe(403);
-  expect((await change((await addJobOpening(bilal.id)).id, "closed", bilal)).status).toBe(204);
+  expect((await change((await addJobOpening(bilal.id)).id, "closed", bilal)).status).toBe(200);
 });
 
 it("finds no opening of another company, under neither company's name", async () => {

@@ -1,0 +1,86 @@
+import { and, eq } from "drizzle-orm";
+import type { JobOpeningChanges, OwnJobOpening } from "#contract/entities/job-opening.ts";
+import { Refusal } from "#contract/errors.ts";
+import { message } from "#contract/message.ts";
+import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
+import type { Colleague } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import { type OpeningRow, openingFrom, type PublishedOpening } from "../../db/openings.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { match } from "../../db/schema/matching.ts";
+import type { Work } from "../../work.ts";
+import { endEach } from "../matching/end-each.ts";
+import { isStillOpen, lockMatches } from "../matching/lock-match.ts";
+import { refuseStale } from "../refuse-stale.ts";
+import { changeStatus } from "./change-status.ts";
+import { answersIn, asStored, columnsOf, refuseNotOffered } from "./opening-answers.ts";
+import { lockOwnOpening, ownOpening } from "./own-opening.ts";
+import { refuseUnfinished } from "./refuse-unfinished.ts";
+import { tellOfChangedOpening } from "./tell-of-changed-opening.ts";
+
+interface Changes extends JobOpeningChanges {
+  jobOpeningId: string;
+  /** At which the changed answers were read; absent: whatever is there. */
+  version?: number;
+  status?: "open" | "closed";
+}
+
+/**
+ * Saves answers of an opening, then publishes or closes it where a status is named (spec §7). Refuses with 404 a foreign
+ * one, with 409 `stale` answers and (`jobOpeningMoved`) what its status forbids, with 422 a choice that is not offered, a
+ * gap in what is published, and fewer positions than are taken.
+ */
+export async function changeJobOpening(
+  work: Work,
+  { companyId }: Pick<Colleague, "companyId">,
+  { jobOpeningId, version, status, ...what }: Changes,
+): Promise<OwnJobOpening> {
+  const { db } = work;
+  const opening = await lockOwnOpening(db, companyId, jobOpeningId);
+  const saved = await saveAnswers(work, opening, answersIn(what), version);
+  if (status) await changeStatus(work, saved, status);
+  return ownOpening(db, companyId, jobOpeningId);
+}
+
+async function saveAnswers(work: Work, opening: OpeningRow, posted: JobOpeningChanges, version: number | undefined) {
+  const { db } = work;
+  const stored: JobOpeningChanges = openingFrom(opening);
+  const changes = asStored(posted);
+  refuseStale(stored, changes, opening.answerVersions, version);
+  const changed = changedAnswers(stored, changes);
+  if (changed.length === 0) return opening;
+  await refuseNotOffered(db, Object.fromEntries(changed.map((name) => [name, changes[name]])));
+  const columns = { ...(await columnsOf(db, changes)), ...nextVersion(opening, changed) };
+  if (opening.status === "draft") return write(db, opening, columns);
+  return savePublished(work, opening, { ...opening, ...columns } as PublishedOpening, changed);
+}
+
+/** What is published stays whole; more positions reopen it, and who is in touch hears what changed for them. */
+async function savePublished(
+  work: Work,
+  before: PublishedOpening,
+  after: PublishedOpening,
+  changed: readonly string[],
+) {
+  const { db, now } = work;
+  const { status } = before;
+  if (status === "closed") throw Refusal.conflict({ status: [message("jobOpeningMoved", { status })] });
+  refuseUnfinished(openingFrom(after), now);
+  const taken = before.requiredCount - before.openPositions;
+  if (after.requiredCount < taken) throw Refusal.invalid({ requiredCount: [message("min", { min: taken })] });
+  const openPositions = after.requiredCount - taken;
+  const saved = await write(db, before, { ...after, openPositions, status: openPositions > 0 ? "open" : "staffed" });
+  await tellOfChangedOpening(work, saved, changed);
+  if (saved.status === "staffed" && status === "open")
+    await endEach(work, saved, await lockMatches(db, and(eq(match.jobOpeningId, saved.id), isStillOpen)), "staff");
+  return saved;
+}
+
+async function write<Row extends OpeningRow>(
+  db: Executor,
+  { id }: Row,
+  values: Partial<typeof jobOpening.$inferInsert>,
+) {
+  const [saved] = await db.update(jobOpening).set(values).where(eq(jobOpening.id, id)).returning();
+  return saved as Row;
+}

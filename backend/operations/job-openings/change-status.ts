@@ -1,0 +1,29 @@
+import { eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { message } from "#contract/message.ts";
+import { mayBecome } from "#domain/job-opening-status.ts";
+import { type OpeningRow, openingFrom } from "../../db/openings.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import type { Work } from "../../work.ts";
+import { closeJobOpening } from "./close-job-opening.ts";
+import { refuseUnfinished } from "./refuse-unfinished.ts";
+
+/**
+ * Publishes a locked draft, or closes what is published, which ends its open applications (design §6). Refuses with 409
+ * (`jobOpeningMoved`) any other change of status, and with 422 a draft in which something is missing.
+ */
+export async function changeStatus(work: Work, opening: OpeningRow, to: "open" | "closed") {
+  const { status } = opening;
+  if (!mayBecome(status, to)) throw Refusal.conflict({ status: [message("jobOpeningMoved", { status })] });
+  // Only a draft is published, and a draft cannot be closed.
+  if (opening.status === "draft") await publish(work, opening);
+  else await closeJobOpening(work, opening);
+}
+
+async function publish({ db, now }: Work, draft: OpeningRow) {
+  refuseUnfinished(openingFrom(draft), now);
+  await db
+    .update(jobOpening)
+    .set({ status: "open", openPositions: draft.requiredCount, publishedAt: now, version: draft.version + 1 })
+    .where(eq(jobOpening.id, draft.id));
+}

@@ -1,0 +1,20 @@
+import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
+import { hasStarted } from "#domain/job-opening-status.ts";
+import type { Colleague } from "../../callers.ts";
+import type { Work } from "../../work.ts";
+import { createJobOpening } from "./create-job-opening.ts";
+import { answersIn } from "./opening-answers.ts";
+import { ownOpening } from "./own-opening.ts";
+
+/** Begins a draft with the answers of another opening, whatever became of that; a start that is over is left open. */
+export async function copyJobOpening(
+  work: Work,
+  colleague: Pick<Colleague, "companyId">,
+  { jobOpeningId }: { jobOpeningId: string },
+): Promise<OwnJobOpening> {
+  const opening = await ownOpening(work.db, colleague.companyId, jobOpeningId);
+  const answers = answersIn(opening);
+  const { startDate } = opening;
+  if (startDate && hasStarted({ startDate }, work.now)) answers.startDate = null;
+  return createJobOpening(work, colleague, answers);
+}

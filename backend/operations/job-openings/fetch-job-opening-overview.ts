@@ -1,0 +1,108 @@
+import { eq, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { ListedOwnJobOpening } from "#contract/entities/job-opening.ts";
+import { type JobOpeningOrder, type JobOpeningStatus, jobOpeningOrders } from "#contract/enumerations/matching.ts";
+import { Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { activeStatuses } from "#domain/match-status.ts";
+import type { Colleague } from "../../callers.ts";
+import { isCompanysTurn } from "../../db/matches.ts";
+import { statusForCompany } from "../../db/openings.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { match } from "../../db/schema/matching.ts";
+import type { Work } from "../../work.ts";
+
+interface Wanted {
+  status?: JobOpeningStatus;
+  /** Part of the title, course or campus, in any case. */
+  search?: string;
+  order?: JobOpeningOrder;
+  /** `next` of the page before. */
+  after?: string;
+}
+
+interface Row extends Omit<ListedOwnJobOpening, "publishedAt" | "waitingSince"> {
+  publishedAt: string | null;
+  waitingSince: string | null;
+  key: string;
+  total: number;
+  counts: Partial<Record<JobOpeningStatus, number>>;
+}
+
+/**
+ * One page of the company's openings (spec §7): without another order those first in which applicants wait for the
+ * company, the longest wait on top, then the newest. Refuses with 400 an `after` that was not given out.
+ */
+export async function fetchJobOpeningOverview(
+  { db, now }: Pick<Work, "db" | "now">,
+  { companyId }: Pick<Colleague, "companyId">,
+  { status, search = "", order = jobOpeningOrders[0], after }: Wanted,
+) {
+  const { key, type, isKey } = orders[order];
+  const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
+    with own as (
+      select ${jobOpening.id}, title, campus_name, course_name, start_date, ${statusForCompany} as shown_status,
+        open_positions, required_count, published_at, ${jobOpening.createdAt},
+        waiting, waiting_since, running
+      from ${jobOpening} left join lateral (
+        select count(*)::int as running,
+          (count(*) filter (where ${isCompanysTurn(now)}))::int as waiting,
+          min(${match.since}) filter (where ${isCompanysTurn(now)}) as waiting_since
+        from ${match} where ${match.jobOpeningId} = ${jobOpening.id} and ${isRunning}
+      ) applications on true
+      where ${eq(jobOpening.companyId, companyId)}
+    ), found as (
+      select * from own
+      where ${status === undefined ? sql`true` : sql`shown_status = ${status}`}
+        and position(lower(${search.trim()}) in lower(concat_ws(' ', title, course_name, campus_name))) > 0
+    ), page as (
+      select *, ${key} as key from found
+      ${after === undefined ? sql`` : sql`where (${key}, id) > ${placeIn(after)}`}
+      order by key, id limit ${limits.jobOpeningsPerPage + 1}
+    )
+    select id, title, campus_name as campus, course_name as course, start_date::text as "startDate",
+      shown_status as status, open_positions as "openPositions", required_count as "requiredCount",
+      published_at as "publishedAt", waiting, waiting_since as "waitingSince", running, key::text,
+      counted.total, counted.counts
+    from (
+      select (select count(*)::int from found) as total,
+        (select coalesce(jsonb_object_agg(shown_status, n), '{}')
+          from (select shown_status, count(*) as n from own group by shown_status) by_status) as counts
+    ) counted left join page on true
+    order by page.key, page.id`);
+  const { total, counts } = rows[0]!;
+  const found = rows.filter(({ id }) => id !== null);
+  const page = found.slice(0, limits.jobOpeningsPerPage);
+  const last = found.length > page.length ? page.at(-1) : undefined;
+  return { items: page.map(listed), total, counts, next: last ? placeOf(last) : null };
+
+  function placeIn(place: string) {
+    const read = z.tuple([isKey, z.uuid()]).safeParse(Buffer.from(place, "base64url").toString().split("\n"));
+    if (!read.success) throw new Refusal(400, "Diese Seite gibt es nicht.");
+    return sql`(${read.data[0]}::${type}, ${read.data[1]}::uuid)`;
+  }
+}
+
+const isRunning = sql`${match.status} in ${activeStatuses}`;
+const placeOf = ({ key, id }: Row) => Buffer.from([key, id].join("\n")).toString("base64url");
+
+function listed({ key, total, counts, publishedAt, waitingSince, ...row }: Row): ListedOwnJobOpening {
+  const moment = (text: string | null) => text && new Date(text).toISOString();
+  return { ...row, publishedAt: moment(publishedAt), waitingSince: moment(waitingSince) };
+}
+
+interface Order {
+  /** What is sorted by, smallest first. */
+  key: SQL;
+  type: SQL;
+  isKey: z.ZodType<string>;
+}
+const seconds = { type: sql`numeric`, isKey: z.string().regex(/^-?\d{1,15}(\.\d{1,9})?$/) };
+const newest = sql`-extract(epoch from created_at)`;
+const orders: Record<JobOpeningOrder, Order> = {
+  waiting: { key: sql`coalesce(extract(epoch from waiting_since) - 1e12, ${newest})`, ...seconds },
+  newest: { key: newest, ...seconds },
+  // Drafts without a title or start come last.
+  title: { key: sql`coalesce(lower(title), chr(65535))`, type: sql`text`, isKey: z.string() },
+  start: { key: sql`coalesce(start_date, 'infinity')`, type: sql`date`, isKey: z.iso.date().or(z.literal("infinity")) },
+};

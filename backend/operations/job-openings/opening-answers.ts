@@ -1,0 +1,68 @@
+import { eq } from "drizzle-orm";
+import { type JobOpening, type JobOpeningChanges, jobOpeningAnswers } from "#contract/entities/job-opening.ts";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import type { jobOpening } from "../../db/schema/job-openings.ts";
+import { place } from "../../db/schema/places.ts";
+import { campus, course, intake } from "../../db/schema/unit.ts";
+
+/** What an opening may do without is empty, never null. */
+const empty = {
+  teamSize: "",
+  benefits: "",
+  extraPayment: "",
+  offerDescription: "",
+  offerUrl: "",
+  placeOfTraining: "",
+  softwareSkills: {},
+} satisfies Partial<JobOpening>;
+
+/** Answers as they are stored: one that is taken back is null, or empty where it may be. */
+export function asStored(answers: JobOpeningChanges): JobOpeningChanges {
+  const taken = Object.keys(answers).filter((name) => answers[name as keyof typeof answers] === null);
+  return { ...answers, ...Object.fromEntries(taken.map((name) => [name, empty[name as keyof typeof empty] ?? null])) };
+}
+
+const answerNames = Object.keys(jobOpeningAnswers.shape) as (keyof JobOpeningChanges)[];
+
+/** What of it are answers; whatever is absent stays so. */
+export const answersIn = (what: JobOpeningChanges): JobOpeningChanges =>
+  Object.fromEntries(answerNames.filter((name) => name in what).map((name) => [name, what[name]]));
+
+type Columns = Partial<Omit<typeof jobOpening.$inferInsert, "companyId">>;
+
+/** The columns that answers go into; a postal code brings its place along. */
+export async function columnsOf(db: Executor, answers: JobOpeningChanges): Promise<Columns> {
+  const { campus: campusName, course: courseName, softwareSkills, ...others } = asStored(answers);
+  return {
+    ...(others as Columns),
+    campusName,
+    courseName,
+    softwareSkills: softwareSkills ?? undefined,
+    ...(await placeOf(db, answers)),
+  };
+}
+
+async function placeOf(db: Executor, { practicePostalCode }: JobOpeningChanges) {
+  if (practicePostalCode === undefined) return {};
+  const [found] = await db
+    .select({ latitude: place.latitude, longitude: place.longitude })
+    .from(place)
+    .where(eq(place.postalCode, practicePostalCode ?? ""));
+  return found ?? { latitude: null, longitude: null };
+}
+
+/** Refuses with 422 a campus, course or start that the programme does not offer. */
+export async function refuseNotOffered(db: Executor, answers: JobOpeningChanges) {
+  const isOffered = {
+    campus: async (name: string) => (await db.$count(campus, eq(campus.name, name))) > 0,
+    course: async (name: string) => (await db.$count(course, eq(course.name, name))) > 0,
+    startDate: async (day: string) => (await db.$count(intake, eq(intake.startsOn, day))) > 0,
+  };
+  const missing: string[] = [];
+  for (const name of ["campus", "course", "startDate"] as const) {
+    const chosen = answers[name];
+    if (chosen && !(await isOffered[name](chosen))) missing.push(name);
+  }
+  if (missing.length > 0) throw Refusal.invalid(Object.fromEntries(missing.map((name) => [name, ["required"]])));
+}

@@ -1,0 +1,245 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { notification } from "#backend/db/schema/notifications.ts";
+import { company } from "#contract/calls/company.ts";
+import type { ListedOwnJobOpening, OwnJobOpening } from "#contract/entities/job-opening.ts";
+import type { ApiError } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { inDays, useWorld } from "../../../world/world.ts";
+
+const { addCompany, addJobOpening, addMatch, call, db, kindsTo, mailsTo, matchOf, nordlicht, offer } = await useWorld();
+await offer({
+  courses: ["Informatik", "Marketing"],
+  campuses: ["Köln", "Hamburg"],
+  intakes: ["2027-04-01", "2027-10-01"],
+});
+
+type Colleague = Pick<typeof nordlicht, "id" | "token">;
+const of = ({ id }: Pick<Colleague, "id">, jobOpeningId: string) => ({ companyId: id, jobOpeningId });
+const create = (body: object, who: Colleague = nordlicht) =>
+  call<OwnJobOpening & ApiError>(company.createJobOpening, { params: { companyId: who.id }, body }, who.token);
+const fetch = (id: string) =>
+  call<OwnJobOpening>(company.fetchJobOpening, { params: of(nordlicht, id) }, nordlicht.token);
+const change = (id: string, body: object, who: Colleague = nordlicht) =>
+  call<OwnJobOpening & ApiError>(company.changeJobOpening, { params: of(who, id), body }, who.token);
+
+const complete = {
+  campus: "Köln",
+  course: "Informatik",
+  startDate: "2027-10-01",
+  requiredCount: 2,
+  title: "Duales Studium Informatik",
+  tasks: "Du entwickelst mit uns Anwendungen für die Energiewende.",
+  practicePlace: "Deutzer Allee 4, 50679 Köln",
+  practicePostalCode: "50679",
+  workmodel: "hybrid",
+  skills: "Freude am Programmieren und an Mathematik.",
+};
+
+describe("a draft", () => {
+  it("is kept from the first answer on, and published when nothing is missing", async () => {
+    const { status, body: begun } = await create({ campus: "Köln", course: "Informatik" });
+    expect([status, begun.status, begun.title, begun.teamSize]).toEqual([200, "draft", null, ""]);
+    const { campus, course, ...others } = complete;
+    const { body: saved } = await change(begun.id, { ...others, version: begun.version, status: "open" });
+    expect(saved).toMatchObject({ ...complete, status: "open", openPositions: 2 });
+    expect((await fetch(begun.id)).body).toEqual(saved);
+  });
+
+  it("takes an answer back", async () => {
+    const { body } = await create({ ...complete, benefits: "Deutschlandticket", softwareSkills: { office: 2 } });
+    const { body: saved } = await change(body.id, { title: null, benefits: null, softwareSkills: null });
+    expect(saved).toMatchObject({ title: null, benefits: "", softwareSkills: {}, tasks: complete.tasks });
+  });
+
+  it.each([
+    ["a course that is not offered", { course: "Alchemie" }, { course: ["required"] }],
+    ["a start that is not offered", { startDate: "2031-01-01" }, { startDate: ["required"] }],
+    ["a short title", { title: "IT" }, { title: ["minLength?min=5"] }],
+    ["no position", { requiredCount: 0 }, { requiredCount: ["min?min=1"] }],
+    ["half a position", { requiredCount: 1.5 }, { requiredCount: ["numeric"] }],
+    ["a script for an address", { offerUrl: "javascript:alert(1)" }, { offerUrl: ["webAddress"] }],
+    ["long benefits", { benefits: "a".repeat(limits.lineCharacters + 1) }, { benefits: ["maxLength?max=250"] }],
+    [
+      "a long offer",
+      { offerDescription: "a".repeat(limits.textCharacters + 1) },
+      { offerDescription: ["maxLength?max=1600"] },
+    ],
+  ])("refuses %s, at its field", async (_what, body, customErrors) => {
+    expect(await create(body)).toMatchObject({ status: 422, body: { customErrors } });
+  });
+
+  it("shows two editors what the other one wrote, and keeps what they did not both change", async () => {
+    const { body: read } = await create(complete);
+    await change(read.id, { title: "Duales Studium IT", version: read.version });
+    const both = {
+      title: "Studium Informatik",
+      tasks: "Du baust mit uns Dienste für Windparks.",
+      version: read.version,
+    };
+    expect(await change(read.id, both)).toMatchObject({ status: 409, body: { customErrors: { title: ["stale"] } } });
+    const { body } = await change(read.id, { tasks: both.tasks, version: read.version });
+    expect(body).toMatchObject({ title: "Duales Studium IT", tasks: both.tasks });
+  });
+
+  it("can be deleted, and nothing else can", async () => {
+    const { body: draft } = await create(complete);
+    const published = await addJobOpening(nordlicht.id);
+    const remove = (id: string) => call(company.deleteJobOpening, { params: of(nordlicht, id) }, nordlicht.token);
+    expect((await remove(draft.id)).status).toBe(204);
+    expect((await fetch(draft.id)).status).toBe(404);
+    expect(await remove(published.id)).toMatchObject({
+      status: 409,
+      body: { customErrors: { status: ["jobOpeningMoved?status=open"] } },
+    });
+  });
+});
+
+it("copies what was closed into a draft, but no start that is over", async () => {
+  const old = await addJobOpening(nordlicht.id, { status: "closed", startDate: "2026-04-01", benefits: "Kantine" });
+  const { status, body } = await call<OwnJobOpening>(
+    company.copyJobOpening,
+    { params: of(nordlicht, old.id) },
+    nordlicht.token,
+  );
+  expect(status).toBe(200);
+  expect(body).toMatchObject({ status: "draft", title: old.title, benefits: "Kantine", startDate: null, version: 1 });
+  expect(body.id).not.toBe(old.id);
+});
+
+describe("what is published", () => {
+  it("keeps every answer that applicants need", async () => {
+    const { id } = await addJobOpening(nordlicht.id);
+    expect(await change(id, { tasks: null })).toMatchObject({
+      status: 422,
+      body: { customErrors: { tasks: ["required"] } },
+    });
+  });
+
+  it("tells people in touch what changed for them, and nobody else", async () => {
+    const opening = await addJobOpening(nordlicht.id);
+    const invited = await addMatch("awaiting_applicant_interest", { opening });
+    const suggested = await addMatch("awaiting_any_interest", { opening });
+    await change(opening.id, {
+      practicePlace: "Domplatte 1, 50667 Köln",
+      practicePostalCode: "50667",
+      benefits: "Kantine",
+    });
+    const mails = await mailsTo(invited.person.email);
+    expect(mails).toMatchObject([{ kind: "jobOpeningChanged", values: { changes: ["practicePlace"] } }]);
+    const notices = await db.select().from(notification).where(eq(notification.matchId, invited.id));
+    expect(notices).toMatchObject([{ kind: "change-opening", note: "practicePlace", accountId: invited.person.id }]);
+    expect(await mailsTo(suggested.person.email)).toEqual([]);
+    await change(opening.id, { benefits: "Kantine und Sport" });
+    expect(await mailsTo(invited.person.email)).toHaveLength(1);
+  });
+
+  it("opens again with more positions, and is staffed with as few as are taken", async () => {
+    const opening = await addJobOpening(nordlicht.id, { status: "staffed", openPositions: 0, requiredCount: 1 });
+    await addMatch("offer_accepted", { opening });
+    const { body: reopened } = await change(opening.id, { requiredCount: 3 });
+    expect(reopened).toMatchObject({ status: "open", openPositions: 2, requiredCount: 3 });
+    const waiting = await addMatch("awaiting_partner_interest", { opening });
+    expect((await fetch(opening.id)).body.status).toBe("openWithActiveMatches");
+    expect(await change(opening.id, { requiredCount: 0 })).toMatchObject({ status: 422 });
+    const { body: staffed } = await change(opening.id, { requiredCount: 1 });
+    expect(staffed).toMatchObject({ status: "staffed", openPositions: 0 });
+    expect((await matchOf(waiting.id)).cancellationReason).toBe("staffed_with_another_applicant");
+    expect(await kindsTo(waiting.person.email)).toEqual(["jobOpeningChanged", "applicationCancelled"]);
+  });
+
+  it("does not offer fewer positions than are taken", async () => {
+    const opening = await addJobOpening(nordlicht.id, { requiredCount: 3, openPositions: 1 });
+    expect(await change(opening.id, { requiredCount: 1 })).toMatchObject({
+      status: 422,
+      body: { customErrors: { requiredCount: ["min?min=2"] } },
+    });
+  });
+
+  it("stays as it was once it is closed", async () => {
+    const { id } = await addJobOpening(nordlicht.id, { status: "closed" });
+    expect(await change(id, { title: "Doch noch eine Stelle" })).toMatchObject({ status: 409 });
+  });
+});
+
+describe("the overview", () => {
+  interface Overview {
+    items: ListedOwnJobOpening[];
+    total: number;
+    counts: Record<string, number>;
+    next: string | null;
+  }
+  const overview = (who: Colleague, query = {}) =>
+    call<Overview>(company.fetchJobOpeningOverview, { params: { companyId: who.id }, query }, who.token);
+  const titles = ({ items }: Overview) => items.map(({ title }) => title);
+
+  it("begins with the opening in which somebody waits longest, and counts who waits and who is in touch", async () => {
+    const own = await addCompany();
+    const at = (day: number) => new Date(Date.now() - day * 86_400_000);
+    await addJobOpening(own.id, { title: "Alt, niemand da", createdAt: at(20) });
+    await addJobOpening(own.id, { title: "Neu, niemand da", createdAt: at(1) });
+    const short = await addJobOpening(own.id, { title: "Eine wartet kurz" });
+    const long = await addJobOpening(own.id, { title: "Eine wartet lange", createdAt: at(9) });
+    await addMatch("awaiting_partner_interest", { opening: short, since: at(1) });
+    await addMatch("awaiting_interview_schedule", { opening: long, since: at(3) });
+    await addMatch("awaiting_applicant_confirmation", { opening: long, since: at(9) });
+    await addMatch("interview_scheduled", { opening: long, since: at(5), interviewAt: new Date(inDays(3)) });
+    await addMatch("awaiting_any_interest", { opening: long });
+    const { body } = await overview(own);
+    expect(titles(body)).toEqual(["Eine wartet lange", "Eine wartet kurz", "Neu, niemand da", "Alt, niemand da"]);
+    expect(body.items[0]).toMatchObject({ waiting: 1, running: 3, status: "openWithActiveMatches" });
+    expect(body.items[0]!.waitingSince?.slice(0, 10)).toBe(at(3).toISOString().slice(0, 10));
+    expect(body.items[2]).toMatchObject({ waiting: 0, waitingSince: null, running: 0, status: "open" });
+    expect(body.counts).toEqual({ open: 2, openWithActiveMatches: 2 });
+  });
+
+  it("counts an interview whose day has passed as waiting for the company", async () => {
+    const own = await addCompany();
+    const opening = await addJobOpening(own.id);
+    await addMatch("interview_scheduled", { opening, interviewAt: new Date(Date.now() - 3 * 86_400_000) });
+    expect((await overview(own)).body.items).toMatchObject([{ waiting: 1, running: 1 }]);
+  });
+
+  it("finds by title, course, campus and status", async () => {
+    const own = await addCompany();
+    await addJobOpening(own.id, { title: "Entwicklung", courseName: "Informatik" });
+    await addJobOpening(own.id, { title: "Kampagnen", courseName: "Marketing", campusName: "Hamburg" });
+    await addJobOpening(own.id, { title: null, status: "draft", publishedAt: null });
+    expect(titles((await overview(own, { search: "mARKet" })).body)).toEqual(["Kampagnen"]);
+    expect(titles((await overview(own, { search: "hamburg" })).body)).toEqual(["Kampagnen"]);
+    const { body } = await overview(own, { status: "draft" });
+    expect(body).toMatchObject({ total: 1, counts: { draft: 1, open: 2 }, items: [{ title: null, status: "draft" }] });
+    expect((await overview(own, { search: "Alchemie" })).body).toMatchObject({ items: [], total: 0, next: null });
+  });
+
+  it.each(["waiting", "newest", "title", "start"])("leafs through every opening once, ordered by %s", async (order) => {
+    const own = await addCompany();
+    const count = limits.jobOpeningsPerPage * 2 + 1;
+    for (let number = 0; number < count; number++)
+      await addJobOpening(own.id, {
+        title: `Stelle ${number % 4}`,
+        startDate: number % 2 ? "2027-04-01" : "2027-10-01",
+      });
+    await addJobOpening(own.id, { title: null, startDate: null, status: "draft", publishedAt: null });
+    const found: string[] = [];
+    let after: string | null | undefined;
+    do {
+      const { body } = await overview(own, { order, ...(after && { after }) });
+      found.push(...body.items.map(({ id }) => id));
+      after = body.next;
+    } while (after);
+    expect(new Set(found).size).toBe(count + 1);
+    expect(found).toHaveLength(count + 1);
+  });
+
+  it("refuses a page that nobody gave out", async () => {
+    for (const order of ["waiting", "title", "start"])
+      for (const after of ["x", Buffer.from("a\nb").toString("base64url")])
+        expect((await overview(nordlicht, { order, after })).status).toBe(400);
+  });
+
+  it("shows nothing of another company", async () => {
+    const other = await addCompany();
+    expect((await overview(other)).body).toMatchObject({ items: [], total: 0, counts: {} });
+  });
+});
