@@ -9,12 +9,17 @@ export interface Notice {
   values?: Values;
   /** Blue when not all of it was done, or nothing, such as when somebody else was first. */
   tone?: "blue";
+  /** The id of the part of the page where it is told, when that lies deep in the page; the address leads there. */
+  at?: string;
 }
 
 /** Post/Redirect/Get with a message. */
 export async function redirectWithNotice(context: PortalContext, path: string, notice: Notice) {
   const { notice: cookie } = openCookies(context.settings.isSecure);
-  return redirect(path, { status: 303, headers: { "Set-Cookie": await cookie.serialize(notice) } });
+  return redirect(notice.at ? `${path}#${notice.at}` : path, {
+    status: 303,
+    headers: { "Set-Cookie": await cookie.serialize(notice) },
+  });
 }
 
 export async function readNotice(request: Request, cookies: PortalCookies): Promise<Notice | null> {

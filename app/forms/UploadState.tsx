@@ -14,7 +14,7 @@ export function UploadState() {
   const [sent, total] = [upload.sent, upload.total].map((bytes) => formatBytes(bytes, t.language));
   return (
     <UploadProgress
-      id="upload"
+      id="upload-progress"
       label={words}
       value={upload.state === "uploading" ? upload.sent : undefined}
       max={upload.total}

@@ -63,7 +63,7 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
       />
       {idleMinutes && <SessionEnd idleMinutes={idleMinutes} />}
       <Main>
-        {notice && <Notice of={notice} />}
+        {notice && !notice.at && <Notice of={notice} />}
         <NotDone />
         {children}
       </Main>

@@ -1,12 +1,13 @@
 import { useLocation } from "@remix-run/react";
 import { useEffect, useRef } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
-import type { RootData } from "#app/root-data.ts";
+import { type RootData, useRootData } from "#app/root-data.ts";
 import { Message } from "#app/ui/Message.tsx";
 
+type Told = NonNullable<RootData["notice"]>;
+
 /** What happened. Who sent a form from its foot would not see it: with script the page stays where it was. */
-export function Notice({ of }: { of: NonNullable<RootData["notice"]> }) {
-  const t = useT();
+export function Notice({ of }: { of: Told }) {
   const { key, hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same may happen twice
@@ -15,7 +16,18 @@ export function Notice({ of }: { of: NonNullable<RootData["notice"]> }) {
   }, [key, hash]);
   return (
     <div className="wrap notice" ref={place}>
-      <Message tone={of.tone ?? "green"}>{t(of.key, of.values ?? undefined)}</Message>
+      <Words of={of} />
     </div>
   );
+}
+
+/** The same in the part of the page with this id, beside what was done. */
+export function NoticeAt({ id }: { id: string }) {
+  const notice = useRootData()?.notice;
+  return notice?.at === id ? <Words of={notice} /> : null;
+}
+
+function Words({ of }: { of: Told }) {
+  const t = useT();
+  return <Message tone={of.tone ?? "green"}>{t(of.key, of.values ?? undefined)}</Message>;
 }

@@ -47,6 +47,37 @@ test("a chosen file is kept even when something else is missing", async ({ page 
   await expect(page.getByRole("link", { name: "Mein Lebenslauf.pdf" }).first()).toBeVisible();
 });
 
+test("nothing is marked as wrong before the way on was refused", async ({ page }) => {
+  const { t, press, summary } = screenOf(page, ["documents", "documentKinds"]);
+  const row = page.getByRole("listitem").filter({ hasText: t("needs.hint.Certificate") });
+  await expect(row).toContainText(t("needs.state.missing"));
+  await expect(page.locator(".mark.bad")).toHaveCount(0);
+
+  await press("continue");
+  await expect(summary).toContainText(t("errors:certificateMissing"));
+  await expect(row.locator(".mark.bad")).toHaveCount(1);
+});
+
+test("a row leads to where its file is uploaded, and the notice stands there", async ({ page }) => {
+  const { t, field, press } = screenOf(page, ["documents", "documentKinds"]);
+  const rowOf = (kind: string) => page.getByRole("listitem").filter({ hasText: t(`needs.hint.${kind}`) });
+  const linkOf = (kind: string) => rowOf(kind).getByRole("link", { name: t("upload.submit") });
+  const card = page.locator("#upload");
+
+  await linkOf("Picture").click();
+  await expect(field("type")).toHaveValue("Picture");
+  await expect(card).toBeInViewport();
+  await field("type").selectOption("Certificate");
+  await field("file").setInputFiles(pdf("Zeugnis.pdf"));
+  await press("upload.submit");
+
+  await expect(card.getByRole("status").first()).toHaveText(t("notice.savedFile", { name: "Zeugnis.pdf" }));
+  await expect(page).toHaveURL(`${path}#upload`);
+  await expect(card).toBeInViewport();
+  await expect(field("type")).toHaveValue("CV");
+  await expect(linkOf("Certificate")).toHaveCount(0);
+});
+
 test("a file can be looked at, sorted anew and deleted", async ({ page }) => {
   const { t, field, press } = screenOf(page, ["documents"]);
   const change = screenOf(page, ["changeDocument"]);

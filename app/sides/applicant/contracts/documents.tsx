@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
-import { openForm } from "#app/forms/form.server.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -10,9 +9,10 @@ import { pathsOf } from "#app/paths.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { isOf, statusesOf, statusOf } from "#domain/application-steps.ts";
 import { contractDocumentTypes } from "#domain/document-kind.ts";
-import { contractNeeds, firstMissing } from "#domain/document-needs.ts";
+import { contractNeeds } from "#domain/document-needs.ts";
 import { DocumentsForm } from "../documents/DocumentsForm.tsx";
 import { Needs } from "../documents/Needs.tsx";
+import { openDocuments } from "../documents/open-documents.server.ts";
 import { postDocuments } from "../documents/post-documents.server.ts";
 import { applicantPaths } from "../paths.ts";
 import { fetchAnswers } from "../steps/answers.server.ts";
@@ -32,14 +32,14 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const answers = await fetchAnswers(context, account);
   const needs = contractNeeds(answers);
-  const values = { type: firstMissing(needs), languageProofComesLater: account.languageProofComesLater };
-  const versions = { account: account.version };
+  const { languageProofComesLater, version } = account;
   return json({
-    form: await openForm(request, context, {
-      id: "contract-documents",
+    form: await openDocuments(request, context, {
+      page: "contracts",
       schema: contractDocumentsForm,
-      values,
-      versions,
+      needs,
+      values: { languageProofComesLater },
+      version,
     }),
     progress: progressOf(answers),
     /** They were taken: there is nothing to add any more. */
@@ -66,7 +66,7 @@ export default function ContractDocuments() {
       <ContractProgress of={progress} />
       {isDone ? (
         <>
-          <Needs needs={needs} />
+          <Needs of={needs} heading={t("needs.heading")} />
           <ContractHistory of={progress} />
         </>
       ) : (

@@ -67,7 +67,7 @@ export default function SubmitContract() {
     <>
       <Band group={4} crumb={{ group: t("steps:group.applicant.contracts") }} title={t("title")} lead={t("lead")} />
       <TextColumn>
-        <Needs needs={needs} />
+        <Needs of={needs} heading={t("needs.heading")} />
         <section className="stack">
           <Heading level={2}>{t("next")}</Heading>
           <ol className="stack">

@@ -1,6 +1,7 @@
 import { Form } from "#app/forms/Form.tsx";
 import type { FormState } from "#app/forms/form-state.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import type { Document } from "#contract/entities/document.ts";
 import type { DocumentType } from "#contract/enumerations/documents.ts";
@@ -23,13 +24,18 @@ interface Props {
 
 /** One form for all of it: files that were chosen are kept whichever button is pressed. */
 export function DocumentsForm({ page, state, needs, documents, back }: Props) {
+  const t = useT();
   const answers = usePortalForm(state);
+  const file = answers.fileField("file");
+  const mayWait = ({ state }: DocumentNeed) => state === "optional" || state === "later";
+  const [due, waiting] = [needs.filter((need) => !mayWait(need)), needs.filter(mayWait)];
   const { type, cvComesLater, languageProofComesLater } = answers.fields;
   return (
     <Form of={answers} encType="multipart/form-data">
-      <Needs needs={needs} />
-      <UploadCard type={type} file={answers.fileField("file")} types={documentPages[page].types} />
+      <Needs of={due} heading={t("needs.heading")} errors={file.errors ?? []} />
+      <UploadCard type={type} file={file} types={documentPages[page].types} />
       <FileList page={page} documents={documents} />
+      <Needs of={waiting} heading={t("needs.waiting")} errors={[]} />
       <ComesLater needs={needs} cv={cvComesLater} proof={languageProofComesLater} />
       <StepActions back={back} />
     </Form>

@@ -7,13 +7,14 @@ import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Tip } from "#app/ui/Tip.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import type { DocumentNeed, NeedState } from "#domain/document-needs.ts";
+import { type DocumentNeed, missingDocument, type NeedState } from "#domain/document-needs.ts";
 import { applicantPaths } from "../paths.ts";
+import { UploadLink } from "./UploadLink.tsx";
 
 const markOf: Record<NeedState, MarkState> = {
   saved: "done",
   refused: "bad",
-  missing: "bad",
+  missing: "open",
   later: "you",
   optional: "open",
 };
@@ -26,26 +27,41 @@ function Kind({ of }: { of: DocumentNeed["type"] }) {
   return t.has(tip) ? <Tip text={t(tip)}>{name}</Tip> : name;
 }
 
-/** What is asked for, and how it stands. */
-export function Needs({ needs }: { needs: DocumentNeed[] }) {
+interface Props {
+  of: DocumentNeed[];
+  heading: string;
+  /** Where files are taken: what was found wrong with the last post of them. */
+  errors?: string[];
+}
+
+/** What is asked for, and how it stands: red only after the way on was refused for want of it. */
+export function Needs({ of, heading, errors }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);
+  if (of.length === 0) return null;
+  const markAt = ({ type, state }: DocumentNeed) =>
+    state === "missing" && errors?.includes(missingDocument[type] ?? "") ? "bad" : markOf[state];
   return (
     <section>
-      <Heading level={2}>{t("needs.heading")}</Heading>
+      <Heading level={2}>{heading}</Heading>
       <Rows>
-        {needs.map(({ type, state, dueOn }) => (
+        {of.map((need) => (
           <Row
-            key={type}
-            title={<Kind of={type} />}
-            hint={t(`needs.hint.${type}`)}
+            key={need.type}
+            title={<Kind of={need.type} />}
+            hint={t(`needs.hint.${need.type}`)}
             end={
-              <Status state={markOf[state]}>
-                {dueOn ? t("needs.laterBy", { date: formatDay(dueOn) }) : t(`needs.state.${state}`)}
+              <Status state={markAt(need)}>
+                {need.dueOn ? t("needs.laterBy", { date: formatDay(need.dueOn) }) : t(`needs.state.${need.state}`)}
               </Status>
             }
           >
-            {type === "CV" && state !== "saved" && <TextLink to={paths.curriculumVitae}>{t("needs.writeCV")}</TextLink>}
+            {errors && need.state !== "saved" && (
+              <p className="row">
+                <UploadLink type={need.type} />
+                {need.type === "CV" && <TextLink to={paths.curriculumVitae}>{t("needs.writeCV")}</TextLink>}
+              </p>
+            )}
           </Row>
         ))}
       </Rows>

@@ -1,3 +1,4 @@
+import type { DocumentType } from "#contract/enumerations/documents.ts";
 import { contractDocumentTypes, searchDocumentTypes } from "#domain/document-kind.ts";
 import type { ApplicantPaths } from "../paths.ts";
 
@@ -5,6 +6,7 @@ import type { ApplicantPaths } from "../paths.ts";
 export const documentPages = {
   search: {
     step: "documents",
+    formId: "documents",
     types: searchDocumentTypes,
     paths: (paths: ApplicantPaths) => ({
       list: paths.documents,
@@ -14,6 +16,7 @@ export const documentPages = {
   },
   contracts: {
     step: "contractDocuments",
+    formId: "contract-documents",
     types: contractDocumentTypes,
     paths: (paths: ApplicantPaths) => ({
       list: paths.contractDocuments,
@@ -23,6 +26,10 @@ export const documentPages = {
   },
 } as const;
 export type DocumentPage = keyof typeof documentPages;
+
+/** The part of both pages in which files are uploaded, and the address at which it asks for one kind. */
+export const uploadId = "upload";
+export const uploadOf = (type: DocumentType) => `?${new URLSearchParams({ type })}#${uploadId}`;
 
 /** To which of them an address below it belongs. */
 export const documentPageAt = (url: string): DocumentPage =>

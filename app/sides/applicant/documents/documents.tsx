@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
-import { openForm } from "#app/forms/form.server.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -11,11 +10,12 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { statusesOf } from "#domain/application-steps.ts";
-import { documentNeeds, firstMissing } from "#domain/document-needs.ts";
+import { documentNeeds } from "#domain/document-needs.ts";
 import { applicantPaths } from "../paths.ts";
 import { StepPage } from "../steps/StepPage.tsx";
 import { DocumentsForm } from "./DocumentsForm.tsx";
 import { documentsForm } from "./documents.form.server.ts";
+import { openDocuments } from "./open-documents.server.ts";
 import { postDocuments } from "./post-documents.server.ts";
 
 export const handle = formPage({
@@ -29,13 +29,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const documents = await context.api(applicant.fetchDocuments);
   const needs = documentNeeds({ account, documents });
   const { cvComesLater, languageProofComesLater, version } = account;
-  const type = firstMissing(needs);
   return json({
-    form: await openForm(request, context, {
-      id: "documents",
+    form: await openDocuments(request, context, {
+      page: "search",
       schema: documentsForm,
-      values: { type, cvComesLater, languageProofComesLater },
-      versions: { account: version },
+      needs,
+      values: { cvComesLater, languageProofComesLater },
+      version,
     }),
     needs,
     documents,

@@ -5,6 +5,7 @@ import { type Notice, redirectWithNotice } from "#app/notice.server.ts";
 import { pathsOf } from "#app/paths.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { applicantPaths } from "../paths.ts";
+import { uploadId } from "./document-pages.ts";
 import { type DocumentAnswers, type NeedsOf, receiveDocuments } from "./receive-documents.server.ts";
 
 interface Page<S> {
@@ -31,7 +32,7 @@ export async function postDocuments<S extends z.ZodType<DocumentAnswers>>(
     if (post.intent === "continue") return redirect(next, 303);
     if (post.intent === "save")
       return redirectWithNotice(context, pathsOf(context, applicantPaths).home, { key: "common:notice.saved" });
-    return redirectWithNotice(context, here, noticeOf(saved));
+    return redirectWithNotice(context, here, { ...noticeOf(saved), at: uploadId });
   });
 }
 

@@ -1,0 +1,27 @@
+import type { MouseEvent } from "react";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Hidden } from "#app/ui/Hidden.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import type { DocumentType } from "#contract/enumerations/documents.ts";
+import { uploadId, uploadOf } from "./document-pages.ts";
+
+/** From what is missing to where it is uploaded, with its kind chosen there. */
+export function UploadLink({ type }: { type: DocumentType }) {
+  const t = useT();
+  // With script the page stays, and with it the files that were chosen.
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    const card = document.getElementById(uploadId);
+    const kind = card?.querySelector("select");
+    if (!card || !kind) return;
+    event.preventDefault();
+    kind.value = type;
+    card.scrollIntoView();
+    card.querySelector<HTMLInputElement>("input[type=file]")?.focus({ preventScroll: true });
+  };
+  return (
+    <TextLink to={uploadOf(type)} onClick={choose}>
+      {t("upload.submit")}
+      <Hidden>: {t(`documentKinds:${type}`)}</Hidden>
+    </TextLink>
+  );
+}

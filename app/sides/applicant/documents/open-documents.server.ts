@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import type { PortalContext } from "#app/context.ts";
+import { openForm } from "#app/forms/form.server.ts";
+import type { DocumentType } from "#contract/enumerations/documents.ts";
+import { type DocumentNeed, firstMissing } from "#domain/document-needs.ts";
+import { type DocumentPage, documentPages } from "./document-pages.ts";
+
+interface Options<Schema extends z.ZodType> {
+  page: DocumentPage;
+  schema: Schema;
+  needs: DocumentNeed[];
+  values: Record<string, unknown>;
+  version: number;
+}
+
+/** The form of a page of documents: it proposes the kind that the address asks for, else what is missing first. */
+export async function openDocuments<Schema extends z.ZodType>(
+  request: Request,
+  context: PortalContext,
+  { page, schema, needs, values, version }: Options<Schema>,
+) {
+  const asked = new URL(request.url).searchParams.get("type") as DocumentType;
+  const isTaken = documentPages[page].types.some((type) => type === asked);
+  const form = await openForm(request, context, {
+    id: documentPages[page].formId,
+    schema,
+    values: { ...values, type: isTaken ? asked : firstMissing(needs) },
+    versions: { account: version },
+  });
+  // A draft remembers another kind; who asks for this one now means this one.
+  if (isTaken && form.draft) form.draft.values.type = asked;
+  return form;
+}
