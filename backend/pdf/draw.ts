@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { NodeCompiler } from "@myriaddreamin/typst-ts-node-compiler";
+import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-node-compiler";
 import type { PrintType } from "#contract/calls/print.ts";
 import type { PrintDocument } from "./read-html.ts";
 
@@ -25,6 +25,12 @@ const openCompiler = () =>
     workspace,
     fontArgs: [{ fontBlobs: fonts.map((path) => readFileSync(join(dirname(fontFolder), path))) }],
   });
+
+/** Sizes that a CV is tried in: a little smaller pulls its end up, a little larger fills its last page. */
+const scales = [1, 0.97, 0.94, 0.91, 1.04, 1.08, 1.12, 1.16];
+const leastFilled = 0.3;
+/** At the end of a long document nobody minds an empty half. */
+const mostPagesTried = 4;
 
 interface Drawing {
   look: PrintType;
@@ -65,23 +71,44 @@ function compile(
   const paths = pictures.map((_, index) => join(workspace, `picture-${index}.jpg`));
   for (const [index, path] of paths.entries()) compiler.mapShadow(path, pictures[index]!);
   try {
-    const compiled = compiler.compile({
-      mainFileContent: template,
-      inputs: { document: JSON.stringify(document), look },
-    });
-    if (!compiled.result) throw new Error(`Typst: ${diagnosticsOf(compiler, compiled)}`);
-    const places: { number: number; page: number }[] = compiler.query(compiled.result, {
-      selector: "<part>",
-      field: "value",
-    });
+    const inputs = { document: JSON.stringify(document), look };
+    const set = look === "document" ? typeset(compiler, inputs) : typesetWell(compiler, inputs);
+    const places: { page: number }[] = compiler.query(set, { selector: "<part>", field: "value" });
     return {
-      pdf: compiler.pdf(compiled.result, { ...standard, creationTimestamp: Math.floor(Date.now() / 1000) }),
+      pdf: compiler.pdf(set, { ...standard, creationTimestamp: Math.floor(Date.now() / 1000) }),
       places: places.map(({ page }) => page),
     };
   } finally {
     for (const path of paths) compiler.unmapShadow(path);
     compiler.evictCache(0);
   }
+}
+
+type Inputs = Record<string, string>;
+
+function typeset(compiler: NodeCompiler, inputs: Inputs): NodeTypstDocument {
+  const compiled = compiler.compile({ mainFileContent: template, inputs });
+  if (!compiled.result) throw new Error(`Typst: ${diagnosticsOf(compiler, compiled)}`);
+  return compiled.result;
+}
+
+/** In the first size in which the last page is not nearly empty; if there is none, in the one that fills it best. */
+function typesetWell(compiler: NodeCompiler, inputs: Inputs): NodeTypstDocument {
+  let best: { set: NodeTypstDocument; filled: number } | undefined;
+  for (const scale of scales) {
+    const set = typeset(compiler, { ...inputs, scale: String(scale) });
+    const { pages, filled } = lastPageOf(compiler, set);
+    if (pages === 1 || pages > mostPagesTried || filled >= leastFilled) return set;
+    if (!best || filled > best.filled) best = { set, filled };
+  }
+  return best!.set;
+}
+
+/** How far down its last page a document goes, from 0 to 1. */
+function lastPageOf(compiler: NodeCompiler, set: NodeTypstDocument) {
+  const ends: { page: number; height: number }[] = compiler.query(set, { selector: "<end>", field: "value" });
+  const pages = Math.max(...ends.map(({ page }) => page));
+  return { pages, filled: Math.max(...ends.filter(({ page }) => page === pages).map(({ height }) => height)) };
 }
 
 function diagnosticsOf(compiler: NodeCompiler, compiled: ReturnType<NodeCompiler["compile"]>) {

@@ -23,7 +23,25 @@ export function usePdfReader() {
     return { pages: pages.length, text: inBasicForms(pages.join(" ")) };
   }
 
-  return { pagesOf, wordsOf };
+  /** How far down each page something dark is printed, from 0 to 1; what stands below `until` does not count. */
+  async function depthsOf(pdf: Uint8Array, until: number) {
+    const document = await library.loadDocument(pdf);
+    const depths: number[] = [];
+    for (const one of document.pages()) {
+      const { data, width, height } = await one.render({ scale: 0.5, render: "bitmap" });
+      const isDark = (row: number) => {
+        for (let column = 0; column < width; column += 1) if (data[(row * width + column) * 4 + 1]! < 150) return true;
+        return false;
+      };
+      let row = Math.floor(height * until);
+      while (row > 0 && !isDark(row)) row -= 1;
+      depths.push(row / height);
+    }
+    document.destroy();
+    return depths;
+  }
+
+  return { pagesOf, wordsOf, depthsOf };
 }
 
 /** Arabic letters as typed and not as drawn, without the signs that only tell the direction. */

@@ -33,12 +33,7 @@ export function EntryList({ list, entries }: Props) {
                   <b>
                     <bdi>{title}</bdi>
                   </b>
-                  <div className="hint">
-                    <bdi>{[entry.organisation, entry.place].filter(Boolean).join(", ")}</bdi>{" "}
-                    <span dir="ltr">
-                      {[entry.startDate, entry.endDate].filter(Boolean).map(shownMonth).join(" – ")}
-                    </span>
-                  </div>
+                  <Meta of={entry} />
                 </div>
                 <div className="row">
                   {at > 0 && (
@@ -67,4 +62,17 @@ export function EntryList({ list, entries }: Props) {
   );
 }
 
-const shownMonth = (month?: string) => (month ?? "").split("-").reverse().join("/");
+/** `Biomarkt, Köln · seit 08/2024` */
+function Meta({ of: { organisation, place, startDate, endDate } }: { of: Entry }) {
+  const t = useT();
+  const where = [organisation, place].filter(Boolean).join(", ");
+  const [from, to] = [startDate, endDate].map((month) => month?.split("-").reverse().join("/"));
+  const time = from && !to ? t("cv:since", { month: from }) : [from, to].filter(Boolean).join(" – ");
+  return (
+    <div className="hint">
+      <bdi>{where}</bdi>
+      {where && time && " · "}
+      <bdi>{time}</bdi>
+    </div>
+  );
+}

@@ -5,7 +5,7 @@ import { TextField } from "#app/forms/fields/TextField.tsx";
 import { type FormField, rowButton } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
-import { languageLevels, softwareGroups, softwareLevels } from "#contract/enumerations/people.ts";
+import { languageLevels, softwareLevels } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import type { Knowledge } from "./knowledge.form.server.ts";
 
@@ -42,18 +42,16 @@ export function LanguageRows({ of, languages }: { of: FormField<Knowledge["langu
 
 export function SoftwareRows({ of }: { of: FormField<Knowledge["software"]> }) {
   const t = useT();
-  const groups = softwareGroups.map((value) => ({ value, label: t(`group.${value}`) }));
   const levels = softwareLevels.map((value) => ({ value, label: t(`softwareLevel.${value}`) }));
   const rows = of.getFieldList();
   return (
     <FieldGroup of={of}>
       {rows.map((row, index) => {
-        const { group, name, level } = row.getFieldset();
+        const { name, level } = row.getFieldset();
         const named = textOf(name.initialValue);
         return (
           <div className="pair" key={row.key}>
             <TextField of={name} required />
-            <SelectField of={group} options={groups} required />
             <SelectField of={level} options={levels} required />
             <Button type="submit" {...rowButton({ type: "remove", name: of.name, index })}>
               {named ? t("removeNamed", { name: named }) : t("removeRow")}

@@ -14,30 +14,62 @@ interface Props {
 }
 
 /** The CV itself: what the preview shows and what is printed are this one thing. It is drawn on the server only. */
-export function Sheet({ of: cv, t, nameOfLanguage, photo, level }: Props) {
-  const parts: Record<string, ReactNode> = {
-    education: <Stations key="education" title={t("sheet:education")} entries={cv.education} t={t} level={level} />,
-    experience: <Stations key="experience" title={t("sheet:experience")} entries={cv.experience} t={t} level={level} />,
-  };
-  // Europass tells what somebody has done before where they learned.
-  const order = cv.look === "europass" ? ["experience", "education"] : ["education", "experience"];
+export function Sheet(props: Props) {
+  const { of: cv, t, level } = props;
+  const { summary } = cv.profil;
+  const about = summary && (
+    <Section title={t("sheet:about")} level={level}>
+      <Paragraphs text={summary} />
+    </Section>
+  );
+  const education = <Stations title={t("sheet:education")} entries={cv.education} t={t} level={level} />;
+  const experience = <Stations title={t("sheet:experience")} entries={cv.experience} t={t} level={level} />;
+  const hobbies = cv.hobbies.length > 0 && (
+    <Section title={t("sheet:hobbies")} level={level}>
+      <p>{cv.hobbies.join(", ")}</p>
+    </Section>
+  );
+  if (cv.look === "modern")
+    return (
+      <>
+        <header>
+          <Name {...props} />
+        </header>
+        <div className="columns">
+          <div className="side">
+            <Photo {...props} />
+            <Contact {...props} />
+            <Personal {...props} />
+            <Knowledge {...props} />
+            {hobbies}
+          </div>
+          <div className="main">
+            {about}
+            {education}
+            {experience}
+            <SignatureLine {...props} />
+          </div>
+        </div>
+      </>
+    );
   return (
     <>
-      <Head of={cv} t={t} photo={photo} level={level} />
-      <Personal of={cv} t={t} level={level} />
-      {cv.profil.summary && (
-        <Section title={t("sheet:about")} level={level}>
-          <Paragraphs text={cv.profil.summary} />
-        </Section>
-      )}
-      {order.map((name) => parts[name])}
-      <Knowledge of={cv} t={t} nameOfLanguage={nameOfLanguage} level={level} />
-      {cv.hobbies.length > 0 && (
-        <Section title={t("sheet:hobbies")} level={level}>
-          <p>{cv.hobbies.join(", ")}</p>
-        </Section>
-      )}
-      <SignatureLine of={cv} t={t} />
+      <header>
+        <div>
+          <Name {...props} />
+          <ContactLines {...props} />
+        </div>
+        <Photo {...props} />
+      </header>
+      <Personal {...props} />
+      {about}
+      {/* Europass tells what somebody has done before where they learned. */}
+      {cv.look === "europass" && experience}
+      {education}
+      {cv.look !== "europass" && experience}
+      <Knowledge {...props} />
+      {hobbies}
+      <SignatureLine {...props} />
     </>
   );
 }
@@ -62,42 +94,66 @@ function Section({ title, level, children }: Levelled & { title: string }) {
   );
 }
 
-function Head({ of: cv, t, photo, level }: Pick<Props, "of" | "t" | "photo" | "level">) {
-  const { label, street, postalCode, city, phone, email, url } = cv.profil;
-  const name = nameOf(cv) || t("sheet:title");
-  const address = [street, [postalCode, city].filter(Boolean).join(" ")].filter(Boolean).join(", ");
+function Name({ of: cv, t, level }: Props) {
+  const name = nameOf(cv);
   return (
-    <header>
-      <div>
-        <Title level={level}>{name}</Title>
-        {label && <p>{label}</p>}
-        {address && (
-          <p>
-            <bdi>{address}</bdi>
-          </p>
-        )}
-        {phone && (
-          <p>
-            <span dir="ltr">{phone}</span>
-          </p>
-        )}
-        {email && (
-          <p>
-            <span dir="ltr">{email}</span>
-          </p>
-        )}
-        {url && (
-          <p>
-            <span dir="ltr">{url}</span>
-          </p>
-        )}
-      </div>
-      {photo && <img className="photo" src={photo} alt={t("sheet:photo", { name })} width="140" height="180" />}
-    </header>
+    <>
+      {name && <p className="kind">{t("sheet:title")}</p>}
+      <Title level={level}>{name || t("sheet:title")}</Title>
+      {cv.profil.label && <p>{cv.profil.label}</p>}
+    </>
   );
 }
 
-function Personal({ of: { profil }, t, level }: Pick<Props, "of" | "t" | "level">) {
+function Photo({ of: cv, t, photo }: Props) {
+  if (!photo) return null;
+  return <img className="photo" src={photo} alt={t("sheet:photo", { name: nameOf(cv) })} width="140" height="180" />;
+}
+
+const placeOf = ({ postalCode, city }: CurriculumVitae["profil"]) => [postalCode, city].filter(Boolean).join(" ");
+
+/** Numbers and addresses of the net run from left to right in every language. */
+const waysOf = ({ phone, email, url }: CurriculumVitae["profil"]) =>
+  [phone, email, url].flatMap((way) => {
+    const shown = (
+      <span key={way} dir="ltr">
+        {way}
+      </span>
+    );
+    return way ? [shown] : [];
+  });
+
+/** How to reach somebody, in two lines. */
+function ContactLines({ of: { profil } }: Props) {
+  const address = [profil.street, placeOf(profil)].filter(Boolean).join(", ");
+  const ways = waysOf(profil);
+  return (
+    <>
+      {address && (
+        <p>
+          <bdi>{address}</bdi>
+        </p>
+      )}
+      {ways.length > 0 && <p>{ways.map((way, at) => (at === 0 ? way : [" · ", way]))}</p>}
+    </>
+  );
+}
+
+/** The same below each other, as a part of its own. */
+function Contact({ of: { profil }, t, level }: Props) {
+  const address = [profil.street, placeOf(profil)].filter(Boolean);
+  const lines = [...address.map((line) => <bdi key={line}>{line}</bdi>), ...waysOf(profil)];
+  if (lines.length === 0) return null;
+  return (
+    <Section title={t("sheet:contact")} level={level}>
+      {lines.map((line) => (
+        <p key={line.key}>{line}</p>
+      ))}
+    </Section>
+  );
+}
+
+function Personal({ of: { profil }, t, level }: Props) {
   const { birthday, placeOfBirth, nationality } = profil;
   if (!birthday && !placeOfBirth && !nationality) return null;
   return (
@@ -107,7 +163,11 @@ function Personal({ of: { profil }, t, level }: Pick<Props, "of" | "t" | "level"
           <>
             <dt>{t("sheet:born")}</dt>
             <dd>
-              <Two t={t} first={birthday && <Day of={birthday} />} second={placeOfBirth && <bdi>{placeOfBirth}</bdi>} />
+              <Two
+                words={t("sheet:bornIn", { day: "|", place: "|" })}
+                first={birthday && <Day of={birthday} />}
+                second={placeOfBirth && <bdi>{placeOfBirth}</bdi>}
+              />
             </dd>
           </>
         )}
@@ -168,10 +228,10 @@ function Since({ of: month, t }: { of: string; t: Translate }) {
   );
 }
 
-/** One or both of two things, parted as the language does it. */
-function Two({ first, second, t }: { first: ReactNode; second: ReactNode; t: Translate }) {
+/** One or both of two things, in words of the language that leave a `|` for each. */
+function Two({ words, first, second }: { words: string; first: ReactNode; second: ReactNode }) {
   if (!first || !second) return first || second;
-  const [before, between, after] = t("sheet:list", { first: "|", second: "|" }).split("|");
+  const [before, between, after] = words.split("|");
   return (
     <>
       {before}
@@ -184,32 +244,27 @@ function Two({ first, second, t }: { first: ReactNode; second: ReactNode; t: Tra
 }
 const shownMonth = (month: string) => month.split("-").reverse().join("/");
 
-function Knowledge({ of: cv, t, nameOfLanguage, level }: Pick<Props, "of" | "t" | "nameOfLanguage" | "level">) {
-  const groups = ["office", "adobe", "programming", "other"] as const;
-  const software = groups.flatMap((group) => {
-    const skills = cv.software.filter((skill) => skill.group === group);
-    const words = skills.map(({ name, level: at }) =>
-      t("sheet:skill", { name, level: t(`sheet:softwareLevel.${at}`) }),
-    );
-    return words.length > 0 ? [{ term: t(`sheet:software.${group}`), words: words.join(", ") }] : [];
-  });
+function Knowledge({ of: cv, t, nameOfLanguage, level }: Props) {
+  const languages = cv.languages.map(({ code, level: at }) => ({
+    name: nameOfLanguage(code),
+    level: t(`sheet:languageLevel.${at}`),
+  }));
+  const software = cv.software.map(({ name, level: at }) => ({ name, level: t(`sheet:softwareLevel.${at}`) }));
+  const inOneLine = (first: string, second: string) => (first ? t("sheet:list", { first, second }) : second);
+  const listed = (skills: { name: string; level: string }[]) =>
+    skills.map((skill) => t("sheet:skill", skill)).reduce(inOneLine, "");
   const rows = [
-    ...cv.languages.map(({ code, level: at }) => ({
-      term: nameOfLanguage(code),
-      words: t(`sheet:languageLevel.${at}`),
-    })),
-    ...software,
-    ...(cv.drivingLicence ? [{ term: t("sheet:drivingLicence"), words: cv.drivingLicence }] : []),
-  ];
+    { term: t("sheet:languages"), words: listed(languages) },
+    { term: t("sheet:software"), words: listed(software) },
+    { term: t("sheet:drivingLicence"), words: cv.drivingLicence },
+  ].filter(({ words }) => words);
   if (rows.length === 0) return null;
   return (
     <Section title={t("sheet:knowledge")} level={level}>
       <dl className="compact">
-        {rows.flatMap(({ term, words }, index) => [
-          // biome-ignore lint/suspicious/noArrayIndexKey: the same language may stand there twice, and nothing moves here
-          <dt key={`${index}-term`}>{term}</dt>,
-          // biome-ignore lint/suspicious/noArrayIndexKey: as above
-          <dd key={index}>
+        {rows.flatMap(({ term, words }) => [
+          <dt key={`${term}-term`}>{term}</dt>,
+          <dd key={term}>
             <bdi>{words}</bdi>
           </dd>,
         ])}
@@ -218,13 +273,17 @@ function Knowledge({ of: cv, t, nameOfLanguage, level }: Pick<Props, "of" | "t" 
   );
 }
 
-function SignatureLine({ of: cv, t }: Pick<Props, "of" | "t">) {
+function SignatureLine({ of: cv, t }: Props) {
   const { place, date, hasLine } = cv.signature;
   if (!place && !date && !hasLine) return null;
   return (
     <footer>
       <p>
-        <Two t={t} first={place && <bdi>{place}</bdi>} second={date && <Day of={date} />} />
+        <Two
+          words={t("sheet:list", { first: "|", second: "|" })}
+          first={place && <bdi>{place}</bdi>}
+          second={date && <Day of={date} />}
+        />
       </p>
       {hasLine && (
         <p className="line">

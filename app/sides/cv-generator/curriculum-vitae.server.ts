@@ -4,7 +4,6 @@ import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { printColours } from "#contract/calls/print.ts";
 import { languageSkill } from "#contract/entities/account.ts";
-import { softwareGroups } from "#contract/enumerations/people.ts";
 import { languages } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
@@ -49,7 +48,6 @@ export const entry = z.object({
 });
 
 export const softwareSkill = z.object({
-  group: z.enum(softwareGroups),
   name: text(limits.nameCharacters),
   level: z.number().int().min(limits.softwareLevels.min).max(limits.softwareLevels.max),
 });

@@ -38,7 +38,6 @@ export interface LanguageSkill {
   level: number;
 }
 export interface SoftwareSkill {
-  group: "adobe" | "office" | "programming" | "other";
   name: string;
   level: number;
 }

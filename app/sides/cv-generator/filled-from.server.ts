@@ -24,8 +24,9 @@ export function filledFrom(account: Account, language: Language): CurriculumVita
     languages: account.languageSkills ?? [],
     software: softwareGroups.flatMap((group) => {
       const level = skills[group];
-      return level ? [{ group, name: words[`sheet:software.${group}`] ?? group, level }] : [];
+      return level ? [{ name: words[`sheet:softwareGroup.${group}`] ?? group, level }] : [];
     }),
-    drivingLicence: account.drivingLicenseExists ? "B" : undefined,
+    // The account knows that there is one, not of which class.
+    drivingLicence: account.drivingLicenseExists ? words["sheet:drivingLicenceHeld"] : undefined,
   };
 }

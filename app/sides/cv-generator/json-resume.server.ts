@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { softwareGroups } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import { spokenLanguages } from "#domain/spoken-languages.ts";
 import { newId, storedCurriculumVitae } from "./curriculum-vitae.server.ts";
@@ -203,12 +202,9 @@ const softwareLevels: [RegExp, number][] = [
 ];
 
 function softwareOf({ name, level, keywords }: JsonResume["skills"][number]): CurriculumVitae["software"] {
-  const ours = softwareGroups.find((group) => group === name.toLowerCase());
   const at = softwareLevels.find(([pattern]) => pattern.test(level))?.[1] ?? 1;
-  const named = ours ? keywords : [withDetails(name, keywords)];
-  return named
-    .filter(Boolean)
-    .map((one) => ({ group: ours ?? "other", name: cut(limits.nameCharacters)(one), level: at }));
+  const shown = withDetails(name, keywords);
+  return shown ? [{ name: cut(limits.nameCharacters)(shown), level: at }] : [];
 }
 
 /** The CV as a JSON Resume, to take along and load again. */
@@ -244,11 +240,7 @@ export function jsonResumeOf(cv: CurriculumVitae) {
       language: new Intl.DisplayNames(["en"], { type: "language" }).of(code),
       fluency: ["A1", "A2", "B1", "B2", "C1", "C2", "Native speaker"][level - 1],
     })),
-    skills: cv.software.map(({ group, name, level }) => ({
-      name: group,
-      level: ["Basic", "Good", "Advanced"][level - 1],
-      keywords: [name],
-    })),
+    skills: cv.software.map(({ name, level }) => ({ name, level: ["Basic", "Good", "Advanced"][level - 1] })),
     interests: cv.hobbies.map((name) => ({ name })),
     // What the format has no place for, so that nothing is lost on the way back to us.
     meta: { portal: cv },

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { evenIfIncomplete, numberOf } from "#app/forms/pieces.server.ts";
 import { languageSkill } from "#contract/entities/account.ts";
-import { languageLevels, softwareGroups, softwareLevels } from "#contract/enumerations/people.ts";
+import { languageLevels, softwareLevels } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { text } from "#contract/values.ts";
 
-/** What somebody can: languages by level 1–7, programs by group and level 1–3, the driving licence. */
+/** What somebody can: languages by level 1–7, programs by level 1–3, the driving licence. */
 export const knowledgeForm = z
   .object({
     languages: z
@@ -15,7 +15,6 @@ export const knowledgeForm = z
     software: z
       .array(
         z.object({
-          group: z.enum(softwareGroups, message("required")),
           name: text(limits.nameCharacters),
           level: numberOf(softwareLevels),
         }),

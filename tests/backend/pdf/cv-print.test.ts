@@ -44,7 +44,7 @@ function cvOf(language: Tried, look: CurriculumVitae["look"], words: Typed): Cur
     education: [entry],
     experience: [entry],
     languages: [{ code: "de", level: 5 }],
-    software: [{ group: "office", name: words.title, level: 2 }],
+    software: [{ name: words.title, level: 2 }],
     drivingLicence: "B",
     hobbies: [words.organisation],
     signature: { place: words.name, date: "2026-11-21", hasLine: true },

@@ -38,7 +38,7 @@ describe("the format's own sample", () => {
 
   it("keeps languages, skills and interests", () => {
     expect(cv.languages).toEqual([{ code: "en", level: 7 }]);
-    expect(cv.software).toContainEqual({ group: "other", name: "Web Development: HTML, CSS, Javascript", level: 3 });
+    expect(cv.software).toContainEqual({ name: "Web Development: HTML, CSS, Javascript", level: 3 });
     expect(cv.hobbies).toEqual(["Wildlife: Ferrets, Unicorns"]);
   });
 
@@ -53,7 +53,7 @@ it("a CV that was taken along comes back as it was", () => {
     look: "modern" as const,
     profil: { firstName: "Mia", lastName: "Hoffmann", birthday: "2006-05-14" },
     education: [{ id: "a", title: "Abitur", startDate: "2017-09" }],
-    software: [{ group: "office" as const, name: "Excel", level: 2 }],
+    software: [{ name: "Excel", level: 2 }],
   };
   expect(curriculumVitaeFrom(JSON.parse(JSON.stringify(jsonResumeOf(cv))), "en")?.cv).toEqual({
     ...cv,
@@ -106,7 +106,7 @@ describe("a file with more than a CV can hold", () => {
     interests: many((at) => ({ name: `Hobby ${at}` })),
   };
   const ours = {
-    software: many((at) => ({ group: "other", name: `Skill ${at}`, level: 1 })),
+    software: many((at) => ({ name: `Skill ${at}`, level: 1 })),
     languages: many(() => ({ code: "de", level: 3 })),
     hobbies: many((at) => `Hobby ${at}`),
     education: [
