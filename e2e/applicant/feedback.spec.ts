@@ -22,7 +22,7 @@ test("an opinion is sent with reasons and words, and thanked for", async ({ page
   const [opinion] = await people.feedbackOf(email);
   expect(opinion).toMatchObject({ selected: "negative", reasons: "confusing,other", feedback: "Zu viele Seiten." });
   expect(opinion.agent).toContain("Mozilla");
-  await press("close");
+  await press("toHome");
   await expect(page).toHaveURL("/ds/home");
 });
 

@@ -27,7 +27,7 @@ export function FeedbackPage({ form, action }: Props) {
       <Completion title={t("thanks.title")} lead={t("thanks.lead")}>
         <ActForm>
           <SubmitButton kind="primary" value="close">
-            {t("close")}
+            {t("toHome")}
           </SubmitButton>
         </ActForm>
       </Completion>
@@ -47,7 +47,7 @@ function OpinionForm({ form, action }: Props) {
   return (
     <FeedbackForm of={usePortalForm(form)} action={action} intent="send">
       <SubmitButton value="close" formNoValidate>
-        {t("close")}
+        {t("toHome")}
       </SubmitButton>
     </FeedbackForm>
   );
