@@ -4,6 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isDeepStrictEqual } from "node:util";
 import { findUses } from "./find-words.js";
+import { wrongSpelling } from "./wrong-spelling.js";
 import { wrongTone } from "./wrong-tone.js";
 
 const MAIN = "de";
@@ -47,6 +48,7 @@ export function checkLocales(root) {
   if (!catalogues[MAIN]) return [...problems, `locales/${MAIN} is missing`];
   for (const lng of languages) compare(lng, catalogues[lng], catalogues[MAIN], problems);
   for (const lng of languages) checkOverlays(lng, catalogues[lng], problems);
+  for (const lng of languages) checkSpelling(lng, catalogues[lng], problems);
   checkTones(catalogues[MAIN], problems);
   checkUses(root, catalogues[MAIN], problems);
   // A text may be wrong for two kinds of readers alike.
@@ -183,6 +185,14 @@ function checkTones(catalogue, problems) {
         if (!catalogue.overlays.get(tone)?.get(namespace)?.keys.has(key)) tell(tone, file, key, forms);
   for (const [tone, overlay] of catalogue.overlays)
     for (const file of overlay.values()) for (const [key, forms] of file.keys) tell(tone, file, key, forms);
+}
+
+function checkSpelling(lng, catalogue, problems) {
+  for (const namespaces of [catalogue, ...catalogue.overlays.values()])
+    for (const { path, keys } of namespaces.values())
+      for (const [key, forms] of keys)
+        for (const text of Object.values(forms))
+          for (const problem of wrongSpelling(text, lng)) problems.push(`${path}: ${key} ${problem}`);
 }
 
 function checkUses(root, catalogue, problems) {

@@ -126,6 +126,11 @@ describe("check-locales", () => {
     ["a formal address", inAll((words) => ({ ...words, title: "Melden Sie sich an." })), "title is formal („Sie“)"],
     ["a capital Du", inAll((words) => ({ ...words, title: "Hier bist Du richtig." })), "title is formal („Du“)"],
     [
+      "a spelling of another language",
+      { "locales/ar/home.json": { ...arabic, title: "البداية, هنا" } },
+      "locales/ar/home.json: title has „,“, which is written ،",
+    ],
+    [
       "an informal company",
       inAll((words) => ({
         ...words,
@@ -195,7 +200,7 @@ describe("check-locales", () => {
   });
 });
 
-const asked = { greeting: { applicant: "Hast du Zeit?", company: "Haben Sie Zeit?", advisor: "Noch Zeit?" } };
+const asked = { greeting: { applicant: "Nimm dir Zeit.", company: "Nehmen Sie sich Zeit.", advisor: "Noch Zeit!" } };
 const greetings = Object.keys(asked.greeting).map((side) => `t("greeting.${side}")`);
 const left = { left_one: "Noch eins", left_other: "Noch {{count}}" };
 const arabicLeft = Object.fromEntries(Object.entries(arabic).filter(([key]) => key.startsWith("left_")));
@@ -264,12 +269,12 @@ describe("check-locales on how people are addressed", () => {
   });
 
   it("tells words for all that only an applicant may be told", () => {
-    const problems = checkLocales(portalWithShared({ name: "Wähle einen Namen, {{name}}." }));
+    const problems = checkLocales(portalWithShared({ name: "Wähle einen Namen: {{name}}." }));
     expect(problems).toEqual(["locales/de/shared/asked.json: name is informal („Wähle“)"]);
   });
 
   it("tells each side's own words in the tone of another", () => {
-    const greeting = { applicant: "Haben Sie Zeit?", company: "Hast du Zeit?", advisor: "Hast du Zeit?" };
+    const greeting = { applicant: "Nehmen Sie Platz.", company: "Nimm du Platz.", advisor: "Nimm du Platz." };
     expect(checkLocales(portalWithShared({ ...name, greeting }, overlays))).toEqual([
       "locales/de/shared/asked.json: greeting.applicant is formal („Sie“)",
       "locales/de/shared/asked.json: greeting.company is informal („du“)",
