@@ -25,7 +25,7 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
   if (count === 0) return null;
   return (
     // biome-ignore lint/a11y/noAutofocus: design §7, the summary takes focus
-    <div className="summary stack" role="alert" tabIndex={-1} autoFocus ref={summary} id={`${form.id}-summary`}>
+    <div className="summary stack" role="alert" tabIndex={-1} autoFocus ref={summary}>
       <Heading level={2} size="card">
         {fields.length > 0 ? t("forms:summary", { count }) : t("forms:failed")}
       </Heading>

@@ -1,4 +1,5 @@
 import { applicantPages, publicPages, stepPages } from "../world/pages.ts";
+import { expectFocusSeen, expectRoomForText } from "../world/readable.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
@@ -11,6 +12,8 @@ async function expectToFit(page: Parameters<typeof signIn>[0], path: string) {
     await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
     const width = await page.locator("html").evaluate((html) => html.scrollWidth);
     expect.soft(width, `${path} in ${language}`).toBeLessThanOrEqual(320);
+    await expectRoomForText(page, `${path} in ${language}`);
+    await expectFocusSeen(page, `${path} in ${language}`);
   }
 }
 

@@ -3,6 +3,7 @@ import { demoPassword } from "#backend/demo/load-demo-data.ts";
 import { type DemoName, meetPeople, type People } from "./people.ts";
 import type { Portal } from "./portal.ts";
 import { screenOf } from "./screen.ts";
+import { followDocuments } from "./valid.ts";
 
 interface Fixtures {
   /** Signs in as somebody new who stands where one of the demo stands; gives the e-mail address. */
@@ -28,6 +29,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: "worker" },
   ],
   baseURL: ({ portal }, use) => use(portal.url),
+  page: async ({ page }, use) => {
+    followDocuments(page);
+    await use(page);
+  },
   signInLike: ({ page, people }, use) =>
     use(async (name) => {
       const email = await people.addOneLike(name);
