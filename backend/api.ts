@@ -9,6 +9,7 @@ import { identityRoutes } from "./http/identity.ts";
 import { jobOpeningRoutes } from "./http/job-openings.ts";
 import { mailRoutes } from "./http/mail.ts";
 import { matchingRoutes } from "./http/matching.ts";
+import { notificationRoutes } from "./http/notifications.ts";
 import { openingsForApplicantsRoutes } from "./http/openings-for-applicants.ts";
 import { personalDataRoutes } from "./http/personal-data.ts";
 import { ticketRoutes } from "./http/tickets.ts";
@@ -26,6 +27,7 @@ export const routes: Route[] = [
   ...jobOpeningRoutes,
   ...mailRoutes,
   ...matchingRoutes,
+  ...notificationRoutes,
   ...openingsForApplicantsRoutes,
   ...personalDataRoutes,
   ...ticketRoutes,

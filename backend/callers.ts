@@ -9,13 +9,17 @@ import type { advisor, unit } from "./db/schema/unit.ts";
 export interface Actor {
   id: string;
 }
-export interface ApplicantCaller {
+/** Somebody as a person: what is theirs on whichever side they are. */
+export interface Someone {
+  personId: string;
+}
+export interface ApplicantCaller extends Someone {
   role: "applicant";
   id: string;
   account: Applicant;
   units: (typeof unit.$inferSelect)[];
 }
-export interface AdvisorCaller {
+export interface AdvisorCaller extends Someone {
   role: "study_advisor";
   id: string;
   advisor: typeof advisor.$inferSelect;
@@ -27,7 +31,7 @@ export interface Membership {
   permissions: Permission[];
 }
 /** Somebody of the companies' side, the default company first; of none before an invitation is accepted. */
-export interface CompanyCaller {
+export interface CompanyCaller extends Someone {
   role: "company";
   id: string;
   user: typeof companyUser.$inferSelect;

@@ -21,12 +21,16 @@ export function openAuthentication(db: Db) {
     if (!found) throw new Refusal(errorCodes.tokenInvalid, "Das Token ist ungültig.");
     if (found.token.revokedAt) throw new Refusal(errorCodes.tokenRevoked, "Das Token wurde widerrufen.");
     if (found.token.expiresAt <= now) throw new Refusal(errorCodes.tokenExpired, "Das Token ist abgelaufen.");
+    const { personId } = found.token;
     if (found.account) {
       const account = { ...found.account, ...found.personal };
-      return { role: "applicant", id: account.id, account, units: found.units.map(unitOf) };
+      return { role: "applicant", id: account.id, personId, account, units: found.units.map(unitOf) };
     }
-    if (found.advisor) return { role: "study_advisor", id: found.advisor.id, advisor: found.advisor };
-    if (found.user) return { role: "company", id: found.user.id, user: found.user, memberships: found.memberships };
+    if (found.advisor) return { role: "study_advisor", id: found.advisor.id, personId, advisor: found.advisor };
+    if (found.user) {
+      const { user, memberships } = found;
+      return { role: "company", id: user.id, personId, user, memberships };
+    }
     throw new Refusal(errorCodes.accountNotFound, "Dein Account wurde nicht im System gefunden");
   };
 }

@@ -1,4 +1,5 @@
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { cancelDeletion } from "../operations/personal-data/cancel-deletion.ts";
 import { confirmConsent } from "../operations/personal-data/confirm-consent.ts";
@@ -24,6 +25,7 @@ export const personalDataRoutes = [
   serve(applicant.confirmConsent, confirmConsent),
   serve(publicCalls.unsubscribe, unsubscribe),
   serve(applicant.sendFeedback, sendFeedback),
+  serve(company.sendFeedback, sendFeedback),
   serve(applicant.withdraw, withdraw),
   serve(applicant.exportData, exportData),
   serve(applicant.fetchDeletion, fetchDeletion),

@@ -5,6 +5,7 @@ import { campaign } from "../entities/campaign.ts";
 import { consent, consentChoice } from "../entities/consent.ts";
 import { contract } from "../entities/contract.ts";
 import { document, documentKind, encodedDocument } from "../entities/document.ts";
+import { feedbackAnswer } from "../entities/feedback.ts";
 import { jobOpeningPage, listedJobOpening, wholeJobOpening } from "../entities/job-opening.ts";
 import { matchChange } from "../entities/match.ts";
 import { newsItem } from "../entities/news.ts";
@@ -18,7 +19,7 @@ import {
   ticketReply,
 } from "../entities/support-ticket.ts";
 import { application, applicationChanges, studyOptions, unit, unitChoice } from "../entities/unit.ts";
-import { consentAnswers, feedbackRatings, notificationCategories } from "../enumerations/help.ts";
+import { consentAnswers, notificationCategories } from "../enumerations/help.ts";
 import { lostReasons } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { day, text } from "../values.ts";
@@ -60,10 +61,7 @@ export const applicant = endpoints(
     cancelDeletion: del("/account/deletion", { extension: true }),
 
     sendFeedback: post("/feedback", {
-      body: z.object({
-        selected: z.enum(feedbackRatings),
-        reasons: z.string().max(200),
-        feedback: z.string().max(limits.feedbackCharacters).optional(),
+      body: feedbackAnswer.extend({
         agent: z.string().max(500),
         screenWidth: z.number().int(),
         screenHeight: z.number().int(),

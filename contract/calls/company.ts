@@ -1,9 +1,13 @@
 import { z } from "zod";
-import { del, endpoints, get, patch, post } from "../endpoint.ts";
+import { del, endpoints, get, patch, post, put } from "../endpoint.ts";
+import { metadata } from "../entities/account.ts";
 import { contract } from "../entities/contract.ts";
+import { feedbackAnswer } from "../entities/feedback.ts";
 import { jobOpeningChanges, listedOwnJobOpening, ownJobOpening } from "../entities/job-opening.ts";
 import { interviewDates, match } from "../entities/match.ts";
+import { notification } from "../entities/notification.ts";
 import { permissions } from "../enumerations/companies.ts";
+import { companyNotificationCategories } from "../enumerations/help.ts";
 import { jobOpeningOrders, jobOpeningStatuses } from "../enumerations/matching.ts";
 import { limits } from "../limits.ts";
 import { colleague, signedIn } from "../needs.ts";
@@ -19,6 +23,8 @@ const employment = z.object({
   permissions: z.array(z.enum(permissions)),
 });
 
+const mailedCategories = z.partialRecord(z.enum(companyNotificationCategories), z.boolean());
+
 /** Spec §7, company: what the applicant's side needs of it; the rest comes with its screens. */
 export const company = endpoints(
   { role: "company", server: "main", base: "/b2b/v1" },
@@ -30,8 +36,38 @@ export const company = endpoints(
         firstName: z.string(),
         lastName: z.string(),
         email: z.string(),
+        metadata,
         companies: z.array(employment),
       }),
+    }),
+    replaceMetadata: put("/metadata", { needs: signedIn, body: metadata, response: metadata }),
+    sendFeedback: post("/feedback", { needs: signedIn, body: feedbackAnswer }),
+    /** The newest first, of every company of the reader's or of the one that is named. */
+    fetchNotifications: get("/notifications", {
+      needs: signedIn,
+      query: z.object({
+        limit: z.coerce.number().int().min(1).max(50).default(limits.notificationsPerPage),
+        offset: z.coerce.number().int().min(0).max(limits.pages).default(0),
+        companyId: z.uuid().optional(),
+      }),
+      response: z.object({
+        items: z.array(notification),
+        total: z.number().int(),
+        unread: z.number().int(),
+      }),
+    }),
+    readNotifications: patch("/notifications/read", { needs: signedIn }),
+    readNotification: patch("/notifications/:notificationId/read", { needs: signedIn }),
+    /** Which of them are mailed, too (ADR 0068); what is not named stays as it is. */
+    changeMailedCategories: post("/notifications", {
+      needs: signedIn,
+      body: mailedCategories,
+      response: mailedCategories,
+    }),
+    fetchMailedCategories: get("/notification-settings", {
+      needs: signedIn,
+      response: mailedCategories,
+      extension: true,
     }),
     setDefaultCompany: post("/me/companies/:companyId/set-default", { needs: colleague }),
     /** A page of the company's openings; `counts` is of all of them, `total` of what was searched for. */

@@ -10,6 +10,13 @@ export const notificationCategories = [
   "reminders",
   "support",
 ] as const;
+/** What somebody of a company is mailed about; each can be switched off, for all of their companies. */
+export const companyNotificationCategories = [
+  "company_interest",
+  "company_interviews",
+  "company_answers",
+  "company_contracts",
+] as const;
 /** What nobody can switch off: an offer that goes unseen is a place that is lost. */
 export const unmissableCategories = ["offers"] as const satisfies (typeof notificationCategories)[number][];
 /** Spec §3, tracking opt-ins, and the newsletter, which is confirmed by mail. */
@@ -23,3 +30,6 @@ export const feedbackReasons = {
 
 export type TicketStatus = (typeof ticketStatuses)[number];
 export type NotificationCategory = (typeof notificationCategories)[number];
+export type CompanyNotificationCategory = (typeof companyNotificationCategories)[number];
+/** On and off, per category; what is not named is on. */
+export type NotificationSettings = Partial<Record<NotificationCategory | CompanyNotificationCategory, boolean>>;

@@ -1,6 +1,6 @@
 import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import type { Account } from "#contract/entities/account.ts";
-import type { NotificationCategory } from "#contract/enumerations/help.ts";
+import type { NotificationSettings } from "#contract/enumerations/help.ts";
 import type { SideRole } from "#contract/sides.ts";
 import { createdAt, id, isDemo, moment } from "./columns.ts";
 
@@ -12,7 +12,7 @@ export const person = pgTable("person", {
   /** What the newest entries of `consent_change` say. */
   consents: jsonb().$type<Account["consents"]>().notNull().default([]),
   /** What is not named is on. */
-  notificationSettings: jsonb().$type<Partial<Record<NotificationCategory, boolean>>>().notNull().default({}),
+  notificationSettings: jsonb().$type<NotificationSettings>().notNull().default({}),
   /** The id of the unsubscription links in this person's mails. */
   unsubscriptionId: uuid().notNull().unique().defaultRandom(),
   createdAt: createdAt(),

@@ -1,7 +1,6 @@
-import { eq, inArray } from "drizzle-orm";
-import type { NotificationCategory } from "#contract/enumerations/help.ts";
+import { inArray } from "drizzle-orm";
+import type { CompanyNotificationCategory, NotificationCategory } from "#contract/enumerations/help.ts";
 import type { ApplicationStatus, MatchEvent } from "#contract/enumerations/matching.ts";
-import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { isActive } from "#domain/match-status.ts";
 import { nameOf } from "#domain/person-name.ts";
@@ -9,11 +8,10 @@ import { type Applicant, selectApplicants } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import type { PublishedOpening } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
-import { company, companyUser, employee } from "../../db/schema/companies.ts";
+import { company } from "../../db/schema/companies.ts";
 import { notification } from "../../db/schema/notifications.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
-import type { Payload } from "../../jobs/tasks.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
+import { mailCompany } from "../mail/mail-company.ts";
 import type { Act } from "./act.ts";
 import { appointmentFrom } from "./appointment-from.ts";
 import type { MatchRow } from "./lock-match.ts";
@@ -28,6 +26,10 @@ export interface Change {
 type Person = Applicant;
 type Notice = typeof notification.$inferInsert;
 type Content = Parameters<typeof mailApplicant>[2];
+interface CompanyMail {
+  content: Content;
+  category: CompanyNotificationCategory;
+}
 interface Mail {
   content: Content;
   /** Left out for what nobody may miss. */
@@ -62,10 +64,10 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
     const mail = mailToApplicant(change, employer.name, publicUrl);
     if (mail) await mailApplicant(db, person, mail.content, mail.category);
 
-    const content = isBeforeCompany(change) && mailToCompany(change, person, publicUrl);
-    if (!content) continue;
+    const told = isBeforeCompany(change) && mailToCompany(change, person, publicUrl);
+    if (!told) continue;
     notices.push({ ...notice, companyId: employer.id });
-    await mailCompany(db, employer.id, content);
+    await mailCompany(db, employer.id, told.content, told.category);
   }
   if (notices.length > 0) await db.insert(notification).values(notices);
 }
@@ -114,40 +116,26 @@ function mailToApplicant(
   return mails[act.event]?.();
 }
 
-function mailToCompany({ opening, saved, act }: Change, person: Person, publicUrl: string): Content | undefined {
+function mailToCompany({ opening, saved, act }: Change, person: Person, publicUrl: string): CompanyMail | undefined {
   const about = {
     applicant: nameOf(person),
     opening: opening.title,
     link: linkTo(publicUrl, pages.company.applicant, { ...saved, companyId: opening.companyId }),
   };
   const withMessage = { ...about, message: act.note ?? null };
-  const mails: Partial<Record<MatchEvent, () => Content>> = {
-    "express-interest": () => ({ kind: "interestExpressed", values: about }),
-    "choose-interview-date": () => ({
-      kind: "interviewDateChosen",
-      values: { ...about, appointment: appointmentFrom(saved)! },
-    }),
-    "decline-interview-dates": () => ({ kind: "noDateFits", values: withMessage }),
-    "accept-offer": () => ({ kind: "offerAccepted", values: about }),
-    "reject-offer": () => ({ kind: "applicantDeclined", values: withMessage }),
-    "express-disinterest": () => ({ kind: "applicantDeclined", values: withMessage }),
-    withdraw: () => ({ kind: "applicantWithdrew", values: withMessage }),
-    "take-back": () => ({ kind: "applicantResumed", values: about }),
+  const interest = (content: Content): CompanyMail => ({ content, category: "company_interest" });
+  const interview = (content: Content): CompanyMail => ({ content, category: "company_interviews" });
+  const answer = (content: Content): CompanyMail => ({ content, category: "company_answers" });
+  const mails: Partial<Record<MatchEvent, () => CompanyMail>> = {
+    "express-interest": () => interest({ kind: "interestExpressed", values: about }),
+    "choose-interview-date": () =>
+      interview({ kind: "interviewDateChosen", values: { ...about, appointment: appointmentFrom(saved)! } }),
+    "decline-interview-dates": () => interview({ kind: "noDateFits", values: withMessage }),
+    "accept-offer": () => answer({ kind: "offerAccepted", values: about }),
+    "reject-offer": () => answer({ kind: "applicantDeclined", values: withMessage }),
+    "express-disinterest": () => answer({ kind: "applicantDeclined", values: withMessage }),
+    withdraw: () => answer({ kind: "applicantWithdrew", values: withMessage }),
+    "take-back": () => interest({ kind: "applicantResumed", values: about }),
   };
   return act.role === "company" ? undefined : mails[act.event]?.();
-}
-
-/** Everyone of the company, each in their language. */
-async function mailCompany(db: Executor, companyId: string, content: Content) {
-  const readers = await db
-    .select({ to: companyUser.email, language: companyUser.language })
-    .from(employee)
-    .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-    .where(eq(employee.companyId, companyId));
-  for (const { to, language } of readers)
-    await enqueue(db, "sendMail", {
-      ...content,
-      to,
-      language: isWrittenLanguage(language) ? language : defaultLanguage,
-    } as Payload<"sendMail">);
 }

@@ -1,14 +1,14 @@
 import { desc, eq } from "drizzle-orm";
 import type { z } from "zod";
 import { applicant } from "#contract/calls/applicant.ts";
-import type { ApplicantCaller } from "../../callers.ts";
+import type { Someone } from "../../callers.ts";
 import { consentChange } from "../../db/schema/personal-data.ts";
 import type { Work } from "../../work.ts";
 
 /** Every answer that somebody ever gave to a consent, with the version of its wording; the newest first. */
 export async function fetchConsentLog(
   { db }: Work,
-  { account: { personId } }: Pick<ApplicantCaller, "account">,
+  { personId }: Someone,
 ): Promise<z.output<typeof applicant.fetchConsentLog.response>> {
   const rows = await db
     .select()

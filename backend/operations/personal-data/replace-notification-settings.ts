@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { type NotificationCategory, unmissableCategories } from "#contract/enumerations/help.ts";
 import { Refusal } from "#contract/errors.ts";
-import type { ApplicantCaller } from "../../callers.ts";
+import type { Someone } from "../../callers.ts";
 import { person } from "../../db/schema/people.ts";
 import type { Work } from "../../work.ts";
 
@@ -11,7 +11,7 @@ import type { Work } from "../../work.ts";
  */
 export async function replaceNotificationSettings(
   { db }: Work,
-  { account: { personId } }: Pick<ApplicantCaller, "account">,
+  { personId }: Someone,
   settings: Partial<Record<NotificationCategory, boolean>>,
 ) {
   const missed = unmissableCategories.filter((category) => settings[category] === false);

@@ -1,12 +1,19 @@
 import type { z } from "zod";
-import type { applicant } from "#contract/calls/applicant.ts";
+import type { feedbackAnswer } from "#contract/entities/feedback.ts";
 import { feedbackReasons } from "#contract/enumerations/help.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import type { ApplicantCaller } from "../../callers.ts";
+import type { Someone } from "../../callers.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
 import type { Work } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
+
+/** What somebody was looking at, where their side tells it. */
+interface Screen {
+  agent: string;
+  screenWidth: number;
+  screenHeight: number;
+}
 
 /**
  * Keeps what somebody thinks of the portal (spec §3, feedback submission). Refuses with 422 a reason that does not go
@@ -14,12 +21,12 @@ import { countAttempt } from "../refuse-too-many.ts";
  */
 export async function sendFeedback(
   { db, now }: Work,
-  { account: { personId } }: Pick<ApplicantCaller, "account">,
-  body: z.output<typeof applicant.sendFeedback.body>,
+  { personId }: Someone,
+  { agent = "", screenWidth = 0, screenHeight = 0, ...said }: Partial<Screen> & z.output<typeof feedbackAnswer>,
 ) {
-  const known: readonly string[] = feedbackReasons[body.selected];
-  if (!body.reasons.split(",").every((reason) => reason === "" || known.includes(reason)))
+  const known: readonly string[] = feedbackReasons[said.selected];
+  if (!said.reasons.split(",").every((reason) => reason === "" || known.includes(reason)))
     throw Refusal.invalid({ reasons: ["processing"] });
   await countAttempt(db, "feedback", personId, { limit: limits.feedbacksPerHour, minutes: 60 }, now);
-  await db.insert(feedback).values({ personId, ...body, at: now });
+  await db.insert(feedback).values({ personId, ...said, agent, screenWidth, screenHeight, at: now });
 }

@@ -20,7 +20,7 @@ interface Question {
  */
 export async function openTicket(
   { db, now }: Work,
-  caller: ApplicantCaller,
+  caller: Omit<ApplicantCaller, "personId">,
   { subject, ...message }: Question,
 ): Promise<SupportTicket> {
   await countAttempt(db, "ticket", caller.id, { limit: limits.ticketsPerHour, minutes: 60 }, now);

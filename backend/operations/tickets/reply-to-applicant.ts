@@ -13,7 +13,7 @@ import { writeMessage } from "./write-message.ts";
 /** An advisor answers a ticket of their own applicant, who gets a mail. 404 for any other ticket. */
 export async function replyToApplicant(
   { db, publicUrl, now }: Work,
-  { id, advisor }: AdvisorCaller,
+  { id, advisor }: Pick<AdvisorCaller, "id" | "advisor">,
   { ticketId, text }: { ticketId: string; text: string },
 ): Promise<TicketMessage> {
   const ticket = await lockTicketOfAdvisor(db, id, ticketId);

@@ -6,6 +6,7 @@ import { routes } from "#backend/api.ts";
 import { employee } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { match } from "#backend/db/schema/matching.ts";
+import { notification } from "#backend/db/schema/notifications.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
 import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
 import { setAdvisorPicture } from "#backend/operations/unit/set-advisor-picture.ts";
@@ -59,6 +60,7 @@ const inputs: Record<string, Input> = {
   chooseInterviewDate: { body: { interviewAt: "2026-12-01T13:30:00Z" } },
   declineInterviewDates: { body: { note: "Da schreibe ich Abitur." } },
   createJobOpening: { body: {} },
+  changeMailedCategories: { body: {} },
   changeJobOpening: { body: { status: "open" } },
   arrangeInterview: { body: { interviewDateSuggestions: [tomorrow] } },
   invite: { body: { interviewDateSuggestions: [tomorrow] } },
@@ -105,6 +107,7 @@ function thingsOf({ id }: { id: string }) {
     jobOpeningId: async () => (await opening).id,
     accountId: async () => (await accepted).accountId,
     matchId: async () => (await addInterview(await opening, new Date(tomorrow), (await addReady()).id)).id,
+    notificationId: async () => (await addNotice(id, (await accepted).id)).id,
   };
 }
 
@@ -159,6 +162,11 @@ async function addAccepted({ id }: { id: string }) {
     .insert(match)
     .values({ ...values, status: "offer_accepted", source: "applicant" })
     .returning();
+  return row!;
+}
+
+async function addNotice(companyId: string, matchId: string) {
+  const [row] = await db.insert(notification).values({ companyId, matchId, kind: "accept-offer" }).returning();
   return row!;
 }
 

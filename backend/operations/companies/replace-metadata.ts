@@ -1,0 +1,17 @@
+import { eq } from "drizzle-orm";
+import type { Account } from "#contract/entities/account.ts";
+import type { Someone } from "../../callers.ts";
+import { person } from "../../db/schema/people.ts";
+import type { Work } from "../../work.ts";
+
+type Metadata = Account["metadata"];
+
+/** Stores the whole map of somebody of a company (spec §7 `PUT /metadata`): which hints they hid for good, and the like. */
+export async function replaceMetadata(
+  { db }: Pick<Work, "db">,
+  { personId }: Someone,
+  metadata: Metadata,
+): Promise<Metadata> {
+  await db.update(person).set({ metadata }).where(eq(person.id, personId));
+  return metadata;
+}

@@ -1,0 +1,39 @@
+import { eq, sql } from "drizzle-orm";
+import type { CompanyNotificationCategory } from "#contract/enumerations/help.ts";
+import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import type { Executor } from "../../db/open.ts";
+import { companyUser, employee } from "../../db/schema/companies.ts";
+import { person } from "../../db/schema/people.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { Payload } from "../../jobs/tasks.ts";
+
+type Mail = Payload<"sendMail">;
+type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values"> : never) : never;
+
+/** Mails everyone of a company, each in their language, but those who switched the category off. */
+export async function mailCompany(
+  db: Executor,
+  companyId: string,
+  content: Content,
+  category: CompanyNotificationCategory,
+) {
+  const readers = await db
+    .select({
+      to: companyUser.email,
+      language: companyUser.language,
+      // Who never signed in has switched nothing off.
+      settings: sql<
+        (typeof person.$inferSelect)["notificationSettings"]
+      >`coalesce(${person.notificationSettings}, '{}')`,
+    })
+    .from(employee)
+    .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
+    .leftJoin(person, eq(person.id, companyUser.personId))
+    .where(eq(employee.companyId, companyId));
+  for (const { to, language } of readers.filter(({ settings }) => settings[category] !== false))
+    await enqueue(db, "sendMail", {
+      ...content,
+      to,
+      language: isWrittenLanguage(language) ? language : defaultLanguage,
+    } as Mail);
+}

@@ -1,0 +1,83 @@
+import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
+import type { Notification } from "#contract/entities/notification.ts";
+import { Refusal } from "#contract/errors.ts";
+import { isNamed } from "#domain/match-status.ts";
+import { nameOf } from "#domain/person-name.ts";
+import type { CompanyCaller } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import { account } from "../../db/schema/account.ts";
+import { company } from "../../db/schema/companies.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { match } from "../../db/schema/matching.ts";
+import { notification, notificationRead } from "../../db/schema/notifications.ts";
+import type { Work } from "../../work.ts";
+
+type Reader = Pick<CompanyCaller, "personId" | "memberships">;
+interface Wanted {
+  limit: number;
+  offset: number;
+  /** Of this company alone. */
+  companyId?: string;
+}
+
+/**
+ * What happened at the openings of the reader's companies (spec §7), the newest first; `unread` counts all that the
+ * reader has not read. Refuses with 404 a company that is not theirs. Two queries.
+ */
+export async function fetchNotifications(
+  { db, now }: Pick<Work, "db" | "now">,
+  { personId, memberships }: Reader,
+  { limit, offset, companyId }: Wanted,
+) {
+  const own = memberships.map((membership) => membership.companyId);
+  if (companyId && !own.includes(companyId)) throw Refusal.notFound();
+  const wanted = inArray(notification.companyId, companyId ? [companyId] : own);
+  const rows = await notificationsOf(db, personId)
+    .where(wanted)
+    .orderBy(desc(notification.at), desc(notification.id))
+    .limit(limit)
+    .offset(offset);
+  const [counted] = await db
+    .select({ total: count(), unread: sql<number>`(count(*) filter (where ${isNull(notificationRead.at)}))::int` })
+    .from(notification)
+    .leftJoin(notificationRead, isReadBy(personId))
+    .where(wanted);
+  return { items: rows.map((row) => shown(row, now)), ...counted! };
+}
+
+const isReadBy = (personId: string) =>
+  and(eq(notificationRead.notificationId, notification.id), eq(notificationRead.personId, personId));
+
+const notificationsOf = (db: Executor, personId: string) =>
+  db
+    .select({
+      notification,
+      readAt: notificationRead.at,
+      company: { id: company.id, name: company.name },
+      jobOpening: { id: jobOpening.id, title: sql<string>`${jobOpening.title}` },
+      match,
+      person: { firstName: account.firstName, lastName: account.lastName, email: account.email },
+    })
+    .from(notification)
+    .innerJoin(company, eq(company.id, notification.companyId))
+    .innerJoin(match, eq(match.id, notification.matchId))
+    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
+    .innerJoin(account, eq(account.id, match.accountId))
+    .leftJoin(notificationRead, isReadBy(personId))
+    .$dynamic();
+type Row = Awaited<ReturnType<typeof notificationsOf>>[number];
+
+function shown({ notification, readAt, company, jobOpening, match, person }: Row, now: Date): Notification {
+  const { id, kind, at, note } = notification;
+  const isPersonal = isNamed(match, now);
+  return {
+    id,
+    kind: kind as Notification["kind"],
+    at: at.toISOString(),
+    isRead: readAt !== null,
+    note: isPersonal ? note : null,
+    company,
+    jobOpening,
+    applicant: { accountId: match.accountId, matchId: match.id, name: isPersonal ? nameOf(person) : null },
+  };
+}

@@ -1,0 +1,22 @@
+import { inArray } from "drizzle-orm";
+import type { CompanyCaller } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import { notification, notificationRead } from "../../db/schema/notifications.ts";
+
+export type Reader = Pick<CompanyCaller, "personId" | "memberships">;
+
+/** What is for everybody of a company of the reader's. */
+export const isFor = ({ memberships }: Reader) =>
+  inArray(
+    notification.companyId,
+    memberships.map(({ companyId }) => companyId),
+  );
+
+/** Read once is read: a second time changes nothing. */
+export async function markRead(db: Executor, { personId }: Reader, at: Date, ids: readonly string[]) {
+  if (ids.length === 0) return;
+  await db
+    .insert(notificationRead)
+    .values(ids.map((notificationId) => ({ notificationId, personId, at })))
+    .onConflictDoNothing();
+}

@@ -1,0 +1,19 @@
+import { and, eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { notification } from "../../db/schema/notifications.ts";
+import type { Work } from "../../work.ts";
+import { isFor, markRead, type Reader } from "./mark-read.ts";
+
+/** The reader has read one (spec §7). Refuses with 404 one that is not of their companies. */
+export async function readNotification(
+  { db, now }: Pick<Work, "db" | "now">,
+  reader: Reader,
+  { notificationId }: { notificationId: string },
+) {
+  const [own] = await db
+    .select({ id: notification.id })
+    .from(notification)
+    .where(and(eq(notification.id, notificationId), isFor(reader)));
+  if (!own) throw Refusal.notFound();
+  await markRead(db, reader, now, [own.id]);
+}

@@ -1,0 +1,114 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { employee } from "#backend/db/schema/companies.ts";
+import { match } from "#backend/db/schema/matching.ts";
+import { company } from "#contract/calls/company.ts";
+import type { Notification } from "#contract/entities/notification.ts";
+import { limits } from "#contract/limits.ts";
+import { day } from "#domain/time.ts";
+import { inDays, useWorld } from "../../../world/world.ts";
+
+const { act, addCompany, addJobOpening, addMatch, addSara, call, db, kindsTo } = await useWorld();
+
+type Reader = Awaited<ReturnType<typeof addCompany>>;
+interface Page {
+  items: Notification[];
+  total: number;
+  unread: number;
+}
+const list = (reader: Reader, query = {}) => call<Page>(company.fetchNotifications, { query }, reader.token);
+
+/** Sara shows interest in an opening of the company. */
+async function interest({ id }: Reader) {
+  const opening = await addJobOpening(id);
+  const sara = await addSara();
+  await act("expressInterest", opening.id, sara);
+  return { opening, sara };
+}
+const join = ({ id }: Reader, { userId }: Reader) =>
+  db.insert(employee).values({ companyId: id, companyUserId: userId });
+
+it("tells everybody of the company who was interested, and each has read it for themselves", async () => {
+  const [anke, bilal] = [await addCompany(), await addCompany({ name: "Südwind GmbH" })];
+  await join(anke, bilal);
+  const { opening } = await interest(anke);
+  const { body } = await list(anke);
+  expect(body).toMatchObject({ total: 1, unread: 1 });
+  expect(body.items).toMatchObject([
+    {
+      kind: "express-interest",
+      isRead: false,
+      company: { id: anke.id, name: "Nordlicht Software GmbH" },
+      jobOpening: { id: opening.id, title: opening.title },
+      applicant: { name: "Sara Yılmaz" },
+    },
+  ]);
+  const read = () => call(company.readNotification, { params: { notificationId: body.items[0]!.id } }, anke.token);
+  expect([(await read()).status, (await read()).status]).toEqual([204, 204]);
+  expect((await list(anke)).body).toMatchObject({ unread: 0, items: [{ isRead: true }] });
+  expect((await list(bilal)).body).toMatchObject({ unread: 1, items: [{ isRead: false }] });
+});
+
+it("shows four at a time, the newest first, and marks all of them as read", async () => {
+  const anke = await addCompany();
+  const openings: string[] = [];
+  for (let count = 0; count < limits.notificationsPerPage + 1; count++)
+    openings.unshift((await interest(anke)).opening.id);
+  const ids = ({ items }: Page) => items.map(({ jobOpening }) => jobOpening.id);
+  const [newest, older] = [(await list(anke)).body, (await list(anke, { offset: limits.notificationsPerPage })).body];
+  expect([...ids(newest), ...ids(older)]).toEqual(openings);
+  expect(newest).toMatchObject({ total: 5, unread: 5 });
+  expect((await call(company.readNotifications, {}, anke.token)).status).toBe(204);
+  expect((await list(anke)).body.unread).toBe(0);
+});
+
+it("lists those of one company alone, and none of a company that is not the reader's", async () => {
+  const [anke, bilal] = [await addCompany(), await addCompany()];
+  await join(bilal, anke);
+  const [own, second] = [await interest(anke), await interest(bilal)];
+  expect((await list(anke)).body.total).toBe(2);
+  expect((await list(anke, { companyId: bilal.id })).body.items).toMatchObject([
+    { jobOpening: { id: second.opening.id } },
+  ]);
+  expect((await list(bilal, { companyId: anke.id })).status).toBe(404);
+  expect((await list(bilal)).body.items).not.toMatchObject([{ jobOpening: { id: own.opening.id } }]);
+});
+
+it("forgets the name some time after an application has ended", async () => {
+  const anke = await addCompany();
+  const { opening } = await interest(anke);
+  const ended = new Date(Date.now() - (limits.endedApplicationDays + 1) * day);
+  await db.update(match).set({ status: "cancelled", since: ended }).where(eq(match.jobOpeningId, opening.id));
+  expect((await list(anke)).body.items).toMatchObject([{ applicant: { name: null }, note: null }]);
+});
+
+it("mails no category that somebody switched off, and tells of it in the portal all the same", async () => {
+  const anke = await addCompany();
+  const change = (body: object) => call(company.changeMailedCategories, { body }, anke.token);
+  expect(await change({ company_interest: false })).toMatchObject({
+    body: { company_interest: false, company_interviews: true, company_answers: true },
+  });
+  await interest(anke);
+  expect(await kindsTo(anke.email)).toEqual([]);
+  expect((await list(anke)).body.unread).toBe(1);
+  const opening = await addJobOpening(anke.id);
+  const invited = await addMatch("awaiting_interview_schedule", {
+    opening,
+    interviewDateSuggestions: [inDays(5)],
+  });
+  await act("chooseInterviewDate", opening.id, invited.person, { interviewAt: inDays(5) });
+  expect(await kindsTo(anke.email)).toEqual(["interviewDateChosen"]);
+  expect((await change({ company_interest: true })).body).toMatchObject({ company_interest: true });
+  expect((await call(company.fetchMailedCategories, {}, anke.token)).body).toMatchObject({ company_interest: true });
+});
+
+it("takes a colleague's opinion of the portal and what they hid for good", async () => {
+  const anke = await addCompany();
+  const opinion = { selected: "negative", reasons: "confusing", feedback: "Wo ist die Liste?" };
+  expect((await call(company.sendFeedback, { body: opinion }, anke.token)).status).toBe(204);
+  expect((await call(company.sendFeedback, { body: { ...opinion, reasons: "help-ok" } }, anke.token)).status).toBe(422);
+  await call(company.replaceMetadata, { body: { hideDmsInfoModal: true } }, anke.token);
+  expect((await call(company.fetchCompanyUser, {}, anke.token)).body).toMatchObject({
+    metadata: { hideDmsInfoModal: true },
+  });
+});
