@@ -178,16 +178,24 @@ export function statusAt(state: MatchState, now: Date): Status {
   return passedAt && passedAt <= now ? "awaiting_partner_confirmation" : state.status;
 }
 
-/** When the day of an interview or trial day has passed: as the next one begins, in UTC. */
+/** When the day of an interview or trial day has passed. */
 export function dayPassesAt(state: MatchState): Date | undefined {
   const moment = appointmentOf(state);
-  if (!moment) return undefined;
+  return moment ? dayAfter(moment) : undefined;
+}
+
+/** As the next day begins, in UTC. */
+export function dayAfter(moment: string): Date {
   const day = new Date(moment);
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1));
 }
 
 /** The interview or trial day that is still to come, or of which nobody has spoken since. */
-export function appointmentOf({ status, interviewAt, trialDayAt }: MatchState): string | null {
+export function appointmentOf({
+  status,
+  interviewAt,
+  trialDayAt,
+}: Pick<MatchState, "status" | "interviewAt" | "trialDayAt">): string | null {
   if (status === "interview_scheduled") return interviewAt;
   return status === "trial_day_scheduled" ? trialDayAt : null;
 }

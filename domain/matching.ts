@@ -1,7 +1,8 @@
 import type { Account } from "#contract/entities/account.ts";
-import type { Unit } from "#contract/entities/unit.ts";
+import type { Matching, Unit } from "#contract/entities/unit.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
+import { dayAfter } from "./match-status.ts";
 
 const matchingStages: readonly Stage[] = ["Ready to match", "In Matching", "Contract Proposal", "Won"];
 
@@ -22,7 +23,27 @@ const dueActs = [
 ] as const satisfies ApplicationStatus[];
 export type DueAct = (typeof dueActs)[number];
 
-export const dueAct = ({ matching }: Pick<Unit, "matching">) => dueActs.find((status) => matching.due[status]);
+/** What is to be answered next, the longest wait first; empty when nobody waits for the applicant. */
+export function dueNow({ matching: { due } }: Pick<Unit, "matching">): Due[] {
+  const status = dueActs.find((act) => due.some((one) => one.status === act));
+  return due.flatMap((one) => (status && one.status === status ? { ...one, status } : []));
+}
+export type Due = Matching["due"][number] & { status: DueAct };
+
+/** The next agreed day that has not passed yet. */
+export const nextAppointment = ({ matching }: Pick<Unit, "matching">, now: Date) =>
+  matching.appointments.find(({ at }) => dayAfter(at) > now);
+
+/** How the openings stand where something is under way; null where the status of the step says it all. */
+export function matchingStanding({ account: { metadata }, unit, now }: Asked & { now: Date }): Standing | null {
+  const status = matchingStatus({ account: { metadata }, unit });
+  if (status === "inProgress") return dueNow(unit)[0]?.status ?? null;
+  if (status !== "waiting") return null;
+  if (nextAppointment(unit, now)) return "agreed";
+  const { waiting, appointments } = unit.matching;
+  return waiting + appointments.length > 0 ? "companies" : "alone";
+}
+export type Standing = DueAct | "agreed" | "companies" | "alone";
 
 type Asked = { account: Pick<Account, "metadata">; unit: Pick<Unit, "stage" | "matching"> };
 
@@ -30,7 +51,8 @@ type Asked = { account: Pick<Account, "metadata">; unit: Pick<Unit, "stage" | "m
 export function matchingStatus({ account: { metadata }, unit }: Asked) {
   if (!canMatch(unit.stage)) return "notYet";
   if (hasPartner(unit.stage)) return "done";
-  if (dueAct(unit)) return "inProgress";
-  if (unit.matching.waiting > 0 || metadata.ignoreSelfMatching) return "waiting";
+  if (dueNow(unit).length > 0) return "inProgress";
+  const { waiting, appointments } = unit.matching;
+  if (waiting > 0 || appointments.length > 0 || metadata.ignoreSelfMatching) return "waiting";
   return metadata.visitedSelfMatchingView ? "inProgress" : "notStarted";
 }

@@ -9,7 +9,7 @@ import { Text } from "./Text.tsx";
 import { Unstyled } from "./Unstyled.tsx";
 
 type TaskGroupProps = { accent: Accent; group: Halves; title: ReactNode; note?: ReactNode; children: ReactNode };
-type TaskProps = { to?: string; title: ReactNode; state: MarkState; stateLabel: ReactNode; hint?: ReactNode };
+type TaskProps = { to?: string; title: ReactNode; state?: MarkState; stateLabel: ReactNode; hint?: ReactNode };
 
 /** The guide: groups of steps, one below the other, joined by a line. */
 export function TaskList({ children }: { children: ReactNode }) {
@@ -35,7 +35,7 @@ export function TaskGroup({ accent, group, title, note, children }: TaskGroupPro
   );
 }
 
-/** Without `to` the step is not possible yet: no link, and the hint says when it will be. */
+/** Without `to` the step is not possible yet: no link. Without `state` its group's note says how it stands. */
 export function Task({ to, title, state, stateLabel, hint }: TaskProps) {
   return (
     <li className="task">
@@ -46,8 +46,12 @@ export function Task({ to, title, state, stateLabel, hint }: TaskProps) {
       ) : (
         <span>{title}</span>
       )}
-      <Unstyled>: </Unstyled>
-      <Status state={state}>{stateLabel}</Status>
+      {state && (
+        <>
+          <Unstyled>: </Unstyled>
+          <Status state={state}>{stateLabel}</Status>
+        </>
+      )}
       {hint && (
         <>
           <Unstyled>. </Unstyled>

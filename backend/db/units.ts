@@ -1,9 +1,10 @@
 import { eq, sql } from "drizzle-orm";
-import type { Match } from "#contract/entities/match.ts";
-import type { Application, Unit } from "#contract/entities/unit.ts";
-import { isActive, turnOf } from "#domain/match-status.ts";
+import type { AgreedDay, Application, Matching, Unit } from "#contract/entities/unit.ts";
+import { appointmentOf, isActive, turnOf } from "#domain/match-status.ts";
 import { contractJson } from "./contracts.ts";
 import type { Executor } from "./open.ts";
+import { company } from "./schema/companies.ts";
+import { jobOpening } from "./schema/job-openings.ts";
 import { match } from "./schema/matching.ts";
 import { advisor, application, campus, unit } from "./schema/unit.ts";
 
@@ -17,10 +18,18 @@ const applicationsJson = sql<Application[]>`(select coalesce(
   from ${application} left join ${campus} on ${campus.name} = ${application.campusName}
   where ${application.unitId} = ${unit.id})`;
 
-type Waiting = Pick<Match, "status" | "interviewDateSuggestions">;
-const matchesJson = sql<Waiting[]>`(select coalesce(json_agg(json_build_object('status', ${match.status},
-    'interviewDateSuggestions', ${match.interviewDateSuggestions})), '[]')
-  from ${match} where ${match.accountId} = ${unit.accountId})`;
+type Applied = Pick<
+  typeof match.$inferSelect,
+  "status" | "interviewDateSuggestions" | "place" | "jobOpeningId" | "cancelledFrom"
+> & { company: string; interviewAt: string | null; trialDayAt: string | null; since: string };
+const matchesJson = sql<Applied[]>`(select coalesce(json_agg(json_build_object('status', ${match.status},
+    'interviewDateSuggestions', ${match.interviewDateSuggestions}, 'interviewAt', ${match.interviewAt},
+    'trialDayAt', ${match.trialDayAt}, 'place', ${match.place}, 'jobOpeningId', ${match.jobOpeningId},
+    'cancelledFrom', ${match.cancelledFrom}, 'since', ${match.since}, 'company', ${company.name}) order by ${match.since}, ${match.id}), '[]')
+  from ${match}
+  join ${jobOpening} on ${jobOpening.id} = ${match.jobOpeningId}
+  join ${company} on ${company.id} = ${jobOpening.companyId}
+  where ${match.accountId} = ${unit.accountId})`;
 
 const { name, phone, mobilePhone, whatsappAvailable, email, city, imagePath } = advisor;
 
@@ -54,10 +63,30 @@ export async function unitWith(db: Executor, id: string): Promise<Unit | undefin
   );
 }
 
-function matchingOf(matches: Waiting[]): Unit["matching"] {
+function matchingOf(matches: Applied[]): Matching {
   const active = matches.filter(({ status }) => isActive(status));
-  const forApplicant = active.filter((one) => turnOf(one) === "applicant");
-  const due: Unit["matching"]["due"] = {};
-  for (const { status } of forApplicant) due[status] = (due[status] ?? 0) + 1;
-  return { due, waiting: active.length - forApplicant.length };
+  return {
+    due: active
+      .filter((one) => turnOf(one) === "applicant")
+      .map(({ status, jobOpeningId, company }) => ({ status, jobOpeningId, company })),
+    appointments: active.flatMap(agreedDay).sort((one, other) => one.at.localeCompare(other.at)),
+    waiting: active.filter((one) => turnOf(one) === "company").length,
+    accepted: acceptedOf(matches),
+  };
+}
+
+/** Accepting an offer ends what is under way elsewhere, at that moment; nothing ends later. */
+function acceptedOf(matches: Applied[]): Matching["accepted"] {
+  const accepted = matches.find(({ status }) => status === "offer_accepted");
+  if (!accepted) return null;
+  const at = new Date(accepted.since);
+  const ended = matches.filter(({ cancelledFrom, since }) => isActive(cancelledFrom) && new Date(since) >= at);
+  return { jobOpeningId: accepted.jobOpeningId, company: accepted.company, ended: ended.length };
+}
+
+function agreedDay({ status, interviewAt, trialDayAt, place, jobOpeningId, company }: Applied): AgreedDay[] {
+  const moment = appointmentOf({ status, interviewAt, trialDayAt });
+  if (!moment) return [];
+  const kind = status === "trial_day_scheduled" ? "trialDay" : "interview";
+  return [{ kind, at: new Date(moment).toISOString(), place, jobOpeningId, company }];
 }

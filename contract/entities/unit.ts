@@ -33,6 +33,23 @@ export const advisor = z.object({
 });
 export type Advisor = z.infer<typeof advisor>;
 
+const withCompany = z.object({ jobOpeningId: z.uuid(), company: z.string() });
+/** Extension: how the applications to openings stand that are still open, and the one that led to a practice partner. */
+const matching = z.object({
+  /** Those that wait for the applicant, the longest wait first. */
+  due: z.array(withCompany.extend({ status: z.enum(applicationStatuses) })),
+  /** The days that are agreed on, the next one first. */
+  appointments: z.array(
+    withCompany.extend({ kind: z.enum(["interview", "trialDay"]), at: z.string(), place: z.string().nullable() }),
+  ),
+  /** How many wait for a company. */
+  waiting: z.number().int(),
+  /** The accepted offer, and how many other applications ended with it. */
+  accepted: withCompany.extend({ ended: z.number().int() }).nullable(),
+});
+export type Matching = z.infer<typeof matching>;
+export type AgreedDay = Matching["appointments"][number];
+
 export const unit = unitSummary.extend({
   applications: z.array(application),
   advisor: advisor.nullable(),
@@ -40,11 +57,7 @@ export const unit = unitSummary.extend({
   advisorInterviewStatedAt: z.string().nullable(),
   /** null: not decided; false: the advisor says that it did not take place. */
   advisorInterviewConfirmed: z.boolean().nullable(),
-  /** Extension: active applications to openings; how many wait for the applicant, by status, and how many do not. */
-  matching: z.object({
-    due: z.partialRecord(z.enum(applicationStatuses), z.number().int()),
-    waiting: z.number().int(),
-  }),
+  matching,
   /** Extension; null: none was requested yet. */
   contract: contract.nullable(),
 });

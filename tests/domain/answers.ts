@@ -36,7 +36,7 @@ const unit: Unit = {
   advisor: null,
   advisorInterviewStatedAt: null,
   advisorInterviewConfirmed: null,
-  matching: { due: {}, waiting: 0 },
+  matching: { due: [], appointments: [], waiting: 0, accepted: null },
   contract: null,
 };
 

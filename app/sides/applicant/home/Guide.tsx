@@ -1,24 +1,35 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import type { Values } from "#app/i18n/translate.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Task, TaskGroup, TaskList } from "#app/ui/TaskList.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { usePaths } from "#app/use-paths.ts";
+import type { AgreedDay } from "#contract/entities/unit.ts";
 import type { StudyUnit } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
+import type { Step } from "#domain/application-steps.ts";
+import type { Standing } from "#domain/matching.ts";
 import { applicantPaths } from "../paths.ts";
+import { momentInWords } from "../selfmatching/in-words.ts";
+import { statusInWords } from "../steps/status-in-words.ts";
 import { looksOf, markOf, pathOfStep } from "../steps/step-pages.ts";
-import type { GuideGroup } from "./guide.ts";
+import type { Due, GuideGroup, GuideTask } from "./guide.ts";
 
 interface Props {
   unit: StudyUnit;
   groups: GuideGroup[];
+  standing: Standing | null;
+  /** The companies that wait, if any do. */
+  of: NonNullable<Due["of"]>;
+  appointment: AgreedDay | null;
+  answered: Partial<Record<Step, Values>>;
   /** The day from which the contract is possible, if it is known. */
   contractDay: string | null;
 }
 
 /** The application guide: four groups, each step with its status. A step that is not possible yet is no link. */
-export function Guide({ unit, groups, contractDay }: Props) {
+export function Guide({ unit, groups, standing, of, appointment, answered, contractDay }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);
   const note = ({ group, tasks }: GuideGroup) => {
@@ -28,9 +39,18 @@ export function Guide({ unit, groups, contractDay }: Props) {
       return tasks[0]?.status === "notYet" ? t(`${own}From`, { date }) : t("note.contracts.openFrom", { date });
     }
     if (t.has(own)) return t(own);
-    return t("done", { done: tasks.filter(({ status }) => status === "done").length, count: tasks.length });
+    const done = tasks.filter(({ status }) => status === "done").length;
+    return tasks.length > 1 ? t("done", { done, count: tasks.length }) : undefined;
   };
-  const hint = (key: string) => (t.has(key) ? t(key, { days: limits.confirmationWorkingDays }) : undefined);
+  const hint = ({ step, status }: GuideTask) => {
+    if (step === "jobOpenings" && standing === "agreed" && appointment)
+      return t("hint.agreed", { when: momentInWords(t, appointment.at), company: appointment.company });
+    if (step === "jobOpenings" && of.length === 1) return <bdi>{of[0]?.company}</bdi>;
+    const values = answered[step];
+    if (status === "done" && values) return t(`answered.${step}`, values);
+    const key = `hint.${step}.${status}`;
+    return t.has(key) ? t(key, { days: limits.confirmationWorkingDays }) : undefined;
+  };
   return (
     <section>
       <Heading level={2}>{t("guide", { context: unit })}</Heading>
@@ -44,16 +64,20 @@ export function Guide({ unit, groups, contractDay }: Props) {
             title={t(`steps:group.applicant.${entry.group}`)}
             note={note(entry)}
           >
-            {entry.tasks.map(({ step, status }) => (
-              <Task
-                key={step}
-                to={status === "notYet" ? undefined : pathOfStep[step]?.(paths)}
-                title={t(`steps:step.${step}.long`)}
-                state={markOf[status]}
-                stateLabel={t(`steps:status.${status}`)}
-                hint={hint(`hint.${step}.${status}`)}
-              />
-            ))}
+            {entry.tasks.map((task) => {
+              const isPossible = task.status !== "notYet";
+              const isToldAbove = entry.tasks.every(({ status }) => status === "notYet");
+              return (
+                <Task
+                  key={task.step}
+                  to={isPossible ? pathOfStep[task.step]?.(paths) : undefined}
+                  title={t(`steps:step.${task.step}.long`)}
+                  state={isToldAbove ? undefined : markOf[task.status]}
+                  stateLabel={statusInWords(t, task, standing)}
+                  hint={hint(task)}
+                />
+              );
+            })}
           </TaskGroup>
         ))}
       </TaskList>

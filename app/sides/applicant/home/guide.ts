@@ -1,3 +1,5 @@
+import type { Values } from "#app/i18n/translate.ts";
+import type { AgreedDay } from "#contract/entities/unit.ts";
 import {
   type Answers,
   type Group,
@@ -11,7 +13,7 @@ import {
   stepsOf,
 } from "#domain/application-steps.ts";
 import { contractStart } from "#domain/contract-start.ts";
-import { type DueAct, dueAct } from "#domain/matching.ts";
+import { type DueAct, dueNow, nextAppointment } from "#domain/matching.ts";
 
 export interface GuideTask {
   step: Step;
@@ -40,11 +42,14 @@ export interface Due {
     | "infoSession"
     | "consultation"
     | DueAct
+    | AgreedDay["kind"]
     | "companies"
     | "contractReview"
     | "enrolled"
     | "waiting";
   isStarted: boolean;
+  /** The openings whose companies wait, or with whom a day is agreed on. */
+  of?: { jobOpeningId: string; company: string }[];
 }
 
 export function dueOf(answers: Answers): Due {
@@ -52,7 +57,10 @@ export function dueOf(answers: Answers): Due {
   if (!next) return whileOthersAct(answers);
   const { group, step } = next;
   const isStarted = statusOf(step, answers) === "inProgress";
-  if (step === "jobOpenings") return { group, step, subject: dueAct(answers.unit) ?? step, isStarted };
+  if (step === "jobOpenings") {
+    const of = dueNow(answers.unit);
+    return of[0] ? { group, step, subject: of[0].status, isStarted, of } : { group, step, subject: step, isStarted };
+  }
   if (step !== "studyAdvice") return { group, step, subject: step, isStarted };
   const isConfirmed = infoSession(answers.account, answers.now).state === "confirmed";
   return { group, step, subject: isConfirmed ? "consultation" : "infoSession", isStarted: false };
@@ -66,9 +74,18 @@ function whileOthersAct(answers: Answers): Due {
   if (statusOf("contractDocuments", answers) !== "notYet")
     return { group: "contracts", step: "contractDocuments", subject: "contractReview", isStarted: false };
   if (hasPracticePartner(answers)) return { group: "contracts", subject: "waiting", isStarted: false };
-  return matching.waiting > 0
+  const day = nextAppointment(answers.unit, answers.now);
+  if (day) return { group: "selfmatching", step: "jobOpenings", subject: day.kind, isStarted: false, of: [day] };
+  return matching.waiting + matching.appointments.length > 0
     ? { group: "selfmatching", step: "jobOpenings", subject: "companies", isStarted: false }
     : { group: "selfmatching", subject: "waiting", isStarted: false };
+}
+
+/** Another step that could be done first: what comes before the openings goes in any order. */
+export function insteadOf({ group, step }: Due, guide: GuideGroup[]): Step | undefined {
+  if (group !== "abilities" && group !== "search") return undefined;
+  const tasks = guide.find((entry) => entry.group === "search")?.tasks ?? [];
+  return tasks.find((task) => task.step !== step && ["notStarted", "inProgress"].includes(task.status))?.step;
 }
 
 /** Steps that are not done yet before openings come into play; none where a practice partner was found. */
@@ -80,3 +97,14 @@ export function stepsBeforeOpenings(guide: GuideGroup[]): number {
 
 /** The day from which the contract is possible, once an intake is chosen. */
 export const contractDay = ({ application: { intake } }: Answers) => intake && contractStart(intake);
+
+/** What some steps were answered with, in the values of `home:answered`; absent where something of it is missing. */
+export function answersInShort({ account, application, unit }: Answers): Partial<Record<Step, Values>> {
+  const { practicePartnerMaxDistance: kilometres, shippingCity: city } = account;
+  const { courseName: course, campus } = application;
+  return {
+    ...(course && campus && { studyInfo: { course, campus: campus.name } }),
+    ...(kilometres && city && { distance: { kilometres, city } }),
+    ...(unit.matching.accepted && { jobOpenings: { company: unit.matching.accepted.company } }),
+  };
+}

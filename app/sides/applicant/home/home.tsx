@@ -11,13 +11,16 @@ import { Topics } from "#app/ui/Topics.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
 import { hasSeveralApplications } from "#domain/active-application.ts";
+import { matchingStanding, nextAppointment } from "#domain/matching.ts";
+import { todayInGermany } from "#domain/today.ts";
 import { ActiveApplication } from "../application/ActiveApplication.tsx";
 import { applicantPaths } from "../paths.ts";
 import { fetchAnswers } from "../steps/answers.server.ts";
 import { looksOf } from "../steps/step-pages.ts";
 import { AdvisorCard } from "./AdvisorCard.tsx";
+import { AppointmentCard } from "./AppointmentCard.tsx";
 import { Guide } from "./Guide.tsx";
-import { contractDay, dueOf, guideOf, stepsBeforeOpenings } from "./guide.ts";
+import { answersInShort, contractDay, dueOf, guideOf, insteadOf, stepsBeforeOpenings } from "./guide.ts";
 import { NextStep } from "./NextStep.tsx";
 import { topicNames } from "./topics.ts";
 import { Withdrawn } from "./Withdrawn.tsx";
@@ -34,7 +37,12 @@ export async function loader({ context }: LoaderFunctionArgs) {
     firstName: account.firstName,
     isEmailVerified: account.emailVerified,
     due,
+    instead: insteadOf(due, guide) ?? null,
     guide,
+    standing: matchingStanding(answers),
+    appointment: nextAppointment(answers.unit, answers.now) ?? null,
+    today: todayInGermany(answers.now),
+    answered: answersInShort(answers),
     stepsLeft: stepsBeforeOpenings(guide),
     contractDay: contractDay(answers),
     isWithdrawn: answers.unit.stage === "Lost",
@@ -54,7 +62,15 @@ export default function Home() {
       {home.isWithdrawn ? (
         <Withdrawn />
       ) : (
-        <NextStep unit={home.unit} due={home.due} firstName={home.firstName} stepsLeft={home.stepsLeft} />
+        <NextStep
+          unit={home.unit}
+          due={home.due}
+          instead={home.instead}
+          appointment={home.appointment}
+          today={home.today}
+          firstName={home.firstName}
+          stepsLeft={home.stepsLeft}
+        />
       )}
       <Wrap>
         {home.application && <ActiveApplication of={home.application} />}
@@ -66,17 +82,28 @@ export default function Home() {
         <WithAside
           accent="teal"
           aside={
-            <AdvisorCard
-              advisor={home.advisor}
-              fallback={home.fallback}
-              reply={t("advisorCard:reply", { hours: limits.advisorReplyHours })}
-            />
+            <>
+              {home.appointment && !home.isWithdrawn && <AppointmentCard of={home.appointment} />}
+              <AdvisorCard
+                advisor={home.advisor}
+                fallback={home.fallback}
+                reply={t("advisorCard:reply", { hours: limits.advisorReplyHours })}
+              />
+            </>
           }
         >
           {home.isWithdrawn ? (
             <p>{t("withdrawn.text")}</p>
           ) : (
-            <Guide unit={home.unit} groups={home.guide} contractDay={home.contractDay} />
+            <Guide
+              unit={home.unit}
+              groups={home.guide}
+              standing={home.standing}
+              of={home.due.of ?? []}
+              appointment={home.appointment}
+              answered={home.answered}
+              contractDay={home.contractDay}
+            />
           )}
         </WithAside>
         <section>

@@ -8,7 +8,7 @@ import { dayOf } from "./matches.ts";
 
 /** `Dienstag, 24.03.2026, 10:00 Uhr`. */
 export const momentInWords = (t: Translate, moment: string) =>
-  t("matching:moment", {
+  t("common:moment", {
     weekday: formatWeekday(moment, t.language),
     date: formatDay(moment),
     time: formatTime(moment),

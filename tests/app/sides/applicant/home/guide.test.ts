@@ -1,8 +1,16 @@
 import { describe, expect, it } from "vitest";
-import { contractDay, dueOf, guideOf, stepsBeforeOpenings } from "#app/sides/applicant/home/guide.ts";
+import {
+  answersInShort,
+  contractDay,
+  dueOf,
+  guideOf,
+  insteadOf,
+  stepsBeforeOpenings,
+} from "#app/sides/applicant/home/guide.ts";
 import type { Account } from "#contract/entities/account.ts";
 import type { Contract } from "#contract/entities/contract.ts";
-import type { Unit } from "#contract/entities/unit.ts";
+import type { Matching } from "#contract/entities/unit.ts";
+import type { Answers } from "#domain/application-steps.ts";
 import {
   answersOf,
   attended,
@@ -30,11 +38,20 @@ const application = { courseName: "Informatik", campus, intake: "2026-10-01" };
 const search = { ...graduation, ...distance, ...motivation };
 
 /** Somebody for whom openings are in play. */
-const searching = (matching: Unit["matching"] = { due: {}, waiting: 0 }, metadata: Account["metadata"] = {}) =>
+const searching = (matching: Partial<Matching> = {}, metadata: Account["metadata"] = {}) =>
   answersOf(
     { ...studyInfo, ...attended, ...search, metadata },
-    { application, unit: { ...interviewed, stage: "Ready to match", matching }, documents: papers },
+    {
+      application,
+      unit: {
+        ...interviewed,
+        stage: "Ready to match",
+        matching: { due: [], appointments: [], waiting: 0, accepted: null, ...matching },
+      },
+      documents: papers,
+    },
   );
+const nordlicht = { jobOpeningId: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11", company: "Nordlicht GmbH" };
 
 describe("the home page is about", () => {
   it("the first step at the beginning", () => {
@@ -64,13 +81,21 @@ describe("the home page is about", () => {
     expect(stepsBeforeOpenings(guideOf(searching()))).toBe(0);
   });
 
-  it("what companies wait for, an offer before all else", () => {
-    const due = { awaiting_applicant_interest: 2, awaiting_applicant_confirmation: 1 };
-    expect(dueOf(searching({ due, waiting: 0 })).subject).toBe("awaiting_applicant_confirmation");
+  it("what companies wait for, an offer before all else, and whose it is", () => {
+    const offer = { ...nordlicht, status: "awaiting_applicant_confirmation" } as const;
+    const due = [{ ...nordlicht, status: "awaiting_applicant_interest" } as const, offer];
+    expect(dueOf(searching({ due }))).toMatchObject({ subject: "awaiting_applicant_confirmation", of: [offer] });
+  });
+
+  it("the day that is agreed on while there is nothing else to do", () => {
+    const day = { ...nordlicht, kind: "trialDay", at: "2026-03-04T08:00:00.000Z", place: "Köln" } as const;
+    expect(dueOf(searching({ appointments: [day], waiting: 2 }))).toMatchObject({ subject: "trialDay", of: [day] });
+    const due = [{ ...nordlicht, status: "awaiting_interview_schedule" } as const];
+    expect(dueOf(searching({ appointments: [day], due })).subject).toBe("awaiting_interview_schedule");
   });
 
   it("the companies while they are to answer", () => {
-    expect(dueOf(searching({ due: {}, waiting: 1 }))).toMatchObject({ step: "jobOpenings", subject: "companies" });
+    expect(dueOf(searching({ waiting: 1 }))).toMatchObject({ step: "jobOpenings", subject: "companies" });
   });
 
   it("nothing while somebody looks on their own", () => {
@@ -123,5 +148,20 @@ describe("the guide", () => {
   it("knows the contract's day only with an intake", () => {
     expect(contractDay(answersOf({}, { application }))).toBe("2026-07-01");
     expect(contractDay(answersOf())).toBeNull();
+  });
+
+  it("names another step of the search that could come first", () => {
+    const insteadFor = (answers: Answers) => insteadOf(dueOf(answers), guideOf(answers));
+    expect(insteadFor(answersOf({ ...studyInfo, ...stated, ...graduation }, { application }))).toBe("motivation");
+    expect(insteadFor(answersOf({ ...studyInfo, ...stated, ...search }, { application }))).toBeUndefined();
+    expect(insteadFor(searching())).toBeUndefined();
+  });
+
+  it("tells in short what was answered, once all of it is there", () => {
+    expect(answersInShort(answersOf({ ...studyInfo, ...distance }, { application }))).toEqual({
+      studyInfo: { course: "Informatik", campus: "Köln" },
+      distance: { kilometres: 10, city: "Köln" },
+    });
+    expect(answersInShort(answersOf(distance))).toEqual({});
   });
 });
