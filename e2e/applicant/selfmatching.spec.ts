@@ -102,7 +102,7 @@ test.describe("with dates for an interview", () => {
     const { t, press, group } = screenOf(page, ["jobOpening", "home"]);
 
     await page.getByRole("link", { name: t("home:next.awaiting_interview_schedule.begin") }).click();
-    await page.getByRole("link", { name: opening.title }).click();
+    await expect(page).toHaveURL(opening.path);
     await group("interviewAt").getByRole("radio").first().check();
     await press("act.choose");
 
@@ -160,6 +160,7 @@ test("when the company was first, the page says how it stands, and not a word is
 test("an offer is accepted on a page that says what ends with it", async ({ page, people, signInLike }) => {
   const { t, press, link } = screenOf(page, ["jobOpening", "acceptOffer", "selfMatchingDone", "matching"]);
   const email = await signInLike("sara");
+  await people.forgetApplicationsOf(email);
   const [offered, other] = [await people.openFor(email), await people.openFor(email)];
   await other.interest();
   await offered.interest();
@@ -171,7 +172,10 @@ test("an offer is accepted on a page that says what ends with it", async ({ page
   await press("acceptOffer:submit");
 
   await expect(page).toHaveURL("/ds/selfmatching/done");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("selfMatchingDone:done.title"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    t("selfMatchingDone:accepted.title", { company: offered.companyName }),
+  );
+  await expect(page.getByText(t("selfMatchingDone:accepted.ended", { count: 1 }))).toBeVisible();
   await page.goto(overview);
   await expect(page.getByRole("link", { name: offered.title })).toBeVisible();
   await page.goto(other.path);

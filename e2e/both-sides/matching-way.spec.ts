@@ -31,6 +31,7 @@ test("from ready to match to contract documents sent", async ({ page, people, po
     await opening.suggestsDates();
     await page.goto(linkOf(await nextMail()));
     await chooseDate(page);
+    await expectAppointment(page, opening);
     await companyMail();
     expect(await nextMail()).toContain(mail("mail:interviewSet.title"));
   });
@@ -93,7 +94,7 @@ async function expressInterest(page: Page, opening: Opening) {
   await expect(page.getByText(t("notice.interest"))).toBeVisible();
   await expectState(page, opening, "awaiting_partner_interest");
   await expectTurn(page, "company");
-  await expectStep(page, "jobOpenings", "waiting");
+  await expectStep(page, "jobOpenings", "standing.companies");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("home:next.companies.title"));
 }
 
@@ -107,6 +108,21 @@ async function chooseDate(page: Page) {
   await expect(page.getByText(t("matching:status.interview_scheduled", { when: "" }).trim()).first()).toBeVisible();
 }
 
+/** Home knows with whom and where, leads there, and into a calendar. */
+async function expectAppointment(page: Page, { companyName, path, id }: Opening) {
+  const { t, link } = screenOf(page, ["home", "steps"]);
+  await expectStep(page, "jobOpenings", "standing.agreed");
+  await expect(page.locator(".band")).toContainText(companyName);
+  await expect(page.locator(".band")).toContainText("Hafenstraße 12, Köln");
+  const card = page.locator("section", { has: page.getByRole("heading", { name: t("appointment.title") }) }).last();
+  await expect(card.getByRole("link", { name: t("appointment.calendar") })).toHaveAttribute(
+    "href",
+    `/ds/selfmatching/${id}/calendar`,
+  );
+  await link("next.interview.begin").click();
+  await expect(page).toHaveURL(path);
+}
+
 async function acceptOffer(page: Page, opening: Opening) {
   const { t, link, press } = screenOf(page, ["acceptOffer", "selfMatchingDone", "jobOpening", "home", "steps"]);
   await page.goto("/ds/home");
@@ -114,16 +130,17 @@ async function acceptOffer(page: Page, opening: Opening) {
     t("home:next.awaiting_applicant_confirmation.title"),
   );
   await link("home:next.awaiting_applicant_confirmation.begin").click();
-  await page.getByRole("link", { name: opening.title }).first().click();
   await expect(
     page.getByRole("heading", { name: t("jobOpening:state.awaiting_applicant_confirmation.title") }),
   ).toBeVisible();
   await link("jobOpening:act.accept").click();
   await expect(page.getByText(t("cancelsNothing"))).toBeVisible();
   await press("submit");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("selfMatchingDone:done.title"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(
+    t("selfMatchingDone:accepted.title", { company: opening.companyName }),
+  );
   await expectState(page, opening, "offer_accepted");
-  await expectStep(page, "jobOpenings", "done");
+  await expectStep(page, "jobOpenings", "status.done");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("home:next.personal.title"));
 }
 
@@ -154,7 +171,7 @@ async function handIn(page: Page) {
   await press("submit");
   await expect(page.getByText(t("contractProgress:notice.submitted"))).toBeVisible();
   await expectContract(page, "in_review");
-  await expectStep(page, "contractDocuments", "waiting");
+  await expectStep(page, "contractDocuments", "status.waiting");
 }
 
 /** What the opening's page says of how it stands. */
@@ -173,11 +190,11 @@ const expectContract = (page: Page, status: string) =>
   ).toBeVisible();
 
 /** What the guide at home says about a step. */
-async function expectStep(page: Page, step: string, status: string) {
+async function expectStep(page: Page, step: string, words: string) {
   const { t } = screenOf(page, ["steps"]);
   await page.goto("/ds/home");
   const title = page.getByRole("link", { name: t(`step.${step}.long`), exact: true });
-  await expect(page.getByRole("listitem").filter({ has: title }).last()).toContainText(t(`status.${status}`));
+  await expect(page.getByRole("listitem").filter({ has: title }).last()).toContainText(t(words));
 }
 
 /** Every act stands in the opening's history, the latest first. */

@@ -24,9 +24,11 @@ export default function SearchDone() {
   return (
     <>
       <GroupEnd group="search" {...end}>
-        <p>
-          <TextLink to={paths.portfolio}>{t("portfolio")}</TextLink>
-        </p>
+        {end.statuses.some(({ status }) => status === "done") && (
+          <p>
+            <TextLink to={paths.portfolio}>{t("portfolio")}</TextLink>
+          </p>
+        )}
       </GroupEnd>
       <FeedbackPrompt form={feedback} action={paths.feedback} />
     </>

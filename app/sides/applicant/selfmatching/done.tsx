@@ -1,8 +1,10 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
+import { matchingStanding } from "#domain/matching.ts";
 import { fetchAnswers } from "../steps/answers.server.ts";
 import { GroupEnd } from "../steps/GroupEnd.tsx";
 
@@ -10,9 +12,19 @@ export const handle = page({ words: ["selfMatchingDone", "steps"], accent: "blue
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const answers = await fetchAnswers(context, await requireApplicant(context));
-  return json({ statuses: statusesOf("selfmatching", answers), next: nextStep(answers)?.step ?? null });
+  return json({
+    statuses: statusesOf("selfmatching", answers),
+    next: nextStep(answers)?.step ?? null,
+    standing: matchingStanding(answers),
+    accepted: answers.unit.matching.accepted,
+  });
 }
 
 export default function SelfMatchingDone() {
-  return <GroupEnd group="selfmatching" {...useLoaderData<typeof loader>()} />;
+  const t = useT();
+  const { accepted, ...end } = useLoaderData<typeof loader>();
+  const ended = accepted?.ended ?? 0;
+  const lead = [t("done.lead"), ...(ended > 0 ? [t("accepted.ended", { count: ended })] : [])].join(" ");
+  const completion = accepted ? { title: t("accepted.title", { company: accepted.company }), lead } : undefined;
+  return <GroupEnd group="selfmatching" {...end} completion={completion} />;
 }

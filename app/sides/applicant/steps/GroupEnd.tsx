@@ -9,7 +9,9 @@ import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { Group, Step, StepStatus } from "#domain/application-steps.ts";
+import type { Standing } from "#domain/matching.ts";
 import { applicantPaths } from "../paths.ts";
+import { statusInWords } from "./status-in-words.ts";
 import { looksOf, markOf, pathOfStep } from "./step-pages.ts";
 
 interface Props {
@@ -17,20 +19,27 @@ interface Props {
   statuses: { step: Step; status: StepStatus }[];
   /** The first step of the whole application that waits for the applicant. */
   next: Step | null;
+  /** How the openings stand, at the end of their group. */
+  standing?: Standing | null;
+  /** What is said when all is done, where the page knows more than its words. */
+  completion?: { title: string; lead: string };
   /** More about how it stands. */
   children?: ReactNode;
 }
 
 /** The end of a group of steps. It is complete only when nothing is open and nobody has to confirm anything. */
-export function GroupEnd({ group, statuses, next, children }: Props) {
+export function GroupEnd({ group, statuses, next, standing = null, completion, children }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);
-  const open = statuses.find(({ status }) => status !== "done" && status !== "waiting");
+  const left = statuses.filter(({ status }) => status !== "done" && status !== "waiting");
   const isWaiting = statuses.some(({ status }) => status === "waiting");
-  const state = open ? "open" : isWaiting ? "waiting" : "done";
-  const words = { title: t(`${state}.title`), lead: t(`${state}.lead`) };
+  const state = left.length > 0 ? "open" : isWaiting ? "waiting" : "done";
+  const count = statuses.length;
+  const progress = state === "open" && count > 1 ? `${t("steps:progress", { done: count - left.length, count })} ` : "";
+  const isLast = left.length === 1 && t.has("almost.title");
+  const words = { title: t(isLast ? "almost.title" : `${state}.title`), lead: progress + t(`${state}.lead`) };
 
-  const to = (open?.step ?? next) as Step | null;
+  const to = left.find(({ status }) => status !== "notYet")?.step ?? next;
   const path = to && pathOfStep[to]?.(paths);
   const wayOn = (
     <ButtonLink kind="primary" to={path || paths.home}>
@@ -40,7 +49,7 @@ export function GroupEnd({ group, statuses, next, children }: Props) {
   if (state === "done")
     return (
       <>
-        <Completion {...words}>{wayOn}</Completion>
+        <Completion {...(completion ?? words)}>{wayOn}</Completion>
         {children && <TextColumn>{children}</TextColumn>}
       </>
     );
@@ -54,8 +63,14 @@ export function GroupEnd({ group, statuses, next, children }: Props) {
           {statuses.map(({ step, status }) => (
             <Row
               key={step}
-              title={<TextLink to={pathOfStep[step]?.(paths) ?? paths.home}>{t(`steps:step.${step}.long`)}</TextLink>}
-              end={<Status state={markOf[status]}>{t(`steps:status.${status}`)}</Status>}
+              title={
+                status === "notYet" ? (
+                  t(`steps:step.${step}.long`)
+                ) : (
+                  <TextLink to={pathOfStep[step]?.(paths) ?? paths.home}>{t(`steps:step.${step}.long`)}</TextLink>
+                )
+              }
+              end={<Status state={markOf[status]}>{statusInWords(t, { step, status }, standing)}</Status>}
             />
           ))}
         </Rows>

@@ -2,6 +2,8 @@ import { and, eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { match } from "#backend/db/schema/matching.ts";
 import { withdrawMatches } from "#backend/operations/matching/withdraw-matches.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import type { Unit } from "#contract/entities/unit.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const {
@@ -10,6 +12,7 @@ const {
   addJobOpening,
   addMatch,
   addSara,
+  call,
   db,
   historyOf,
   kindsTo,
@@ -19,6 +22,9 @@ const {
   stageOf,
   stagesOf,
 } = await useWorld();
+
+const matchingOf = async ({ token }: { token: string }) =>
+  (await call<Unit>(applicant.fetchUnit, {}, token)).body.matching;
 
 const withdraw = (accountId: string) =>
   db.transaction((tx) =>
@@ -84,6 +90,11 @@ it("ends the applicant's other applications, and everybody else's with the last 
     cancelledFrom: "awaiting_partner_interest",
   });
   expect(await kindsTo(anke.email)).toEqual(["applicantWithdrew"]);
+  expect((await matchingOf(person)).accepted).toEqual({
+    jobOpeningId: opening.id,
+    company: "Nordlicht Software GmbH",
+    ended: 1,
+  });
   expect((await matchOf(rival.id)).status).toBe("awaiting_applicant_confirmation");
 
   await act("acceptOffer", opening.id, rival.person);
@@ -93,6 +104,14 @@ it("ends the applicant's other applications, and everybody else's with the last 
   // It was only suggested to them: nothing ended that they knew of.
   expect(await kindsTo(suggested.person.email)).toEqual([]);
   expect((await stagesOf(person)).map(({ to }) => to)).toEqual(["Contract Proposal"]);
+});
+
+it("ends nothing for somebody whose only application it was, even where one ended before", async () => {
+  const { jobOpeningId, person } = await addMatch("awaiting_applicant_confirmation");
+  await addMatch("cancelled", { person, cancelledBy: "applicant", cancelledFrom: "awaiting_partner_interest" });
+  await addMatch("awaiting_any_interest", { person });
+  await act("acceptOffer", jobOpeningId, person);
+  expect((await matchingOf(person)).accepted).toMatchObject({ jobOpeningId, ended: 0 });
 });
 
 it("is refused for an offer that was not made, and for a second one", async () => {
