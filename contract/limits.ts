@@ -124,6 +124,7 @@ export const limits = {
   interviewMinutes: 60,
   trialDayMinutes: 8 * 60,
   jobOpeningsPerPage: 10,
+  invitationDays: 14,
   /** How long a company may still read who applied, after that has ended. */
   endedApplicationDays: 90,
   /** How often an applicant is written to about new openings at most, and with how many. */

@@ -27,6 +27,7 @@ export const pages = {
     myData: "/ds/my-data",
   },
   company: {
+    invitation: "/b2b/invitation/:invitationId",
     applicant: "/b2b/job-openings/:jobOpeningId/applicants/:accountId?company=:companyId",
   },
   advisor: {

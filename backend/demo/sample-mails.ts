@@ -75,6 +75,12 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   applicantDeclined: { ...toCompany, message: "Es ist mir zu weit." },
   applicantWithdrew: { ...toCompany, message: null },
   applicantResumed: toCompany,
+  employeeInvited: {
+    company: "Nordlicht Software GmbH",
+    invitedBy: "Anke Brandt",
+    days: 14,
+    link: linkTo(publicUrl, pages.company.invitation, { invitationId: "1" }),
+  },
   offerUnanswered: {
     ...toCompany,
     link: linkTo(publicUrl, pages.advisor.confirmations),

@@ -1,5 +1,8 @@
 import { company } from "#contract/calls/company.ts";
+import { acceptInvitation } from "../operations/companies/accept-invitation.ts";
+import { declineInvitation } from "../operations/companies/decline-invitation.ts";
 import { fetchCompanyUser } from "../operations/companies/fetch-company-user.ts";
+import { inviteEmployee } from "../operations/companies/invite-employee.ts";
 import { replaceMetadata } from "../operations/companies/replace-metadata.ts";
 import { setDefaultCompany } from "../operations/companies/set-default-company.ts";
 import { serve } from "./call.ts";
@@ -8,4 +11,7 @@ export const companyRoutes = [
   serve(company.fetchCompanyUser, fetchCompanyUser),
   serve(company.replaceMetadata, replaceMetadata),
   serve(company.setDefaultCompany, setDefaultCompany),
+  serve(company.acceptInvitation, acceptInvitation),
+  serve(company.declineInvitation, declineInvitation),
+  serve(company.inviteEmployee, inviteEmployee),
 ];

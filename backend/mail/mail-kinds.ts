@@ -97,6 +97,7 @@ export const mailKinds = {
   applicantDeclined: toCompany({ ...applicantMail, message }),
   applicantWithdrew: toCompany({ ...applicantMail, message }),
   applicantResumed: toCompany(applicantMail),
+  employeeInvited: toCompany({ company: z.string(), invitedBy: z.string(), days: z.number().int(), link }),
 };
 
 export type MailKind = keyof typeof mailKinds;

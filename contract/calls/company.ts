@@ -11,17 +11,24 @@ import { companyNotificationCategories } from "../enumerations/help.ts";
 import { jobOpeningOrders, jobOpeningStatuses } from "../enumerations/matching.ts";
 import { limits } from "../limits.ts";
 import { colleague, signedIn } from "../needs.ts";
-import { text } from "../values.ts";
+import { email, text } from "../values.ts";
 
 const version = z.number().int().optional();
 const place = text(limits.lineCharacters).optional();
-/** A company of somebody's, and what they may do there: a list of companies has the default one first. */
+/**
+ * A company of somebody's, and what they may do there, or will once they accept: a list of companies has the default one
+ * first and those that wait for an answer last.
+ */
 const employment = z.object({
   id: z.uuid(),
   name: z.string(),
   isOwner: z.boolean(),
   permissions: z.array(z.enum(permissions)),
+  invitationPending: z.boolean(),
+  /** Extension: by whom, where it was somebody of the company, and until when; null: none is pending. */
+  invitation: z.object({ id: z.uuid(), invitedBy: z.string().nullable(), expiresAt: z.string() }).nullable(),
 });
+export type Employment = z.infer<typeof employment>;
 
 const mailedCategories = z.partialRecord(z.enum(companyNotificationCategories), z.boolean());
 
@@ -70,6 +77,18 @@ export const company = endpoints(
       extension: true,
     }),
     setDefaultCompany: post("/me/companies/:companyId/set-default", { needs: colleague }),
+    acceptInvitation: post("/me/companies/:companyId/accept-invitation", { needs: signedIn }),
+    declineInvitation: post("/me/companies/:companyId/decline-invitation", { needs: signedIn }),
+    /** Invites by mail; inviting the same address once more sends a new link, and the older one ends. */
+    inviteEmployee: post("/companies/:companyId/employees", {
+      needs: "createEmployees",
+      body: z.object({
+        email,
+        firstName: text(limits.nameCharacters),
+        lastName: text(limits.nameCharacters),
+        permissions: z.array(z.enum(permissions)),
+      }),
+    }),
     /** A page of the company's openings; `counts` is of all of them, `total` of what was searched for. */
     fetchJobOpeningOverview: get("/companies/:companyId/job-openings/overview", {
       needs: colleague,

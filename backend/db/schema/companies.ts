@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Permission } from "#contract/enumerations/companies.ts";
-import { createdAt, id, isDemo } from "./columns.ts";
+import { createdAt, id, isDemo, moment } from "./columns.ts";
 import { ofPerson } from "./people.ts";
 
 export const company = pgTable("company", {
@@ -49,4 +49,25 @@ export const employee = pgTable(
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.companyUserId] }), index().on(t.companyUserId)],
+);
+
+/** Asks somebody to work in the portal for a company; gone once it was answered. */
+export const invitation = pgTable(
+  "invitation",
+  {
+    /** New with each mail, so that an older link leads nowhere. */
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: "cascade" }),
+    companyUserId: uuid()
+      .notNull()
+      .references(() => companyUser.id, { onDelete: "cascade" }),
+    isOwner: boolean().notNull().default(false),
+    permissions: text().array().$type<Permission[]>().notNull().default([]),
+    /** Who asks; null: the programme office. */
+    invitedBy: uuid().references(() => companyUser.id, { onDelete: "set null" }),
+    expiresAt: moment().notNull(),
+  },
+  (t) => [uniqueIndex().on(t.companyId, t.companyUserId), index().on(t.companyUserId)],
 );

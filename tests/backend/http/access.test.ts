@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
-import { employee } from "#backend/db/schema/companies.ts";
+import { employee, invitation } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
@@ -59,6 +59,9 @@ const inputs: Record<string, Input> = {
   refuseDocument: { body: { reason: "Die Rückseite fehlt." } },
   chooseInterviewDate: { body: { interviewAt: "2026-12-01T13:30:00Z" } },
   declineInterviewDates: { body: { note: "Da schreibe ich Abitur." } },
+  inviteEmployee: {
+    body: { email: "bilal@example.org", firstName: "Bilal", lastName: "Aydin", permissions: [] },
+  },
   createJobOpening: { body: {} },
   changeMailedCategories: { body: {} },
   changeJobOpening: { body: { status: "open" } },
@@ -93,7 +96,7 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
     matchId: async () => (await addInterview(await addJobOpening(ownCompany.id), new Date())).id,
     ticketId: addTicket,
   },
-  company: thingsOf(ownCompany),
+  company: { ...thingsOf(ownCompany), companyId: addInvitation },
 };
 /** Things that belong to nobody: everybody of the role may name them. */
 const everybodys = ["campaignId", "newsItemId"];
@@ -163,6 +166,14 @@ async function addAccepted({ id }: { id: string }) {
     .values({ ...values, status: "offer_accepted", source: "applicant" })
     .returning();
   return row!;
+}
+
+/** Who answers it may belong to the company already. */
+async function addInvitation() {
+  const { id: companyId, userId: companyUserId } = ownCompany;
+  const values = { companyId, companyUserId, expiresAt: new Date(tomorrow) };
+  await db.insert(invitation).values(values).onConflictDoNothing();
+  return companyId;
 }
 
 async function addNotice(companyId: string, matchId: string) {

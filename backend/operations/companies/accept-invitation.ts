@@ -1,0 +1,17 @@
+import type { Actor } from "../../callers.ts";
+import { employee } from "../../db/schema/companies.ts";
+import type { Work } from "../../work.ts";
+import { takeInvitation } from "./take-invitation.ts";
+
+/** Makes somebody a colleague with the rights that the invitation names (spec §7). 404 without one that still holds. */
+export async function acceptInvitation(
+  { db, now }: Pick<Work, "db" | "now">,
+  { id: companyUserId }: Actor,
+  { companyId }: { companyId: string },
+) {
+  const { isOwner, permissions } = await takeInvitation(db, companyUserId, companyId, now);
+  await db
+    .insert(employee)
+    .values({ companyId, companyUserId, isOwner, permissions, createdAt: now })
+    .onConflictDoNothing();
+}

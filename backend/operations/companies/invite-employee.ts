@@ -1,0 +1,69 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { Permission } from "#contract/enumerations/companies.ts";
+import { Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { linkTo, pages } from "#contract/pages.ts";
+import { mayDo } from "#domain/permissions.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { day } from "#domain/time.ts";
+import type { Colleague } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import { company, companyUser, employee, invitation } from "../../db/schema/companies.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { CallWork } from "../../work.ts";
+
+interface Invited {
+  email: string;
+  firstName: string;
+  lastName: string;
+  permissions: Permission[];
+}
+
+/**
+ * Invites somebody to work in the portal for the company and mails them the link. Refuses with 422 who belongs to it
+ * already (`alreadyEmployee`) and a right that the caller does not have (`rightNotOwn`). Who is invited once more gets a
+ * new link, and the older one ends.
+ */
+export async function inviteEmployee(
+  { db, publicUrl, now, language }: CallWork,
+  caller: Pick<Colleague, "companyId" | "isOwner" | "permissions" | "user">,
+  { permissions, ...invited }: Invited,
+) {
+  const { companyId, user } = caller;
+  if (!permissions.every((permission) => mayDo(caller, permission)))
+    throw Refusal.invalid({ permissions: ["rightNotOwn"] });
+  const guest = await findOrAdd(db, invited, language);
+  const isColleague = and(eq(employee.companyId, companyId), eq(employee.companyUserId, guest.id));
+  if ((await db.$count(employee, isColleague)) > 0) throw Refusal.invalid({ email: ["alreadyEmployee"] });
+
+  const expiresAt = new Date(now.getTime() + limits.invitationDays * day);
+  await db.delete(invitation).where(and(eq(invitation.companyId, companyId), eq(invitation.companyUserId, guest.id)));
+  const [sent] = await db
+    .insert(invitation)
+    .values({ companyId, companyUserId: guest.id, permissions, invitedBy: user.id, expiresAt })
+    .returning();
+  const [{ name }] = (await db.select({ name: company.name }).from(company).where(eq(company.id, companyId))) as [
+    { name: string },
+  ];
+  await enqueue(db, "sendMail", {
+    kind: "employeeInvited",
+    values: {
+      company: name,
+      invitedBy: nameOf(user),
+      days: limits.invitationDays,
+      link: linkTo(publicUrl, pages.company.invitation, { invitationId: sent!.id }),
+    },
+    to: guest.email,
+    language,
+  });
+}
+
+/** Somebody with that address; who is known keeps the name that they gave themselves. */
+async function findOrAdd(db: Executor, { email, firstName, lastName }: Omit<Invited, "permissions">, language: string) {
+  await db.insert(companyUser).values({ email, firstName, lastName, language }).onConflictDoNothing();
+  const [row] = await db
+    .select()
+    .from(companyUser)
+    .where(eq(sql`lower(${companyUser.email})`, email.toLowerCase()));
+  return row!;
+}

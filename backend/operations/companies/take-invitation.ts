@@ -1,0 +1,20 @@
+import { and, eq, gt } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { invitation } from "../../db/schema/companies.ts";
+
+/** Ends an invitation and gives what it offered. Refuses with 404 one that there is not, or that is too old. */
+export async function takeInvitation(db: Executor, companyUserId: string, companyId: string, now: Date) {
+  const [taken] = await db
+    .delete(invitation)
+    .where(
+      and(
+        eq(invitation.companyUserId, companyUserId),
+        eq(invitation.companyId, companyId),
+        gt(invitation.expiresAt, now),
+      ),
+    )
+    .returning();
+  if (!taken) throw Refusal.notFound();
+  return taken;
+}
