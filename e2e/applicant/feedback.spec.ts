@@ -63,15 +63,23 @@ test.describe("with script", () => {
     await expect(page.getByRole("main")).toBeFocused();
   });
 
-  test("nothing can be sent before a rating is chosen, and what is left is counted", async ({ page, signInLike }) => {
+  test("nothing can be sent before a rating is chosen, the button looks it, and what is left is counted", async ({
+    page,
+    signInLike,
+  }) => {
     await signInLike("lena");
     await page.goto(path);
     const { t, field, choose, button } = screenOf(page, ["feedback"]);
+    const reason = page.getByText(t("fields.selected.errors.required"));
     await expect(button("send")).toBeDisabled();
+    await expect(button("send")).toHaveCSS("opacity", "0.6");
+    await expect(reason).toBeVisible();
     await field("feedback").fill("Gut!");
     await expect(page.getByText(t("remaining", { count: 1996 }))).toBeVisible();
     await choose("selected", t("rating.positive"));
     await expect(button("send")).toBeEnabled();
+    await expect(button("send")).toHaveCSS("opacity", "1");
+    await expect(reason).toHaveCount(0);
   });
 
   test("the dialog asks at the end of a group, thanks, and never asks again", async ({ page, people, signInLike }) => {

@@ -27,7 +27,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** The same on the page and in the dialog. With script it cannot be sent without a rating. */
+/** The same on the page and in the dialog. With script it cannot be sent without a rating, and says so. */
 export function FeedbackForm({ of, action, intent, fetcherKey, children }: Props) {
   const t = useT();
   const { selected, negativeReasons, positiveReasons, feedback } = of.fields;
@@ -61,6 +61,7 @@ export function FeedbackForm({ of, action, intent, fetcherKey, children }: Props
           {t("feedback:send")}
         </SubmitButton>
         {children}
+        {isRated === false && <p className="hint">{t("feedback:fields.selected.errors.required")}</p>}
       </Actions>
     </Form>
   );
