@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useT } from "../i18n/I18n.tsx";
 import { Heading } from "../ui/Heading.tsx";
-import { errorText, labelOf } from "./error-text.ts";
+import { errorText, isOwnSentence, labelOf } from "./error-text.ts";
 import type { FormFrame } from "./use-portal-form.ts";
 
 /** What is wrong, first on the page and focused: counts, links to each field, says that nothing is lost. */
@@ -37,7 +37,8 @@ export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
         {fields.map(({ name, error }) => (
           <li key={`${name} ${error}`}>
             <a href={`#${form.id}-${name}`}>
-              {labelOf(t, name)} – {errorText(t, name, error)}
+              {!isOwnSentence(t, name, error) && `${labelOf(t, name)} – `}
+              {errorText(t, name, error)}
             </a>
           </li>
         ))}

@@ -29,12 +29,17 @@ export function codeText(t: Translate, code: number | string): string {
   return [t("common:error.code", { code: String(code) }), ...told.map((key) => t(key))].join(" ");
 }
 
+/** Whether the page has a sentence of its own for this: it names its field itself. */
+export const isOwnSentence = (t: Translate, name: string, error: string) => t.has(ownKeyOf(t, name, error));
+
+const ownKeyOf = (t: Translate, name: string, error: string) => keyOf(t, name, `errors.${readMessage(error).key}`);
+
 /** A message in the reader's language: the page's own sentence for this field, else the general one. One of several
  * files is named with it, and so is the code of a failure. */
 export function errorText(t: Translate, name: string, error: string): string {
   const { key, values: given } = readMessage(error);
   const values = withDays(given);
-  const own = keyOf(t, name, `errors.${key}`);
+  const own = ownKeyOf(t, name, error);
   const reason = t.has(own) ? t(own, values) : t(`errors:${key}`, values);
   if (values.code) return `${reason} ${codeText(t, values.code)}`;
   return values.file ? t("forms:ofFile", { ...values, reason }) : reason;

@@ -37,7 +37,7 @@ test("what is wrong comes back with what was typed; the e-mail address is only s
 
   expect((await answer).status()).toBe(422);
   await expect(summary).toBeFocused();
-  await expectError("firstName", t("errors:required"));
+  await expectError("firstName", t("fields.firstName.errors.required"));
   await expect(field("shippingCity")).toHaveValue("Lübeck");
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.locator("input[name=email]")).toHaveCount(0);

@@ -115,7 +115,7 @@ test("what the contract needs is asked for, and what was typed is still there", 
 
   await expect(summary).toBeFocused();
   await expect(page).toHaveTitle(new RegExp(`^${t("errorPrefix")} ${t("title")}`));
-  for (const name of ["countryOfBirth", "nationality"]) await expectError(name, t("errors:required"));
+  for (const name of ["countryOfBirth", "nationality"]) await expectError(name, t(`fields.${name}.errors.required`));
   const from = formatDay(addMonths(started(), -3));
   await expectError("healthInsuranceProofDate", t("errors:proofTooOld", { from }));
   await expect(field("placeOfBirth")).toHaveValue("Hamburg");

@@ -45,7 +45,7 @@ test("a question without words keeps what was typed, and the files that were cho
 
   expect((await answer).status()).toBe(422);
   await expect(summary).toBeFocused();
-  await expectError("text", t("errors:required"));
+  await expectError("text", t("fields.text.errors.required"));
   await expect(field("subject")).toHaveValue("Mein Zeugnis");
   await page.getByRole("checkbox", { name: "Rückseite.pdf" }).uncheck();
 

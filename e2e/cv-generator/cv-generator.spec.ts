@@ -177,7 +177,7 @@ test("a name must be told; a photo that came along is kept all the same", async 
   await field("photo").setInputFiles(photo);
   await press("next.education");
   await expect(summary).toBeFocused();
-  await expectError("firstName", t("errors:required"));
+  await expectError("firstName", t("fields.firstName.errors.required"));
   await expect(field("phone")).toHaveValue("+49 221 4710287");
 
   await field("firstName").fill("Mia");

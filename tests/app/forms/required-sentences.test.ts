@@ -1,0 +1,121 @@
+import { readdirSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, it } from "vitest";
+import { z } from "zod";
+import { keyOf } from "#app/forms/error-text.ts";
+import { readForm } from "#app/forms/submit.server.ts";
+import { messagesOf } from "#app/i18n/catalogue.server.ts";
+import { translateWith } from "#app/i18n/translate.ts";
+import { decisionForm } from "#app/sides/advisor/confirmations.form.server.ts";
+import { consultationForm, infoSessionForm } from "#app/sides/applicant/abilities/study-advice.form.server.ts";
+import { studyInfoForm } from "#app/sides/applicant/abilities/study-info.form.server.ts";
+import { chooseApplicationForm } from "#app/sides/applicant/application/choose-application.form.server.ts";
+import { personalFields } from "#app/sides/applicant/contracts/personal.form.server.ts";
+import { changeDocumentForm } from "#app/sides/applicant/documents/change-document.form.server.ts";
+import { campaignForm } from "#app/sides/applicant/friends/campaign.form.server.ts";
+import { confirmEmailForm } from "#app/sides/applicant/onboarding/confirm-email.form.server.ts";
+import { hzbForm } from "#app/sides/applicant/onboarding/hzb-select.form.server.ts";
+import { confirmConsentForm } from "#app/sides/applicant/profile/confirm-consent.form.server.ts";
+import { contactForm } from "#app/sides/applicant/profile/contact.form.server.ts";
+import { distanceForm } from "#app/sides/applicant/search/distance.form.server.ts";
+import { graduationForm } from "#app/sides/applicant/search/graduation.form.server.ts";
+import { motivationForm } from "#app/sides/applicant/search/motivation.form.server.ts";
+import { partnerForm } from "#app/sides/applicant/search/partner.form.server.ts";
+import { interviewForm } from "#app/sides/applicant/selfmatching/job-opening.form.server.ts";
+import { withdrawForm } from "#app/sides/applicant/withdraw/withdraw.form.server.ts";
+import { entryForm } from "#app/sides/cv-generator/entry.form.server.ts";
+import { knowledgeForm } from "#app/sides/cv-generator/knowledge.form.server.ts";
+import { previewForm } from "#app/sides/cv-generator/preview.form.server.ts";
+import { profilForm } from "#app/sides/cv-generator/profil.form.server.ts";
+import { sendForm } from "#app/sides/cv-generator/send.form.server.ts";
+import { forgotPasswordForm, newPasswordForm } from "#app/sides/public/sign-in/password.form.server.ts";
+import { feedbackForm } from "#app/sides/shared/feedback/feedback.form.server.ts";
+import { replyForm, ticketForm } from "#app/sides/shared/tickets/message.form.server.ts";
+import { code, credentials, registration } from "#contract/calls/identity.ts";
+import { writtenLanguages } from "#contract/languages.ts";
+import { readMessage } from "#contract/message.ts";
+import { postOf } from "../post.ts";
+
+/** A form, the words of its page, and what has to be posted for all of its required fields to be missed. */
+interface AskedForm {
+  schema: z.ZodType;
+  words: string[];
+  posts?: Record<string, string>[];
+}
+const partnerFound = { practicePartnerExists: "yes", "practicePartnerContact.contactPerson": "Jana Witt" };
+const forms: AskedForm[] = [
+  { schema: credentials, words: ["signIn"] },
+  { schema: registration, words: ["register"] },
+  { schema: code, words: ["code"] },
+  { schema: forgotPasswordForm, words: ["forgotPassword"] },
+  { schema: newPasswordForm, words: ["resetPassword"] },
+  { schema: hzbForm, words: ["onboarding"] },
+  { schema: studyInfoForm, words: ["studyInfo"] },
+  { schema: contactForm, words: ["profileContact", "studyInfo"] },
+  { schema: infoSessionForm, words: ["studyAdvice"] },
+  { schema: consultationForm, words: ["studyAdvice"] },
+  {
+    schema: graduationForm,
+    words: ["graduation"],
+    posts: [
+      { universityEntranceQualification: "ForeignEntranceDiploma" },
+      { universityEntranceQualification: "Abitur", "languageSkills[0].code": "de", "languageSkills[1].code": "" },
+    ],
+  },
+  { schema: distanceForm, words: ["distance"] },
+  { schema: motivationForm, words: ["motivation"], posts: [partnerFound] },
+  { schema: partnerForm, words: ["profilePartner", "motivation"], posts: [partnerFound] },
+  { schema: changeDocumentForm, words: ["changeDocument"] },
+  { schema: interviewForm, words: ["jobOpening"], posts: [{ interviewAt: "none" }] },
+  { schema: personalFields, words: ["contractPersonal"] },
+  { schema: chooseApplicationForm, words: ["chooseApplication"] },
+  { schema: withdrawForm, words: ["withdraw"] },
+  { schema: feedbackForm, words: ["feedback"] },
+  { schema: ticketForm, words: ["support", "message"] },
+  { schema: replyForm, words: ["ticket", "message"] },
+  { schema: profilForm, words: ["cvProfil"] },
+  { schema: entryForm, words: ["cvEducation"] },
+  { schema: entryForm, words: ["cvExperience"] },
+  {
+    schema: knowledgeForm,
+    words: ["cvKnowledge"],
+    posts: [{ "languages[0].code": "", "software[0].name": "" }],
+  },
+  { schema: previewForm, words: ["cvPreview"] },
+  { schema: sendForm, words: ["cvSend"] },
+];
+/** Nothing is typed there: what they hold comes with the button or the link. */
+const onlyButtons: z.ZodType[] = [decisionForm, campaignForm, confirmEmailForm, confirmConsentForm];
+
+/** The fields that an empty post lacks; a field without a sentence of its own has the general one of spec §5. */
+function missedBy({ schema, posts = [] }: AskedForm) {
+  const missed = [{}, ...posts].flatMap((post) => {
+    const submission = readForm(postOf(post).args.context, schema);
+    return Object.entries((submission.status === "error" && submission.error) || {});
+  });
+  return missed.filter(([, errors]) => readMessage(errors?.[0] ?? "").key === "required").map(([name]) => name);
+}
+
+it.each(writtenLanguages)(
+  "every required field of every form says in its own sentence what is missing: %s",
+  (language) => {
+    const wanting = forms.flatMap((form) => {
+      const t = translateWith(language, messagesOf(language, form.words, "informal"), form.words);
+      const lacks = missedBy(form).filter((name) => !t.has(keyOf(t, name, "errors.required")));
+      return lacks.map((name) => `${form.words[0]}: ${name}`);
+    });
+    expect([...new Set(wanting)]).toEqual([]);
+  },
+);
+
+it("knows every form that can be wrong", async () => {
+  const modules = readdirSync("app/sides", { recursive: true, encoding: "utf8" }).filter((path) =>
+    path.endsWith(".form.server.ts"),
+  );
+  expect(modules.length).toBeGreaterThan(20);
+  const known = new Set([...forms.map(({ schema }) => schema), ...onlyButtons]);
+  for (const path of modules)
+    for (const [name, schema] of Object.entries<unknown>(await import(resolve("app/sides", path))))
+      if (schema instanceof z.ZodType && !known.has(schema))
+        expect(missedBy({ schema, words: [] }), `${name} of ${path}`).toEqual([]);
+});
