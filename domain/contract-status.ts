@@ -41,6 +41,33 @@ const turns: Record<ContractStatus, Actor | undefined> = {
 /** Whose turn it is: the company's before there is a contract, nobody's when all is done. */
 export const contractTurnOf = (status: Status) => (status === null ? "company" : turns[status]);
 
+/** The acts on the way from the request to enrolment, in order, and whose they are. */
+const way = {
+  request: "company",
+  submit: "applicant",
+  review: "study_advisor",
+  send: "study_advisor",
+  sign: "company",
+  enrol: "study_advisor",
+} as const satisfies Record<string, Actor>;
+export type ContractAct = keyof typeof way;
+
+const nextActs: Record<ContractStatus, ContractAct | undefined> = {
+  requested: "submit",
+  in_review: "review",
+  changes_requested: "submit",
+  sent: "sign",
+  signed: "enrol",
+  enrolled: undefined,
+};
+
+/** What is still to come, the next act first. */
+export function contractActsAhead(status: Status) {
+  const acts = Object.entries(way).map(([act, by]) => ({ act: act as ContractAct, by }));
+  const next = status === null ? "request" : nextActs[status];
+  return next ? acts.slice(acts.findIndex(({ act }) => act === next)) : [];
+}
+
 /** §4, §9: documents are checked up to 14 days; the moment by which that is done. */
 export const reviewedBy = (submittedAt: string) =>
   new Date(Date.parse(submittedAt) + limits.documentReviewDays * day).toISOString();

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Mark, type MarkState } from "./Mark.tsx";
 
-/** What happened, the newest first. */
+/** What happened one after the other, and what is to come. */
 export function Past({ children }: { children: ReactNode }) {
   return <ol className="past">{children}</ol>;
 }
@@ -11,15 +11,18 @@ export function PastEvent({
   state,
   what,
   who,
+  isNow,
   children,
 }: {
   state: MarkState;
   what: ReactNode;
   who: ReactNode;
+  /** Where things stand, between what was and what will be. */
+  isNow?: boolean;
   children?: ReactNode;
 }) {
   return (
-    <li>
+    <li aria-current={isNow ? "step" : undefined}>
       <Mark state={state} />
       <div>
         <b>{what}</b>

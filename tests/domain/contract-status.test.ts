@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import { type ContractStatus, contractEvents, contractStatuses } from "#contract/enumerations/matching.ts";
-import { contractStatusAfter, contractTransitions, contractTurnOf, reviewedBy } from "#domain/contract-status.ts";
+import {
+  contractActsAhead,
+  contractStatusAfter,
+  contractTransitions,
+  contractTurnOf,
+  reviewedBy,
+} from "#domain/contract-status.ts";
 
 const roles = ["applicant", "company", "study_advisor"] as const;
 
@@ -17,6 +23,16 @@ describe("a contract", () => {
     expect(contractStatusAfter("in_review", "send", "study_advisor")).toBe("sent");
     expect(contractStatusAfter("sent", "sign", "company")).toBe("signed");
     expect(contractStatusAfter("signed", "enrol", "study_advisor")).toBe("enrolled");
+  });
+
+  it("has the rest of its way ahead, and begins with whose turn it is", () => {
+    const actsAt = (status: ContractStatus | null) => contractActsAhead(status).map(({ act }) => act);
+    expect(actsAt(null)).toEqual(["request", "submit", "review", "send", "sign", "enrol"]);
+    expect(actsAt("changes_requested")).toEqual(actsAt("requested"));
+    expect(actsAt("in_review")).toEqual(["review", "send", "sign", "enrol"]);
+    expect(actsAt("enrolled")).toEqual([]);
+    for (const status of [null, ...contractStatuses])
+      expect(contractActsAhead(status)[0]?.by).toBe(contractTurnOf(status));
   });
 
   it("comes back for changes, and is handed in again", () => {

@@ -11,6 +11,7 @@ const markOf: Record<Progress["turn"], MarkState> = {
   applicant: "you",
   company: "them",
   study_advisor: "them",
+  later: "open",
   nobody: "done",
 };
 

@@ -5,8 +5,11 @@ import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
-import { germanAuthorities, healthInsurances } from "#contract/enumerations/people.ts";
+import { germanAuthorities, type healthInsurances } from "#contract/enumerations/people.ts";
 import type { Personal } from "./personal.form.server.ts";
+
+/** Nine in ten are insured by law: the usual answer first. */
+const insurances = ["statutory", "private"] as const satisfies readonly (typeof healthInsurances)[number][];
 
 interface Props {
   of: FieldsOf<Personal>;
@@ -26,7 +29,7 @@ export function ProofFields({ of, proofFrom, asksProof, asksGerman }: Props) {
       <FieldSet legend={t("insurance")}>
         <ChoiceField
           of={of.healthInsuranceType}
-          options={healthInsurances.map((value) => ({ value, label: t(`insuranceType.${value}`) }))}
+          options={insurances.map((value) => ({ value, label: t(`insuranceType.${value}`) }))}
         />
         {proofFrom && <p className="hint">{t(asksProof ? "proofFrom" : "proofLater", { date })}</p>}
         {asksProof && <DayField of={of.healthInsuranceProofDate} required />}

@@ -17,8 +17,8 @@ import { postDocuments } from "../documents/post-documents.server.ts";
 import { applicantPaths } from "../paths.ts";
 import { fetchAnswers } from "../steps/answers.server.ts";
 import { StepPage } from "../steps/StepPage.tsx";
-import { ContractHistory } from "./ContractHistory.tsx";
 import { ContractProgress } from "./ContractProgress.tsx";
+import { ContractWay } from "./ContractWay.tsx";
 import { contractDocumentsForm } from "./documents.form.server.ts";
 import { progressOf } from "./progress.ts";
 
@@ -67,7 +67,7 @@ export default function ContractDocuments() {
       {isDone ? (
         <>
           <Needs of={needs} heading={t("needs.heading")} />
-          <ContractHistory of={progress} />
+          <ContractWay of={progress} />
         </>
       ) : (
         <DocumentsForm

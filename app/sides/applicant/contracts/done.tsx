@@ -5,8 +5,8 @@ import { page } from "#app/page.ts";
 import { nextStep, statusesOf } from "#domain/application-steps.ts";
 import { fetchAnswers } from "../steps/answers.server.ts";
 import { GroupEnd } from "../steps/GroupEnd.tsx";
-import { ContractHistory } from "./ContractHistory.tsx";
 import { ContractProgress } from "./ContractProgress.tsx";
+import { ContractWay } from "./ContractWay.tsx";
 import { progressOf } from "./progress.ts";
 
 export const handle = page({
@@ -29,7 +29,7 @@ export default function ContractsDone() {
   return (
     <GroupEnd group="contracts" {...end}>
       <ContractProgress of={progress} />
-      <ContractHistory of={progress} />
+      <ContractWay of={progress} />
     </GroupEnd>
   );
 }

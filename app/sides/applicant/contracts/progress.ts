@@ -2,14 +2,14 @@ import type { Contract } from "#contract/entities/contract.ts";
 import type { ContractStatus } from "#contract/enumerations/matching.ts";
 import { type Answers, hasPracticePartner } from "#domain/application-steps.ts";
 import { contractStart, isContractStartReached } from "#domain/contract-start.ts";
-import { contractTurnOf, reviewedBy } from "#domain/contract-status.ts";
+import { contractActsAhead, contractTurnOf, reviewedBy } from "#domain/contract-status.ts";
 
 /** How the contract stands, as its pages tell it. */
 export interface Progress {
   /** `noPartner`: it is too early for a contract; `none`: nobody has requested it yet. */
   status: ContractStatus | "noPartner" | "none";
-  /** Whose act comes next. */
-  turn: "applicant" | "company" | "study_advisor" | "nobody";
+  /** Whose act comes next; `later`: nobody's yet. */
+  turn: "applicant" | "company" | "study_advisor" | "later" | "nobody";
   companyName: string | null;
   /** The first day on which documents are taken, as long as it lies ahead. */
   from: string | null;
@@ -17,7 +17,9 @@ export interface Progress {
   until: string | null;
   /** What has to be changed, in the advisor's words. */
   note: string | null;
+  /** What happened so far, the latest first, and what is still to come, the next first. */
   history: Contract["history"];
+  ahead: ReturnType<typeof contractActsAhead>;
 }
 
 export function progressOf(answers: Answers): Progress {
@@ -31,7 +33,7 @@ export function progressOf(answers: Answers): Progress {
     status,
     turn:
       status === "noPartner"
-        ? "applicant"
+        ? "later"
         : isOwnPartner
           ? "study_advisor"
           : (contractTurnOf(contract?.status ?? null) ?? "nobody"),
@@ -40,5 +42,6 @@ export function progressOf(answers: Answers): Progress {
     until: status === "in_review" && contract?.submittedAt ? reviewedBy(contract.submittedAt) : null,
     note: status === "changes_requested" ? (contract?.history.find(({ note }) => note)?.note ?? null) : null,
     history: contract?.history ?? [],
+    ahead: contractActsAhead(contract?.status ?? null),
   };
 }

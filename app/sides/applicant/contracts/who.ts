@@ -4,5 +4,6 @@ export const whoOf = {
   company: "partner",
   study_advisor: "advisor",
   system: "advisor",
+  later: "later",
   nobody: "nobody",
 } as const;

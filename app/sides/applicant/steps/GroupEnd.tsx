@@ -33,7 +33,8 @@ export function GroupEnd({ group, statuses, next, standing = null, completion, c
   const paths = usePaths(applicantPaths);
   const left = statuses.filter(({ status }) => status !== "done" && status !== "waiting");
   const isWaiting = statuses.some(({ status }) => status === "waiting");
-  const state = left.length > 0 ? "open" : isWaiting ? "waiting" : "done";
+  const isEarly = statuses.every(({ status }) => status === "notYet") && t.has("early.title");
+  const state = isEarly ? "early" : left.length > 0 ? "open" : isWaiting ? "waiting" : "done";
   const count = statuses.length;
   const progress = state === "open" && count > 1 ? `${t("steps:progress", { done: count - left.length, count })} ` : "";
   const isLast = left.length === 1 && t.has("almost.title");

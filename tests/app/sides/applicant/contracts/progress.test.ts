@@ -20,7 +20,7 @@ const progressWith = (of: Partial<Contract> | null, account = {}) =>
 
 describe("how the contract stands", () => {
   it("begins with the company's request, or the advisor's where the partner was found without us", () => {
-    expect(progressOf(answersOf())).toMatchObject({ status: "noPartner", turn: "applicant" });
+    expect(progressOf(answersOf())).toMatchObject({ status: "noPartner", turn: "later" });
     expect(progressWith(null)).toMatchObject({ status: "none", turn: "company" });
     expect(progressWith(null, { practicePartnerExists: true })).toMatchObject({ turn: "study_advisor" });
   });

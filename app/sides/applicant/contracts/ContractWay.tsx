@@ -1,0 +1,61 @@
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Past, PastEvent } from "#app/ui/Past.tsx";
+import type { Progress } from "./progress.ts";
+import { whoOf } from "./who.ts";
+
+/** The whole way from the request to enrolment: what happened, what is due now, and what comes after. */
+export function ContractWay({ of: { history, ahead, turn, from, until, companyName } }: { of: Progress }) {
+  const t = useT();
+  const nameOf = (role: keyof typeof whoOf) => (
+    <bdi>{(role === "company" && companyName) || t(`contractProgress:role.${whoOf[role]}`)}</bdi>
+  );
+  const isDue = (index: number) => index === 0 && turn !== "later";
+  const dayOf = (act: string) => {
+    if (act === "submit" && from) return t("contractProgress:earliest", { date: formatDay(from) });
+    if (act === "review" && until) return t("contractProgress:latest", { date: formatDay(until) });
+    return null;
+  };
+  return (
+    <section>
+      <Heading level={2} size="card">
+        {t("contractProgress:way")}
+      </Heading>
+      <Past>
+        {[...history].reverse().map(({ event, role, at }) => (
+          <PastEvent
+            key={`${event} ${at}`}
+            state="done"
+            what={t(`contractProgress:event.${event}`)}
+            who={
+              <>
+                {nameOf(role)}, <bdi dir="ltr">{formatDay(at)}</bdi>
+              </>
+            }
+          />
+        ))}
+        {ahead.map(({ act, by }, index) => (
+          <PastEvent
+            key={act}
+            state={isDue(index) ? (turn === "applicant" ? "you" : "them") : "open"}
+            isNow={isDue(index)}
+            what={t(`contractProgress:act.${act}`)}
+            who={
+              <>
+                {isDue(index) ? (
+                  t(`contractProgress:turn.${whoOf[turn]}`)
+                ) : (
+                  <>
+                    {t("contractProgress:then")} {nameOf(by)}
+                  </>
+                )}
+                {dayOf(act) && <>, {dayOf(act)}</>}
+              </>
+            }
+          />
+        ))}
+      </Past>
+    </section>
+  );
+}
