@@ -21,6 +21,9 @@ const toCompany = {
 const unsubscription = linkTo(publicUrl, pages.public.newsletterUnsubscription, { id: "a" });
 const toContract = { link: linkTo(publicUrl, pages.applicant.contractDocuments) };
 
+/** Whom the samples to applicants greet. */
+export const sampleFirstName = "Mia";
+
 /** Each kind of mail with what it could be about: for its preview and its tests. */
 export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   confirmationCode: { code: "012345", minutes: 10 },

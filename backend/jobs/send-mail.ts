@@ -18,7 +18,7 @@ export const sendMail =
     mailer.send({
       to: mail.to,
       language: mail.language,
-      ...composeMail(mail.kind, mail.language, mail.values, mail.reader),
+      ...composeMail(mail.kind, mail.language, mail.values, mail),
       pdf: await pdfOf(mail, files),
       switchOff: switchOffOf(mail, settings),
     });

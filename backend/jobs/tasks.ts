@@ -11,6 +11,8 @@ const mailOf = <Kind extends MailKind>(kind: Kind) =>
     language: z.enum(writtenLanguages),
     /** Whom it is for, where its kind does not say it. */
     reader: z.enum(sideNames).optional(),
+    /** Whom it greets; absent where the reader's name is not known. */
+    firstName: z.string().nullish(),
     values: mailKinds[kind].values as (typeof mailKinds)[Kind]["values"],
     /** Of what its reader can switch off. */
     category: z.enum(notificationCategories).optional(),

@@ -37,15 +37,24 @@ interface Given {
   fileName?: string;
 }
 
+/** Who reads a mail. */
+interface MailReader {
+  /** Where the kind of mail does not say it, or may go to another side. */
+  reader?: Side;
+  /** Where it is known. */
+  firstName?: string | null;
+}
+
 /** Writes a mail in the reader's language and tone, as text and as HTML that say the same. */
 export function composeMail<Kind extends MailKind>(
   kind: Kind,
   language: WrittenLanguage,
   values: MailValues<Kind>,
-  reader: Side = mailKinds[kind].reader,
+  { reader = mailKinds[kind].reader, firstName }: MailReader = {},
 ): ComposedMail {
   const { tone } = sides[reader];
   const t = words(language, mailKinds[kind].reader === "company" ? "companyMail" : "mail", tone);
+  const letter = words(language, "mail", tone);
   const common = words(language, "common");
   const given: Given = values;
   const line = (key: string) => t(`${kind}.${key}`, { ...given });
@@ -55,9 +64,11 @@ export function composeMail<Kind extends MailKind>(
     language,
     direction: languages[language].direction,
     reader,
+    group: mailKinds[kind].group,
     wordmark: { strong: common(`wordmark.${reader}.strong`), rest: common(`wordmark.${reader}.rest`) },
     subject: line("subject"),
     title: line("title"),
+    greeting: letter(firstName ? "greeting.named" : `greeting.${reader}`, { firstName }),
     lines: [
       ...list(`${kind}.lines`),
       ...(cancellationReason ? [line(`reasons.${cancellationReason}`)] : []),
@@ -70,7 +81,7 @@ export function composeMail<Kind extends MailKind>(
     action: link === undefined ? undefined : { label: line("action"), link },
     notes: list(`${kind}.notes`),
     unsubscription: unsubscription === undefined ? undefined : { label: t("unsubscribe"), link: unsubscription },
-    farewell: words(language, "mail", tone)(`farewell.${reader}`, { returnObjects: true }) as string[],
+    farewell: letter(`farewell.${reader}`, { returnObjects: true }) as string[],
   };
   const calendar =
     appointment && calendarFile(appointment, { ...given, opening: given.opening ?? "", link: link ?? "" }, language);
@@ -82,11 +93,7 @@ function factsOf({ dates = [], appointment, ...given }: Given, language: Written
   const t = words(language, "mail");
   const moments = appointment ? [appointment.at] : dates;
   const place = appointment?.place ?? given.place;
-  return [
-    ...moments.map((at) => momentText(at, language)),
-    ...(moments.length > 0 ? [t("timeZone")] : []),
-    ...(place ? [t("place", { place })] : []),
-  ];
+  return [...moments.map((at) => t("moment", momentIn(at, language))), ...(place ? [t("place", { place })] : [])];
 }
 
 /** An opening with where it is, and how far that is. */
@@ -97,19 +104,21 @@ function openingOf({ title, company, place, kilometres, link }: ListedOpening, l
 }
 
 /** Spec §9: German numbers, two-digit day and month; the weekday in the reader's language. */
-function momentText(at: string, language: WrittenLanguage) {
+function momentIn(at: string, language: WrittenLanguage) {
   const moment = new Date(at);
   const timeZone = "Europe/Berlin";
-  const weekday = moment.toLocaleDateString(language, { weekday: "long", timeZone });
-  const day = moment.toLocaleDateString("de-DE", { day: "2-digit", month: "2-digit", year: "numeric", timeZone });
-  const time = moment.toLocaleTimeString("de-DE", { hour: "2-digit", minute: "2-digit", timeZone });
-  return `${weekday}, ${day}, ${time}`;
+  return {
+    weekday: moment.toLocaleDateString(language, { weekday: "long", timeZone }),
+    date: moment.toLocaleDateString("de-DE", { day: "2-digit", month: "2-digit", year: "numeric", timeZone }),
+    time: moment.toLocaleTimeString("de-DE", { hour: "2-digit", minute: "2-digit", timeZone }),
+  };
 }
 
 function textOf(parts: MailParts): string {
-  const { title, lines, facts, openings, quote, code, action, notes, unsubscription, farewell } = parts;
+  const { title, greeting, lines, facts, openings, quote, code, action, notes, unsubscription, farewell } = parts;
   const paragraphs = [
     title,
+    greeting,
     ...lines,
     ...(facts.length > 0 ? [facts.map((fact) => `– ${fact}`).join("\n")] : []),
     ...openings.map(({ title, about, link }) => [`– ${title}`, ...about, link].join("\n  ")),

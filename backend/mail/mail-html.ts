@@ -3,13 +3,15 @@ import type { MailParts } from "./mail-parts.ts";
 /** Of the portal's pages: ground and text of the band and the button, by light and by dark, and the two halves. */
 const colours = {
   applicant: { ground: "#ffefd6", ink: "#582d1d", half: "#f76b15", darkGround: "#1e160f", darkInk: "#ffe0c2" },
+  selfmatching: { ground: "#e6f4fe", ink: "#113264", half: "#0090ff", darkGround: "#111927", darkInk: "#c2e6ff" },
+  contracts: { ground: "#e6f6eb", ink: "#193b2d", half: "#30a46c", darkGround: "#121b17", darkInk: "#b1f1cb" },
   company: { ground: "#edf2fe", ink: "#1f2d5c", half: "#3e63dd", darkGround: "#141726", darkInk: "#d6e1ff" },
   advisor: { ground: "#e0f8f3", ink: "#0d3d38", half: "#12a594", darkGround: "#111c1b", darkInk: "#adf0dd" },
 };
 
 /** Sides are written out, for mail programs know no logical ones. */
-function styleOf({ reader, direction }: Pick<MailParts, "reader" | "direction">) {
-  const { ground, ink, half, darkGround, darkInk } = colours[reader];
+function styleOf({ reader, group, direction }: Pick<MailParts, "reader" | "group" | "direction">) {
+  const { ground, ink, half, darkGround, darkInk } = colours[group ?? reader];
   const isLtr = direction === "ltr";
   const start = isLtr ? "left" : "right";
   const [first, second] = isLtr ? ["1em 0 0 1em", "0 1em 1em 0"] : ["0 1em 1em 0", "1em 0 0 1em"];
@@ -74,9 +76,11 @@ export function htmlOf({
   language,
   direction,
   reader,
+  group,
   wordmark,
   subject,
   title,
+  greeting,
   lines,
   facts,
   openings,
@@ -94,14 +98,14 @@ export function htmlOf({
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
 <title>${escaped(subject)}</title>
-<style>${styleOf({ reader, direction })}</style>
+<style>${styleOf({ reader, group, direction })}</style>
 </head>
 <body dir="${direction}">
 <main>
 <p class="word"><span class="half"></span><span class="half"></span><b>${escaped(wordmark.strong)}</b>${escaped(wordmark.rest)}</p>
 <div class="band"><h1>${escaped(title)}</h1></div>
 <div class="body">
-${paragraphs(lines)}
+${paragraphs([greeting, ...lines])}
 ${facts.length > 0 ? listOf(facts) : ""}
 ${openings.length > 0 ? openingsOf(openings) : ""}
 ${quote ? quoteOf(quote) : ""}

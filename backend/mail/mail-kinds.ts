@@ -28,11 +28,16 @@ export type ListedOpening = z.infer<typeof listedOpening>;
 /** What the other side wrote. */
 const message = z.string().nullable();
 
+/** The groups of steps whose colour a mail takes instead of its reader's. */
+export type MailGroup = "selfmatching" | "contracts";
+
 /** A kind of mail: whom it addresses, and so how, unless its sender names another; and what its words are filled with. */
 const mailTo =
-  <Reader extends Side>(reader: Reader) =>
-  <Values extends z.ZodRawShape>(values: Values) => ({ reader, values: z.object(values) });
+  <Reader extends Side>(reader: Reader, group?: MailGroup) =>
+  <Values extends z.ZodRawShape>(values: Values) => ({ reader, group, values: z.object(values) });
 const toApplicant = mailTo("applicant");
+const aboutOpening = mailTo("applicant", "selfmatching");
+const aboutContract = mailTo("applicant", "contracts");
 const toCompany = mailTo("company");
 const toAdvisor = mailTo("advisor");
 
@@ -58,31 +63,31 @@ export const mailKinds = {
   deletionRequested: toApplicant({ day: z.string(), link }),
   accountDeleted: toApplicant({}),
 
-  interviewInvited: toApplicant({ ...openingMail, dates: z.array(moment), place: z.string().nullable() }),
-  interviewSet: toApplicant({ ...openingMail, appointment }),
-  trialDaySet: toApplicant({ ...openingMail, appointment }),
-  offerMade: toApplicant(openingMail),
-  offerReminder: toApplicant(openingMail),
-  applicationCancelled: toApplicant({ ...openingMail, message, cancellationReason: z.enum(cancellationReasons) }),
-  applicationResumed: toApplicant(openingMail),
-  jobOpeningChanged: toApplicant({ ...openingMail, changes: z.array(z.enum(toldChanges)).min(1) }),
+  interviewInvited: aboutOpening({ ...openingMail, dates: z.array(moment), place: z.string().nullable() }),
+  interviewSet: aboutOpening({ ...openingMail, appointment }),
+  trialDaySet: aboutOpening({ ...openingMail, appointment }),
+  offerMade: aboutOpening(openingMail),
+  offerReminder: aboutOpening(openingMail),
+  applicationCancelled: aboutOpening({ ...openingMail, message, cancellationReason: z.enum(cancellationReasons) }),
+  applicationResumed: aboutOpening(openingMail),
+  jobOpeningChanged: aboutOpening({ ...openingMail, changes: z.array(z.enum(toldChanges)).min(1) }),
 
   /** Nobody answered the offer, in spite of the reminders. */
   offerUnanswered: toAdvisor({ ...applicantMail, company: z.string(), days: z.number().int() }),
 
   /** The best of `count` openings; `link` leads to all of them. */
-  newOpenings: toApplicant({
+  newOpenings: aboutOpening({
     count: z.number().int(),
     openings: z.array(listedOpening).min(1),
     link,
     unsubscription: link,
   }),
 
-  contractRequested: toApplicant({ link }),
+  contractRequested: aboutContract({ link }),
   /** `note` is what the advisor wrote. */
-  contractChangesRequested: toApplicant({ note: z.string(), link }),
-  contractSent: toApplicant({ link }),
-  enrolled: toApplicant({ link }),
+  contractChangesRequested: aboutContract({ note: z.string(), link }),
+  contractSent: aboutContract({ link }),
+  enrolled: aboutContract({ link }),
   documentRefused: toApplicant({ name: z.string(), reason: z.string(), link }),
 
   /** To somebody who may not have asked for it: nothing that a visitor wrote stands in it. */

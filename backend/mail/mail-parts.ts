@@ -1,16 +1,19 @@
 import type { WrittenLanguage } from "#contract/languages.ts";
 import type { Side } from "#contract/sides.ts";
+import type { MailGroup } from "./mail-kinds.ts";
 
 /** A mail's parts, from top to bottom. */
 export interface MailParts {
   language: WrittenLanguage;
   direction: "ltr" | "rtl";
-  /** Whose side of the portal writes, and so in which colour. */
+  /** Whose side of the portal writes, and so in which colour, unless it is about a group of steps. */
   reader: Side;
+  group?: MailGroup;
   /** Its name, in two weights. */
   wordmark: { strong: string; rest: string };
   subject: string;
   title: string;
+  greeting: string;
   lines: string[];
   /** When and where. */
   facts: string[];

@@ -26,5 +26,6 @@ export async function sendEmailVerification({ db, publicUrl, language, now }: Ca
   const expiresAt = new Date(now.getTime() + validHours * hour);
   await db.insert(emailVerification).values({ tokenHash: hashOf(token), accountId, expiresAt });
   const link = linkTo(publicUrl, pages.applicant.confirmEmail, { token });
-  await enqueue(db, "sendMail", { kind: "emailVerification", to: row.email, language, values: { link } });
+  const { email: to, firstName } = row;
+  await enqueue(db, "sendMail", { kind: "emailVerification", to, firstName, language, values: { link } });
 }

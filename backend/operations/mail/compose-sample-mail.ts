@@ -1,7 +1,7 @@
 import { Refusal } from "#contract/errors.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import type { PublicCaller } from "../../callers.ts";
-import { sampleMails } from "../../demo/sample-mails.ts";
+import { sampleFirstName, sampleMails } from "../../demo/sample-mails.ts";
 import { composeMail } from "../../mail/compose.ts";
 import { isMailKind, mailKinds } from "../../mail/mail-kinds.ts";
 import type { CallWork } from "../../work.ts";
@@ -13,7 +13,9 @@ export async function composeSampleMail(
   { kind, language }: { kind: string; language: WrittenLanguage },
 ) {
   if (!settings.hasDemoData || !isMailKind(kind)) throw Refusal.notFound();
-  const { calendar, ...mail } = composeMail(kind, language, sampleMails[kind]);
+  const { reader } = mailKinds[kind];
+  const firstName = reader === "applicant" ? sampleFirstName : null;
+  const { calendar, ...mail } = composeMail(kind, language, sampleMails[kind], { firstName });
   const pdf = kind === "curriculumVitae" ? sampleMails[kind].fileName : null;
-  return { kind, reader: mailKinds[kind].reader, ...mail, attachment: calendar?.name ?? pdf };
+  return { kind, reader, ...mail, attachment: calendar?.name ?? pdf };
 }

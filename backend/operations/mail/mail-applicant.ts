@@ -7,7 +7,7 @@ import type { Payload } from "../../jobs/tasks.ts";
 
 type Mail = Payload<"sendMail">;
 type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values"> : never) : never;
-type Reader = Pick<Applicant, "email" | "language" | "notificationSettings">;
+type Reader = Pick<Applicant, "email" | "firstName" | "language" | "notificationSettings">;
 
 /** Mails an applicant in their language, unless they switched its category off; without one it is always sent. */
 export async function mailApplicant(
@@ -19,5 +19,6 @@ export async function mailApplicant(
 ) {
   if (category && reader.notificationSettings[category] === false) return;
   const language = isWrittenLanguage(reader.language) ? reader.language : defaultLanguage;
-  await enqueue(db, "sendMail", { ...content, to: reader.email, language, category } as Mail, when);
+  const { email: to, firstName } = reader;
+  await enqueue(db, "sendMail", { ...content, to, firstName, language, category } as Mail, when);
 }

@@ -20,7 +20,7 @@ function said({
 }: Partial<Record<string, unknown>>): string[] {
   const isWhen = appointment || dates;
   const plain = [rest, ...(openings as object[])].flatMap(Object.values).filter((value) => value !== null);
-  return [...plain.map(String), ...(isWhen ? ["01.12.2026, 14:30", "Deutzer Allee 4, Köln"] : [])];
+  return [...plain.map(String), ...(isWhen ? ["01.12.2026", "14:30", "Deutzer Allee 4, Köln"] : [])];
 }
 
 /** What anybody gets who signs in to any portal. */
@@ -47,7 +47,7 @@ describe("composeMail", () => {
   });
 
   it("addresses each reader as their side does", () => {
-    const sent = (reader?: Side) => composeMail("passwordReset", "de", values.passwordReset, reader);
+    const sent = (reader?: Side) => composeMail("passwordReset", "de", values.passwordReset, { reader });
     expect(sent().text).toContain("Du hast dein Passwort vergessen?");
     expect(sent("company").text).toContain("Sie haben Ihr Passwort vergessen?");
     expect(sent("company").text).toContain("Ihr Team vom dualen Studium");
@@ -58,12 +58,39 @@ describe("composeMail", () => {
   it.each(sideNames.flatMap((reader) => signInMails.map((kind) => [kind, reader] as const)))(
     "writes %s to an %s in the right tone, and whole",
     (kind, reader) => {
-      const { text } = composeMail(kind, "de", values[kind], reader);
+      const { text } = composeMail(kind, "de", values[kind], { reader });
       expect(wrongTone(text, sides[reader].tone)).toEqual([]);
       for (const value of said(values[kind])) expect(text).toContain(value);
       expect(text).not.toMatch(/\{\{|undefined|\.subject|\.lines|\.notes/);
     },
   );
+
+  it("greets by name where it is known, and a company without one", () => {
+    const { text, html } = composeMail("offerMade", "de", values.offerMade, { firstName: "Mia <3" });
+    expect(text).toContain("Du hast ein Angebot!\n\nHallo Mia <3,\n\nNordlicht");
+    expect(html).toContain("<p>Hallo Mia &lt;3,</p>");
+    expect(composeMail("offerMade", "de", values.offerMade).text).toContain("\n\nHallo,\n\n");
+    expect(composeMail("noDateFits", "de", values.noDateFits).text).toContain("\n\nGuten Tag,\n\n");
+    expect(composeMail("passwordReset", "de", values.passwordReset, { reader: "advisor" }).text).toContain(
+      "Guten Tag,",
+    );
+  });
+
+  it("tells a moment in one line, as the language's readers say it", () => {
+    const lineIn = (language: (typeof writtenLanguages)[number]) =>
+      composeMail("trialDaySet", language, values.trialDaySet)
+        .text.split("\n")
+        .find((line) => line.includes("14:30"));
+    expect(lineIn("en")).toBe("– Tuesday, 01.12.2026, 14:30 (German time)");
+    expect(lineIn("ar")).toBe("– الثلاثاء ⁨01.12.2026⁩ الساعة ⁨14:30⁩ (بتوقيت ألمانيا)");
+  });
+
+  it("takes the colour of the group that it is about", () => {
+    const band = (html: string) => /\.band \{[^}]*background: (#\w+)/.exec(html)?.[1];
+    expect(band(composeMail("enrolled", "de", values.enrolled).html)).toBe("#e6f6eb");
+    expect(band(composeMail("offerMade", "de", values.offerMade).html)).toBe("#e6f4fe");
+    expect(band(composeMail("passwordReset", "de", values.passwordReset).html)).toBe("#ffefd6");
+  });
 
   it("quotes what the other side wrote, and says why", () => {
     const { text, html } = composeMail("applicationCancelled", "de", {
@@ -77,7 +104,7 @@ describe("composeMail", () => {
 
   it("names an appointment with its weekday, and brings it along for the calendar", () => {
     const { text, calendar } = composeMail("interviewSet", "de", values.interviewSet);
-    expect(text).toContain("– Dienstag, 01.12.2026, 14:30\n– Uhrzeit in Deutschland\n– Ort: Deutzer Allee 4, Köln");
+    expect(text).toContain("– Dienstag, 01.12.2026, 14:30 Uhr (deutsche Zeit)\n– Ort: Deutzer Allee 4, Köln");
     expect(calendar).toMatchObject({
       name: "gespraech.ics",
       content: expect.stringMatching(

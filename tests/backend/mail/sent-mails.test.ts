@@ -100,7 +100,7 @@ it("says where mails about new openings end, without signing in", async () => {
   const link = `${settings.publicUrl}/newsletter-unsubscription?id=${row!.unsubscriptionId}`;
   expect(mail!.header("List-Unsubscribe")).toBe(`<${link}>`);
   expect(mail!.text).toContain(link);
-  expect(mail!.subject).toBe("A new opening that suits you");
+  expect(mail!.subject).toBe("A new job that suits you");
 });
 
 function expectWords({ header, subject, text, html }: Mail, kind: string, language: WrittenLanguage) {
