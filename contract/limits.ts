@@ -75,7 +75,6 @@ export const limits = {
   documentReviewDays: 14,
   contractMonthsBeforeStart: 3,
   advisorReplyHours: 24,
-  contactReplyDays: { min: 2, max: 3 },
   languageProofMonths: 3,
 
   codeTries: 5,

@@ -27,6 +27,7 @@ export const LAYERS = [
   "styles/lists.css",
   "styles/openings.css",
   "sides/applicant/selfmatching/selfmatching.css",
+  "sides/applicant/friends/friends.css",
   "styles/messages.css",
   "sides/applicant/tips/video.css",
   "sides/public/tracking/consent.css",

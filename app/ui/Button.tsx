@@ -3,7 +3,8 @@ import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
 
-type ButtonKind = "primary" | "secondary" | "destructive";
+/** `quiet`: looks like a link, beside a button that weighs more. */
+type ButtonKind = "primary" | "secondary" | "destructive" | "quiet";
 type ButtonLook = { kind?: ButtonKind; arrow?: boolean };
 type ButtonProps = ButtonHTMLAttributes<HTMLButtonElement> & ButtonLook & { busy?: boolean; busyLabel?: ReactNode };
 type ButtonLinkProps = ComponentProps<typeof Link> & ButtonLook;
@@ -12,6 +13,7 @@ const LOOK = {
   primary: "rt-reset rt-BaseButton rt-Button rt-r-size-4 rt-variant-solid rt-high-contrast",
   secondary: "rt-reset rt-BaseButton rt-Button rt-r-size-3 rt-variant-outline",
   destructive: "rt-reset rt-BaseButton rt-Button rt-r-size-3 rt-variant-outline",
+  quiet: "rt-reset link",
 };
 
 function accentOf(kind: ButtonKind): string {

@@ -8,11 +8,16 @@ export function Wrap({ children }: Children) {
   return <div className="wrap stack-l">{children}</div>;
 }
 
-/** A column of text, about 70 characters wide. */
+/** A column of text, about 70 characters wide. Stands inside a Wrap. */
+export function Column({ children }: Children) {
+  return <div className="col stack-l">{children}</div>;
+}
+
+/** The same as the whole of a page. */
 export function TextColumn({ children }: Children) {
   return (
     <div className="wrap">
-      <div className="col stack-l">{children}</div>
+      <Column>{children}</Column>
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
-type RowProps = { title: ReactNode; hint?: ReactNode; end?: ReactNode; children?: ReactNode };
+type RowProps = { id?: string; title: ReactNode; hint?: ReactNode; end?: ReactNode; children?: ReactNode };
 type FileRowProps = { to: string; name: ReactNode; facts?: ReactNode; status?: ReactNode; children?: ReactNode };
 
 /** Things one below the other, parted by hairlines. */
@@ -10,10 +10,10 @@ export function Rows({ children }: { children: ReactNode }) {
   return <ul className="rows">{children}</ul>;
 }
 
-/** A thing with its state at the end of the row, below it on phones. */
-export function Row({ title, hint, end, children }: RowProps) {
+/** A thing with its state at the end of the row, below it on phones; with an id, one to arrive at. */
+export function Row({ id, title, hint, end, children }: RowProps) {
   return (
-    <li className="item">
+    <li className="item" id={id} tabIndex={id ? -1 : undefined}>
       <div>
         <b>{title}</b>
         {hint && <div className="hint">{hint}</div>}

@@ -13,19 +13,10 @@ export function PendingRow({ pending }: { pending: Pending }) {
   const stated = t("stated", { date: formatDay(pending.statedAt) });
   const isLate = workingDays >= limits.confirmationWorkingDays;
   return (
-    <Row
-      title={<bdi>{name}</bdi>}
-      hint={
-        <>
-          {t(`kind.${kind}`)}
-          {day && ` ${t("on", { date: formatDay(day) })}`}
-        </>
-      }
-      end={<Decision pending={pending} />}
-    >
-      <div className="hint">
-        {stated}
-        {isLate && ` ${t("waitingSince", { count: workingDays })}`}
+    <Row title={<bdi>{name}</bdi>} end={<Decision pending={pending} />}>
+      <div>
+        {t(`kind.${kind}`)}
+        {day && ` ${t("on", { date: formatDay(day) })}`}. {isLate ? t("waitingSince", { count: workingDays }) : stated}
       </div>
       <div className="hint">
         {[pending.courseName, pending.campus, pending.email].filter(Boolean).map((fact, index) => (
@@ -49,7 +40,7 @@ function Decision({ pending: { accountId, kind, name, formKey } }: { pending: Pe
         {t("attended")}
         {whose}
       </SubmitButton>{" "}
-      <SubmitButton name="decision" value="notAttended" busyLabel={t("common:saving")}>
+      <SubmitButton kind="quiet" name="decision" value="notAttended" busyLabel={t("common:saving")}>
         {t("notAttended")}
         {whose}
       </SubmitButton>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
+import type { Values } from "#app/i18n/translate.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Stack, Wrap } from "#app/ui/Layout.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
@@ -8,8 +9,15 @@ import { applicantPaths } from "../paths.ts";
 
 export type ContactView = "advisor" | "team" | "support";
 
-/** Whom to turn to: three views, each with its own address (spec §2). */
-export function ContactPage({ current, children }: { current: ContactView; children: ReactNode }) {
+interface Props {
+  current: ContactView;
+  /** What its first sentence is filled with. */
+  leadValues?: Values;
+  children: ReactNode;
+}
+
+/** Whom to turn to: three views, each with its own address (spec §2). What they show sets its own width. */
+export function ContactPage({ current, leadValues, children }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);
   const views = { advisor: paths.advisorContact, team: paths.team, support: paths.support };
@@ -20,11 +28,11 @@ export function ContactPage({ current, children }: { current: ContactView; child
   }));
   return (
     <>
-      <Band crumb={{ group: t("contact:crumb") }} title={t("title")} lead={t("lead")} />
+      <Band crumb={{ group: t("contact:crumb") }} title={t("title")} lead={t("lead", leadValues)} />
       <Wrap>
         <Stack of="sections">
           <Tabs label={t("contact:crumb")} items={items} />
-          <div className="col stack-l">{children}</div>
+          {children}
         </Stack>
       </Wrap>
     </>

@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
+import { Halved } from "#app/ui/Layout.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
 import { AdvisorCard } from "../home/AdvisorCard.tsx";
@@ -24,23 +26,24 @@ export default function AdvisorContact() {
   const t = useT();
   const paths = usePaths(applicantPaths);
   const { advisor, fallback } = useLoaderData<typeof loader>();
-  const { min, max } = limits.contactReplyDays;
   return (
     <ContactPage current="advisor">
-      <AdvisorCard
-        advisor={advisor}
-        fallback={fallback}
-        reply={t("reply", { hours: limits.advisorReplyHours, from: min, to: max })}
-      />
-      <section className="stack">
-        <Heading level={2} size="panel">
-          {t("write.heading")}
-        </Heading>
-        <p>{t("write.text")}</p>
-        <p>
-          <TextLink to={paths.support}>{t("write.link")}</TextLink>
-        </p>
-      </section>
+      <Halved>
+        <AdvisorCard
+          advisor={advisor}
+          fallback={fallback}
+          reply={t("advisorCard:reply", { hours: limits.advisorReplyHours })}
+        />
+        <Card>
+          <Heading level={2} size="card">
+            {t("write.heading")}
+          </Heading>
+          <p>{t("write.text")}</p>
+          <p>
+            <ButtonLink to={paths.support}>{t("write.link")}</ButtonLink>
+          </p>
+        </Card>
+      </Halved>
     </ContactPage>
   );
 }

@@ -9,8 +9,10 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading.tsx";
+import { Column } from "#app/ui/Layout.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { limits } from "#contract/limits.ts";
 import { ticketForm } from "../../shared/tickets/message.form.server.ts";
 import { sendMessage } from "../../shared/tickets/send-message.server.ts";
 import { TicketForm } from "../../shared/tickets/TicketForm.tsx";
@@ -48,13 +50,15 @@ export default function Support() {
   const { tickets, waiting, form } = useLoaderData<typeof loader>();
   const formKey = useFormKey(form);
   return (
-    <ContactPage current="support">
-      {tickets.length > 0 && <TicketList tickets={tickets} ticketAt={paths.ticket} />}
-      <section className="stack-m">
-        <Heading level={2}>{t("new")}</Heading>
-        <TicketForm key={formKey} state={form} waiting={waiting} />
-      </section>
-      <UploadAnnouncement />
+    <ContactPage current="support" leadValues={{ hours: limits.advisorReplyHours }}>
+      <Column>
+        {tickets.length > 0 && <TicketList tickets={tickets} ticketAt={paths.ticket} />}
+        <section className="stack-m">
+          <Heading level={2}>{t("new")}</Heading>
+          <TicketForm key={formKey} state={form} waiting={waiting} />
+        </section>
+        <UploadAnnouncement />
+      </Column>
     </ContactPage>
   );
 }

@@ -6,6 +6,7 @@ import { page } from "#app/page.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import { Column } from "#app/ui/Layout.tsx";
 import { ContactLine, ContactLines, MailLine, PhoneLine } from "#app/ui/Person.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
@@ -29,34 +30,36 @@ export default function Team() {
   const { campus } = useLoaderData<typeof loader>();
   return (
     <ContactPage current="team">
-      <Card>
-        <Heading level={2} size="card">
-          {campus ? t("campus.title", { name: campus.name }) : t("none.title")}
-        </Heading>
-        {campus ? (
-          <ContactLines>
-            <ContactLine icon="place">
-              <bdi>{campus.city}</bdi>
-            </ContactLine>
-            <PhoneLine label={t("campus.phone")} number={campus.phone} />
-            <MailLine label={t("campus.email")} address={campus.email} />
-          </ContactLines>
-        ) : (
-          <p>
-            {t("none.text")} <TextLink to={paths.studyInfo}>{t("none.link")}</TextLink>
-          </p>
-        )}
-      </Card>
-      <section>
-        <Heading level={2}>{t("people.heading")}</Heading>
-        <Facts>
-          {people.map((name) => (
-            <Fact key={name} label={t(`people.${name}.name`)}>
-              {t(`people.${name}.text`)}
-            </Fact>
-          ))}
-        </Facts>
-      </section>
+      <Column>
+        <Card>
+          <Heading level={2} size="card">
+            {campus ? t("campus.title", { name: campus.name }) : t("none.title")}
+          </Heading>
+          {campus ? (
+            <ContactLines>
+              <ContactLine icon="place">
+                <bdi>{campus.city}</bdi>
+              </ContactLine>
+              <PhoneLine label={t("campus.phone")} number={campus.phone} />
+              <MailLine label={t("campus.email")} address={campus.email} />
+            </ContactLines>
+          ) : (
+            <p>
+              {t("none.text")} <TextLink to={paths.studyInfo}>{t("none.link")}</TextLink>
+            </p>
+          )}
+        </Card>
+        <section>
+          <Heading level={2}>{t("people.heading")}</Heading>
+          <Facts>
+            {people.map((name) => (
+              <Fact key={name} label={t(`people.${name}.name`)}>
+                {t(`people.${name}.text`)}
+              </Fact>
+            ))}
+          </Facts>
+        </section>
+      </Column>
     </ContactPage>
   );
 }

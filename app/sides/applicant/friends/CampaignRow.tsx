@@ -2,10 +2,14 @@ import { ActForm } from "#app/forms/ActForm.tsx";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { NoticeAt } from "#app/shell/Notice.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { Row } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import type { Campaign } from "#contract/entities/campaign.ts";
+
+/** The id of a campaign's row. */
+export const rowOf = (campaignId: string) => `campaign-${campaignId}`;
 
 /** A campaign, how far its reader is with it, and the one act that is next. */
 export function CampaignRow({ campaign, formKey }: { campaign: Campaign; formKey: string }) {
@@ -16,6 +20,7 @@ export function CampaignRow({ campaign, formKey }: { campaign: Campaign; formKey
   const since = participatedAt ?? registeredAt;
   return (
     <Row
+      id={rowOf(id)}
       title={<bdi lang="de">{name}</bdi>}
       hint={t("campaign.until", { date: formatDay(endsOn) })}
       end={
@@ -30,6 +35,7 @@ export function CampaignRow({ campaign, formKey }: { campaign: Campaign; formKey
       }
     >
       <div className="stack-s">
+        <NoticeAt id={rowOf(id)} />
         <p lang="de" dir="ltr">
           {text}
         </p>

@@ -14,7 +14,7 @@ import { TextColumn } from "#app/ui/Layout.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
-import { CampaignRow } from "./CampaignRow.tsx";
+import { CampaignRow, rowOf } from "./CampaignRow.tsx";
 import { campaignForm } from "./campaign.form.server.ts";
 import { qrCodeOf } from "./qr-code.server.ts";
 import { Share } from "./Share.tsx";
@@ -48,7 +48,7 @@ export async function action(args: ActionFunctionArgs) {
       if (!isOver) throw error;
       return redirectWithNotice(context, here, { key: "bringAFriend:notice.over", tone: "blue" });
     }
-    return redirectWithNotice(context, here, { key: `bringAFriend:notice.${act}` });
+    return redirectWithNotice(context, here, { key: `bringAFriend:notice.${act}`, at: rowOf(campaignId) });
   });
 }
 
