@@ -29,6 +29,7 @@ export const LAYERS = [
   "sides/applicant/selfmatching/selfmatching.css",
   "sides/applicant/friends/friends.css",
   "styles/messages.css",
+  "sides/applicant/tips/picture.css",
   "sides/applicant/tips/video.css",
   "sides/public/tracking/consent.css",
   "styles/tip.css",

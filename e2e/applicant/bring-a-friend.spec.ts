@@ -63,7 +63,8 @@ test("a campaign is signed up for, then taken part in; each says where one stand
   await expect(row).toContainText(t("campaign.state.open"));
 
   await row.getByRole("button", { name: t("campaign.register") }).click();
-  await expect(page.getByText(t("notice.register"))).toBeVisible();
+  await expect(row.getByText(t("notice.register"))).toBeVisible();
+  await expect(row).toBeInViewport();
   await row.getByRole("button", { name: t("campaign.participate") }).click();
   await expect(page.getByText(t("notice.participate"))).toBeVisible();
   await expect(row.getByRole("button")).toHaveCount(0);

@@ -90,7 +90,9 @@ test("from the request to enrolment: details, documents, changes, decision by ma
     await people.decideOnContractOf(email, event);
     await page.goto(done);
     await expectProgress(page, t(`status.${status}.title`));
+    await expect(page.getByText(t(`event.${event}`), { exact: true })).toBeVisible();
   }
+  await expect(page.getByText(t("act.enrol"), { exact: true })).toHaveCount(0);
   expect(await mailTo(email, portal.dataDirectory, 3)).toContain(portal.url);
   await page.goto(documents);
   await expectProgress(page, t("status.enrolled.title"));

@@ -13,6 +13,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
 import { applicantPaths } from "../paths.ts";
 import { filmOf } from "./film.ts";
+import { Picture } from "./Picture.tsx";
 import { sectionNames, sections } from "./sections.ts";
 import { VideoLink } from "./VideoLink.tsx";
 
@@ -35,28 +36,31 @@ export default function Tips() {
         <nav aria-label={t("onThisPage")}>
           <Topics topics={sectionNames.map((name) => ({ to: `#${name}`, label: t(`${name}.title`) }))} />
         </nav>
-        <div className="col stack-l">
+        <div className="stack-l">
           {sectionNames.map((name) => (
-            <section key={name} id={name} tabIndex={-1} aria-labelledby={`${name}-title`} className="stack">
-              <Heading level={2} id={`${name}-title`}>
-                {t(`${name}.title`)}
-              </Heading>
-              <p>{t(`${name}.intro`)}</p>
-              <Rows>
-                {sections[name].tips.map((tip) => (
-                  <Row key={tip} title={t(`${name}.${tip}.title`)}>
-                    <p>{t(`${name}.${tip}.text`, { months: limits.contractMonthsBeforeStart })}</p>
-                  </Row>
-                ))}
-              </Rows>
-              {films[name] && (
-                <div>
-                  <VideoLink to={paths.tipVideo(name)} title={t(`${name}.film`)} film={films[name]} />
-                </div>
-              )}
-              <p>
-                <TextLink to={sections[name].to(paths)}>{t(`${name}.link`)}</TextLink>
-              </p>
+            <section key={name} id={name} tabIndex={-1} aria-labelledby={`${name}-title`} className="pictured">
+              <Picture of={name} />
+              <div className="stack">
+                <Heading level={2} id={`${name}-title`}>
+                  {t(`${name}.title`)}
+                </Heading>
+                <p>{t(`${name}.intro`)}</p>
+                <Rows>
+                  {sections[name].tips.map((tip) => (
+                    <Row key={tip} title={t(`${name}.${tip}.title`)}>
+                      <p>{t(`${name}.${tip}.text`, { months: limits.contractMonthsBeforeStart })}</p>
+                    </Row>
+                  ))}
+                </Rows>
+                {films[name] && (
+                  <div>
+                    <VideoLink to={paths.tipVideo(name)} title={t(`${name}.film`)} film={films[name]} />
+                  </div>
+                )}
+                <p>
+                  <TextLink to={sections[name].to(paths)}>{t(`${name}.link`)}</TextLink>
+                </p>
+              </div>
             </section>
           ))}
         </div>
