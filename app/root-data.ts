@@ -18,6 +18,8 @@ export interface RootData {
   side: Side;
   /** Absent on the shared host. */
   hostSide?: Side;
+  /** Unknown where Remix ran no root loader. */
+  isSignedIn?: boolean;
   supportEmail: string;
   notice: Notice | null;
   /** Absent where no tracker is configured. */

@@ -33,7 +33,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (notice) headers.append("Set-Cookie", await cookies.notice.serialize("", { maxAge: 0 }));
   const events = await readEvents(context, cookies);
   if (events.length > 0) headers.append("Set-Cookie", await cookies.events.serialize("", { maxAge: 0 }));
-  return json<RootData>({ ...rootDataOf(request, context, notice), notice, events }, { headers });
+  const isSignedIn = (await context.session()) !== undefined;
+  return json<RootData>({ ...rootDataOf(request, context, notice), isSignedIn, notice, events }, { headers });
 }
 
 /** Another page needs other words; a filter on the same page does not. */

@@ -31,7 +31,8 @@ export function ErrorView() {
   const part = useTitledPart();
   const code = codeOf(useServerError());
   const { pathname, search } = useLocation();
-  const email = useRootData()?.supportEmail ?? "";
+  const root = useRootData();
+  const email = root?.supportEmail ?? "";
   return (
     <Frame>
       <Band tall giant group="apart" title={t("error.title")} lead={t(code === 404 ? "error.notFound" : "error.lead")}>
@@ -48,16 +49,19 @@ export function ErrorView() {
       <TextColumn>
         <section className="stack">
           <Heading level={2} size="panel">
-            {t("error.persists")}
+            {t(code === 404 ? "error.wrongAddress" : "error.persists")}
           </Heading>
+          {code === 404 && <p>{t("error.checkAddress")}</p>}
           {hinted.includes(code) && <p>{t(`error.hint.${code}`)}</p>}
           <p>
             {t("error.write")} <TextLink to={`mailto:${email}`}>{email}</TextLink>
           </p>
-          <form method="post" action={sharedPaths.signOut}>
-            <FormSecrets />
-            <TextButton type="submit">{t("error.signOut")}</TextButton>
-          </form>
+          {root?.isSignedIn !== false && (
+            <form method="post" action={sharedPaths.signOut}>
+              <FormSecrets />
+              <TextButton type="submit">{t("error.signOut")}</TextButton>
+            </form>
+          )}
           <p>{t(part === "cvGenerator" ? "error.reset.cvGenerator" : "error.reset.portal")}</p>
           <form method="post" action={sharedPaths.resetPortal} onSubmit={clearStorage}>
             <FormSecrets />

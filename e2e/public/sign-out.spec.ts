@@ -59,3 +59,16 @@ test("the CV of an expired session is nobody's", async ({ page, people, signInLi
   const resume = await page.request.get("/lebenslauf-generator/resume.json");
   expect(await resume.text()).not.toContain("Lübeck");
 });
+
+test("a wrong address asks whether it is right, and offers to sign out only to whoever is signed in", async ({
+  page,
+  signInLike,
+}) => {
+  const { t, button } = screenOf(page, []);
+  await page.goto("/nowhere");
+  await expect(page.getByRole("heading", { name: t("error.wrongAddress") })).toBeVisible();
+  await expect(button("error.signOut")).toHaveCount(0);
+  await signInLike("lena");
+  await page.goto("/nowhere");
+  await expect(button("error.signOut")).not.toHaveCount(0);
+});
