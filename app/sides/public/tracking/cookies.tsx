@@ -12,7 +12,6 @@ import { acceptedIn } from "#app/tracking/consent.server.ts";
 import { postedEvents, writeEvents } from "#app/tracking/flashed-events.server.ts";
 import { keepOptIns } from "#app/tracking/opt-ins.server.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { CheckboxChoice } from "#app/ui/field/Choice.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
@@ -98,13 +97,16 @@ export default function CookieSettings() {
         )}
         <section className="stack">
           <Heading level={2}>{t("necessary")}</Heading>
-          <Facts>
+          <ul className="rows">
             {[...necessary, ...(isAsked ? ofTheChoice : [])].map((name) => (
-              <Fact key={name} label={<code>{name}</code>}>
-                {t(`cookie.${name}`)}
-              </Fact>
+              <li key={name}>
+                <p>{t(`cookie.${name}`)}</p>
+                <p className="hint">
+                  <code>{name}</code>
+                </p>
+              </li>
             ))}
-          </Facts>
+          </ul>
         </section>
       </TextColumn>
     </Frame>
