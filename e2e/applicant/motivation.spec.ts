@@ -48,7 +48,9 @@ test("unfinished work is saved unchecked, and is there again later", async ({ pa
   await expect(field("motivationText")).toHaveValue(longEnough);
 });
 
-test("what is well formed and complete leads on to the next step", async ({ page }) => {
+test("what is well formed and complete leads on to the next step, and a short text is told what more would help", async ({
+  page,
+}) => {
   const { t, field, choose, press } = screenOf(page, ["motivation"]);
 
   await field("motivationText").fill(longEnough);
@@ -56,4 +58,6 @@ test("what is well formed and complete leads on to the next step", async ({ page
   await press("continue");
 
   await expect(page).toHaveURL("/ds/application/search/4");
+  await page.goto(path);
+  await expect(page.getByText(t("fields.motivationText.advice"))).toBeVisible();
 });

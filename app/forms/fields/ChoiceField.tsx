@@ -3,6 +3,7 @@ import { CheckboxChoice, RadioChoice } from "#app/ui/field/Choice.tsx";
 import { FieldError, LabelWords } from "#app/ui/field/FieldWords.tsx";
 import { GroupFrame } from "#app/ui/field/GroupFrame.tsx";
 import type { Revealed } from "#app/ui/field/Reveal.tsx";
+import { keyOf } from "../error-text.ts";
 import { type Field, labelOfOption, type Option, textOf, useFieldParts } from "./field-parts.ts";
 
 interface Props {
@@ -16,7 +17,7 @@ export function ChoiceField({ of, options, required }: Props) {
   const { frame, control } = useFieldParts(of, { required, inWords: labelOfOption(options) });
   const chosen = textOf(of.initialValue);
   return (
-    <GroupFrame {...frame}>
+    <GroupFrame {...frame} layout={options.every(isShort) ? "few" : "list"}>
       {options.map(({ value, label, hint, reveals }) => (
         <RadioChoice
           key={`${of.key}-${value}`}
@@ -34,12 +35,19 @@ export function ChoiceField({ of, options, required }: Props) {
   );
 }
 
-/** Yes or no; neither is chosen for anyone. */
+const shortLabel = 14;
+const isShort = ({ label, hint }: Option) => !hint && label.length <= shortLabel;
+
+/** Yes or no, each with a hint where the page has words for it; neither is chosen for anyone. */
 export function YesNoField({ yesReveals, ...props }: Omit<Props, "options"> & { yesReveals?: Revealed }) {
   const t = useT();
+  const hintOf = (answer: string) => {
+    const key = keyOf(t, props.of.name, answer);
+    return t.has(key) ? t(key) : undefined;
+  };
   const options = [
-    { value: "yes", label: t("forms:yes"), reveals: yesReveals },
-    { value: "no", label: t("forms:no") },
+    { value: "yes", label: t("forms:yes"), hint: hintOf("yes"), reveals: yesReveals },
+    { value: "no", label: t("forms:no"), hint: hintOf("no") },
   ];
   return <ChoiceField {...props} options={options} />;
 }
@@ -70,6 +78,7 @@ export function CheckboxField({ of }: { of: Field }) {
   const { frame, control } = useFieldParts(of);
   return (
     <div className="field">
+      {frame.error && <FieldError id={of.id}>{frame.error}</FieldError>}
       <CheckboxChoice
         key={of.key}
         {...control}
@@ -77,7 +86,6 @@ export function CheckboxField({ of }: { of: Field }) {
         hint={frame.hint}
         defaultChecked={of.initialValue === "on" || of.initialValue === true}
       />
-      {frame.error && <FieldError id={of.id}>{frame.error}</FieldError>}
     </div>
   );
 }

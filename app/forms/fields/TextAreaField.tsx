@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldFrame } from "#app/ui/field/FieldFrame.tsx";
 import { TextAreaInput } from "#app/ui/field/TextAreaInput.tsx";
+import { keyOf } from "../error-text.ts";
 import { type Field, textOf, useFieldParts } from "./field-parts.ts";
 
 interface Props {
@@ -11,9 +12,11 @@ interface Props {
   rows?: number;
   /** What is counted: the characters that were typed, or those that are left (spec §5: *noch N Zeichen*). */
   counter?: "typed" | "remaining";
+  /** Below so many characters the page's `advice` says what more would help; it refuses nothing. */
+  enough?: number;
 }
 
-export function TextAreaField({ of, limit, rows = 4, counter = "typed" }: Props) {
+export function TextAreaField({ of, limit, rows = 4, counter = "typed", enough = 0 }: Props) {
   const t = useT();
   const { frame, control } = useFieldParts(of);
   const initial = textOf(of.initialValue);
@@ -26,7 +29,15 @@ export function TextAreaField({ of, limit, rows = 4, counter = "typed" }: Props)
         : t("forms:remaining", { count: limit - typed.length }),
   };
   return (
-    <FieldFrame {...frame} after={after[counter]()}>
+    <FieldFrame
+      {...frame}
+      after={
+        <>
+          {after[counter]()}
+          {typed.length > 0 && typed.length < enough && <span className="hint">{t(keyOf(t, of.name, "advice"))}</span>}
+        </>
+      }
+    >
       <TextAreaInput
         key={of.key}
         rows={rows}

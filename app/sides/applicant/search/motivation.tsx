@@ -61,7 +61,12 @@ export default function Motivation() {
   return (
     <StepPage group="search" step="motivation" statuses={statuses}>
       <Form of={motivation}>
-        <TextAreaField of={motivation.fields.motivationText} limit={limits.motivationCharacters.max} rows={10} />
+        <TextAreaField
+          of={motivation.fields.motivationText}
+          limit={limits.motivationCharacters.max}
+          rows={10}
+          enough={150}
+        />
         <PartnerFields of={motivation.fields} />
         <StepActions back={{ to: paths.distance, label: t("steps:step.distance.long") }} />
       </Form>
