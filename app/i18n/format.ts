@@ -10,6 +10,14 @@ const dayFormat = new Intl.DateTimeFormat("de-DE", {
 export const formatDay = (value: string) =>
   dayFormat.format(new Date(value.length === 10 ? `${value}T12:00:00Z` : value));
 
+/** The start of studies as people say it, `Oktober 2027`; a day within a month stays a day. */
+export const formatStart = (day: string, language: string) =>
+  day.endsWith("-01")
+    ? new Intl.DateTimeFormat(`${language}-u-nu-latn`, { month: "long", year: "numeric", timeZone: "UTC" }).format(
+        new Date(`${day}T12:00:00Z`),
+      )
+    : formatDay(day);
+
 const timeFormat = new Intl.DateTimeFormat("de-DE", { hour: "2-digit", minute: "2-digit", timeZone: "Europe/Berlin" });
 
 /** The time of day of an ISO moment, `09:30`, where the portal's companies are. */

@@ -14,7 +14,17 @@ export const entranceQualifications = [
   "ForeignEntranceDiploma",
 ] as const;
 export const badenWurttembergCertificate = "HighSchoolCertificateBadenWurttemberg";
-export const entranceQualificationChoices = [...entranceQualifications, badenWurttembergCertificate] as const;
+/** As they are offered: the most common ones first. */
+export const entranceQualificationChoices = [
+  "Abitur",
+  "Fachhochschulreife",
+  badenWurttembergCertificate,
+  "FachgebundenesAbitur",
+  "Meisterbrief",
+  "ApprenticeshipWithExperience",
+  "StateCertified",
+  "ForeignEntranceDiploma",
+] as const;
 export const entranceQualificationStatuses = ["Existing", "In prospect", "Unknown"] as const;
 export const gradeBands = [1, 2, 3, 4] as const;
 export const distancesKilometres = [5, 10, 15, 20] as const;

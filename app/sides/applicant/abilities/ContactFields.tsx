@@ -13,8 +13,10 @@ export function ContactFields({ of, countries }: { of: FieldsOf<StudyInfo>; coun
     <FieldSet legend={t("contact")}>
       <TextField of={of.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
       <TextField of={of.shippingStreet} autoComplete="address-line1" />
-      <TextField of={of.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
-      <TextField of={of.shippingCity} autoComplete="address-level2" />
+      <div className="pair uneven">
+        <TextField of={of.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
+        <TextField of={of.shippingCity} autoComplete="address-level2" />
+      </div>
       <SelectField of={of.shippingCountry} options={countries} autoComplete="country" />
     </FieldSet>
   );

@@ -15,8 +15,10 @@ export function PersonFields({ of, email }: { of: FieldsOf<StudyInfo>; email: st
         of={of.salutation}
         options={salutations.map((value) => ({ value, label: t(`answers:salutation.${value}`) }))}
       />
-      <TextField of={of.firstName} autoComplete="given-name" />
-      <TextField of={of.lastName} autoComplete="family-name" />
+      <div className="pair">
+        <TextField of={of.firstName} autoComplete="given-name" />
+        <TextField of={of.lastName} autoComplete="family-name" />
+      </div>
       <DayField of={of.birthday} autoComplete="bday" />
       <div className="field">
         <b>{t("email.label")}</b>

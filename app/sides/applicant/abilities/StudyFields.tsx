@@ -1,7 +1,7 @@
 import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import type { FieldsOf } from "#app/forms/form-fields.ts";
-import { formatDay } from "#app/i18n/format.ts";
+import { formatStart } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import type { StudyInfo } from "./study-info.form.server.ts";
@@ -19,7 +19,10 @@ export function StudyFields({ of, options: { courses, campuses, intakes } }: Pro
     <FieldSet legend={t("study")}>
       <SelectField of={of.courseName} options={courses.map(named)} />
       <SelectField of={of.campus} options={campuses.map(named)} />
-      <ChoiceField of={of.intake} options={intakes.map((day) => ({ value: day, label: formatDay(day) }))} />
+      <ChoiceField
+        of={of.intake}
+        options={intakes.map((day) => ({ value: day, label: formatStart(day, t.language) }))}
+      />
     </FieldSet>
   );
 }

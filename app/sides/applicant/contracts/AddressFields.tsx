@@ -12,8 +12,10 @@ export function AddressFields({ of, countries }: { of: FieldsOf<Personal>; count
   return (
     <FieldSet legend={t("address")}>
       <TextField of={of.shippingStreet} autoComplete="address-line1" />
-      <TextField of={of.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
-      <TextField of={of.shippingCity} autoComplete="address-level2" />
+      <div className="pair uneven">
+        <TextField of={of.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
+        <TextField of={of.shippingCity} autoComplete="address-level2" />
+      </div>
       <SelectField of={of.shippingCountry} options={countries} autoComplete="country" />
     </FieldSet>
   );

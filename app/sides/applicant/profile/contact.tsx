@@ -50,8 +50,10 @@ export default function ProfileContact() {
   return (
     <ProfilePage current="contact">
       <Form of={contact}>
-        <TextField of={fields.firstName} autoComplete="given-name" />
-        <TextField of={fields.lastName} autoComplete="family-name" />
+        <div className="pair">
+          <TextField of={fields.firstName} autoComplete="given-name" />
+          <TextField of={fields.lastName} autoComplete="family-name" />
+        </div>
         <div className="field">
           <b>{t("email.label")}</b>
           <p>
@@ -63,8 +65,10 @@ export default function ProfileContact() {
         </div>
         <TextField of={fields.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
         <TextField of={fields.shippingStreet} autoComplete="address-line1" />
-        <TextField of={fields.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
-        <TextField of={fields.shippingCity} autoComplete="address-level2" />
+        <div className="pair uneven">
+          <TextField of={fields.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
+          <TextField of={fields.shippingCity} autoComplete="address-level2" />
+        </div>
         <SelectField of={fields.shippingCountry} options={countries} autoComplete="country" />
         <SaveButton />
       </Form>

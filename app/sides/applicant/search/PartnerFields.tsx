@@ -17,8 +17,10 @@ export function PartnerFields({ of }: { of: FieldsOf<Partner> }) {
           <TextField of={partner.contactPerson} autoComplete="name" />
           <TextField of={partner.email} required type="email" inputMode="email" autoComplete="email" dir="ltr" />
           <TextField of={partner.street} required autoComplete="address-line1" />
-          <TextField of={partner.postalCode} required autoComplete="postal-code" shape="short" dir="ltr" />
-          <TextField of={partner.city} required autoComplete="address-level2" />
+          <div className="pair uneven">
+            <TextField of={partner.postalCode} required autoComplete="postal-code" shape="short" dir="ltr" />
+            <TextField of={partner.city} required autoComplete="address-level2" />
+          </div>
         </FieldGroup>
       </Reveal>
     </div>
