@@ -1,0 +1,16 @@
+import { firefox } from "./firefox.ts";
+import { qt } from "./qt.ts";
+import type { Client } from "./reader.ts";
+import { elinks, lynx } from "./text.ts";
+
+/** Those that are not Chromium, which the end-to-end tests walk with. */
+export const clients: Client[] = [
+  firefox(true),
+  firefox(false),
+  qt("webengine", true),
+  qt("webengine", false),
+  qt("webkit", true),
+  qt("webkit", false),
+  lynx,
+  elinks,
+];
