@@ -22,7 +22,10 @@ test("an operator finds each mail by its subject, in the language that they choo
 test("the HTML of a mail is shown with its style, and nothing in it can run or load", async ({ page }) => {
   const answer = await page.goto("/mails/offerMade/page?language=en");
   expect(answer?.headers()["content-security-policy"]).toMatch(/^default-src 'none'.*sandbox/);
-  await expect(page.getByRole("link", { name: "See the offer" })).not.toHaveCSS("background-color", "rgba(0, 0, 0, 0)");
+  await expect(page.getByRole("link", { name: "View the offer" })).not.toHaveCSS(
+    "background-color",
+    "rgba(0, 0, 0, 0)",
+  );
 });
 
 test("a kind of mail that does not exist is not found", async ({ page }) => {

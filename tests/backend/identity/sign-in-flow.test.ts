@@ -212,7 +212,7 @@ describe("signing out", () => {
     for (const path of ["/oidc/session/end", endSession(tokens.id_token)]) {
       const response = await browser.open(path, { headers: { "Accept-Language": "en" } });
       expect(response.status).toBe(200);
-      expect(await response.text()).toContain("Do you want to sign out?");
+      expect(await response.text()).toContain("Sign out?");
     }
     expect((await start(browser)).location).toContain("/callback?code=");
   });

@@ -154,7 +154,7 @@ describe("the portfolio", () => {
       ["Kaputt.pdf", "nicht lesbar"],
       ["Leer.pdf", "nicht lesbar"],
       ["Bild.png", "nicht lesbar"],
-      ["Riesig.pdf", "zu umfangreich"],
+      ["Riesig.pdf", "zu groß"],
     ])
       expect(pages[0]).toMatch(new RegExp(`${name}.*${reason}`));
     expect(pages[1]).toContain("Deutsch 12 Punkte");
@@ -170,7 +170,7 @@ describe("the portfolio", () => {
     ]);
     const pages = await pagesOf((await ask(owner)).pdf);
     expect(pages).toHaveLength(2);
-    expect(pages[0]).toMatch(/Lang\.pdf.*zu umfangreich/);
+    expect(pages[0]).toMatch(/Lang\.pdf.*zu groß/);
   });
 
   it("takes in what was filled into a form, and nothing that acts", async () => {

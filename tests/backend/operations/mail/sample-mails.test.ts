@@ -16,8 +16,8 @@ it("shows every kind of mail that is sent, in the language that is asked for", a
   expect((await list()).body.map(({ kind }) => kind)).toEqual(mailKindNames);
   const subjectOf = async (language: string) =>
     (await list(language)).body.find(({ kind }) => kind === "offerMade")?.subject;
-  expect(await subjectOf("de")).toBe("Nordlicht Software GmbH bietet dir einen Platz an");
-  expect(await subjectOf("en")).toContain("is offering you");
+  expect(await subjectOf("de")).toBe("Nordlicht Software GmbH bietet dir eine Stelle an");
+  expect(await subjectOf("en")).toContain("has offered you");
 });
 
 it("shows a mail as it would be sent, with the file that goes along", async () => {
