@@ -19,10 +19,16 @@ module.exports = {
       to: { path: "^app/sides/", pathNot: "^app/sides/($1|shared)/" },
     },
     {
-      name: "forms-steps-and-ui-know-no-side",
+      name: "what-every-side-has-knows-none",
       severity: "error",
-      from: { path: "^app/(forms|steps|ui)/" },
+      from: { path: "^app/(api|auth|forms|i18n|shell|steps|tracking|ui)/" },
       to: { path: "^app/sides/" },
+    },
+    {
+      name: "shared-rooms-know-no-side",
+      severity: "error",
+      from: { path: "^app/sides/shared/" },
+      to: { path: "^contract/calls/|^app/auth/require-(applicant|advisor)" },
     },
     {
       name: "operations-know-no-http",

@@ -6,6 +6,8 @@ export interface PageHandle {
   words: readonly string[];
   /** Its colour, where its data do not know it. */
   accent?: Accent;
+  /** With it begins a part of the portal that has a name of its own, on whatever side. */
+  part?: "cvGenerator";
   /** Its action reads files; those of other posts are let go. */
   takesFiles?: true;
   /** Its name in page views, where several addresses share one (spec §2); null for a page that has none. */

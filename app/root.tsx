@@ -79,7 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
 /** §2: the document title is named by the side; a page with errors says so first (design §7). */
 function PageTitle() {
   const t = useT();
-  const part = useTitledPart();
+  const { part } = useTitledPart();
   const name = useTitle();
   const page = name ? `${name} · ` : "";
   return <title>{`${useHasFormErrors() ? `${t("errorPrefix")} ` : ""}${page}${t(`portal.${part}`)}`}</title>;

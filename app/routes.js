@@ -100,7 +100,7 @@ export function routes(route) {
   anyone("password-reset/:token", "sign-in/moved-password-reset", "reset-password-moved");
 
   anyone("advisor-pictures/:id", "advisor-picture", "advisor-picture");
-  anyone("documents/:uuid/preview", "document-preview", "document-preview");
+  route("documents/:uuid/preview", "sides/applicant/documents/preview.tsx", { id: "shared/document-preview" });
   anyone("maintenance", "maintenance", "maintenance");
   for (const path of ["impressum", "imprint"]) anyone(path, "legal/imprint", path);
   for (const path of ["datenschutz", "dataprotection"]) anyone(path, "legal/privacy", path);

@@ -43,3 +43,6 @@ export const positions = z
   .int(message("numeric"))
   .min(1, message("min", { min: 1 }))
   .max(limits.jobOpeningPositions, message("max", { max: limits.jobOpeningPositions }));
+
+/** What the link of a mail brings along. */
+export const mailedToken = z.object({ token: z.string().max(200) });

@@ -31,7 +31,7 @@ export const LAYERS = [
   "styles/messages.css",
   "sides/applicant/tips/picture.css",
   "sides/applicant/tips/video.css",
-  "sides/public/tracking/consent.css",
+  "shell/consent.css",
   "styles/tip.css",
 ];
 /** What a mode of the reader's changes in any of them. */

@@ -39,5 +39,12 @@ export const plainMessage = ({ input }: { input?: unknown }) =>
 /** For a rule over several fields: it is checked with the fields, so that all errors appear at once. */
 export const evenIfIncomplete = { when: () => true };
 
+const each = <Name extends string, Value>(names: readonly Name[], value: Value) =>
+  Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
+
+/** Boxes of which any may be ticked. One that is not is not posted; where none is, the whole group is missing. */
+export const boxes = <Name extends string>(names: readonly Name[]) =>
+  z.object(each(names, z.boolean().default(false))).default(each(names, false) as never);
+
 /** A box that must be ticked. */
 export const ticked = (key: string) => z.literal(true, { error: message(key) });

@@ -28,7 +28,7 @@ function clearStorage() {
 /** The error view of spec §2, also where loading a side fails: reload, write to the support, sign out, or reset. */
 export function ErrorView() {
   const t = useT();
-  const part = useTitledPart();
+  const { part } = useTitledPart();
   const code = codeOf(useServerError());
   const { pathname, search } = useLocation();
   const root = useRootData();

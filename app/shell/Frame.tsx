@@ -8,8 +8,6 @@ import type { PageHandle } from "#app/page.ts";
 import { usePageMatch } from "#app/page-match.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";
-import { cvPaths } from "#app/sides/cv-generator/paths.ts";
-import { ConsentBanner } from "#app/sides/public/tracking/ConsentBanner.tsx";
 import type { Accent } from "#app/ui/accent.ts";
 import { Button } from "#app/ui/Button.tsx";
 import { Footer } from "#app/ui/Footer.tsx";
@@ -19,12 +17,12 @@ import type { NavigationItem } from "#app/ui/Menu.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
 import { TextButton } from "#app/ui/TextLink.tsx";
-import { usePaths } from "#app/use-paths.ts";
 import { languages } from "#contract/languages.ts";
 import { readMessage } from "#contract/message.ts";
 import { sides } from "#contract/sides.ts";
 import { Arrival } from "./Arrival.tsx";
 import { BackToTop } from "./BackToTop.tsx";
+import { ConsentBanner } from "./ConsentBanner.tsx";
 import { Notice } from "./Notice.tsx";
 import { SessionEnd } from "./SessionEnd.tsx";
 import { useTitledPart } from "./side.ts";
@@ -43,8 +41,7 @@ const accents = { ...sides, cvGenerator: { accent: "yellow" } } as const;
 /** What stands around every page: skip link, head, notice, foot, in the colour of the page's place. */
 export function Frame({ navigation, user, idleMinutes, children }: Props) {
   const t = useT();
-  const part = useTitledPart();
-  const { start } = usePaths(cvPaths);
+  const { part, home } = useTitledPart();
   const root = useRootData();
   const notice = root?.notice;
   return (
@@ -53,7 +50,7 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
       <Arrival />
       <Header
         wordmark={{
-          to: part === "cvGenerator" ? start : sharedPaths.root,
+          to: home,
           strong: t(`wordmark.${part}.strong`),
           rest: t(`wordmark.${part}.rest`),
         }}

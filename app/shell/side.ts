@@ -1,15 +1,15 @@
-import { useLocation } from "@remix-run/react";
+import { useMatches } from "@remix-run/react";
+import type { PageHandle } from "#app/page.ts";
+import { sharedPaths } from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";
-import { cvPaths } from "#app/sides/cv-generator/paths.ts";
-import { usePaths } from "#app/use-paths.ts";
 import type { Side } from "#contract/sides.ts";
 
 /** Whose page this is, as the server decided. */
 export const useSide = (): Side => useRootData()?.side ?? "applicant";
 
-/** What a page is titled by: its side, or the CV generator, which has a name of its own on any. */
-export function useTitledPart(): Side | "cvGenerator" {
+/** What a page is titled by, and where that begins: its side, or what has a name of its own on any. */
+export function useTitledPart() {
   const side = useSide();
-  const { start } = usePaths(cvPaths);
-  return useLocation().pathname.startsWith(start) ? "cvGenerator" : side;
+  const named = useMatches().find(({ handle }) => (handle as PageHandle | undefined)?.part);
+  return named ? { part: "cvGenerator" as const, home: named.pathname } : { part: side, home: sharedPaths.root };
 }

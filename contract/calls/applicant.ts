@@ -22,7 +22,7 @@ import { application, applicationChanges, studyOptions, unit, unitChoice } from 
 import { consentAnswers, notificationCategories } from "../enumerations/help.ts";
 import { lostReasons } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
-import { day, text } from "../values.ts";
+import { day, mailedToken, text } from "../values.ts";
 
 const page = z.object({ page: z.coerce.number().int().min(1).max(limits.pages).optional() });
 const note = text(limits.textCharacters).optional();
@@ -46,7 +46,7 @@ export const applicant = endpoints(
     }),
     sendEmailVerification: post("/account/email-verification", {}),
     confirmEmail: post("/account/email-verification/confirmation", {
-      body: z.object({ token: z.string().max(200) }),
+      body: mailedToken,
       response: account,
       extension: true,
     }),
@@ -74,7 +74,7 @@ export const applicant = endpoints(
       extension: true,
     }),
     confirmConsent: post("/consents/confirmation", {
-      body: z.object({ token: z.string().max(200) }),
+      body: mailedToken,
       extension: true,
     }),
 

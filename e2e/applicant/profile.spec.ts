@@ -77,7 +77,7 @@ test("a practice partner stands once a contract is under way", async ({ page, pe
 test("e-mails are switched off by category, all of them too", async ({ page, signInLike }) => {
   await signInLike("lena");
   await page.goto("/ds/profile/3");
-  const { t, box, press } = screenOf(page, ["profileNotifications", ...profile]);
+  const { t, box, press } = screenOf(page, ["profileNotifications", "consents", ...profile]);
   const boxes = page.getByRole("checkbox");
   for (const box of await boxes.all()) await box.uncheck();
   await press("save");
@@ -98,7 +98,7 @@ test("a newsletter counts after the button behind its mail, and the log tells al
 }) => {
   const email = await signInLike("lena");
   await page.goto("/ds/profile/3");
-  const { t, box, press } = screenOf(page, ["profileNotifications", ...profile]);
+  const { t, box, press } = screenOf(page, ["profileNotifications", "consents", ...profile]);
   await box("consents.newsletter").check();
   await press("save");
   await expect(page.getByText(t("notice.mailed"))).toBeVisible();
@@ -123,7 +123,7 @@ test("while a newsletter is unconfirmed, Enter saves, and sending its mail again
 }) => {
   const email = await signInLike("lena");
   await page.goto("/ds/profile/3");
-  const { t, box, press } = screenOf(page, ["profileNotifications", ...profile]);
+  const { t, box, press } = screenOf(page, ["profileNotifications", "consents", ...profile]);
   await box("consents.newsletter").check();
   await press("save");
   await expect(page.getByText(t("notice.mailed"))).toBeVisible();

@@ -125,7 +125,7 @@ const kinds: FormKind[] = [
   opinion,
   {
     what: "what somebody is written about",
-    words: ["profileNotifications", "profile"],
+    words: ["profileNotifications", "consents", "profile"],
     call: applicant.replaceNotificationSettings,
     open: at("lena", "/ds/profile/3"),
     fill: ({ box }) => box("settings.support").uncheck(),

@@ -122,7 +122,7 @@ test("what was answered before signing in becomes the account's, and the profile
   page,
   people,
 }) => {
-  const { press, box } = screenOf(page, ["profileNotifications", "consent"]);
+  const { press, box } = screenOf(page, ["profileNotifications", "consents", "consent"]);
   const email = await people.addOneLike("lena");
   await page.goto("/ds/home");
   await press("consent:accept");

@@ -138,6 +138,11 @@ describe("check-locales", () => {
       })),
       "state.company.short is informal („dich“)",
     ],
+    [
+      "a word of one page in what every side has",
+      { "app/sides/shared/Part.tsx": 'export const Part = () => t("title");' },
+      "app/sides/shared/Part.tsx: title is missing",
+    ],
     ["an unused key", inAll((words) => ({ ...words, old: "…" })), "locales/de/home.json: old is not used"],
     [
       "an unused key that a template fits",

@@ -1,12 +1,12 @@
+import { gatesBelow } from "#app/auth/gates.ts";
 import { baseOf, type PathsIn, pathTable } from "#app/paths.ts";
 
 /** The applicants' pages. */
 export const applicantPaths = pathTable(baseOf("applicant"), (base) => ({
   home: `${base}/home`,
   confirmEmail: `${base}/confirm-email`,
-  onboarding: `${base}/onboarding`,
+  ...gatesBelow(base),
   verifyEmail: `${base}/onboarding?flow=EmailVerificationFlow`,
-  waiting: `${base}/waiting`,
   chooseApplication: `${base}/application/choice`,
   studyInfo: `${base}/application/abilities/1`,
   studyAdvice: `${base}/application/abilities/2`,

@@ -14,14 +14,15 @@ import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { ConsentFields } from "../../shared/consents/ConsentFields.tsx";
 import { ConsentLog } from "../../shared/consents/ConsentLog.tsx";
-import { changedConsents, tickedConsents } from "../../shared/consents/consents.ts";
+import { changeConsents } from "../../shared/consents/change-consents.server.ts";
+import { hasNewsletter, tickedConsents } from "../../shared/consents/consents.ts";
 import { applicantPaths } from "../paths.ts";
 import { CategoryFields } from "./CategoryFields.tsx";
 import { notificationsForm } from "./notifications.form.server.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
 import { SaveButton } from "./SaveButton.tsx";
 
-export const handle = formPage({ words: ["profileNotifications", "profile"] });
+export const handle = formPage({ words: ["profileNotifications", "consents", "profile"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { consents, email } = await requireApplicant(context);
@@ -32,22 +33,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const values = { settings, consents: tickedConsents(consents) };
   return json({
     form: await openForm(request, context, { id: "notifications", schema: notificationsForm, values }),
-    awaited: consents.some(({ type, status }) => type === "newsletter" && status === "opt_in_single") ? email : null,
+    awaited: hasNewsletter(consents, "opt_in_single") ? email : null,
     log,
   });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
-  const account = await requireApplicant(context);
-  return submit(args, notificationsForm, async ({ settings, consents }, { key, intent }) => {
-    const changed = changedConsents(account.consents, consents);
-    const others = changed.filter(({ type }) => type !== "newsletter");
-    const choices = intent === "resend" ? [...others, { type: "newsletter", hasOptedIn: true }] : changed;
+  const { consents: stored } = await requireApplicant(context);
+  return submit(args, notificationsForm, async ({ settings, consents: ticked }, { key, intent }) => {
     await context.api(applicant.replaceNotificationSettings, { body: { ...settings, offers: true } }, key);
-    if (choices.length > 0) await context.api(applicant.replaceConsents, { body: choices }, key);
-    const isMailed = choices.some(({ type, hasOptedIn }) => type === "newsletter" && hasOptedIn);
-    const notice = isMailed ? "profileNotifications:notice.mailed" : "profile:notice.saved";
+    const isMailed = await changeConsents({ stored, ticked, intent }, (body) =>
+      context.api(applicant.replaceConsents, { body }, key),
+    );
+    const notice = isMailed ? "consents:notice.mailed" : "profile:notice.saved";
     return redirectWithNotice(context, pathsOf(context, applicantPaths).notifications, { key: notice });
   });
 }

@@ -7,6 +7,7 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { backTo } from "#app/safe-redirect.ts";
+import { ConsentForm } from "#app/shell/ConsentForm.tsx";
 import { Frame } from "#app/shell/Frame.tsx";
 import { acceptedIn } from "#app/tracking/consent.server.ts";
 import { postedEvents, writeEvents } from "#app/tracking/flashed-events.server.ts";
@@ -16,7 +17,6 @@ import { CheckboxChoice } from "#app/ui/field/Choice.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
-import { ConsentForm } from "./ConsentForm.tsx";
 
 export const handle = page({ words: ["cookies", "consent"] });
 

@@ -17,7 +17,7 @@ interface Props {
 export function ConsentFields({ of, awaited }: Props) {
   const t = useT();
   return (
-    <FieldSet legend={t("consents")}>
+    <FieldSet legend={t("consents:legend")}>
       <div className="stack">
         {consentTypes.map((type) => (
           <CheckboxField key={type} of={of[type]} />
@@ -25,10 +25,10 @@ export function ConsentFields({ of, awaited }: Props) {
         {awaited && (
           <Message
             tone="yellow"
-            title={t("awaited.title")}
-            actions={<SubmitButton value="resend">{t("awaited.resend")}</SubmitButton>}
+            title={t("consents:awaited.title")}
+            actions={<SubmitButton value="resend">{t("consents:awaited.resend")}</SubmitButton>}
           >
-            {t("awaited.text", { email: awaited })}
+            {t("consents:awaited.text", { email: awaited })}
           </Message>
         )}
       </div>

@@ -11,16 +11,16 @@ type Entry = Consent & { wording: string; at: string };
 export function ConsentLog({ entries }: { entries: Entry[] }) {
   const t = useT();
   const nameOf = (type: string) =>
-    (consentTypes as readonly string[]).includes(type) ? t(`fields.consents.${type}.label`) : type;
+    (consentTypes as readonly string[]).includes(type) ? t(`consents:fields.consents.${type}.label`) : type;
   return (
-    <Unfold summary={t("log.summary")}>
+    <Unfold summary={t("consents:log.summary")}>
       <Rows>
         {entries.map(({ type, status, wording, at }) => (
           <Row
             key={`${type} ${at}`}
             title={nameOf(type)}
-            hint={t("log.facts", { date: formatDay(at), wording })}
-            end={t(`log.status.${status}`)}
+            hint={t("consents:log.facts", { date: formatDay(at), wording })}
+            end={t(`consents:log.status.${status}`)}
           />
         ))}
       </Rows>

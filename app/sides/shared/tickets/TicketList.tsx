@@ -16,7 +16,7 @@ export function TicketList({ tickets, ticketAt }: Props) {
   const t = useT();
   return (
     <section>
-      <Heading level={2}>{t("yours")}</Heading>
+      <Heading level={2}>{t("message:tickets.title")}</Heading>
       <Rows>
         {tickets.map(({ supportTicketId, subject, status, changedAt }) => (
           <Row
@@ -26,7 +26,7 @@ export function TicketList({ tickets, ticketAt }: Props) {
                 <bdi>{subject}</bdi>
               </TextLink>
             }
-            hint={t("changed", { date: formatDay(changedAt) })}
+            hint={t("message:tickets.changed", { date: formatDay(changedAt) })}
             end={<TicketStatus status={status} />}
           />
         ))}

@@ -1,0 +1,38 @@
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { useHasFormErrors } from "#app/forms/form-errors.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import type { Values } from "#app/i18n/translate.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+
+interface Props {
+  token: string;
+  /** Whether it was confirmed before. */
+  isDone: boolean;
+  /** Where somebody goes on. */
+  paths: { done: string; refused: string };
+  values?: Values;
+}
+
+/** The page that the link of a mail opens. It asks first: mail scanners follow links, and confirm nothing by it. */
+export function MailedLink({ token, isDone, paths, values }: Props) {
+  const t = useT();
+  const isRefused = useHasFormErrors();
+  const state = isDone ? "done" : isRefused ? "refused" : "ask";
+  return (
+    <div role={state === "refused" ? "alert" : undefined}>
+      <Band tall group={isDone ? 4 : 1} title={t(`${state}.title`)} lead={t(`${state}.lead`, values)}>
+        {state === "ask" ? (
+          <ActForm fields={{ token }}>
+            <SubmitButton kind="primary">{t("ask.confirm")}</SubmitButton>
+          </ActForm>
+        ) : (
+          <ButtonLink kind="primary" to={paths[state]}>
+            {t(`${state}.goOn`)}
+          </ButtonLink>
+        )}
+      </Band>
+    </div>
+  );
+}
