@@ -136,7 +136,8 @@ async function addDocument(
   const pdf = makePdf(title, lines);
   await writeFile(path, pdf);
   try {
-    await uploadDocument(tx, files, accountId, { category, type: category }, { path, name, bytes: pdf.length }, now);
+    const upload = { path, name, bytes: pdf.length };
+    await uploadDocument({ db: tx, now, backend: { files } }, { id: accountId }, { category, type: category, upload });
   } finally {
     await rm(path, { force: true });
   }

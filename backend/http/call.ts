@@ -12,18 +12,18 @@ type Params<E> = OutputOf<E, "params">;
 type Query<E> = OutputOf<E, "query">;
 /** A body that may be left out asks for nothing. */
 type Body<E> = NonEmpty<OutputOf<E, "body">>;
-/** Text and file of a form; where the line has a body, too, one of the two comes. */
+/** Text and file of a form. */
 type Form<E> = E extends { upload: { fields: infer S extends z.ZodType } }
-  ? Partial<z.output<S>> & { upload?: UploadedFile }
-  : object;
-type Json<E> = E extends { upload: object } ? Partial<Body<E>> : Body<E>;
+  ? z.output<S> & { upload?: UploadedFile }
+  : never;
+/** Of a body and a form one comes. */
+type Content<E> = E extends { body: z.ZodType } ? Body<E> | Form<E> : E extends { upload: object } ? Form<E> : object;
 
 /** What a call says: path, query and body as one. A list stands for itself. */
-export type What<E> = Body<E> extends readonly unknown[] ? Body<E> : Params<E> & Query<E> & Json<E> & Form<E>;
+export type What<E> = Body<E> extends readonly unknown[] ? Body<E> : Params<E> & Query<E> & Content<E>;
 
-type Twice<E> =
-  | (keyof Params<E> & (keyof Query<E> | keyof Body<E> | keyof Form<E>))
-  | (keyof Query<E> & (keyof Body<E> | keyof Form<E>));
+type KeysOf<T> = T extends unknown ? keyof T : never;
+type Twice<E> = (keyof Params<E> & (keyof Query<E> | KeysOf<Content<E>>)) | (keyof Query<E> & KeysOf<Content<E>>);
 /** Does not compile for a line in which two parts share a name: one would be lost. */
 type EachOnce<E> = [Twice<E>] extends [never] ? unknown : { standsTwice: Twice<E> };
 

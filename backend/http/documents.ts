@@ -1,6 +1,4 @@
-import type { z } from "zod";
 import { applicant } from "#contract/calls/applicant.ts";
-import type { documentKind, encodedDocument } from "#contract/entities/document.ts";
 import { changeDocument } from "../operations/documents/change-document.ts";
 import { deleteDocument } from "../operations/documents/delete-document.ts";
 import { fetchDocuments } from "../operations/documents/fetch-documents.ts";
@@ -11,10 +9,9 @@ import { serve } from "./call.ts";
 
 export const documentRoutes = [
   serve(applicant.fetchDocuments, fetchDocuments),
-  serve(applicant.uploadDocument, async ({ db, backend, now }, { id }, what) => {
-    if (what.base64) return uploadEncodedDocument({ db, backend }, id, what as z.output<typeof encodedDocument>, now);
-    return uploadDocument(db, backend.files, id, what as z.output<typeof documentKind>, what.upload, now);
-  }),
+  serve(applicant.uploadDocument, (work, caller, what) =>
+    "file" in what ? uploadEncodedDocument(work, caller, what) : uploadDocument(work, caller, what),
+  ),
   serve(applicant.changeDocument, changeDocument),
   serve(applicant.deleteDocument, deleteDocument),
   serve(applicant.previewDocument, previewDocument),

@@ -1,43 +1,38 @@
-import type { Document } from "#contract/entities/document.ts";
-import type { DocumentCategory, DocumentType } from "#contract/enumerations/documents.ts";
+import type { z } from "zod";
+import type { Document, documentKind } from "#contract/entities/document.ts";
 import { Refusal } from "#contract/errors.ts";
+import type { Backend } from "../../backend.ts";
+import type { Actor } from "../../callers.ts";
 import { documentFrom } from "../../db/documents.ts";
-import type { Executor } from "../../db/open.ts";
 import { document } from "../../db/schema/documents.ts";
-import type { FileStore } from "../../files/file-store.ts";
 import type { UploadedFile } from "../../files/incoming.ts";
 import { type KeptFile, keepUpload } from "../../files/keep-upload.ts";
+import type { Work } from "../../work.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import { refuseFullAccount } from "./refuse-full-account.ts";
 
-interface Kind {
-  category: DocumentCategory;
-  type: DocumentType;
-}
+type FileWork = Pick<Work, "db" | "now"> & { backend: Pick<Backend, "files"> };
 
 /**
  * Keeps an uploaded document (spec §5). 422 for what `keepUpload` refuses, and for a photo that is no picture
  * (`pictureType`), and what `refuseFullAccount` refuses. The file is on the disk before its row is; the sweep removes one whose transaction fails later.
  */
 export async function uploadDocument(
-  db: Executor,
-  files: FileStore,
-  accountId: string,
-  kind: Kind,
-  file: UploadedFile | undefined,
-  now: Date,
+  { db, backend, now }: FileWork,
+  { id: accountId }: Actor,
+  { category, type, upload }: z.output<typeof documentKind> & { upload?: UploadedFile },
 ): Promise<Document> {
   const refuseNoPicture = (isImage: boolean) => {
-    if (kind.category === "Picture" && !isImage) throw Refusal.invalid({ file: ["pictureType"] });
+    if (category === "Picture" && !isImage) throw Refusal.invalid({ file: ["pictureType"] });
   };
   const writeRow = async (kept: KeptFile) => {
     await refuseFullAccount(db, document, accountId, kept.bytes);
     const [row] = await db
       .insert(document)
-      .values({ accountId, ...kind, ...kept, createdAt: now })
+      .values({ accountId, category, type, ...kept, createdAt: now })
       .returning();
     await advanceStage(db, accountId, now);
     return documentFrom(row!);
   };
-  return keepUpload(files, file, writeRow, refuseNoPicture);
+  return keepUpload(backend.files, upload, writeRow, refuseNoPicture);
 }

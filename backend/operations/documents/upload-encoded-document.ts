@@ -2,9 +2,9 @@ import { Readable } from "node:stream";
 import type { z } from "zod";
 import type { Document, encodedDocument } from "#contract/entities/document.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
-import type { Backend } from "../../backend.ts";
-import type { Executor } from "../../db/open.ts";
+import type { Actor } from "../../callers.ts";
 import { discardIncoming, incomingFolder, keepIncoming, newIncoming, refusalOf } from "../../files/incoming.ts";
+import type { CallWork } from "../../work.ts";
 import { uploadDocument } from "./upload-document.ts";
 
 /**
@@ -12,19 +12,18 @@ import { uploadDocument } from "./upload-document.ts";
  * is longer than 14 MB, and what `uploadDocument` refuses.
  */
 export async function uploadEncodedDocument(
-  { db, backend }: { db: Executor; backend: Pick<Backend, "files" | "settings"> },
-  accountId: string,
+  work: CallWork,
+  caller: Actor,
   { category, type, name, file }: z.output<typeof encodedDocument>,
-  now: Date,
 ): Promise<Document> {
   if (!/^[A-Za-z0-9+/]+={0,2}$/.test(file) || file.length % 4 !== 0)
     throw new Refusal(errorCodes.fileEncoding, "Die Datei ist nicht lesbar.", { file: ["fileBroken"] });
   const content = Buffer.from(file, "base64");
-  const received = { name, ...newIncoming(incomingFolder(backend.settings.dataDirectory)) };
+  const received = { name, ...newIncoming(incomingFolder(work.backend.settings.dataDirectory)) };
   try {
     await keepIncoming(received, Readable.from([content]));
     if (received.objection) throw refusalOf("file", received.objection);
-    return await uploadDocument(db, backend.files, accountId, { category, type }, received, now);
+    return await uploadDocument(work, caller, { category, type, upload: received });
   } finally {
     await discardIncoming([received]);
   }

@@ -27,7 +27,8 @@ async function addFileOf(accountId: string) {
   await writeFile(path, pdf);
   const kind = { category: "Certificate", type: "Certificate" } as const;
   const upload = { path, name: "zeugnis.pdf", bytes: pdf.length };
-  await db.transaction((tx) => uploadDocument(tx, files, accountId, kind, upload, new Date()));
+  const work = { now: new Date(), backend: { files } };
+  await db.transaction((tx) => uploadDocument({ ...work, db: tx }, { id: accountId }, { ...kind, upload }));
   const [row] = await db.select().from(document).where(eq(document.accountId, accountId));
   return row!.fileKey;
 }

@@ -50,6 +50,12 @@ describe("an upload", () => {
     expect(new Uint8Array(await answer.arrayBuffer())).toEqual(pdf);
   });
 
+  it("is taken as the form that it is, whatever its address says of base64", async () => {
+    const file = new File([pdf], "Lebenslauf.pdf");
+    const answer = await call(applicant.uploadDocument, { query: { base64: "true" }, fields: cv, file }, mia.token);
+    expect(answer).toMatchObject({ status: 200, body: { name: "Lebenslauf.pdf", bytes: pdf.length } });
+  });
+
   it("keeps the name that it had, without folders and what misleads", async () => {
     const { body } = await send("C:\\Eigene\\Zeugnis\u202efdp.pdf", pdf);
     expect(body.name).toBe("Zeugnisfdp.pdf");
@@ -96,9 +102,10 @@ describe("an upload", () => {
     const before = await storedFiles();
     const path = `${settings.dataDirectory}/upload`;
     await writeFile(path, pdf);
-    const file = { path, name: "Lebenslauf.pdf", bytes: pdf.length };
-    const kind = { category: "CV", type: "CV" } as const;
-    await expect(uploadDocument(db, files, randomUUID(), kind, file, new Date())).rejects.toThrow();
+    const upload = { path, name: "Lebenslauf.pdf", bytes: pdf.length };
+    const work = { db, now: new Date(), backend: { files } };
+    const cv = { category: "CV", type: "CV", upload } as const;
+    await expect(uploadDocument(work, { id: randomUUID() }, cv)).rejects.toThrow();
     expect(await storedFiles()).toBe(before);
   });
 
