@@ -7,7 +7,7 @@ import type { PublicCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { embeddedProvider, personOf } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
-import { companyUser, employee } from "../../db/schema/companies.ts";
+import { companyUser } from "../../db/schema/companies.ts";
 import { apiToken } from "../../db/schema/people.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
@@ -77,14 +77,12 @@ async function enterAsAdvisor({ db }: Pick<Entry, "db">, personId: string, claim
   await makeTheirs(db, advisor, found.id, personId);
 }
 
-/** A company user is known by their confirmed address. */
+/** A company user is known by their confirmed address, also one of no company: an invitation may wait for their answer. */
 async function enterAsColleague({ db }: Pick<Entry, "db">, personId: string, claims: IdClaims) {
   const [found] = await db
     .select({ id: companyUser.id })
     .from(companyUser)
-    .innerJoin(employee, eq(employee.companyUserId, companyUser.id))
-    .where(eq(sql`lower(${companyUser.email})`, confirmedAddressOf(claims)))
-    .limit(1);
+    .where(eq(sql`lower(${companyUser.email})`, confirmedAddressOf(claims)));
   if (!found) throw unknownPerson();
   await makeTheirs(db, companyUser, found.id, personId);
 }

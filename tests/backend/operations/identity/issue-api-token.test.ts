@@ -145,10 +145,20 @@ it("knows an advisor, and somebody of a company, by a confirmed address and on t
   }
 });
 
-it("knows nobody who has left their company", async () => {
-  const { email, userId } = await addCompany();
+it("lets in who is of no company, which shows them none", async () => {
+  const { id: companyId, email, userId } = await addCompany();
   await db.delete(employee).where(eq(employee.companyUserId, userId));
-  expect((await exchange(await sign(newPerson({ aud: clients.company, email })))).status).toBe(404);
+  const { status, body } = await exchange(await sign(newPerson({ aud: clients.company, email })));
+  expect(status).toBe(200);
+  const me = await call<object>(company.fetchCompanyUser, {}, body.api_token);
+  expect(me).toMatchObject({ status: 200, body: { email, companies: [] } });
+  const params = { companyId, jobOpeningId: randomUUID() };
+  const close = await call(
+    company.changeJobOpening,
+    { params, body: { version: 1, status: "closed" } },
+    body.api_token,
+  );
+  expect(close.status).toBe(404);
 });
 
 describe("a person", () => {
