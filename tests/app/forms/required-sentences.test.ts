@@ -13,9 +13,7 @@ import { chooseApplicationForm } from "#app/sides/applicant/application/choose-a
 import { personalFields } from "#app/sides/applicant/contracts/personal.form.server.ts";
 import { changeDocumentForm } from "#app/sides/applicant/documents/change-document.form.server.ts";
 import { campaignForm } from "#app/sides/applicant/friends/campaign.form.server.ts";
-import { confirmEmailForm } from "#app/sides/applicant/onboarding/confirm-email.form.server.ts";
 import { hzbForm } from "#app/sides/applicant/onboarding/hzb-select.form.server.ts";
-import { confirmConsentForm } from "#app/sides/applicant/profile/confirm-consent.form.server.ts";
 import { contactForm } from "#app/sides/applicant/profile/contact.form.server.ts";
 import { distanceForm } from "#app/sides/applicant/search/distance.form.server.ts";
 import { graduationForm } from "#app/sides/applicant/search/graduation.form.server.ts";
@@ -30,6 +28,7 @@ import { profilForm } from "#app/sides/cv-generator/profil.form.server.ts";
 import { sendForm } from "#app/sides/cv-generator/send.form.server.ts";
 import { forgotPasswordForm, newPasswordForm } from "#app/sides/public/sign-in/password.form.server.ts";
 import { feedbackForm } from "#app/sides/shared/feedback/feedback.form.server.ts";
+import { mailedLinkForm } from "#app/sides/shared/mailed-links/mailed-link.form.server.ts";
 import { replyForm, ticketForm } from "#app/sides/shared/tickets/message.form.server.ts";
 import { code, credentials, registration } from "#contract/calls/identity.ts";
 import { writtenLanguages } from "#contract/languages.ts";
@@ -85,7 +84,7 @@ const forms: AskedForm[] = [
   { schema: sendForm, words: ["cvSend"] },
 ];
 /** Nothing is typed there: what they hold comes with the button or the link. */
-const onlyButtons: z.ZodType[] = [decisionForm, campaignForm, confirmEmailForm, confirmConsentForm];
+const onlyButtons: z.ZodType[] = [decisionForm, campaignForm, mailedLinkForm];
 
 /** The fields that an empty post lacks; a field without a sentence of its own has the general one of spec §5. */
 function missedBy({ schema, posts = [] }: AskedForm) {
