@@ -46,11 +46,20 @@ export interface StoredCurriculumVitae {
 
 export type Call = <E extends Endpoint>(endpoint: E, input?: Input<E>, key?: string) => Promise<Output<E>>;
 
+/** What somebody typed and has not stored, by the path of its page. */
+export interface Drafts {
+  /** Names the person a form was made for, so that a post without a session finds its owner. */
+  ownerMark: () => Promise<string>;
+  /** Keeps the post of this request; does nothing for a GET. */
+  keep: () => Promise<void>;
+  read: (path: string) => Promise<[string, string][] | undefined>;
+  drop: (path: string) => Promise<void>;
+}
+
 /** What the server gives every loader and action: this request's language, session and way to the backend. */
 export interface PortalContext {
   request: Request;
   nonce: string;
-  requestId: string;
   language: WrittenLanguage;
   /** Whose page this is, which decides its title, its colour and how it addresses people. */
   side: Side;
@@ -72,12 +81,7 @@ export interface PortalContext {
   lastSession: () => Promise<Session | undefined>;
   signIn: (signIn: SignIn) => Promise<string>;
   endSession: () => Promise<string>;
-  /** Names the person a form was made for, so that a post without a session finds its owner. */
-  ownerMark: () => Promise<string>;
-  /** Keeps the post of this request as a draft; does nothing for a GET. */
-  keepDraft: () => Promise<void>;
-  readDraft: (path: string) => Promise<[string, string][] | undefined>;
-  dropDraft: (path: string) => Promise<void>;
+  drafts: Drafts;
   /** The CV that this visitor is writing; what changes it gives the cookie to answer with. */
   curriculumVitae: {
     read: () => Promise<StoredCurriculumVitae | undefined>;

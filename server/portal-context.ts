@@ -6,18 +6,16 @@ import { openClient } from "#app/api/client.server.ts";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext, SignIn } from "#app/context.ts";
 import { forgetAll, type PortalCookies } from "#app/cookies.server.ts";
-import { isSecret } from "#app/forms/secret-fields.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { addressOf, returnPathOf } from "#app/safe-redirect.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { defaultLanguage, type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
-import { limits } from "#contract/limits.ts";
 import { sides } from "#contract/sides.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
 import { openCurriculumVitae } from "./curriculum-vitae.ts";
+import { openDrafts } from "./drafts.ts";
 import { formTokenOf } from "./form-token.ts";
-import { ownerIdIn, ownerIdOf, ownerMarkOf } from "./owner-mark.ts";
 import { portraitFrom } from "./portrait.ts";
 
 /** What loaders and actions of one request work with. */
@@ -27,32 +25,14 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
   const cookie = request.headers.get("Cookie");
   const language = await languageOf(request, cookies);
   const isSimpleView = (await cookies.view.parse(cookie)) === "simple";
-  const path = new URL(request.url).pathname;
 
   const reportError = (error: unknown) =>
     isClients(error)
       ? express.log.info({ err: error }, "page refused")
       : express.log.error({ err: error }, "page failed");
-  /** A draft of somebody unknown hangs on the browser alone: without its cookie nobody would find it again. */
-  const strangerMayLeave = async (fields: [string, string][]) =>
-    of.isKnown &&
-    JSON.stringify(fields).length <= limits.strangersDraftCharacters &&
-    (await parts.strangersMayLeave("draftOfVisitor", visitor)) &&
-    (await parts.strangersMayLeave("draftOfAddress", express.ip ?? ""));
-  const keepDraft = async () => {
-    if (!posted) return;
-    const fields = [...posted.fields].filter(([name]) => !ofThisBrowser.includes(name) && !isSecret(name));
-    if (!(await session.readLast()) && !(await strangerMayLeave(fields))) return;
-    await parts.drafts.keep(await ownerOfPost(), path, fields);
-  };
-  const ownerOfPost = async () => {
-    const owner = await session.owner();
-    const isKnown = (await session.readLast()) !== undefined;
-    const marked = ownerIdIn(posted?.fields.get("formOwner") ?? "", parts.secret);
-    return isKnown || !marked || marked === ownerIdOf(owner, parts.secret) ? owner : nameless(marked);
-  };
+  const drafts = openDrafts(parts, of);
   const whenSignedOut = async (forget: "everything" | "session", refusal: ApiError): Promise<never> => {
-    await keepDraft();
+    await drafts.keep();
     if (await cookies.refused.parse(cookie)) throw new RefusedResponse(refusal);
     const current = await session.read();
     const lines =
@@ -63,7 +43,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
   };
 
   const whenAway = async (change: "none" | "unknown"): Promise<never> => {
-    await keepDraft();
+    await drafts.keep();
     const query = new URLSearchParams({ to: addressOf(request), ...(change === "unknown" && { change }) });
     throw redirect(`${sharedPaths.maintenance}?${query}`);
   };
@@ -71,7 +51,6 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
   return {
     request,
     nonce: of.response.locals.nonce,
-    requestId: String(express.id),
     language,
     side: of.side,
     hostSide: of.hostSide,
@@ -84,14 +63,11 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     session: session.read,
     lastSession: session.readLast,
     async signIn(signIn: SignIn) {
-      await parts.drafts.handOver(nameless(ownerIdOf(signIn.subject, parts.secret)), signIn.subject);
+      await drafts.handOver(signIn.subject);
       return session.begin(signIn);
     },
     endSession: session.end,
-    ownerMark: async () => ownerMarkOf(await session.owner(), parts.secret),
-    keepDraft,
-    readDraft: async (at) => parts.drafts.find(await session.owner(), at),
-    dropDraft: async (at) => parts.drafts.drop(await session.owner(), at),
+    drafts,
     curriculumVitae: openCurriculumVitae(parts, of),
     makePortrait: portraitFrom,
     wordsFor: (url, more) => messagesOf(language, [...of.namespacesOf(url), ...more], sides[of.side].tone),
@@ -132,12 +108,6 @@ const isClients = (error: unknown) => {
   const { status } = (error ?? {}) as { status?: unknown };
   return typeof status === "number" && status >= 400 && status < 500;
 };
-
-/** What a draft is shown again without: another form has its own. */
-const ofThisBrowser = ["formToken", "formOwner"];
-
-/** The owner of what was posted without a session, until they sign in. */
-const nameless = (ownerId: string) => `mark:${ownerId}`;
 
 async function languageOf(request: Request, cookies: PortalCookies): Promise<WrittenLanguage> {
   const detector = new LanguageDetector({

@@ -101,7 +101,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
 async function keepWhatFailed(context: PortalContext) {
   if (!context.posted || !(await context.session())) return;
   // Where the disk is full the page still shows it.
-  await context.keepDraft().catch(context.reportError);
+  await context.drafts.keep().catch(context.reportError);
 }
 
 /** Decided before the first byte is kept. When the session cannot be read, the post fails by that later on. */

@@ -11,7 +11,7 @@ export async function requireSignIn(context: PortalContext, side: Side): Promise
   leaveAssignment(context.request);
   const session = await context.session();
   if (session?.side === side) return session;
-  await context.keepDraft();
+  await context.drafts.keep();
   const { returnPath } = openCookies(context.settings.isSecure);
   const headers = { "Set-Cookie": await returnPath.serialize(returnPathOf(context.request)) };
   throw redirect(sharedPaths.signIn(side), { headers });

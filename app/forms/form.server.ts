@@ -23,7 +23,7 @@ export async function openForm<Schema extends z.ZodType>(
   { id, schema, values = {}, versions = {} }: Options<Schema>,
 ): Promise<FormState<z.input<Schema>>> {
   const { draft, key } = await draftAt(new URL(request.url).pathname, id, schema, context);
-  const owner = await context.ownerMark();
+  const owner = await context.drafts.ownerMark();
   return { id, values, draft, constraint: constraintOf(schema), key: key || newFormKey(), versions, owner };
 }
 
@@ -43,7 +43,7 @@ async function draftAt(
   context: PortalContext,
 ): Promise<Pick<FormState, "draft"> & { key?: string }> {
   if (!(await mayHaveDraft(path, context))) return { draft: null };
-  const fields = await context.readDraft(path);
+  const fields = await context.drafts.read(path);
   const sent = new Map(fields);
   if (!fields || sent.get("formId") !== formId) return { draft: null };
   const { payload } = parse(askedFields(fields, schema).data, { resolve: () => ({ value: {} }) });

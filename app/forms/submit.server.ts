@@ -61,7 +61,7 @@ export async function carryOutOrRefuse(
   try {
     const answer = await carryOut();
     const path = new URL(request.url).pathname;
-    if (await mayHaveDraft(path, context)) await context.dropDraft(path);
+    if (await mayHaveDraft(path, context)) await context.drafts.drop(path);
     return answer;
   } catch (error) {
     if (!(error instanceof RefusedResponse)) throw error;

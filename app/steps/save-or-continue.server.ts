@@ -53,12 +53,12 @@ export async function saveOrContinue<S extends z.ZodObject>(
   if (isStored && isComplete) return answer;
   // What could be stored is the applicant's own: the rest goes on from the versions that it has now.
   if (isStored) for (const name of Object.keys(post.versions)) fieldsOf(context).delete(versionPrefix + name);
-  await (isStored ? context.keepDraft() : keepBeside(context));
+  await (isStored ? context.drafts.keep() : keepBeside(context));
   return answer;
 }
 
 /** The form that comes back has it, too: a full disk that keeps no draft spoils no answer. */
-const keepBeside = (context: PortalContext) => context.keepDraft().catch(context.reportError);
+const keepBeside = (context: PortalContext) => context.drafts.keep().catch(context.reportError);
 
 /** The answers that may be stored: each field by itself, malformed ones left out. */
 function wellFormed<S extends z.ZodObject>(schema: S, data: FormData) {

@@ -12,9 +12,11 @@ export function postOf(fields: Record<string, string>, path = "/ds/application/s
     posted,
     settings: { isSecure: false },
     session: async () => ({ draftPaths: [path] }),
-    ownerMark: async () => "",
-    keepDraft: async () => kept.push([...posted.fields]),
-    dropDraft: async (at: string) => dropped.push(at),
+    drafts: {
+      ownerMark: async () => "",
+      keep: async () => kept.push([...posted.fields]),
+      drop: async (at: string) => dropped.push(at),
+    },
   } as unknown as PortalContext;
   return { args: { request, context, params: {} } as ActionFunctionArgs, kept, dropped };
 }

@@ -61,7 +61,7 @@ test("a draft keeps what was typed and its key, and neither passwords nor codes 
   const typed = { formKey: "k", formId: "name", email: "mia@example.org", "languageSkills[0].code": "de" };
   const more = { formToken: "t", formOwner: "o", password: "secret", newPassword: "secret", code: "123456" };
   const { context, kept } = await open({ fields: { ...typed, ...more } });
-  await context.keepDraft();
+  await context.drafts.keep();
   expect(kept).toEqual([["visitor:v", "/ds/home", Object.entries(typed)]]);
 });
 
@@ -71,15 +71,15 @@ test.each([
   ["an unknown person who sends very much", { fields: { text: "x".repeat(40_000) } }],
 ])("of %s no draft is kept", async (_who, of) => {
   const { context, kept } = await open(of);
-  await context.keepDraft();
+  await context.drafts.keep();
   expect(kept).toEqual([]);
 });
 
 describe("what is posted when the session's cookie is gone", () => {
   const postOf = async (signedIn: SignIn | undefined) => {
-    const formOwner = await (await open({ signedIn })).context.ownerMark();
+    const formOwner = await (await open({ signedIn })).context.drafts.ownerMark();
     const { context, kept } = await open({ fields: { formOwner } });
-    await context.keepDraft();
+    await context.drafts.keep();
     return (kept[0] as string[])[0];
   };
 
@@ -98,7 +98,7 @@ describe("what is posted when the session's cookie is gone", () => {
 
   it("is believed to be nobody's with a mark that we did not make", async () => {
     const { context, kept } = await open({ fields: { formOwner: "mia.mia" } });
-    await context.keepDraft();
+    await context.drafts.keep();
     expect(kept).toEqual([["visitor:v", "/ds/home", []]]);
   });
 });

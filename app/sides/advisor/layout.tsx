@@ -1,19 +1,14 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { Frame } from "#app/shell/Frame.tsx";
+import { layoutLoader } from "#app/shell/layout.server.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { advisorPaths } from "./paths.ts";
 
 export const handle = page({ words: ["advisor"], accent: "teal" });
 
-/** Who is signed in, for the head of the page; each page guards itself. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const session = await context.session();
-  const isSignedIn = session?.side === "advisor";
-  return json({ isSignedIn, idleMinutes: isSignedIn ? session.idleMinutes : undefined });
-}
+export const loader = layoutLoader("advisor");
 
 export default function AdvisorSide() {
   const t = useT();

@@ -1,21 +1,15 @@
-import type { LoaderFunctionArgs } from "@remix-run/node";
-import { json } from "@remix-run/node";
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { Frame } from "#app/shell/Frame.tsx";
+import { layoutLoader } from "#app/shell/layout.server.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { mainPlaces, morePlaces, type Place, placeAt } from "./navigation.ts";
 import { applicantPaths } from "./paths.ts";
 
 export const handle = page({ words: ["applicant"] });
 
-/** Who is signed in, for the head of the page; each page guards itself. */
-export async function loader({ context }: LoaderFunctionArgs) {
-  const session = await context.session();
-  const isSignedIn = session?.side === "applicant";
-  return json({ isSignedIn, idleMinutes: isSignedIn ? session.idleMinutes : undefined });
-}
+export const loader = layoutLoader("applicant");
 
 export default function ApplicantSide() {
   const t = useT();

@@ -9,7 +9,7 @@ const contextOf = (path: string, signedIn?: Session, init?: RequestInit) => {
   const request = new Request(`http://portal.example${path}`, init);
   const keepDraft = vi.fn(async () => {});
   const settings = { isSecure: false };
-  return { request, keepDraft, settings, session: async () => signedIn } as unknown as PortalContext;
+  return { request, drafts: { keep: keepDraft }, settings, session: async () => signedIn } as unknown as PortalContext;
 };
 
 /** Where a request is sent instead of being let in, and which cookies it is given. */
@@ -32,7 +32,7 @@ describe("who must be signed in", () => {
     const context = contextOf("/ds/application/search/3?a=1&_data=routes&index");
     const { to, returnPath } = await turnedAway(context);
     expect({ to, returnPath }).toEqual({ to: "/auth/applicant", returnPath: "/ds/application/search/3?a=1" });
-    expect(context.keepDraft).toHaveBeenCalledOnce();
+    expect(context.drafts.keep).toHaveBeenCalledOnce();
   });
 
   test("signs in again where the session is another side's", async () => {

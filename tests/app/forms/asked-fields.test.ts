@@ -87,7 +87,7 @@ it("a draft obeys the same, and is shown without what is none of the form's", as
     ['__intent__={"type":"update","payload":{"name":"languages[1000000]","value":"x"}}', ""],
   ];
   const { args } = postOf({});
-  const context = { ...args.context, readDraft: async () => draft };
+  const context = { ...args.context, drafts: { ...args.context.drafts, read: async () => draft } };
   const form = await openForm(args.request, context, { id: "cv-knowledge", schema: knowledgeForm });
   expect(form.draft?.values).toEqual({ languages: [{ code: "de" }] });
 });

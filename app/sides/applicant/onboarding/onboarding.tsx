@@ -49,7 +49,7 @@ export async function action(args: ActionFunctionArgs) {
   const isHzb = posted === "hzb_select";
   if (intent === "send") return sendMail(context);
   if (intent === "back") {
-    if (isHzb) await context.keepDraft();
+    if (isHzb) await context.drafts.keep();
     return walk(context, account, (wizard) => back(wizard, posted));
   }
   const goOn = () => walk(context, account, (wizard) => forward(wizard, posted));

@@ -1,0 +1,48 @@
+import type { Drafts } from "#app/context.ts";
+import { isSecret } from "#app/forms/secret-fields.ts";
+import { limits } from "#contract/limits.ts";
+import type { ContextParts, RequestParts } from "./context-parts.ts";
+import { ownerIdIn, ownerIdOf, ownerMarkOf } from "./owner-mark.ts";
+
+type Parts = Pick<ContextParts, "drafts" | "secret" | "strangersMayLeave">;
+interface RequestDrafts extends Drafts {
+  /** Makes theirs what was posted without a session, and is marked as theirs. */
+  handOver: (subject: string) => Promise<void>;
+}
+
+/** What a draft is shown again without: another form has its own. */
+const ofThisBrowser = ["formToken", "formOwner"];
+
+/** The owner of what was posted without a session, until they sign in. */
+const nameless = (ownerId: string) => `mark:${ownerId}`;
+
+/** The drafts of whoever makes this request. */
+export function openDrafts(
+  { drafts, secret, strangersMayLeave }: Parts,
+  { express, request, visitor, isKnown, posted, session }: RequestParts,
+): RequestDrafts {
+  /** A draft of somebody unknown hangs on the browser alone: without its cookie nobody would find it again. */
+  const strangerMayLeave = async (fields: [string, string][]) =>
+    isKnown &&
+    JSON.stringify(fields).length <= limits.strangersDraftCharacters &&
+    (await strangersMayLeave("draftOfVisitor", visitor)) &&
+    (await strangersMayLeave("draftOfAddress", express.ip ?? ""));
+  const ownerOfPost = async () => {
+    const owner = await session.owner();
+    const hasSession = (await session.readLast()) !== undefined;
+    const marked = ownerIdIn(posted?.fields.get("formOwner") ?? "", secret);
+    return hasSession || !marked || marked === ownerIdOf(owner, secret) ? owner : nameless(marked);
+  };
+  return {
+    ownerMark: async () => ownerMarkOf(await session.owner(), secret),
+    keep: async () => {
+      if (!posted) return;
+      const fields = [...posted.fields].filter(([name]) => !ofThisBrowser.includes(name) && !isSecret(name));
+      if (!(await session.readLast()) && !(await strangerMayLeave(fields))) return;
+      await drafts.keep(await ownerOfPost(), new URL(request.url).pathname, fields);
+    },
+    read: async (path) => drafts.find(await session.owner(), path),
+    drop: async (path) => drafts.drop(await session.owner(), path),
+    handOver: async (subject) => drafts.handOver(nameless(ownerIdOf(subject, secret)), subject),
+  };
+}
