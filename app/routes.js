@@ -59,6 +59,7 @@ export function routes(route) {
     applicant("contact/attachments/:id", "contact/attachment", "attachment");
     applicant("selfmatching", "selfmatching/overview", "selfmatching");
     applicant("selfmatching/done", "selfmatching/done", "selfmatching-done");
+    applicant("selfmatching/company-view", "selfmatching/company-view", "company-view");
     applicant("selfmatching/:jobOpeningId", "selfmatching/job-opening", "job-opening");
     applicant("selfmatching/:jobOpeningId/not-interested", "selfmatching/not-interested", "not-interested");
     applicant("selfmatching/:jobOpeningId/accept", "selfmatching/accept-offer", "accept-offer");

@@ -20,6 +20,7 @@ export const pages = {
     documents: "/ds/application/search/4",
     contractDocuments: "/ds/application/contracts/2",
     selfMatching: "/ds/selfmatching",
+    companyView: "/ds/selfmatching/company-view",
     jobOpening: "/ds/selfmatching/:jobOpeningId",
     notifications: "/ds/profile/3",
     advisorContact: "/ds/contact/1",

@@ -1,7 +1,7 @@
 import type { Match } from "#contract/entities/match.ts";
 import type { ApplicationStatus, CancellationReason, MatchEvent, MatchRole } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
-import { day } from "./time.ts";
+import { day, hour } from "./time.ts";
 import { workingDaysSince } from "./working-days.ts";
 
 /** What the table decides on; the status is null while there is no application. */
@@ -43,8 +43,10 @@ export const openStatuses = [
   "awaiting_partner_confirmation",
   "awaiting_applicant_confirmation",
 ] as const satisfies ApplicationStatus[];
+/** Design §6: from here on an opening has an active match, and a unit is in matching. */
+export const activeStatuses = openStatuses.slice(1);
 /** `awaiting_partner_interest … awaiting_partner_confirmation`: the company may make its offer. */
-const beforeOffer = openStatuses.slice(1, -1);
+const beforeOffer = activeStatuses.slice(0, -1);
 
 /** Who may do what, when, and where it leads (design §6). The only place that knows. */
 export const transitions: readonly Transition[] = [
@@ -190,20 +192,18 @@ export function dayAfter(moment: string): Date {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1));
 }
 
+/** The day of which `pass-day` tells, which is written as the next one begins. */
+export const dayPassedAt = (at: string) => new Date(Date.parse(at) - 12 * hour).toISOString();
+
+type Appointed = Pick<MatchState, "status" | "interviewAt" | "trialDayAt">;
 /** The interview or trial day that is still to come, or of which nobody has spoken since. */
-export function appointmentOf({
-  status,
-  interviewAt,
-  trialDayAt,
-}: Pick<MatchState, "status" | "interviewAt" | "trialDayAt">): string | null {
+export function appointmentOf({ status, interviewAt, trialDayAt }: Appointed): string | null {
   if (status === "interview_scheduled") return interviewAt;
   return status === "trial_day_scheduled" ? trialDayAt : null;
 }
 
 export const isOpen = (status: Status) => (openStatuses as readonly Status[]).includes(status);
 
-/** Design §6: from here on an opening has an active match, and a unit is in matching. */
-export const activeStatuses = openStatuses.slice(1);
 export const isActive = (status: Status) => (activeStatuses as readonly Status[]).includes(status);
 
 /** Design §14: whether a company may know who it is; some time after an end there is nothing personal left. */

@@ -1,7 +1,6 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Heading } from "./Heading.tsx";
-import { Text } from "./Text.tsx";
 
 type HitProps = { to: string; label?: ReactNode; title: ReactNode; place: ReactNode; children?: ReactNode };
 
@@ -9,28 +8,40 @@ type HitProps = { to: string; label?: ReactNode; title: ReactNode; place: ReactN
 export function Hit({ to, label, title, place, children }: HitProps) {
   return (
     <li className="hit">
-      {label && (
-        <Text size={2}>
-          <b>{label}</b>
-        </Text>
-      )}
       <Heading level={3}>
         <Link className="link" to={to}>
           {title}
         </Link>
       </Heading>
-      <p>{place}</p>
+      <p className="cut">
+        {label && (
+          <>
+            <b>{label}</b> ·{" "}
+          </>
+        )}
+        {place}
+      </p>
       {children}
     </li>
   );
 }
 
+export interface Reason {
+  words: string;
+  /** A reason against it has a hollow mark; its words say so, too. */
+  fits: boolean;
+  /** In the words of whoever wrote it, in German. */
+  isWritten?: boolean;
+}
+
 /** Why it was found, each reason with a half disc. */
-export function Why({ label, reasons }: { label: string; reasons: string[] }) {
+export function Why({ label, reasons }: { label: string; reasons: Reason[] }) {
   return (
     <ul className="why" aria-label={label}>
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
+      {reasons.map(({ words, fits, isWritten }) => (
+        <li key={words} className={fits ? undefined : "against"} lang={isWritten ? "de" : undefined}>
+          {isWritten ? <bdi className="cut">{words}</bdi> : words}
+        </li>
       ))}
     </ul>
   );

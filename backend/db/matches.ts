@@ -17,6 +17,7 @@ export function matchFrom(row: typeof match.$inferSelect, now: Date): Match {
     place: row.place,
     cancellationReason: row.cancellationReason,
     cancelledBy: row.cancelledBy,
+    cancelledFrom: row.cancelledFrom,
     since: row.since.toISOString(),
     version: row.version,
   };

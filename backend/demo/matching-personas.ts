@@ -52,7 +52,7 @@ export function matchingOfSara(now: Date): { matches: DemoMatch[]; marks: DemoMa
       {
         ...opening,
         company: "Alsterwerft Medien GmbH",
-        offer: 0,
+        offer: 3,
         publishedAt: daysAgo(17),
         steps: [express(daysAgo(4))],
       },
@@ -129,7 +129,7 @@ export function matchingPersonas(now: Date, common: Pick<Persona, "answers" | "u
         {
           company: "Domblick IT-Systeme GmbH",
           course: "Informatik",
-          offer: 0,
+          offer: 2,
           startDate: next,
           publishedAt: daysAgo(40),
           steps: [

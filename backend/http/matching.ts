@@ -10,6 +10,7 @@ import { arrangeInterview } from "../operations/matching/arrange-interview.ts";
 import { chooseInterviewDate } from "../operations/matching/choose-interview-date.ts";
 import { declineInterviewDates } from "../operations/matching/decline-interview-dates.ts";
 import { fetchApplications } from "../operations/matching/fetch-applications.ts";
+import { fetchCompanyView } from "../operations/matching/fetch-company-view.ts";
 import { fetchInvitations } from "../operations/matching/fetch-invitations.ts";
 import { fetchMatchHistory } from "../operations/matching/fetch-match-history.ts";
 import { invite } from "../operations/matching/invite.ts";
@@ -30,6 +31,7 @@ export const matchingRoutes = [
   serve(applicant.fetchApplications, fetchApplications),
   serve(applicant.fetchMatchHistory, fetchMatchHistory),
   serve(applicant.fetchCalendarFile, makeCalendarFile),
+  serve(applicant.fetchCompanyView, fetchCompanyView),
   serve(applicant.expressInterest, applicantDoes("express-interest")),
   serve(applicant.expressDisinterest, applicantDoes("express-disinterest")),
   serve(applicant.chooseInterviewDate, chooseInterviewDate),

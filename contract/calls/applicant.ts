@@ -10,6 +10,7 @@ import { jobOpeningPage, listedJobOpening, wholeJobOpening } from "../entities/j
 import { matchChange } from "../entities/match.ts";
 import { newsItem } from "../entities/news.ts";
 import { printOrder } from "../entities/print-order.ts";
+import { companyView } from "../entities/seen-applicant.ts";
 import {
   listedTicket,
   newTicket,
@@ -59,6 +60,9 @@ export const applicant = endpoints(
     }),
     requestDeletion: post("/account/deletion", { extension: true }),
     cancelDeletion: del("/account/deletion", { extension: true }),
+
+    /** What companies see of the applicant at each station of an application. */
+    fetchCompanyView: get("/account/company-view", { response: companyView, extension: true }),
 
     sendFeedback: post("/feedback", {
       body: feedbackAnswer.extend({

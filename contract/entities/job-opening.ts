@@ -93,6 +93,8 @@ const suggestionReasons = z.object({
   fitsCourse: z.boolean(),
   fitsCampus: z.boolean(),
   fitsIntake: z.boolean(),
+  /** What the applicant looks for; null where they have not said. */
+  wanted: z.object({ course: z.string().nullable(), campus: z.string().nullable(), startDate: day.nullable() }),
   /** As the crow flies from the applicant's postal code; null where one of the two is not known. */
   distanceKilometres: z.number().nullable(),
   /** Whether it lies within the applicant's own maximum; null where that cannot be told. */
@@ -113,6 +115,7 @@ export const listedJobOpening = jobOpening
     status: true,
     practicePlace: true,
     workmodel: true,
+    extraPayment: true,
     publishedAt: true,
   })
   .extend({
@@ -133,9 +136,13 @@ export const wholeJobOpening = jobOpening.extend({
 });
 export type WholeJobOpening = z.infer<typeof wholeJobOpening>;
 
-/** `total` and `unread` count all pages; unread is what the applicant never opened. `next` numbers the following page. */
+/**
+ * `total` and `unread` count all pages; unread is what the applicant never opened. `next` numbers the following page.
+ * `applications` are those of the applicant that are under way, in this list or not.
+ */
 export const jobOpeningPage = z.object({
   items: z.array(listedJobOpening),
+  applications: z.number().int(),
   total: z.number().int(),
   unread: z.number().int(),
   next: z.number().int().nullable(),

@@ -33,6 +33,8 @@ export const match = z.object({
   place: z.string().nullable(),
   cancellationReason: z.enum(cancellationReasons).nullable(),
   cancelledBy: z.enum(matchRoles).nullable(),
+  /** Where a cancelled one was; null also for what nobody had said anything about. */
+  cancelledFrom: z.enum(applicationStatuses).nullable(),
   /** When it came to its present status: how long somebody has been waited for. */
   since: z.string(),
   version: z.number().int(),

@@ -2,6 +2,7 @@ import type { Response } from "@playwright/test";
 import type { Opening } from "../world/companies.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
+import { unfold } from "../world/unfold.ts";
 
 const overview = "/ds/selfmatching";
 const when = "Montags nie, sonst ab 14 Uhr.";
@@ -12,7 +13,7 @@ test("a suggestion says why, and interest hands the turn to the company", async 
 
   await page.goto(overview);
   await expect(page.getByRole("listitem").filter({ hasText: opening.title })).toContainText(
-    t("matching:reason.course"),
+    t("matching:workmodel.hybrid"),
   );
   await page.getByRole("link", { name: opening.title }).click();
   await press("act.interest");
@@ -30,7 +31,7 @@ test("filters stand in the address, and can be taken out again", async ({ page, 
   const { course } = await people.openFor(await signInLike("sara"));
 
   await page.goto(`${overview}?view=all`);
-  await page.getByText(t("filter.courses"), { exact: true }).first().click();
+  await unfold(page, t("filter.courses"), course);
   await page.getByLabel(course).check();
   await press("filter.apply");
 
@@ -62,18 +63,14 @@ test("a suggestion is let go of without a word to its company, and comes back", 
   people,
   signInLike,
 }) => {
-  const { t, press, link } = screenOf(page, ["jobOpening"]);
-  const { t: asked, press: answer } = screenOf(page, ["notInterested"]);
+  const { t, press } = screenOf(page, ["jobOpening"]);
   const opening = await people.openFor(await signInLike("sara"));
 
   await page.goto(opening.path);
-  await link("act.notInterested").click();
-  await expect(page.getByText(asked("leadOfSuggestion"))).toBeVisible();
-  await expect(page.getByRole("textbox")).toHaveCount(0);
-  await answer("submit");
+  await press("act.drop");
 
-  await expect(page.getByRole("heading", { name: t("state.declined.title") })).toBeVisible();
-  await press("act.takeBack");
+  await expect(page.getByRole("heading", { name: t("state.dropped.title") })).toBeVisible();
+  await press("act.undo");
   await expect(page.getByRole("heading", { name: t("state.suggested.title") })).toBeVisible();
 });
 
@@ -107,6 +104,8 @@ test.describe("with dates for an interview", () => {
     await press("act.choose");
 
     await expect(page.getByText(t("notice.chosen"))).toBeVisible();
+    await expect(page.getByRole("heading", { level: 2, name: /10:00/ })).toBeVisible();
+    await expect(page.getByText(opening.place)).toBeVisible();
     const file = await page.request.get(`${new URL(page.url()).pathname}/calendar`);
     expect(file.headers()["content-type"]).toContain("text/calendar");
     expect(file.headers()["content-disposition"]).toContain("attachment");
@@ -154,7 +153,7 @@ test("when the company was first, the page says how it stands, and not a word is
   await expect(page.getByRole("alert")).toContainText(t("matching:changed.title"));
   await expect(page.getByRole("alert")).toContainText(when);
   await expect(page.getByText(t("matching:cancelled.rejected_by_company"))).toBeVisible();
-  await expect(page.getByText("Die Stelle ist leider vergeben.")).toBeVisible();
+  await expect(page.getByText("Die Stelle ist leider vergeben.").first()).toBeVisible();
 });
 
 test("an offer is accepted on a page that says what ends with it", async ({ page, people, signInLike }) => {

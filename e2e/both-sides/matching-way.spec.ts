@@ -6,6 +6,7 @@ import { pdf } from "../world/files.ts";
 import { linkOf, mailTo } from "../world/outbox.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
+import { unfold } from "../world/unfold.ts";
 
 const today = () => todayInGermany(new Date());
 /** Near enough that contract documents are taken already. */
@@ -77,10 +78,10 @@ async function findOpening(page: Page, { title, course }: Opening) {
   await page.goto("/ds/home");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("home:next.jobOpenings.title"));
   await link("home:next.jobOpenings.begin").first().click();
-  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(t("matching:reason.course"));
+  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(t("matching:workmodel.hybrid"));
 
   await link("view.all.short").click();
-  await page.getByText(t("filter.courses"), { exact: true }).first().click();
+  await unfold(page, t("filter.courses"), course);
   await page.getByLabel(course).check();
   await press("filter.apply");
   await expect(page.getByText(t("view.all.note", { count: 1 }))).toBeVisible();
@@ -105,7 +106,7 @@ async function chooseDate(page: Page) {
   await press("act.choose");
   await expect(page.getByText(t("notice.chosen"))).toBeVisible();
   await expect(page.getByRole("link", { name: t("calendar") })).toBeVisible();
-  await expect(page.getByText(t("matching:status.interview_scheduled", { when: "" }).trim()).first()).toBeVisible();
+  await expect(page.getByText(t("state.interview_scheduled.title"))).toBeVisible();
 }
 
 /** Home knows with whom and where, leads there, and into a calendar. */
@@ -133,7 +134,9 @@ async function acceptOffer(page: Page, opening: Opening) {
   await expect(
     page.getByRole("heading", { name: t("jobOpening:state.awaiting_applicant_confirmation.title") }),
   ).toBeVisible();
+  await expect(page.getByText(opening.place)).toHaveCount(0);
   await link("jobOpening:act.accept").click();
+  await expect(page.getByRole("definition").filter({ hasText: opening.companyName })).toBeVisible();
   await expect(page.getByText(t("cancelsNothing"))).toBeVisible();
   await press("submit");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(
@@ -178,7 +181,7 @@ async function handIn(page: Page) {
 async function expectState(page: Page, { path }: Opening, state: string) {
   const { t } = screenOf(page, ["jobOpening"]);
   await page.goto(path);
-  await expect(page.getByRole("heading", { level: 2, name: t(`state.${state}.title`), exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText(t(`state.${state}.title`), { exact: true }).first()).toBeVisible();
 }
 
 const expectTurn = (page: Page, turn: string) =>

@@ -92,6 +92,7 @@ export function meetCompanies(db: Db, publicUrl: string) {
         course: fit.courseName,
         companyName,
         companyEmail: user.email,
+        place: dates.place,
         path: `/ds/selfmatching/${id}`,
         interest: () =>
           inTransaction((work) =>
@@ -142,7 +143,7 @@ export function meetCompanies(db: Db, publicUrl: string) {
       const offered = await companies.openFor(email);
       await offered.interest();
       await offered.offersPlace();
-      const pages = [suggested.path, `${suggested.path}/not-interested`, scheduling.path, offered.path];
+      const pages = [suggested.path, `${scheduling.path}/not-interested`, scheduling.path, offered.path];
       return [...pages, `${offered.path}/accept`, `${offered.path}/reject`];
     },
   };

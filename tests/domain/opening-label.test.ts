@@ -15,6 +15,7 @@ const match = (values: Partial<Match>): Match => ({
   place: null,
   cancellationReason: null,
   cancelledBy: null,
+  cancelledFrom: null,
   since: now.toISOString(),
   version: 1,
   ...values,

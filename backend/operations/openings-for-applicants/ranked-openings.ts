@@ -68,6 +68,7 @@ export async function openingsFor(db: Executor, accountId: string, choose: (read
       fitsCourse: sql<boolean>`${jobOpening.courseName} is not distinct from ${reader.courseName}`,
       fitsCampus: sql<boolean>`${jobOpening.campusName} is not distinct from ${reader.campusName}`,
       fitsIntake: sql<boolean>`${jobOpening.startDate} is not distinct from ${reader.intake}`,
+      wanted: { course: reader.courseName, campus: reader.campusName, startDate: reader.intake },
       distanceKilometres: kilometresFrom(reader),
       maxDistance: reader.maxDistance,
       readerSkills: reader.softwareSkills,
@@ -106,7 +107,7 @@ export function wholeFrom(row: RankedOpening, now: Date): WholeJobOpening {
 
 export function listedFrom(row: RankedOpening, now: Date): ListedJobOpening {
   const opening = openingFrom(row.opening);
-  const { id, title, campus, course, startDate, status, practicePlace, workmodel, publishedAt } = opening;
+  const { id, title, campus, course, startDate, status, practicePlace, workmodel, extraPayment, publishedAt } = opening;
   return {
     id,
     title,
@@ -116,6 +117,7 @@ export function listedFrom(row: RankedOpening, now: Date): ListedJobOpening {
     status,
     practicePlace,
     workmodel,
+    extraPayment,
     publishedAt,
     companyName: row.company.name,
     ...asSeen(row, now),
@@ -131,11 +133,12 @@ const asSeen = (row: RankedOpening, now: Date) => ({
 });
 
 function reasonsFrom({ opening, maxDistance, readerSkills, ...row }: RankedOpening): SuggestionReasons {
-  const { fitsCourse, fitsCampus, fitsIntake, distanceKilometres } = row;
+  const { fitsCourse, fitsCampus, fitsIntake, wanted, distanceKilometres } = row;
   return {
     fitsCourse,
     fitsCampus,
     fitsIntake,
+    wanted: wanted ?? { course: null, campus: null, startDate: null },
     distanceKilometres,
     isWithinDistance: distanceKilometres === null || maxDistance === null ? null : distanceKilometres <= maxDistance,
     skills: metSkills(opening.softwareSkills, readerSkills),

@@ -99,6 +99,12 @@ describe("the demo", () => {
     expect(body.items.some(({ isFavorite }) => isFavorite)).toBe(true);
   });
 
+  it("has no opening twice", async () => {
+    const rows = await db.select().from(jobOpening);
+    const named = rows.map(({ companyId, title, startDate }) => `${companyId} ${title} ${startDate}`);
+    expect(named.filter((name, index) => named.indexOf(name) !== index)).toEqual([]);
+  });
+
   it("tells of nothing that could not have happened, in its order", async () => {
     const rows = await db.select().from(match);
     for (const row of rows) {

@@ -64,6 +64,9 @@ export default function Documents() {
         documents={documents}
         back={{ to: paths.motivation, label: t("steps:step.motivation.long") }}
       />
+      <p>
+        <TextLink to={paths.companyView}>{t("companyView")}</TextLink>
+      </p>
       {documents.length > 0 && (
         <p>
           <TextLink to={paths.portfolio}>{t("portfolio")}</TextLink>

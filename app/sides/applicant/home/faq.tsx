@@ -41,6 +41,7 @@ export default function Faq() {
       .map((question) => ({
         question: t(`${name}.${question}.question`),
         answer: t(`${name}.${question}.answer`, numbers),
+        link: t.has(`${name}.${question}.link`) && t(`${name}.${question}.link`),
       }))
       .filter(({ question, answer }) => hasEveryWord(`${t(`topics:${name}`)} ${question} ${answer}`, search)),
   }));
@@ -75,9 +76,11 @@ export default function Faq() {
                   {t(`topics:${name}`)}
                 </Heading>
                 <div className="questions">
-                  {questions.map(({ question, answer }) => (
+                  {questions.map(({ question, answer, link }) => (
                     <Question key={question} question={question} open={search !== ""}>
-                      <p>{answer}</p>
+                      <p>
+                        {answer} {link && <TextLink to={paths.companyView}>{link}</TextLink>}
+                      </p>
                     </Question>
                   ))}
                 </div>

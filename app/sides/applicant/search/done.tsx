@@ -24,6 +24,9 @@ export default function SearchDone() {
   return (
     <>
       <GroupEnd group="search" {...end}>
+        <p>
+          <TextLink to={paths.companyView}>{t("companyView")}</TextLink>
+        </p>
         {end.statuses.some(({ status }) => status === "done") && (
           <p>
             <TextLink to={paths.portfolio}>{t("portfolio")}</TextLink>

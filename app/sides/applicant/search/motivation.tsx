@@ -11,6 +11,7 @@ import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
+import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
@@ -67,6 +68,9 @@ export default function Motivation() {
           rows={10}
           enough={150}
         />
+        <p>
+          <TextLink to={paths.companyView}>{t("companyView")}</TextLink>
+        </p>
         <PartnerFields of={motivation.fields} />
         <StepActions back={{ to: paths.distance, label: t("steps:step.distance.long") }} />
       </Form>

@@ -1,86 +1,98 @@
 import type { FormState } from "#app/forms/form-state.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { ButtonLink } from "#app/ui/Button.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
-import { Actions } from "#app/ui/Layout.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import { turnOf } from "#domain/match-status.ts";
+import type { MatchChange } from "#contract/entities/match.ts";
+import { appointmentOf, turnOf } from "#domain/match-status.ts";
 import { applicantPaths } from "../paths.ts";
 import { type OwnOpening, stateOf } from "./acts.ts";
 import { InterviewDates } from "./InterviewDates.tsx";
-import { statusInWords } from "./in-words.ts";
+import { momentInWords, statusInWords } from "./in-words.ts";
 import type { Interview } from "./job-opening.form.server.ts";
-import { dayOf, markOfMatch } from "./matches.ts";
-import { OpeningAct } from "./OpeningAct.tsx";
+import { MoreActs } from "./MoreActs.tsx";
+import { markOfMatch } from "./matches.ts";
+import { NextAct } from "./NextAct.tsx";
+import { OfferFacts } from "./OfferFacts.tsx";
 
 interface Props {
   opening: OwnOpening;
+  history: MatchChange[];
   now: string;
   form: FormState<Interview>;
   formKey: string;
 }
 
-/** How it stands, whose turn it is, what happens next, and the one act that is due. */
-export function DueAct({ opening, now, form, formKey }: Props) {
+/** How it stands, whose turn it is, what the company wrote, and the one act that is due. */
+export function DueAct({ opening, history, now, form, formKey }: Props) {
   const t = useT();
-  const { match } = opening;
   const state = stateOf(opening);
-  const turn = match && turnOf(match);
+  const { match, company } = opening;
+  const appointment = match && appointmentOf(match);
+  const isChoosing = state === "awaiting_interview_schedule";
+  const written = lastWordsOf(history);
   return (
     <Card tint>
-      {match && (
-        <Status state={markOfMatch(match)}>
-          {turn && <b>{t(`turn.${turn}`)} </b>}
-          {statusInWords(t, match, now)}
-        </Status>
-      )}
-      <Heading level={2}>{t(`state.${state}.title`)}</Heading>
-      <p>{t(`state.${state}.text`)}</p>
-      {match?.place && dayOf(match) && (
+      {match && <Stand match={match} now={now} title={appointment && t(`state.${state}.title`)} />}
+      <Heading level={2}>{appointment ? momentInWords(t, appointment) : t(`state.${state}.title`)}</Heading>
+      {match?.place && (appointment || isChoosing) && (
         <p>
           {t("place")} <bdi>{match.place}</bdi>
         </p>
       )}
-      {state === "awaiting_interview_schedule" ? (
+      <p>{t(`state.${state}.text`)}</p>
+      {appointment && <CameBetween />}
+      {written && (
+        <div>
+          {t("written", { company: company.name })}
+          <span className="written" dir="auto">
+            {written}
+          </span>
+        </div>
+      )}
+      {state === "awaiting_applicant_confirmation" && <OfferFacts opening={opening} />}
+      {isChoosing ? (
         <InterviewDates opening={opening} now={now} form={form} />
       ) : (
         <NextAct opening={opening} formKey={formKey} />
       )}
+      <MoreActs opening={opening} formKey={formKey} />
     </Card>
   );
 }
 
-function NextAct({ opening, formKey }: Pick<Props, "opening" | "formKey">) {
+interface StandProps {
+  match: NonNullable<OwnOpening["match"]>;
+  now: string;
+  /** Of an appointment, whose day is the heading. */
+  title: string | null;
+}
+
+function Stand({ match, now, title }: StandProps) {
   const t = useT();
-  const paths = usePaths(applicantPaths);
-  const { id, match, may } = opening;
-  const isAgreed = match?.status === "interview_scheduled" || match?.status === "trial_day_scheduled";
-  if (may.includes("accept-offer"))
-    return (
-      <Actions>
-        <ButtonLink kind="primary" to={paths.acceptOffer(id)}>
-          {t("act.accept")}
-        </ButtonLink>{" "}
-        <ButtonLink to={paths.rejectOffer(id)}>{t("act.reject")}</ButtonLink>
-      </Actions>
-    );
-  if (may.includes("express-interest"))
-    return (
-      <Actions>
-        <OpeningAct intent="interest" kind="primary" opening={opening} formKey={formKey} />{" "}
-        <ButtonLink to={paths.notInterested(id)}>{t("act.notInterested")}</ButtonLink>
-      </Actions>
-    );
-  if (may.includes("take-back")) return <OpeningAct intent="takeBack" opening={opening} formKey={formKey} />;
-  if (match?.status === "offer_accepted") return <ButtonLink to={paths.selfMatchingDone}>{t("act.goOn")}</ButtonLink>;
-  return isAgreed ? (
+  const turn = turnOf(match);
+  return (
+    <Status state={markOfMatch(match)}>
+      {turn && <b>{t(`turn.${turn}`)} </b>}
+      {title ?? statusInWords(t, match, now)}
+    </Status>
+  );
+}
+
+function CameBetween() {
+  const t = useT();
+  return (
     <p>
-      <TextLink to={paths.calendar(id)} reloadDocument>
-        {t("calendar")}
-      </TextLink>
+      {t("cameBetween.question")}{" "}
+      <TextLink to={usePaths(applicantPaths).advisorContact}>{t("cameBetween.link")}</TextLink>
     </p>
-  ) : null;
+  );
+}
+
+/** What the company wrote, while nothing has happened since. */
+function lastWordsOf(history: MatchChange[]) {
+  const last = history[history.length - 1];
+  return last?.role === "company" ? last.note : null;
 }

@@ -1,4 +1,5 @@
 import { Form } from "@remix-run/react";
+import { useEffect, useRef } from "react";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
@@ -21,8 +22,14 @@ interface Props {
 export function Filters({ options, chosen }: Props) {
   const t = useT();
   const { selfMatching } = usePaths(applicantPaths);
+  const form = useRef<HTMLFormElement>(null);
+  // Beside the list there is room for all of them; above it, and without script, they open one by one.
+  useEffect(() => {
+    if (!matchMedia("(min-width: 1024px)").matches) return;
+    for (const details of Array.from(form.current?.querySelectorAll("details") ?? [])) details.open = true;
+  }, []);
   return (
-    <Form method="get" action={selfMatching} className="card stack">
+    <Form ref={form} method="get" action={selfMatching} className="card stack">
       <Heading level={2} size="card">
         {t("filter.title")}
       </Heading>

@@ -7,6 +7,7 @@ import { Text } from "#app/ui/Text.tsx";
 import { TextButton, TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-opening.ts";
+import { limits } from "#contract/limits.ts";
 import { isNew } from "#domain/opening-label.ts";
 import { applicantPaths } from "../paths.ts";
 import { OpeningRow } from "./OpeningRow.tsx";
@@ -50,7 +51,7 @@ export function FoundOpenings({ place, found: { items, total, unread, next }, no
       {(page > 1 || next) && (
         <Pager
           label={t("pages")}
-          position={t("page", { page })}
+          position={t("page", { page, pages: Math.ceil(total / limits.jobOpeningsPerPage) })}
           previous={page > 1 ? { to: at(page - 1), label: t("previous") } : undefined}
           next={next ? { to: at(next), label: t("next") } : undefined}
         />

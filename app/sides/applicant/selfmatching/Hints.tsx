@@ -2,18 +2,22 @@ import { ActForm } from "#app/forms/ActForm.tsx";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Message } from "#app/ui/Message.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { applicantPaths } from "../paths.ts";
 
 /** Spec §3, study-match interest: what it means to show interest, until somebody says that they know. */
 export function InterestHint() {
   const t = useT();
+  const { companyView } = usePaths(applicantPaths);
   return (
     <Message
       tone="blue"
       title={t("interest.title")}
       actions={<Say intent="understood" words={t("interest.understood")} />}
     >
-      {t("interest.text")}
+      {t("interest.text")} <TextLink to={companyView}>{t("matching:companyView")}</TextLink>
     </Message>
   );
 }

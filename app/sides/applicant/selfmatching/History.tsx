@@ -6,6 +6,7 @@ import { Text } from "#app/ui/Text.tsx";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { MatchChange } from "#contract/entities/match.ts";
 import { hasExpired } from "#domain/job-opening-status.ts";
+import { dayPassedAt } from "#domain/match-status.ts";
 
 interface Props {
   changes: MatchChange[];
@@ -25,31 +26,38 @@ export function History({ changes, opening }: Props) {
         {t("history.title")}
       </Heading>
       <Past>
-        {[...changes]
-          .reverse()
-          .map((change) => ({ ...change, isExpiry: hasExpired(opening, change) }))
-          .map(({ event, role, note, at, isExpiry }) => (
-            <PastEvent
-              key={`${at} ${event}`}
-              state={markOfRole[role]}
-              what={isExpiry ? t("history.expired") : t(`history.event.${event}`)}
-              who={t("history.when", {
-                who: t(`history.who.${role}`, { company: opening.company.name }),
-                date: formatDay(at),
-                time: formatTime(at),
-              })}
-            >
-              {note && (
-                <p className="written" dir="auto">
-                  {note}
-                </p>
-              )}
-            </PastEvent>
-          ))}
+        {[...changes].reverse().map((change) => (
+          <PastEvent
+            key={`${change.at} ${change.event}`}
+            state={markOfRole[change.role]}
+            what={<What change={change} isExpiry={hasExpired(opening, change)} />}
+            who={<Who change={change} company={opening.company.name} />}
+          >
+            {change.note && (
+              <p className="written" dir="auto">
+                {change.note}
+              </p>
+            )}
+          </PastEvent>
+        ))}
       </Past>
       <Text size={2} muted>
         {t("history.legend")}
       </Text>
     </section>
   );
+}
+
+function What({ change: { event, from }, isExpiry }: { change: MatchChange; isExpiry: boolean }) {
+  const t = useT();
+  if (isExpiry) return t("history.expired");
+  return t(event === "pass-day" ? `history.passed.${from}` : `history.event.${event}`);
+}
+
+/** The clock acts as a day ends: of what nobody did only the day is told, which is the one that ended. */
+function Who({ change: { role, event, at }, company }: { change: MatchChange; company: string }) {
+  const t = useT();
+  if (role === "system") return formatDay(event === "pass-day" ? dayPassedAt(at) : at);
+  const who = t(`history.who.${role}`, { company });
+  return t("history.when", { who, date: formatDay(at), time: formatTime(at) });
 }

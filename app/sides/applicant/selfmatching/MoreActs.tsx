@@ -1,6 +1,4 @@
 import { useT } from "#app/i18n/I18n.tsx";
-import { Heading } from "#app/ui/Heading.tsx";
-import { Stack } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicantPaths } from "../paths.ts";
@@ -11,23 +9,17 @@ import { OpeningAct } from "./OpeningAct.tsx";
 export function MoreActs({ opening, formKey }: { opening: OwnOpening; formKey: string }) {
   const t = useT();
   const paths = usePaths(applicantPaths);
-  const { may } = opening;
+  const { may, isFavorite } = opening;
   // An offer is rejected, and a suggestion let go, beside the act that is due.
   const isElsewhere = may.includes("reject-offer") || may.includes("express-interest");
   const mayLetGo = may.includes("express-disinterest") && !isElsewhere;
+  const mayMark = isFavorite || may.includes("express-interest");
+  if (!mayMark && !mayLetGo) return null;
   return (
-    <section>
-      <Stack>
-        <Heading level={2} size="panel">
-          {t("more")}
-        </Heading>
-        <OpeningAct intent={opening.isFavorite ? "unfavorite" : "favorite"} opening={opening} formKey={formKey} />
-        {mayLetGo && (
-          <p>
-            <TextLink to={paths.notInterested(opening.id)}>{t("act.noMore")}</TextLink>
-          </p>
-        )}
-      </Stack>
-    </section>
+    <div className="row">
+      {mayMark && <OpeningAct intent={isFavorite ? "unfavorite" : "favorite"} opening={opening} formKey={formKey} />}
+      {may.includes("express-interest") && <TextLink to={paths.companyView}>{t("matching:companyView")}</TextLink>}
+      {mayLetGo && <TextLink to={paths.notInterested(opening.id)}>{t("act.noMore")}</TextLink>}
+    </div>
   );
 }

@@ -7,7 +7,7 @@ import { versionsOf } from "./acts.ts";
 interface Props {
   opening: Pick<WholeJobOpening, "match">;
   formKey: string;
-  intent: "interest" | "takeBack" | "favorite" | "unfavorite";
+  intent: "interest" | "drop" | "takeBack" | "undo" | "favorite" | "unfavorite";
   kind?: "primary" | "secondary";
 }
 

@@ -5,7 +5,7 @@ import { usePaths } from "#app/use-paths.ts";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import { openingLabel } from "#domain/opening-label.ts";
 import { applicantPaths } from "../paths.ts";
-import { reasonsInWords, statusInWords } from "./in-words.ts";
+import { differencesInWords, shortTitleOf, statusInWords } from "./in-words.ts";
 import { markOfMatch } from "./matches.ts";
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   now: string;
 }
 
-/** An opening in a list: how it stands when somebody applied for it, else why it is there. */
+/** An opening in a list: how it stands when somebody applied for it, else what sets it apart. */
 export function OpeningRow({ opening, now }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);
@@ -24,13 +24,13 @@ export function OpeningRow({ opening, now }: Props) {
     <Hit
       to={paths.jobOpening(opening.id)}
       label={opening.isFavorite ? `${label} · ${t("matching:favorite")}` : label}
-      title={<bdi lang="de">{opening.title}</bdi>}
+      title={<bdi lang="de">{shortTitleOf(opening)}</bdi>}
       place={t("matching:at", { company: opening.companyName, place: opening.practicePlace })}
     >
       {match ? (
         <Status state={markOfMatch(match)}>{statusInWords(t, match, now)}</Status>
       ) : (
-        <Why label={t("matching:why")} reasons={reasonsInWords(t, opening)} />
+        <Why label={t("matching:why")} reasons={differencesInWords(t, opening)} />
       )}
     </Hit>
   );

@@ -8,14 +8,15 @@ import { Openings } from "./Openings.tsx";
 export function Turns({ applications, now }: { applications: ListedJobOpening[]; now: string }) {
   const t = useT();
   const { yours, theirs, scheduled } = sortedByTurn(applications);
+  const turns = (
+    <>
+      <Openings heading={t("yours")} openings={yours} now={now} />
+      <Openings heading={t("theirs")} openings={theirs} now={now} />
+    </>
+  );
   return (
     <>
-      {(yours.length > 0 || theirs.length > 0) && (
-        <Halved>
-          <Openings heading={t("yours")} openings={yours} now={now} />
-          <Openings heading={t("theirs")} openings={theirs} now={now} />
-        </Halved>
-      )}
+      {yours.length > 0 && theirs.length > 0 ? <Halved>{turns}</Halved> : turns}
       <Openings heading={t("scheduled")} openings={scheduled} now={now} />
     </>
   );

@@ -9,6 +9,9 @@ import { actForm, interviewForm } from "./job-opening.form.server.ts";
 
 type Act = (api: Call, id: string, post: Post) => Promise<unknown>;
 
+const takeBack: Act = (api, id, { key, versions }) =>
+  api(applicant.takeBack, { params: { jobOpeningId: id }, body: { version: versions.match } }, key);
+
 /** What is done to an opening by a button alone. The backend decides whether it may be (design §6). */
 const acts = new Map<string, Act>([
   [
@@ -17,10 +20,12 @@ const acts = new Map<string, Act>([
       api(applicant.expressInterest, { params: { jobOpeningId: id }, body: { version: versions.match } }, key),
   ],
   [
-    "takeBack",
+    "drop",
     (api, id, { key, versions }) =>
-      api(applicant.takeBack, { params: { jobOpeningId: id }, body: { version: versions.match } }, key),
+      api(applicant.expressDisinterest, { params: { jobOpeningId: id }, body: { version: versions.match } }, key),
   ],
+  ["takeBack", takeBack],
+  ["undo", takeBack],
   [
     "favorite",
     (api, id, { key }) => api(applicant.favorite, { params: { jobOpeningId: id }, body: { isFavorite: true } }, key),

@@ -6,20 +6,20 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
-import { type OwnOpening, versionsOf } from "./acts.ts";
+import { versionsOf } from "./acts.ts";
 import { noteVisit } from "./flags.server.ts";
 import { noteForm } from "./job-opening.form.server.ts";
 import { fetchOpening, requireMatching } from "./opening.server.ts";
 
-/** What a page needs that asks about an act once more; what it asks along with that may hang on the opening. */
+/** What a page needs that asks about an act once more. */
 export async function openDecision<Schema extends z.ZodType>(
   { request, context, params }: LoaderFunctionArgs,
-  schemaOf: (opening: OwnOpening) => Schema,
+  schema: Schema,
 ) {
   const opening = await fetchOpening(context, params.jobOpeningId ?? "", await requireMatching(context));
   const form = await openForm(request, context, {
     id: "decision",
-    schema: schemaOf(opening),
+    schema,
     versions: versionsOf(opening),
   });
   return { opening, now: new Date().toISOString(), form };

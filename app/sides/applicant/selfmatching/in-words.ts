@@ -1,10 +1,10 @@
 import { formatDay, formatTime, formatWeekday } from "#app/i18n/format.ts";
 import type { Translate } from "#app/i18n/translate.ts";
+import type { Reason } from "#app/ui/Hit.tsx";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
-import { turnOf } from "#domain/match-status.ts";
+import { appointmentOf, turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
-import { dayOf } from "./matches.ts";
 
 /** `Dienstag, 24.03.2026, 10:00 Uhr`. */
 export const momentInWords = (t: Translate, moment: string) =>
@@ -18,7 +18,7 @@ export const momentInWords = (t: Translate, moment: string) =>
 export function statusInWords(t: Translate, match: Match, now: string): string {
   const { status, cancellationReason, interviewDateSuggestions, since } = match;
   if (status === "cancelled") return t(`matching:cancelled.${cancellationReason}`);
-  const day = dayOf(match);
+  const day = appointmentOf(match);
   const values = { count: interviewDateSuggestions.length, when: day ? momentInWords(t, day) : "" };
   const turn = turnOf(match);
   const hasNoDates = status === "awaiting_interview_schedule" && turn === "company";
@@ -27,27 +27,54 @@ export function statusInWords(t: Translate, match: Match, now: string): string {
   return days > 0 ? `${words} ${t("matching:since", { count: days })}` : words;
 }
 
-type Suggested = Pick<ListedJobOpening, "reasons" | "campus" | "startDate">;
-
-/** Why an opening is suggested, the way to it first. */
-export function reasonsInWords(t: Translate, { reasons, campus, startDate }: Suggested): string[] {
-  const { fitsCourse, fitsCampus, fitsIntake, skills } = reasons;
-  return [
-    ...distanceInWords(t, reasons),
-    ...(fitsCourse ? [t("matching:reason.course")] : []),
-    ...(fitsCampus ? [t("matching:reason.campus", { campus })] : []),
-    ...(fitsIntake ? [t("matching:reason.intake", { date: formatDay(startDate) })] : []),
-    ...Object.keys(skills).map((group) => t("matching:reason.skill", { skill: t(`matching:software.${group}`) })),
-  ];
+type Fitting = Pick<ListedJobOpening, "reasons" | "course" | "campus" | "startDate">;
+/** Course, campus and start: as the applicant looks for them, or what they are instead. */
+export function fitInWords(t: Translate, { course, campus, startDate, reasons }: Fitting): Reason[] {
+  const { fitsCourse, fitsCampus, fitsIntake, wanted } = reasons;
+  const said = [
+    ["course", fitsCourse, course, wanted.course],
+    ["campus", fitsCampus, campus, wanted.campus],
+    ["intake", fitsIntake, formatDay(startDate), wanted.startDate && formatDay(wanted.startDate)],
+  ] as const;
+  return said.flatMap(([name, fits, is, wish]) =>
+    wish === null
+      ? []
+      : [{ words: t(`matching:reason.${name}.${fits ? "fits" : "other"}`, { is, wanted: wish }), fits }],
+  );
 }
 
-export const distanceInWords = (
-  t: Translate,
-  {
-    distanceKilometres,
-    isWithinDistance,
-  }: Pick<ListedJobOpening["reasons"], "distanceKilometres" | "isWithinDistance">,
-) =>
-  distanceKilometres === null
+export const distanceInWords = (t: Translate, { reasons }: Pick<ListedJobOpening, "reasons">): Reason[] =>
+  reasons.distanceKilometres === null
     ? []
-    : [t(`matching:reason.${isWithinDistance === false ? "farther" : "distance"}`, { kilometres: distanceKilometres })];
+    : [
+        {
+          words: t(`matching:reason.${reasons.isWithinDistance === false ? "farther" : "distance"}`, {
+            kilometres: reasons.distanceKilometres,
+          }),
+          fits: reasons.isWithinDistance !== false,
+        },
+      ];
+
+export const skillsInWords = (t: Translate, { reasons }: Pick<ListedJobOpening, "reasons">): Reason[] =>
+  Object.keys(reasons.skills).map((group) => ({
+    words: t("matching:reason.skill", { skill: t(`matching:software.${group}`) }),
+    fits: true,
+  }));
+
+/** What tells an opening from the others of its list, three things at most: what does not fit comes first. */
+export function differencesInWords(t: Translate, opening: ListedJobOpening): Reason[] {
+  const { extraPayment, workmodel } = opening;
+  return [
+    ...fitInWords(t, opening).filter(({ fits }) => !fits),
+    ...distanceInWords(t, opening),
+    ...(extraPayment ? [{ words: firstClauseOf(extraPayment), fits: true, isWritten: true }] : []),
+    ...skillsInWords(t, opening),
+    { words: t(`matching:workmodel.${workmodel}`), fits: true },
+  ].slice(0, 3);
+}
+
+const firstClauseOf = (text: string) => text.split(/[;\n]|\.\s/, 1)[0]!;
+
+/** The title, without what every opening says: `Duales Studium Marketing: Film und Ton`. */
+export const shortTitleOf = ({ title }: Pick<ListedJobOpening, "title">) =>
+  title.replace(/^Duales? Studium [^:]{1,60}:\s+(?=\S)/i, "");

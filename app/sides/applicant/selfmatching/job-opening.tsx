@@ -4,7 +4,7 @@ import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Stack, WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -18,7 +18,6 @@ import { DueAct } from "./DueAct.tsx";
 import { noteVisit } from "./flags.server.ts";
 import { History } from "./History.tsx";
 import { interviewForm } from "./job-opening.form.server.ts";
-import { MoreActs } from "./MoreActs.tsx";
 import { OpeningFacts } from "./OpeningFacts.tsx";
 import { fetchOpening, requireMatching } from "./opening.server.ts";
 import { useViewed } from "./use-viewed.ts";
@@ -63,15 +62,8 @@ export default function JobOpening() {
       />
       <Wrap>
         <Changed form={stateOf(opening) === "awaiting_interview_schedule" ? form.id : undefined} />
-        <WithAside
-          aside={
-            <Stack of="fields">
-              <History changes={history} opening={opening} />
-              <MoreActs opening={opening} formKey={key} />
-            </Stack>
-          }
-        >
-          <DueAct opening={opening} now={now} form={form} formKey={key} />
+        <WithAside aside={<History changes={history} opening={opening} />}>
+          <DueAct opening={opening} history={history} now={now} form={form} formKey={key} />
           <OpeningFacts opening={opening} />
           <CompanyPortrait company={opening.company} />
         </WithAside>

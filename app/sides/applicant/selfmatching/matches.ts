@@ -1,5 +1,6 @@
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
+import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { isActive, isOpen, turnOf } from "#domain/match-status.ts";
 
 export type Applied = ListedJobOpening & { match: Match };
@@ -23,9 +24,10 @@ export const isAccepted = ({ match }: ListedJobOpening) => match?.status === "of
 export const awaited = (openings: ListedJobOpening[]) =>
   sortedByTurn(openings).yours.filter(({ match }) => isActive(match.status));
 
-/** When a day was agreed on: the trial day comes after the interview. */
-export const dayOf = ({ status, interviewAt, trialDayAt }: Match) =>
-  status === "trial_day_scheduled" ? trialDayAt : interviewAt;
+/** More has come of it than interest: dates, a day, an offer. */
+export const isInExchange = ({ match }: ListedJobOpening) =>
+  match !== null && isActive(match.status) && !interests.includes(match.status);
+const interests: ApplicationStatus[] = ["awaiting_partner_interest", "awaiting_applicant_interest"];
 
 /** Whose turn it is, as a mark (look §1): an appointment is agreed, and so is an accepted offer. */
 export function markOfMatch(match: Match) {

@@ -1,26 +1,30 @@
-import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
-import { isActive } from "#domain/match-status.ts";
-import type { OwnOpening } from "./acts.ts";
+import { pathsOf } from "#app/paths.ts";
+import { isActive, isOpen } from "#domain/match-status.ts";
+import { applicantPaths } from "../paths.ts";
 import { Decision } from "./Decision.tsx";
 import { openDecision, sayNo } from "./decision.server.ts";
-import { actForm, noteForm } from "./job-opening.form.server.ts";
+import { noteForm } from "./job-opening.form.server.ts";
 
 export const handle = formPage({ words: ["notInterested", "matching", "steps"], accent: "blue" });
 
-export const loader = async (args: LoaderFunctionArgs) =>
-  json(await openDecision(args, (opening) => (isBeforeCompany(opening) ? noteForm : actForm)));
-
-/** Of a suggestion that is let go no company hears. */
-const isBeforeCompany = ({ match }: OwnOpening) => isActive(match?.status ?? null);
+export async function loader(args: LoaderFunctionArgs) {
+  const decision = await openDecision(args, noteForm);
+  const { id, match } = decision.opening;
+  // Of a suggestion that is let go no company hears: a button on its own page does that.
+  if (!match || (isOpen(match.status) && !isActive(match.status)))
+    throw redirect(pathsOf(args.context, applicantPaths).jobOpening(id));
+  return json(decision);
+}
 
 export const action = (args: ActionFunctionArgs) => sayNo(args, "notInterested");
 
 export default function NotInterested() {
   const t = useT();
-  const decision = useLoaderData<typeof loader>();
-  const lead = isBeforeCompany(decision.opening) ? t("lead") : t("leadOfSuggestion");
-  return <Decision {...decision} lead={lead} event="express-disinterest" kind="destructive" />;
+  return (
+    <Decision {...useLoaderData<typeof loader>()} lead={t("lead")} event="express-disinterest" kind="destructive" />
+  );
 }

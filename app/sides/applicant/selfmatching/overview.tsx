@@ -8,9 +8,11 @@ import { page } from "#app/page.ts";
 import { addressOf, pathOf } from "#app/safe-redirect.ts";
 import { Stack, WithRail, Wrap } from "#app/ui/Layout.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { activeUnit } from "#domain/active-application.ts";
+import { isActive } from "#domain/match-status.ts";
 import { hasPartner } from "#domain/matching.ts";
 import { applicantPaths } from "../paths.ts";
 import { Filters } from "./Filters.tsx";
@@ -20,7 +22,7 @@ import { Ignored, InterestHint, LookMyself } from "./Hints.tsx";
 import { Locked } from "./Locked.tsx";
 import { lockOf } from "./lock.server.ts";
 import { Mine } from "./Mine.tsx";
-import { isAccepted } from "./matches.ts";
+import { isAccepted, isInExchange } from "./matches.ts";
 import { Openings } from "./Openings.tsx";
 import { OverviewBand } from "./OverviewBand.tsx";
 import { fetchView } from "./openings.server.ts";
@@ -62,11 +64,12 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function SelfMatching() {
   const t = useT();
-  const { selfMatching } = usePaths(applicantPaths);
+  const paths = usePaths(applicantPaths);
   const data = useLoaderData<typeof loader>();
   if (data.lock) return <Locked {...data.lock} />;
   const { place, now, found, mine, options } = data;
   const off = place.view === "suggestions" && data.off;
+  const underWay = found?.applications ?? mine.filter(({ match }) => isActive(match?.status ?? null)).length;
   const isSuggesting = place.view === "suggestions" && !off;
   const list = found && !off && <FoundOpenings place={place} found={found} now={now} />;
   return (
@@ -77,14 +80,15 @@ export default function SelfMatching() {
           <Tabs
             label={t("views")}
             items={views.map((view) => ({
-              to: placeWith(selfMatching, { view }),
-              label: t(`view.${view}.short`),
+              to: placeWith(paths.selfMatching, { view }),
+              label:
+                view === "mine" && underWay > 0 ? t("mineWithCount", { count: underWay }) : t(`view.${view}.short`),
               current: view === place.view,
             }))}
           />
           {place.view === "suggestions" && <Turns applications={mine} now={now} />}
           {place.view === "mine" && <Mine openings={mine} now={now} />}
-          {data.isHintDue && isSuggesting && <InterestHint />}
+          {data.isHintDue && isSuggesting && !mine.some(isInExchange) && <InterestHint />}
           {off === "ignored" && <Ignored />}
           {off === "settled" && (
             <Openings heading={t("settled.heading")} openings={mine.filter(isAccepted)} now={now} />
@@ -98,6 +102,9 @@ export default function SelfMatching() {
         )}
         {isSuggesting && (
           <Wrap>
+            <p>
+              <TextLink to={paths.companyView}>{t("matching:companyView")}</TextLink>
+            </p>
             <LookMyself />
           </Wrap>
         )}

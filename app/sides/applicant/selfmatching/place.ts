@@ -2,7 +2,7 @@ import { writeCommaList } from "#contract/comma-list.ts";
 import { listPlace, oneOf, pageNumber, several } from "../../shared/lists/list-place.ts";
 
 /** The views of the overview; the first one is what its bare address shows. */
-export const views = ["suggestions", "related", "all", "mine"] as const;
+export const views = ["suggestions", "mine", "related", "all"] as const;
 export type View = (typeof views)[number];
 
 /** What the list of all openings can be narrowed by: names of the query, and of the call (spec §7, comma lists). */

@@ -8,7 +8,7 @@ import { noteForm } from "./job-opening.form.server.ts";
 
 export const handle = formPage({ words: ["rejectOffer", "matching", "steps"], accent: "blue" });
 
-export const loader = async (args: LoaderFunctionArgs) => json(await openDecision(args, () => noteForm));
+export const loader = async (args: LoaderFunctionArgs) => json(await openDecision(args, noteForm));
 
 export const action = (args: ActionFunctionArgs) => sayNo(args, "rejectOffer");
 

@@ -13,7 +13,7 @@ import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { call, addApplicant, addJobOpening, addMatch, addMia, db, nordlicht, offer, wish } = await useWorld();
+const { call, addApplicant, addJobOpening, addMatch, addMia, db, nordlicht, offer, openingOf, wish } = await useWorld();
 const year = new Date().getUTCFullYear() + 1;
 const [spring, autumn] = [`${year}-04-01`, `${year}-10-01`];
 
@@ -97,7 +97,9 @@ describe("suggestions", () => {
     await add("10.4 km", north(10.4));
     await add("11 km", north(11));
     const { items } = await fetchPage(applicant.fetchJobOpenings, mia.token);
-    const fits = { fitsCourse: true, fitsCampus: true, fitsIntake: true, skills: {} };
+    const { courseName: course, campusName: campus, startDate } = await openingOf(items[0]!.id);
+    const wanted = { course, campus, startDate };
+    const fits = { wanted, fitsCourse: true, fitsCampus: true, fitsIntake: true, skills: {} };
     expect(items.map(({ reasons }) => reasons)).toEqual([
       { ...fits, distanceKilometres: 1, isWithinDistance: true, skills: { office: 1 } },
       { ...fits, distanceKilometres: 10, isWithinDistance: true },
@@ -157,7 +159,7 @@ describe("suggestions", () => {
     expect(new Set([...first.items, ...second.items].map(({ id }) => id)).size).toBe(count);
     await call(applicant.viewJobOpening, { params: { jobOpeningId: first.items[0]!.id } }, mia.token);
     const beyond = await fetchPage(applicant.fetchJobOpenings, mia.token, { page: "9" });
-    expect(beyond).toEqual({ items: [], total: count, unread: count - 1, next: null });
+    expect(beyond).toEqual({ applications: 0, items: [], total: count, unread: count - 1, next: null });
     expect((await call(applicant.fetchJobOpenings, { query: { page: "0" } }, mia.token)).status).toBe(422);
   });
 });

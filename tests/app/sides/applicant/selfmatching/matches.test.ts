@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type OwnOpening, stateOf } from "#app/sides/applicant/selfmatching/acts.ts";
-import { awaited, sortedByTurn } from "#app/sides/applicant/selfmatching/matches.ts";
+import { awaited, isInExchange, sortedByTurn } from "#app/sides/applicant/selfmatching/matches.ts";
 import { possibleActs } from "#app/sides/applicant/selfmatching/possible-acts.ts";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
@@ -15,6 +15,7 @@ const match: Match = {
   place: null,
   cancellationReason: null,
   cancelledBy: null,
+  cancelledFrom: null,
   since: "2026-03-02T09:00:00Z",
   version: 1,
 };
@@ -25,16 +26,16 @@ const own = (changes: Partial<OwnOpening>) =>
   ({ ...opening, isSettled: false, may: [], ...changes }) as unknown as OwnOpening;
 const idsOf = (openings: { id: string }[]) => openings.map(({ id }) => id);
 
-describe("applications", () => {
-  const sorted = [
-    applied("new wait", { status: "awaiting_applicant_confirmation", since: "2026-03-09T09:00:00Z" }),
-    applied("old wait", { status: "awaiting_applicant_interest", since: "2026-03-01T09:00:00Z" }),
-    applied("recommended", { status: "awaiting_any_interest", since: "2026-02-01T09:00:00Z" }),
-    applied("no date fits", { status: "awaiting_interview_schedule" }),
-    applied("agreed", { status: "interview_scheduled" }),
-    applied("over", { status: "cancelled", cancellationReason: "rejected_by_company" }),
-  ];
+const sorted = [
+  applied("new wait", { status: "awaiting_applicant_confirmation", since: "2026-03-09T09:00:00Z" }),
+  applied("old wait", { status: "awaiting_applicant_interest", since: "2026-03-01T09:00:00Z" }),
+  applied("recommended", { status: "awaiting_any_interest", since: "2026-02-01T09:00:00Z" }),
+  applied("no date fits", { status: "awaiting_interview_schedule" }),
+  applied("agreed", { status: "interview_scheduled" }),
+  applied("over", { status: "cancelled", cancellationReason: "rejected_by_company" }),
+];
 
+describe("applications", () => {
   it("stand by whose turn it is, the oldest wait first", () => {
     const { yours, theirs, scheduled, past } = sortedByTurn(sorted);
     expect(idsOf(yours)).toEqual(["recommended", "old wait", "new wait"]);
@@ -46,6 +47,11 @@ describe("applications", () => {
   it("keep a company waiting only when a company has acted", () => {
     expect(idsOf(awaited(sorted))).toEqual(["old wait", "new wait"]);
   });
+});
+
+it("an exchange begins with dates, and ends with the application", () => {
+  const inExchange = sorted.filter(isInExchange);
+  expect(idsOf(inExchange)).toEqual(["new wait", "no date fits", "agreed"]);
 });
 
 describe("an act", () => {
@@ -64,6 +70,14 @@ describe("an act", () => {
       actsOn({ match: { ...match, status: "cancelled", cancelledBy: role } });
     expect(cancelledBy("applicant")).toEqual(["take-back"]);
     expect(cancelledBy("company")).toEqual([]);
+  });
+
+  it("lets go of a suggestion otherwise than of an application", () => {
+    const letGo = (cancelledFrom: Match["cancelledFrom"]) =>
+      stateOf(own({ match: { ...match, status: "cancelled", cancelledFrom }, may: ["take-back"] }));
+    expect(letGo(null)).toBe("dropped");
+    expect(letGo("awaiting_any_interest")).toBe("dropped");
+    expect(letGo("awaiting_partner_interest")).toBe("declined");
   });
 
   it("is offered to nobody who has a practice partner already", () => {

@@ -1,0 +1,26 @@
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Fact, Facts } from "#app/ui/Facts.tsx";
+import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
+
+/** What somebody says yes to: with whom, for how much, from when, where. */
+export function OfferFacts({ opening }: { opening: WholeJobOpening }) {
+  const t = useT();
+  const { company, extraPayment, startDate, practicePlace, practicePostalCode } = opening;
+  return (
+    <Facts>
+      <Fact label={t("jobOpening:company.title")}>
+        <bdi>{company.name}</bdi>
+      </Fact>
+      {extraPayment && (
+        <Fact label={t("jobOpening:fact.extraPayment")}>
+          <bdi>{extraPayment}</bdi>
+        </Fact>
+      )}
+      <Fact label={t("jobOpening:fact.startDate")}>{formatDay(startDate)}</Fact>
+      <Fact label={t("jobOpening:fact.practicePlace")}>
+        <bdi>{`${practicePostalCode} ${practicePlace}`.trim()}</bdi>
+      </Fact>
+    </Facts>
+  );
+}

@@ -1,0 +1,15 @@
+import type { CompanyView } from "#contract/entities/seen-applicant.ts";
+import { seenAs } from "#domain/seen-applicant.ts";
+import type { ApplicantCaller } from "../../callers.ts";
+import type { Work } from "../../work.ts";
+import { wholeApplicant } from "./whole-applicant.ts";
+
+/** What companies see of the applicant at each station, by the very cut that a company's call makes (ADR 0062). */
+export async function fetchCompanyView({ db }: Pick<Work, "db">, caller: ApplicantCaller): Promise<CompanyView> {
+  const whole = await wholeApplicant(db, caller);
+  return {
+    recommended: seenAs("recommended", whole),
+    inTouch: seenAs("inTouch", whole),
+    contract: seenAs("contract", whole),
+  };
+}

@@ -1,0 +1,68 @@
+import { z } from "zod";
+import { day } from "../values.ts";
+import { storedAnswers } from "./account.ts";
+import { document } from "./document.ts";
+import { matchChange } from "./match.ts";
+
+/** Design §14, what a company sees of an applicant: before the applicant has said anything to it. */
+const recommended = z.object({
+  acquaintance: z.literal("recommended"),
+  ...storedAnswers.pick({
+    firstName: true,
+    universityEntranceQualification: true,
+    universityEntranceQualificationBw: true,
+    gradeAverage: true,
+    languageSkills: true,
+    softwareSkills: true,
+    drivingLicenseExists: true,
+    motivationText: true,
+  }).shape,
+  courseName: z.string().nullable(),
+  campusName: z.string().nullable(),
+  intake: day.nullable(),
+  /** From the applicant to the place of practice; null where one of the two is not known. */
+  distanceKilometres: z.number().nullable(),
+});
+
+/** From the applicant's interest, or their acceptance of an invitation, on. */
+const inTouch = recommended.extend({
+  acquaintance: z.literal("inTouch"),
+  ...storedAnswers.pick({ lastName: true, phone: true }).shape,
+  email: z.string(),
+  /** CV and certificates; of them the portfolio is made. */
+  documents: z.array(document.pick({ uuid: true, name: true, category: true, mimeType: true, bytes: true })),
+  history: z.array(matchChange),
+});
+
+/** From an accepted offer on: what a contract needs. */
+const contract = inTouch.extend({
+  acquaintance: z.literal("contract"),
+  ...storedAnswers.pick({
+    salutation: true,
+    birthday: true,
+    birthName: true,
+    placeOfBirth: true,
+    countryOfBirth: true,
+    nationality: true,
+    shippingStreet: true,
+    shippingPostalCode: true,
+    shippingCity: true,
+    shippingCountry: true,
+  }).shape,
+});
+
+/** For a while after an end. */
+const ended = z.object({
+  acquaintance: z.literal("ended"),
+  ...storedAnswers.pick({ firstName: true, lastName: true }).shape,
+  history: z.array(matchChange),
+});
+
+export const seenApplicant = z.discriminatedUnion("acquaintance", [recommended, inTouch, contract, ended]);
+export type SeenApplicant = z.infer<typeof seenApplicant>;
+export type Acquaintance = SeenApplicant["acquaintance"];
+export type SeenAs<A extends Acquaintance> = Extract<SeenApplicant, { acquaintance: A }>;
+
+/** The same applicant at each station, as they may look at it themselves. */
+export const companyView = z.object({ recommended, inTouch, contract });
+export type CompanyView = z.infer<typeof companyView>;

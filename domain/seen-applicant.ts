@@ -1,0 +1,96 @@
+import type { Account, AccountAnswers } from "#contract/entities/account.ts";
+import type { Document } from "#contract/entities/document.ts";
+import type { MatchChange } from "#contract/entities/match.ts";
+import type { Acquaintance, SeenAs } from "#contract/entities/seen-applicant.ts";
+import type { DocumentCategory } from "#contract/enumerations/documents.ts";
+import type { ApplicationStatus, MatchEvent } from "#contract/enumerations/matching.ts";
+import { limits } from "#contract/limits.ts";
+import { day } from "./time.ts";
+
+/** How an applicant stands to an opening of the company; the status is null while there is no application. */
+interface Standing {
+  status: ApplicationStatus | null;
+  /** When it came to that status. */
+  since: string;
+  history: readonly Pick<MatchChange, "role" | "event">[];
+}
+
+/** With these the applicant says that the company may know who they are. */
+const consents: readonly MatchEvent[] = ["express-interest", "choose-interview-date", "accept-offer"];
+
+/**
+ * How well a company knows an applicant (design §14); undefined: not, or not any more. An invitation or an offer alone
+ * opens nothing: the applicant has to have shown interest. Of whom never did, nothing stays after an end.
+ */
+export function acquaintanceOf({ status, since, history }: Standing, now: Date): Acquaintance | undefined {
+  const hasConsented = history.some(({ role, event }) => role === "applicant" && consents.includes(event));
+  if (status === "offer_accepted") return "contract";
+  if (status !== "cancelled") return hasConsented ? "inTouch" : "recommended";
+  const isRecent = now.getTime() - Date.parse(since) < limits.endedApplicationDays * day;
+  return hasConsented && isRecent ? "ended" : undefined;
+}
+
+/** All that could be told of an applicant. */
+export type WholeApplicant = Pick<Account, keyof AccountAnswers | "email"> & {
+  courseName: string | null;
+  campusName: string | null;
+  intake: string | null;
+  distanceKilometres: number | null;
+  documents: readonly Document[];
+  history: MatchChange[];
+};
+
+const shownCategories: readonly DocumentCategory[] = ["CV", "Certificate", "Certificate German skills"];
+
+const cuts: { [A in Acquaintance]: (whole: WholeApplicant) => SeenAs<A> } = {
+  recommended: (whole) => ({
+    acquaintance: "recommended",
+    firstName: whole.firstName,
+    courseName: whole.courseName,
+    campusName: whole.campusName,
+    intake: whole.intake,
+    universityEntranceQualification: whole.universityEntranceQualification,
+    universityEntranceQualificationBw: whole.universityEntranceQualificationBw,
+    gradeAverage: whole.gradeAverage,
+    languageSkills: whole.languageSkills,
+    softwareSkills: whole.softwareSkills,
+    distanceKilometres: whole.distanceKilometres,
+    drivingLicenseExists: whole.drivingLicenseExists,
+    motivationText: whole.motivationText,
+  }),
+  inTouch: (whole) => ({
+    ...cuts.recommended(whole),
+    acquaintance: "inTouch",
+    lastName: whole.lastName,
+    email: whole.email,
+    phone: whole.phone,
+    documents: whole.documents
+      .filter(({ category }) => shownCategories.includes(category))
+      .map(({ uuid, name, category, mimeType, bytes }) => ({ uuid, name, category, mimeType, bytes })),
+    history: whole.history,
+  }),
+  contract: (whole) => ({
+    ...cuts.inTouch(whole),
+    acquaintance: "contract",
+    salutation: whole.salutation,
+    birthday: whole.birthday,
+    birthName: whole.birthName,
+    placeOfBirth: whole.placeOfBirth,
+    countryOfBirth: whole.countryOfBirth,
+    nationality: whole.nationality,
+    shippingStreet: whole.shippingStreet,
+    shippingPostalCode: whole.shippingPostalCode,
+    shippingCity: whole.shippingCity,
+    shippingCountry: whole.shippingCountry,
+  }),
+  ended: (whole) => ({
+    acquaintance: "ended",
+    firstName: whole.firstName,
+    lastName: whole.lastName,
+    history: whole.history,
+  }),
+};
+
+/** What a company sees of an applicant, and nothing else: the only cut there is (design §14, ADR 0062). */
+export const seenAs = <A extends Acquaintance>(acquaintance: A, whole: WholeApplicant): SeenAs<A> =>
+  cuts[acquaintance](whole);

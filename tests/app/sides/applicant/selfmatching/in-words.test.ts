@@ -1,0 +1,57 @@
+import { describe, expect, it } from "vitest";
+import type { Translate } from "#app/i18n/translate.ts";
+import { differencesInWords, fitInWords, shortTitleOf } from "#app/sides/applicant/selfmatching/in-words.ts";
+import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+
+const t = Object.assign((key: string) => key.replace("matching:", ""), { language: "de" }) as unknown as Translate;
+
+const opening = (changes: Partial<ListedJobOpening["reasons"]> = {}, extraPayment = "") =>
+  ({
+    course: "Marketing",
+    campus: "Hamburg",
+    startDate: "2027-04-01",
+    workmodel: "hybrid",
+    extraPayment,
+    reasons: {
+      fitsCourse: true,
+      fitsCampus: true,
+      fitsIntake: true,
+      wanted: { course: "Marketing", campus: "Hamburg", startDate: "2027-04-01" },
+      distanceKilometres: 4,
+      isWithinDistance: true,
+      skills: { adobe: 1, office: 2 },
+      ...changes,
+    },
+  }) as ListedJobOpening;
+const told = (of: ListedJobOpening) =>
+  differencesInWords(t, of).map(({ words, fits }) => (fits ? words : `not: ${words}`));
+
+describe("an opening in a list", () => {
+  it("tells what sets it apart, and not what all of them have", () => {
+    expect(told(opening())).toEqual(["reason.distance", "reason.skill", "reason.skill"]);
+    expect(told(opening({ skills: {} }))).toEqual(["reason.distance", "workmodel.hybrid"]);
+  });
+
+  it("tells first what does not fit, in three things at most", () => {
+    const other = opening({ fitsCampus: false, fitsIntake: false, isWithinDistance: false });
+    expect(told(other)).toEqual(["not: reason.campus.other", "not: reason.intake.other", "not: reason.farther"]);
+  });
+
+  it("tells the pay as far as its first clause goes", () => {
+    const pay = "980 € im Monat, dreizehn Gehälter; die Studiengebühren übernehmen wir.";
+    expect(told(opening({}, pay))).toContain("980 € im Monat, dreizehn Gehälter");
+    expect(told(opening({}, "1.200 € im Monat"))).toContain("1.200 € im Monat");
+  });
+
+  it("is named without what every opening says", () => {
+    expect(shortTitleOf({ title: "Duales Studium BWL: Einkauf und Controlling" })).toBe("Einkauf und Controlling");
+    expect(shortTitleOf({ title: "Duales Studium Informatik" })).toBe("Duales Studium Informatik");
+    expect(shortTitleOf({ title: "Ausbildung: Film und Ton" })).toBe("Ausbildung: Film und Ton");
+  });
+});
+
+it("nothing is said against an opening of which nobody said what they look for", () => {
+  const nobody = { fitsCourse: false, fitsCampus: false, fitsIntake: false };
+  const wanted = { course: null, campus: null, startDate: null };
+  expect(fitInWords(t, opening({ ...nobody, wanted }))).toEqual([]);
+});
