@@ -181,7 +181,12 @@ async function handIn(page: Page) {
 async function expectState(page: Page, { path }: Opening, state: string) {
   const { t } = screenOf(page, ["jobOpening"]);
   await page.goto(path);
-  await expect(page.getByRole("main").getByText(t(`state.${state}.title`), { exact: true }).first()).toBeVisible();
+  await expect(
+    page
+      .getByRole("main")
+      .getByText(t(`state.${state}.title`), { exact: true })
+      .first(),
+  ).toBeVisible();
 }
 
 const expectTurn = (page: Page, turn: string) =>
