@@ -210,15 +210,15 @@ async function expectHistory(page: Page, { path }: Opening) {
   const { t } = screenOf(page, ["jobOpening"]);
   await page.goto(path);
   const acts = [
-    "accept-offer",
-    "accept",
-    "pass-day",
-    "arrange-trial-day",
-    "pass-day",
-    "choose-interview-date",
-    "arrange-interview",
-    "express-interest",
+    "event.accept-offer",
+    "event.accept",
+    "passed.trial_day_scheduled",
+    "event.arrange-trial-day",
+    "passed.interview_scheduled",
+    "event.choose-interview-date",
+    "event.arrange-interview",
+    "event.express-interest",
   ];
   const history = page.locator("section, aside", { has: page.getByRole("heading", { name: t("history.title") }) });
-  await expect(history.getByRole("listitem")).toContainText(acts.map((event) => t(`history.event.${event}`)));
+  await expect(history.getByRole("listitem")).toContainText(acts.map((act) => t(`history.${act}`)));
 }
