@@ -59,6 +59,7 @@ export function routes(route) {
     applicant("contact/attachments/:id", "contact/attachment", "attachment");
     applicant("selfmatching", "selfmatching/overview", "selfmatching");
     applicant("selfmatching/done", "selfmatching/done", "selfmatching-done");
+    applicant("selfmatching/calendar", "selfmatching/appointments", "appointments");
     applicant("selfmatching/company-view", "selfmatching/company-view", "company-view");
     applicant("selfmatching/:jobOpeningId", "selfmatching/job-opening", "job-opening");
     applicant("selfmatching/:jobOpeningId/not-interested", "selfmatching/not-interested", "not-interested");
@@ -100,6 +101,7 @@ export function routes(route) {
   anyone("password-reset", "sign-in/moved-password-reset", "forgot-password-moved");
   anyone("password-reset/:token", "sign-in/moved-password-reset", "reset-password-moved");
 
+  anyone("calendar/:token", "calendar-feed", "calendar-feed");
   anyone("advisor-pictures/:id", "advisor-picture", "advisor-picture");
   route("documents/:uuid/preview", "sides/applicant/documents/preview.tsx", { id: "shared/document-preview" });
   anyone("maintenance", "maintenance", "maintenance");

@@ -146,6 +146,8 @@ export const limits = {
   scriptFailuresPerHour: 20,
   consentLinkHours: 72,
   deletionDays: 14,
+  /** How often a subscribed calendar may be asked for; of wrong addresses, how many one sender may try. */
+  calendarFeedsPerHour: { feed: 60, wrong: 20 },
 
   newsPerPage: 3,
   notificationsPerPage: 4,

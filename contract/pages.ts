@@ -12,6 +12,7 @@ export const pages = {
     code: "/auth/:side/sign-in/:uid/code",
     passwordReset: "/auth/:side/password-reset/:token",
     confirmSending: "/lebenslauf-generator/send/:token",
+    calendar: "/calendar/:token",
     newsletterUnsubscription: "/newsletter-unsubscription?id=:id",
   },
   applicant: {
@@ -20,6 +21,7 @@ export const pages = {
     documents: "/ds/application/search/4",
     contractDocuments: "/ds/application/contracts/2",
     selfMatching: "/ds/selfmatching",
+    calendar: "/ds/selfmatching/calendar",
     companyView: "/ds/selfmatching/company-view",
     jobOpening: "/ds/selfmatching/:jobOpeningId",
     notifications: "/ds/profile/3",

@@ -1,6 +1,7 @@
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import type { Actor } from "../callers.ts";
 import { acceptOffer } from "../operations/matching/accept-offer.ts";
@@ -10,12 +11,16 @@ import { arrangeInterview } from "../operations/matching/arrange-interview.ts";
 import { chooseInterviewDate } from "../operations/matching/choose-interview-date.ts";
 import { declineInterviewDates } from "../operations/matching/decline-interview-dates.ts";
 import { fetchApplications } from "../operations/matching/fetch-applications.ts";
+import { fetchCalendarFeed } from "../operations/matching/fetch-calendar-feed.ts";
 import { fetchCompanyView } from "../operations/matching/fetch-company-view.ts";
 import { fetchInvitations } from "../operations/matching/fetch-invitations.ts";
 import { fetchMatchHistory } from "../operations/matching/fetch-match-history.ts";
+import { fetchOwnCalendarFeed } from "../operations/matching/fetch-own-calendar-feed.ts";
 import { invite } from "../operations/matching/invite.ts";
 import { makeCalendarFile } from "../operations/matching/make-calendar-file.ts";
 import { recommend } from "../operations/matching/recommend.ts";
+import { removeCalendarFeed } from "../operations/matching/remove-calendar-feed.ts";
+import { replaceCalendarFeed } from "../operations/matching/replace-calendar-feed.ts";
 import type { Work } from "../work.ts";
 import { serve } from "./call.ts";
 
@@ -32,6 +37,10 @@ export const matchingRoutes = [
   serve(applicant.fetchMatchHistory, fetchMatchHistory),
   serve(applicant.fetchCalendarFile, makeCalendarFile),
   serve(applicant.fetchCompanyView, fetchCompanyView),
+  serve(applicant.fetchCalendarFeed, fetchOwnCalendarFeed),
+  serve(applicant.replaceCalendarFeed, replaceCalendarFeed),
+  serve(applicant.removeCalendarFeed, removeCalendarFeed),
+  serve(publicCalls.fetchCalendarFeed, fetchCalendarFeed),
   serve(applicant.expressInterest, applicantDoes("express-interest")),
   serve(applicant.expressDisinterest, applicantDoes("express-disinterest")),
   serve(applicant.chooseInterviewDate, chooseInterviewDate),

@@ -1,4 +1,4 @@
-import ical, { ICalCalendarMethod } from "ical-generator";
+import ical, { type ICalCalendar, ICalCalendarMethod } from "ical-generator";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { words } from "../words.ts";
@@ -20,26 +20,41 @@ interface About {
 }
 
 const minutes = { interview: limits.interviewMinutes, trialDay: limits.trialDayMinutes };
+const mimeType = "text/calendar; charset=utf-8; method=PUBLISH";
+const newCalendar = () => ical({ method: ICalCalendarMethod.PUBLISH, prodId: "//dual-study-portal//applications//EN" });
 
 /** The calendar file of an interview or trial day; another date for the same replaces the entry. */
-export function calendarFile(
-  { matchId, version, kind, at, place }: Appointment,
-  about: About,
+export function calendarFile(appointment: Appointment, about: About, language: WrittenLanguage): CalendarFile {
+  const calendar = newCalendar();
+  addEvent(calendar, appointment, about, language);
+  const t = words(language, "mail");
+  return { name: `${t(`calendar.file.${appointment.kind}`)}.ics`, content: calendar.toString(), mimeType };
+}
+
+/** What a calendar subscribes to: all appointments of one reader, to be asked for again every hour. */
+export function calendarFeed(
+  appointments: readonly { appointment: Appointment; about: About }[],
   language: WrittenLanguage,
 ): CalendarFile {
   const t = words(language, "mail");
+  const calendar = newCalendar()
+    .name(t("calendar.feed"))
+    .ttl(60 * 60);
+  for (const { appointment, about } of appointments) addEvent(calendar, appointment, about, language);
+  return { name: "calendar.ics", content: calendar.toString(), mimeType };
+}
+
+function addEvent(calendar: ICalCalendar, appointment: Appointment, about: About, language: WrittenLanguage) {
+  const { matchId, version, kind, at, place } = appointment;
   const start = new Date(at);
-  const calendar = ical({ method: ICalCalendarMethod.PUBLISH, prodId: "//dual-study-portal//applications//EN" });
   calendar.createEvent({
     id: `${kind}-${matchId}@${new URL(about.link).hostname}`,
     sequence: version,
     start,
     end: new Date(start.getTime() + minutes[kind] * 60_000),
-    summary: t(`calendar.${kind}`, { with: about.company ?? about.applicant }),
+    summary: words(language, "mail")(`calendar.${kind}`, { with: about.company ?? about.applicant }),
     description: `${about.opening}\n${about.link}`,
     location: place,
     url: about.link,
   });
-  const mimeType = "text/calendar; charset=utf-8; method=PUBLISH";
-  return { name: `${t(`calendar.file.${kind}`)}.ics`, content: calendar.toString(), mimeType };
 }

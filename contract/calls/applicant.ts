@@ -32,6 +32,9 @@ const version = z.number().int().optional();
 const acted = wholeJobOpening;
 const notificationSettings = z.partialRecord(z.enum(notificationCategories), z.boolean());
 
+/** At the end of the address of a calendar: as long as a hash. */
+export const calendarToken = z.string().regex(/^[\w-]{43}$/);
+
 /** An id that a service of somebody else gave. */
 const shortId = z.string().min(1).max(100);
 
@@ -156,6 +159,14 @@ export const applicant = endpoints(
     }),
     /** Of the interview or trial day that is scheduled. */
     fetchCalendarFile: get("/job-openings/:jobOpeningId/calendar", { response: bytes, extension: true }),
+    /** When the address was made that a calendar subscribes to; null while there is none. */
+    fetchCalendarFeed: get("/calendar-feed", {
+      response: z.object({ createdAt: z.string().nullable() }),
+      extension: true,
+    }),
+    /** Makes the address, or another in its place. Whoever asks brings the secret: no answer holds it. */
+    replaceCalendarFeed: put("/calendar-feed", { body: z.object({ token: calendarToken }), extension: true }),
+    removeCalendarFeed: del("/calendar-feed", { extension: true }),
     viewJobOpening: post("/job-openings/:jobOpeningId/view", { extension: true }),
     expressInterest: post("/job-openings/:jobOpeningId/express-interest", {
       body: z.object({ version }).optional(),

@@ -46,6 +46,12 @@ export const publicCalls = endpoints(
     }),
     makeCurriculumVitae: post("/cv-generator/upload", { body: printOrder, response: bytes, isToldInPlace: true }),
     unsubscribe: post("/unsubscribe/:unsubscriptionId", { params: z.object({ unsubscriptionId: ofLink }) }),
+    /** What a calendar subscribes to. The secret stands in the query, which no log keeps. */
+    fetchCalendarFeed: get("/calendar", {
+      query: z.object({ token: ofLink }),
+      response: bytes,
+      extension: true,
+    }),
     track: post("/t/:linkId", { params: z.object({ linkId: ofLink }) }),
     fetchFallbackContact: get("/fallback-contact", {
       response: fallbackContact,

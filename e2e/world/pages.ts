@@ -40,6 +40,7 @@ export const applicantPages = [
   "/ds/selfmatching?view=related",
   "/ds/selfmatching?view=all&courses=Informatik",
   "/ds/selfmatching?view=mine",
+  "/ds/selfmatching/calendar",
   "/ds/selfmatching/company-view",
   "/ds/selfmatching/done",
   "/ds/application/contracts/1",

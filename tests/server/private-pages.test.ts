@@ -20,6 +20,7 @@ const addresses = [
   ["/auth/applicant/password-reset/SECRET/and-more", "/auth/applicant/password-reset/…/and-more"],
   ["/password-reset/SECRET", "/password-reset/…"],
   ["/invitation/SECRET", "/invitation/…"],
+  ["/calendar/SECRET.ics", "/calendar/…"],
   ["/lebenslauf-generator/send/SECRET", "/lebenslauf-generator/send/…"],
   ["/auth/advisor/sign-in/SECRET", "/auth/advisor/sign-in/…"],
   ["/auth/applicant/sign-in/SECRET/register", "/auth/applicant/sign-in/…/register"],

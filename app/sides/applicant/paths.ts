@@ -27,6 +27,7 @@ export const applicantPaths = pathTable(baseOf("applicant"), (base) => ({
   submitContract: `${base}/application/contracts/submit`,
   contractsDone: `${base}/application/contracts/done`,
   selfMatching: `${base}/selfmatching`,
+  appointments: `${base}/selfmatching/calendar`,
   companyView: `${base}/selfmatching/company-view`,
   selfMatchingDone: `${base}/selfmatching/done`,
   jobOpening: (id: string) => `${base}/selfmatching/${id}`,

@@ -40,6 +40,15 @@ export const match = pgTable(
   ],
 );
 
+/** The address that an applicant's calendar subscribes to: at most one, and only its hash is known. */
+export const calendarFeed = pgTable("calendar_feed", {
+  accountId: uuid()
+    .primaryKey()
+    .references(() => account.id, { onDelete: "cascade" }),
+  tokenHash: text().notNull().unique(),
+  createdAt: createdAt(),
+});
+
 export const matchChange = pgTable(
   "match_change",
   {

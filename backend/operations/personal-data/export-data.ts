@@ -27,6 +27,7 @@ import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork, Work } from "../../work.ts";
 import { fetchDocuments } from "../documents/fetch-documents.ts";
 import { openStoredFile } from "../documents/open-stored-file.ts";
+import { fetchOwnCalendarFeed } from "../matching/fetch-own-calendar-feed.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { fetchConsentLog } from "./fetch-consent-log.ts";
 import { fetchNotificationSettings } from "./fetch-notification-settings.ts";
@@ -94,6 +95,7 @@ async function recordsOf(work: Work, caller: ApplicantCaller) {
     documents: await fetchDocuments(work, caller),
     applications: await applicationsOf(db, id),
     favorites: await db.select().from(jobOpeningMark).where(eq(jobOpeningMark.accountId, id)),
+    calendarFeed: await fetchOwnCalendarFeed(work, caller),
     contract: unit?.contract ?? null,
     supportTickets: await Promise.all(tickets.map((ticket) => wholeTicket(db, ticket).then(withoutOthers))),
     consents: await fetchConsentLog(work, caller),

@@ -1,12 +1,16 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { Halved } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
+import { applicantPaths } from "../paths.ts";
 import { sortedByTurn } from "./matches.ts";
 import { Openings } from "./Openings.tsx";
 
 /** Applications that go on, in two halves: whose turn it is. Days that were agreed on stand below. */
 export function Turns({ applications, now }: { applications: ListedJobOpening[]; now: string }) {
   const t = useT();
+  const paths = usePaths(applicantPaths);
   const { yours, theirs, scheduled } = sortedByTurn(applications);
   const turns = (
     <>
@@ -18,6 +22,11 @@ export function Turns({ applications, now }: { applications: ListedJobOpening[];
     <>
       {yours.length > 0 && theirs.length > 0 ? <Halved>{turns}</Halved> : turns}
       <Openings heading={t("scheduled")} openings={scheduled} now={now} />
+      {scheduled.length > 0 && (
+        <p>
+          <TextLink to={paths.appointments}>{t("matching:appointments")}</TextLink>
+        </p>
+      )}
     </>
   );
 }

@@ -1,0 +1,83 @@
+import { createHash, randomUUID } from "node:crypto";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useActionData, useLoaderData } from "@remix-run/react";
+import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { linkTo, pages } from "#contract/pages.ts";
+import { applicantPaths } from "../paths.ts";
+import { looksOf } from "../steps/step-pages.ts";
+import { actForm } from "./job-opening.form.server.ts";
+import { sortedByTurn } from "./matches.ts";
+import { Openings } from "./Openings.tsx";
+import { Subscription } from "./Subscription.tsx";
+
+export const handle = formPage({ words: ["appointments", "matching", "steps"], accent: "blue", isPrivate: true });
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireApplicant(context);
+  const [{ createdAt }, openings] = await Promise.all([
+    context.api(applicant.fetchCalendarFeed),
+    context.api(applicant.fetchInteractedJobOpenings),
+  ]);
+  return json({
+    createdAt,
+    scheduled: sortedByTurn(openings).scheduled,
+    now: new Date().toISOString(),
+    formKey: newFormKey(),
+  });
+}
+
+/** The address is shown by the answer itself and never again: nobody keeps it but the calendar. */
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { uuid } = await requireApplicant(context);
+  return submit(args, actForm, async (_, { intent, key }) => {
+    if (intent === "remove") {
+      await context.api(applicant.removeCalendarFeed, {}, key);
+      return redirectWithNotice(context, pathsOf(context, applicantPaths).appointments, {
+        key: "appointments:notice.removed",
+      });
+    }
+    const token = tokenOf(uuid, key);
+    await context.api(applicant.replaceCalendarFeed, { body: { token } }, key);
+    const address = linkTo(context.settings.publicUrl, pages.public.calendar, { token: `${token}.ics` });
+    return json({ address }, { headers: { "Cache-Control": "no-store" } });
+  });
+}
+
+/** The same post sent twice makes the same address. */
+const tokenOf = (uuid: string, key: string) =>
+  createHash("sha256")
+    .update(`calendar ${uuid} ${key || randomUUID()}`)
+    .digest("base64url");
+
+export default function Appointments() {
+  const t = useT();
+  const paths = usePaths(applicantPaths);
+  const { createdAt, scheduled, now, formKey } = useLoaderData<typeof loader>();
+  const answer = useActionData<{ address?: string }>();
+  return (
+    <>
+      <Band
+        group={looksOf.selfmatching.halves}
+        crumb={{ group: <TextLink to={paths.selfMatching}>{t("back")}</TextLink> }}
+        title={t("title")}
+        lead={t("lead")}
+      />
+      <TextColumn>
+        <Openings heading={t("coming")} openings={scheduled} now={now} />
+        <Subscription createdAt={createdAt} address={answer?.address} formKey={formKey} />
+      </TextColumn>
+    </>
+  );
+}

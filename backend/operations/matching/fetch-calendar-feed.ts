@@ -1,0 +1,67 @@
+import { Readable } from "node:stream";
+import { and, eq, gt, or } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import { linkTo, pages } from "#contract/pages.ts";
+import type { PublicCaller } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import { publishedColumns } from "../../db/openings.ts";
+import { account } from "../../db/schema/account.ts";
+import { company } from "../../db/schema/companies.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { calendarFeed as feed, match } from "../../db/schema/matching.ts";
+import type { BytesAnswer } from "../../files/bytes-answer.ts";
+import { hashOf } from "../../identity/secrets.ts";
+import { calendarFeed } from "../../mail/calendar.ts";
+import type { Work } from "../../work.ts";
+import { countAttempt } from "../refuse-too-many.ts";
+import { appointmentFrom } from "./appointment-from.ts";
+
+const { calendarFeedsPerHour } = limits;
+
+/**
+ * The interviews and trial days to come of whoever the address belongs to, for their calendar: with whom, when, where,
+ * and nothing about the applicant. 404 for an address that there is not (any more), 429 when it is asked for too often.
+ */
+export async function fetchCalendarFeed(
+  { db, publicUrl, now }: Work,
+  { address }: Pick<PublicCaller, "address">,
+  { token }: { token: string },
+): Promise<BytesAnswer> {
+  const tokenHash = hashOf(token);
+  const [owner] = await db
+    .select({ id: account.id, language: account.language })
+    .from(feed)
+    .innerJoin(account, eq(account.id, feed.accountId))
+    .where(eq(feed.tokenHash, tokenHash));
+  if (!owner) {
+    await countAttempt(db, "wrongCalendar", address, { limit: calendarFeedsPerHour.wrong, minutes: 60 }, now);
+    throw Refusal.notFound();
+  }
+  await countAttempt(db, "calendar", owner.id, { limit: calendarFeedsPerHour.feed, minutes: 60 }, now);
+  const language = isWrittenLanguage(owner.language) ? owner.language : defaultLanguage;
+  const appointments = (await comingOf(db, owner.id, now)).flatMap(({ row, jobOpeningId, ...about }) => {
+    const appointment = appointmentFrom(row);
+    const link = linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId });
+    return appointment ? [{ appointment, about: { ...about, link } }] : [];
+  });
+  const { name, content, mimeType } = calendarFeed(appointments, language);
+  return { stream: Readable.from([content]), mimeType, name };
+}
+
+const comingOf = (db: Executor, accountId: string, now: Date) =>
+  db
+    .select({ row: match, jobOpeningId: jobOpening.id, company: company.name, opening: publishedColumns.title })
+    .from(match)
+    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
+    .innerJoin(company, eq(company.id, jobOpening.companyId))
+    .where(
+      and(
+        eq(match.accountId, accountId),
+        or(
+          and(eq(match.status, "interview_scheduled"), gt(match.interviewAt, now)),
+          and(eq(match.status, "trial_day_scheduled"), gt(match.trialDayAt, now)),
+        ),
+      ),
+    );
