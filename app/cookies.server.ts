@@ -16,6 +16,8 @@ export interface PortalCookies {
   refused: Cookie;
   /** What the visitor answered to the cookie question (spec §3). */
   consent: Cookie;
+  /** A group of steps was finished: home asks what the portal is like. */
+  feedbackDue: Cookie;
   /** The id of the CV that is being written. */
   curriculumVitae: Cookie;
   /** Events that the page after a post sends to analytics, as `notice` is for the reader. */
@@ -53,6 +55,7 @@ export function openCookies(isSecure: boolean): PortalCookies {
     returnPath: named("return-path", 60 * 60),
     refused: named("refused", 5 * 60),
     consent: named("cookie-consent", limits.consentDays * 24 * 60 * 60),
+    feedbackDue: named("feedback-due", 24 * 60 * 60),
     curriculumVitae: text(named("cv", limits.curriculumVitaeHours * 60 * 60)),
     events: named("events", 60),
   };

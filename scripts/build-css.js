@@ -32,6 +32,7 @@ export const LAYERS = [
   "sides/applicant/tips/picture.css",
   "sides/applicant/tips/video.css",
   "shell/consent.css",
+  "sides/shared/feedback/feedback.css",
   "styles/tip.css",
 ];
 /** What a mode of the reader's changes in any of them. */

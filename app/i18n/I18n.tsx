@@ -21,6 +21,19 @@ export function I18n({ language, messages, children }: { language: string; messa
   return <I18nContext.Provider value={t}>{children}</I18nContext.Provider>;
 }
 
+/** Words of a part that came later than the words of its page. */
+export function LaterWords({ namespaces, messages, children }: LaterProps) {
+  const { language } = useT();
+  const t = useMemo(() => translateWith(language, messages, namespaces), [language, messages, namespaces]);
+  return <I18nContext.Provider value={t}>{children}</I18nContext.Provider>;
+}
+interface LaterProps {
+  /** The nearest first, as a page names its own. */
+  namespaces: readonly string[];
+  messages: Messages;
+  children: ReactNode;
+}
+
 export function useT(): Translate {
   const t = useContext(I18nContext);
   if (!t) throw new Error("useT outside of <I18n>");

@@ -1,20 +1,30 @@
-import { eq, getTableColumns } from "drizzle-orm";
+import { eq, getTableColumns, sql } from "drizzle-orm";
 import type { Account } from "#contract/entities/account.ts";
 import { storedAnswers } from "#contract/entities/account.ts";
+import { deletionDueAt } from "#domain/deletion.ts";
 import { proofDueOn } from "#domain/german.ts";
+import { todayInGermany } from "#domain/today.ts";
 import type { Executor } from "./open.ts";
 import { account } from "./schema/account.ts";
 import { person } from "./schema/people.ts";
+import { deletionRequest } from "./schema/personal-data.ts";
 import type { unit } from "./schema/unit.ts";
 
-/** What an account has of its person. */
-type Personal = Pick<typeof person.$inferSelect, keyof typeof personalColumns>;
+/** What an account has of its person, and the wish to be deleted. */
+type Personal = Pick<
+  typeof person.$inferSelect,
+  "metadata" | "consents" | "notificationSettings" | "unsubscriptionId"
+> & {
+  deletionRequestedAt: Date | null;
+};
 /** An account with what belongs to its person. */
 export type Applicant = typeof account.$inferSelect & Personal;
 type UnitRow = typeof unit.$inferSelect;
 
 const { metadata, consents, notificationSettings, unsubscriptionId } = person;
-export const personalColumns = { metadata, consents, notificationSettings, unsubscriptionId };
+const deletionRequestedAt = sql<Date | null>`(select ${deletionRequest.requestedAt} from ${deletionRequest}
+  where ${deletionRequest.accountId} = ${account.id})`.mapWith(deletionRequest.requestedAt);
+export const personalColumns = { metadata, consents, notificationSettings, unsubscriptionId, deletionRequestedAt };
 export const applicantColumns = { ...getTableColumns(account), ...personalColumns };
 
 /** Accounts with what belongs to their person. */
@@ -41,6 +51,7 @@ export function accountFrom(row: Applicant, units: UnitRow[]): Account {
     infoSessionAttendedAt: row.infoSessionAttendedAt?.toISOString() ?? null,
     infoSessionAttendanceConfirmed: row.infoSessionAttendanceConfirmed,
     languageProofDueOn: proofDueOn(row.languageProofAnnouncedOn),
+    deletionDueOn: row.deletionRequestedAt && todayInGermany(deletionDueAt(row.deletionRequestedAt)),
     metadata: row.metadata,
     consents: row.consents,
     units: units.map(({ id, unit, stage, primary, participateAdvisorInterviewOn }) => ({

@@ -5,7 +5,6 @@ import { cancelDeletion } from "../operations/personal-data/cancel-deletion.ts";
 import { confirmConsent } from "../operations/personal-data/confirm-consent.ts";
 import { exportData } from "../operations/personal-data/export-data.ts";
 import { fetchConsentLog } from "../operations/personal-data/fetch-consent-log.ts";
-import { fetchDeletion } from "../operations/personal-data/fetch-deletion.ts";
 import { fetchNotificationSettings } from "../operations/personal-data/fetch-notification-settings.ts";
 import { replaceConsents } from "../operations/personal-data/replace-consents.ts";
 import { replaceNotificationSettings } from "../operations/personal-data/replace-notification-settings.ts";
@@ -28,7 +27,6 @@ export const personalDataRoutes = [
   serve(company.sendFeedback, sendFeedback),
   serve(applicant.withdraw, withdraw),
   serve(applicant.exportData, exportData),
-  serve(applicant.fetchDeletion, fetchDeletion),
   serve(applicant.requestDeletion, requestDeletion),
   serve(applicant.cancelDeletion, cancelDeletion),
   serve(applicant.resetMe, resetMe),

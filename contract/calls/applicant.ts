@@ -57,10 +57,6 @@ export const applicant = endpoints(
     withdraw: patch("/account/lost", { body: z.object({ reason: z.enum(lostReasons), note }) }),
     resetMe: post("/reset-me", {}),
     exportData: get("/account/export", { isAudited: true, response: bytes, extension: true }),
-    fetchDeletion: get("/account/deletion", {
-      response: z.object({ requestedAt: z.string().nullable(), dueOn: day.nullable() }),
-      extension: true,
-    }),
     requestDeletion: post("/account/deletion", { extension: true }),
     cancelDeletion: del("/account/deletion", { extension: true }),
 

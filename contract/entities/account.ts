@@ -115,6 +115,8 @@ export const account = storedAnswers.extend({
   infoSessionAttendanceConfirmed: z.boolean().nullable(),
   /** Extension: until when the language proof that comes later may come (spec §5: within 3 months). */
   languageProofDueOn: day.nullable(),
+  /** Extension: the day on which the account is going to be deleted, for it was asked for. */
+  deletionDueOn: day.nullable(),
   metadata,
   consents: z.array(consent),
   units: z.array(unitSummary),

@@ -2,6 +2,7 @@ import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
 const path = "/ds/feedback";
+const end = "/ds/application/search/done";
 const noWords = "Ohne Bewertung, aber mit Worten.";
 
 test("an opinion is sent with reasons and words, and thanked for", async ({ page, people, signInLike }) => {
@@ -43,9 +44,11 @@ test.describe("without script", () => {
     expect(await people.feedbackOf(email)).toEqual([]);
   });
 
-  test("no dialog stands in the way at the end of a group", async ({ page, signInLike }) => {
+  test("no dialog stands in the way after the end of a group", async ({ page, signInLike }) => {
     await signInLike("sara");
-    await page.goto("/ds/application/search/done");
+    await page.goto(end);
+    await page.goto("/ds/home");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });
@@ -82,36 +85,58 @@ test.describe("with script", () => {
     await expect(reason).toHaveCount(0);
   });
 
-  test("the dialog asks at the end of a group, thanks, and never asks again", async ({ page, people, signInLike }) => {
+  test("after a group was finished home asks, thanks, and never asks again", async ({ page, people, signInLike }) => {
     const email = await signInLike("sara");
     await page.goto("/ds/home");
-    await page.goto("/ds/application/search/done");
+    await page.goto(end);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(screenOf(page, ["searchDone"]).t("done.title"));
+    await page
+      .getByRole("link", { name: screenOf(page, ["applicant"]).t("nav.home") })
+      .first()
+      .click();
     const { t, choose, press } = screenOf(page, ["feedback"]);
     const dialog = page.getByRole("dialog");
-    await expect(dialog).toBeVisible();
+    await expect(dialog.getByRole("heading", { name: t("title") })).toBeFocused();
     await choose("selected", t("rating.positive"));
     await press("send");
     await expect(dialog.getByText(t("thanks.lead"))).toBeVisible();
+    await expect(dialog.getByRole("heading", { name: t("thanks.title") })).toBeFocused();
     await press("close");
     await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL("/ds/application/search/done");
+    await expect(page).toHaveURL("/ds/home");
     const [opinion] = await people.feedbackOf(email);
     expect(opinion).toMatchObject({ selected: "positive", reasons: "" });
     expect(opinion.screen_width).toBeGreaterThan(0);
+    await expect.poll(() => people.metadataOf(email)).toMatchObject({ feedbackGiven: true });
 
-    await page.goto("/ds/application/search/done");
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.goto(end);
+    await page.goto("/ds/home");
+    await page.waitForFunction(() => "__remixRouter" in window);
     await page.waitForLoadState("networkidle");
     await expect(dialog).toHaveCount(0);
   });
 
   test("a dialog that was closed without an answer stays closed", async ({ page, people, signInLike }) => {
     const email = await signInLike("sara");
-    await page.goto("/ds/application/search/done");
+    await page.goto(end);
+    await page.goto("/ds/home");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect.poll(() => people.metadataOf(email)).toMatchObject({ feedbackGiven: true });
     expect(await people.feedbackOf(email)).toEqual([]);
+  });
+
+  test("on a low phone both buttons of the dialog are in sight", async ({ page, signInLike }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await signInLike("sara");
+    await page.goto(end);
+    await page.goto("/ds/home");
+    const { t, choose } = screenOf(page, ["feedback"]);
+    const dialog = page.getByRole("dialog");
+    await expect(dialog).toBeVisible();
+    await choose("selected", t("rating.negative"));
+    for (const name of [t("send"), t("close")])
+      await expect(dialog.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
   });
 });

@@ -34,6 +34,21 @@ test("a deletion is confirmed on a page of its own, mailed, and can be taken bac
   await expect(link("deletion.link")).toBeVisible();
 });
 
+test("home tells of a deletion that was asked for, and takes it back", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  await page.goto("/ds/my-data/deletion");
+  await screenOf(page, ["deletion"]).press("delete");
+  await expect(page).toHaveURL(path);
+  await page.goto("/ds/home");
+  const { t, press, button } = screenOf(page, ["home"]);
+  await expect(page.getByText(t("deletion.untilThen"))).toBeVisible();
+  await press("deletion.keep");
+  await expect(page.getByText(t("deletion.kept"))).toBeVisible();
+  await expect(button("deletion.keep")).toHaveCount(0);
+  await page.goto(path);
+  await expect(screenOf(page, ["myData"]).link("deletion.link")).toBeVisible();
+});
+
 test("somebody who is not of the demo cannot be reset", async ({ page, signInLike }) => {
   await signInLike("lena");
   await page.goto(path);

@@ -5,9 +5,6 @@ const places = [
   ["profile", "/ds/profile/1"],
   ["myData", "/ds/my-data"],
   ["notifications", "/ds/profile/3"],
-  ["tips", "/ds/tips"],
-  ["training", "/ds/iutraining"],
-  ["help", "/ds/faq"],
   ["news", "/ds/news"],
   ["invite", "/ds/bringafriend"],
   ["feedback", "/ds/feedback"],
@@ -48,6 +45,21 @@ for (const { width, menu } of [
   });
 }
 
+test("at 1024 px the bar leads to five places in one row, and tips lead on to questions", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 700 });
+  const { t } = screenOf(page, ["applicant", "tips"]);
+  await page.goto("/ds/home");
+  const links = page.getByRole("navigation", { name: t("shell.navigation") }).getByRole("link");
+  await expect(links).toHaveText(["home", "application", "jobs", "tips", "contact"].map((name) => t(`nav.${name}`)));
+  const heights = await links.evaluateAll((all) => all.map((link) => Math.round(link.getBoundingClientRect().top)));
+  expect(new Set(heights).size).toBe(1);
+  await links.nth(3).click();
+  await expect(page).toHaveURL("/ds/tips");
+  await page.getByRole("link", { name: t("more.faq"), exact: true }).click();
+  await expect(page).toHaveURL("/ds/faq");
+  await expect(links.nth(3)).toHaveAttribute("aria-current", "page");
+});
+
 test("Escape closes a menu and leads back to where it was opened", async ({ page }, { project }) => {
   test.skip(project.name === "plain");
   const { t, link } = screenOf(page, ["applicant"]);
@@ -55,9 +67,9 @@ test("Escape closes a menu and leads back to where it was opened", async ({ page
   await page.waitForFunction(() => "__remixRouter" in window);
   const summary = page.locator("summary:visible", { hasText: t("nav.account") });
   await summary.click();
-  await link("nav.tips").focus();
+  await link("nav.news").focus();
   await page.keyboard.press("Escape");
-  await expect(link("nav.tips")).toBeHidden();
+  await expect(link("nav.news")).toBeHidden();
   await expect(summary).toBeFocused();
 });
 

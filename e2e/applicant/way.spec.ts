@@ -96,7 +96,7 @@ async function tellStudyInfo(page: Page, lastName: string) {
 async function stateInfoSession(page: Page) {
   const { t, field, press } = screenOf(page, ["studyAdvice"]);
   await field("infoSessionAttended").check();
-  await press("continue");
+  await press("session.submit");
   await expect(page.getByText(t("session.waiting"))).toBeVisible();
 }
 
@@ -105,7 +105,7 @@ async function stateConsultation(page: Page) {
   await page.goto("/ds/application/abilities/2");
   await expect(page.getByText(t("session.confirmed"))).toBeVisible();
   await field("participateAdvisorInterviewOn").fill(today());
-  await press("continue");
+  await press("consultation.submit");
   await expect(page.getByText(t("consultation.waiting"))).toBeVisible();
 }
 

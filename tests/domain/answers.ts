@@ -20,6 +20,7 @@ const account: Account = {
   infoSessionAttendedAt: null,
   infoSessionAttendanceConfirmed: null,
   languageProofDueOn: null,
+  deletionDueOn: null,
   metadata: {},
   consents: [],
   units: [],

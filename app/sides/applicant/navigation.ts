@@ -4,34 +4,35 @@ import type { ApplicantPaths } from "./paths.ts";
 export interface Place {
   name: string;
   to: string;
-  /** All addresses that belong to it begin so. */
-  area: string;
+  /** All addresses that belong to it begin like one of these. */
+  areas: string[];
 }
 
-const at = (name: string, to: string, area: string = to): Place => ({ name, to, area });
+const at = (name: string, to: string, ...areas: string[]): Place => ({ name, to, areas: [to, ...areas] });
 
-/** What an application needs every day. */
+/** What an application needs every day: five words, which have room beside the name in any language. */
 export const mainPlaces = (paths: ApplicantPaths): Place[] => [
   at("home", paths.home),
   at("application", paths.studyInfo, paths.studyInfo.replace(/abilities.*/, "")),
   at("jobs", paths.selfMatching),
+  at("tips", paths.tips, paths.training, paths.faq),
   at("contact", paths.advisorContact, paths.advisorContact.replace(/1$/, "")),
 ];
 
-/** Everything else, in the menu of signed-in people. */
+/** What is somebody's own, in the menu of signed-in people. */
 export const morePlaces = (paths: ApplicantPaths): Place[] => [
   at("profile", paths.profile, paths.profile.replace(/1$/, "")),
-  at("myData", paths.myData),
   at("notifications", paths.notifications),
+  at("myData", paths.myData),
   at("curriculumVitae", paths.curriculumVitae),
-  at("tips", paths.tips),
-  at("training", paths.training),
-  at("help", paths.faq),
   at("news", paths.news),
   at("invite", paths.bringAFriend),
   at("feedback", paths.feedback),
 ];
 
 /** Where a path is: at the place whose area is the narrowest around it. */
-export const placeAt = (path: string, places: Place[]): Place | undefined =>
-  places.filter(({ area }) => path.startsWith(area)).sort((one, other) => other.area.length - one.area.length)[0];
+export function placeAt(path: string, places: Place[]): Place | undefined {
+  const around = places.flatMap((place) => place.areas.map((area) => ({ place, area })));
+  const within = around.filter(({ area }) => path.startsWith(area));
+  return within.sort((one, other) => other.area.length - one.area.length)[0]?.place;
+}

@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
+import { deletionDueAt } from "#domain/deletion.ts";
 import type { Backend } from "../../backend.ts";
 import { selectApplicants } from "../../db/accounts.ts";
 import { account } from "../../db/schema/account.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { eraseAccount } from "./erase-account.ts";
-import { deletionDueAt } from "./fetch-deletion.ts";
 
 /** Carries out a deletion whose time has come; one that was taken back, or requested again, is left alone. */
 export async function deleteAccount({ database, settings }: Backend, accountId: string, now: Date) {

@@ -1,12 +1,12 @@
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import { deletionDueAt } from "#domain/deletion.ts";
 import type { Actor } from "../../callers.ts";
 import { lockAccount } from "../../db/accounts.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
-import { deletionDueAt } from "./fetch-deletion.ts";
 
 /**
  * Asks for an account to be deleted: a job does it after `limits.deletionDays`, and until then it can be taken back.

@@ -7,23 +7,16 @@ import { applicantPaths } from "../paths.ts";
 
 type State = Confirmation["state"];
 
-/** §4: nobody has to wait for a confirmation, the search goes on meanwhile. */
+/** The way on where there is nothing to say here: §4, nobody has to wait for a confirmation. */
 export function WayOn({ session, consultation }: { session: State; consultation: State }) {
   const t = useT();
   const paths = usePaths(applicantPaths);
-  if (consultation === "confirmed")
-    return (
-      <Actions>
-        <ButtonLink kind="primary" to={paths.abilitiesDone}>
-          {t("steps:continue")}
-        </ButtonLink>
-      </Actions>
-    );
-  const isWaiting = session === "waiting" || consultation === "waiting";
+  const isDone = consultation === "confirmed";
+  if (!isDone && session !== "waiting" && consultation !== "waiting") return null;
   return (
-    <Actions note={isWaiting ? undefined : t("meanwhile.note")}>
-      <ButtonLink kind={isWaiting ? "primary" : "secondary"} to={paths.graduation}>
-        {t("meanwhile.search")}
+    <Actions>
+      <ButtonLink kind="primary" to={isDone ? paths.abilitiesDone : paths.graduation}>
+        {t(isDone ? "steps:continue" : "meanwhile.search")}
       </ButtonLink>
     </Actions>
   );

@@ -17,7 +17,7 @@ interface Props {
 /** A page about one document, below the step that keeps it. */
 export function OneDocument({ page, document, children }: Props) {
   const t = useT();
-  const step = t(`steps:step.${documentPages[page].step}.short`);
+  const step = t(`steps:step.${documentPages[page].step}.long`);
   return (
     <>
       <Band group={looksOf[page].halves} crumb={{ group: step }} title={t("title")} lead={t("lead")} />

@@ -1,17 +1,38 @@
 import type { PortalContext } from "#app/context.ts";
+import { openCookies } from "#app/cookies.server.ts";
 import { openForm } from "#app/forms/form.server.ts";
+import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import type { Account } from "#contract/entities/account.ts";
+import { sides } from "#contract/sides.ts";
 import type { StepStatus } from "#domain/application-steps.ts";
+import type { Prompt } from "../../shared/feedback/FeedbackPrompt.tsx";
 import { feedbackForm } from "../../shared/feedback/feedback.form.server.ts";
+import { promptWords } from "../../shared/feedback/prompt-words.ts";
 
-/** The dialog's form for somebody who has just finished a group of steps, unless feedback was given or closed before. */
+type Person = Pick<Account, "metadata">;
+
+/** Headers of the end of a group: whoever finished it is asked at home, unless feedback was given or closed before. */
+export async function promptAtHome(
+  { settings }: PortalContext,
+  { metadata }: Person,
+  statuses: { status: StepStatus }[],
+): Promise<HeadersInit> {
+  const isFinished = statuses.every(({ status }) => status === "done" || status === "waiting");
+  if (!isFinished || metadata.feedbackGiven === true) return {};
+  return { "Set-Cookie": await openCookies(settings.isSecure).feedbackDue.serialize("yes") };
+}
+
+/** The dialog's form with its words where it is due, once; and the headers that say so. */
 export async function openPrompt(
   request: Request,
   context: PortalContext,
-  { metadata }: Account,
-  statuses: { status: StepStatus }[],
-) {
-  const isFinished = statuses.every(({ status }) => status === "done" || status === "waiting");
-  if (!isFinished || metadata.feedbackGiven === true) return null;
-  return openForm(request, context, { id: "feedback", schema: feedbackForm });
+  { metadata }: Person,
+): Promise<{ prompt: Prompt | null; headers: HeadersInit }> {
+  const { feedbackDue } = openCookies(context.settings.isSecure);
+  const isDue = (await feedbackDue.parse(request.headers.get("Cookie"))) === "yes";
+  if (!isDue) return { prompt: null, headers: {} };
+  const headers = { "Set-Cookie": await feedbackDue.serialize("", { maxAge: 0 }) };
+  if (metadata.feedbackGiven === true) return { prompt: null, headers };
+  const form = await openForm(request, context, { id: "feedback", schema: feedbackForm });
+  return { prompt: { form, messages: messagesOf(context.language, promptWords, sides[context.side].tone) }, headers };
 }

@@ -1,24 +1,31 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
+import { postOf } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Topics } from "#app/ui/Topics.tsx";
 import { usePaths } from "#app/use-paths.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
 import { hasSeveralApplications } from "#domain/active-application.ts";
 import { matchingStanding, nextAppointment } from "#domain/matching.ts";
 import { todayInGermany } from "#domain/today.ts";
+import { FeedbackPrompt } from "../../shared/feedback/FeedbackPrompt.tsx";
 import { ActiveApplication } from "../application/ActiveApplication.tsx";
+import { openPrompt } from "../feedback/open-prompt.server.ts";
 import { applicantPaths } from "../paths.ts";
 import { fetchAnswers } from "../steps/answers.server.ts";
 import { looksOf } from "../steps/step-pages.ts";
 import { AdvisorCard } from "./AdvisorCard.tsx";
 import { AppointmentCard } from "./AppointmentCard.tsx";
+import { DeletionDue } from "./DeletionDue.tsx";
 import { Guide } from "./Guide.tsx";
 import { answersInShort, contractDay, dueOf, guideOf, insteadOf, stepsBeforeOpenings } from "./guide.ts";
 import { NextStep } from "./NextStep.tsx";
@@ -27,15 +34,17 @@ import { Withdrawn } from "./Withdrawn.tsx";
 
 export const handle = page({ words: ["home", "advisorCard", "chooseApplication", "steps", "topics"] });
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const answers = await fetchAnswers(context, account);
   const guide = guideOf(answers);
   const due = dueOf(answers);
-  return json({
+  const { prompt, headers } = await openPrompt(request, context, account);
+  const home = {
     accent: looksOf[due.group].accent,
     firstName: account.firstName,
     isEmailVerified: account.emailVerified,
+    deletionDueOn: account.deletionDueOn,
     due,
     instead: insteadOf(due, guide) ?? null,
     guide,
@@ -50,7 +59,16 @@ export async function loader({ context }: LoaderFunctionArgs) {
     application: hasSeveralApplications(account, answers.unit) ? answers.application : null,
     advisor: answers.unit.advisor,
     fallback: context.settings.fallbackContact,
-  });
+    prompt,
+  };
+  return json(home, { headers });
+}
+
+/** Takes the wish to be deleted back. */
+export async function action({ context }: ActionFunctionArgs) {
+  await requireApplicant(context);
+  await context.api(applicant.cancelDeletion, undefined, postOf(context).key);
+  return redirectWithNotice(context, pathsOf(context, applicantPaths).home, { key: "home:deletion.kept" });
 }
 
 export default function Home() {
@@ -74,6 +92,7 @@ export default function Home() {
       )}
       <Wrap>
         {home.application && <ActiveApplication of={home.application} />}
+        {home.deletionDueOn && <DeletionDue on={home.deletionDueOn} />}
         {!home.isEmailVerified && (
           <Message tone="yellow" title={t("email.title")}>
             <TextLink to={paths.verifyEmail}>{t("email.link")}</TextLink>
@@ -111,6 +130,7 @@ export default function Home() {
           <Topics topics={topicNames.map((name) => ({ to: `${paths.faq}#${name}`, label: t(`topics:${name}`) }))} />
         </section>
       </Wrap>
+      <FeedbackPrompt prompt={home.prompt} action={paths.feedback} />
     </>
   );
 }

@@ -21,8 +21,7 @@ import { ResetForm } from "./ResetForm.tsx";
 export const handle = page({ words: ["myData", "profile"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
-  const { units } = await requireApplicant(context);
-  const { dueOn } = await context.api(applicant.fetchDeletion);
+  const { units, deletionDueOn: dueOn } = await requireApplicant(context);
   const isWithdrawn = units.every(({ stage }) => stage === "Lost");
   return json({ dueOn, isWithdrawn, isDemo: context.settings.hasDemoData });
 }

@@ -20,7 +20,7 @@ export function StepPage({ group, step, statuses, children }: Props) {
   const name = t(`steps:group.applicant.${group}`);
   const steps = statuses.map(({ step: name, status }) => ({
     to: pathOfStep[name]?.(paths),
-    label: t(`steps:step.${name}.short`),
+    label: t(`steps:step.${name}.long`),
     state: name === step && status === "notStarted" ? ("you" as const) : markOf[status],
     stateLabel: t(`steps:status.${status}`),
   }));

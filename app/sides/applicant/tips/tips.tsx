@@ -63,6 +63,17 @@ export default function Tips() {
               </div>
             </section>
           ))}
+          <section aria-labelledby="more">
+            <Heading level={2} id="more">
+              {t("more.title")}
+            </Heading>
+            <Topics
+              topics={[
+                { to: paths.faq, label: t("more.faq") },
+                { to: paths.training, label: t("more.training") },
+              ]}
+            />
+          </section>
         </div>
       </Wrap>
     </>

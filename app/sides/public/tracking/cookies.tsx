@@ -53,6 +53,7 @@ const necessary = [
   "lng",
   "view",
   "notice",
+  "feedback-due",
   "return-path",
   "refused",
 ] as const;

@@ -20,8 +20,10 @@ export default function FeedbackDialog({ state, action }: { state: FormState<Opi
   const sending = useFetcher<{ form?: FormResult; isSent?: boolean }>({ key: fetcherKey });
   const closing = useFetcher();
   const opinion = usePortalForm(state, sending.data?.form);
-  useEffect(() => dialog.current?.showModal(), []);
   const isSent = sending.data?.isSent;
+  useEffect(() => dialog.current?.showModal(), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the thanks are another heading
+  useEffect(() => dialog.current?.querySelector("h2")?.focus(), [isSent]);
   const dismiss = () =>
     closing.submit(
       { intent: "dismiss", formToken: root?.formToken ?? "", formKey: `${state.key}-closed` },
@@ -35,7 +37,7 @@ export default function FeedbackDialog({ state, action }: { state: FormState<Opi
   return (
     <dialog ref={dialog} className="dialog" aria-labelledby="feedback-title" onClose={dismiss}>
       <div className="stack">
-        <Heading level={2} id="feedback-title">
+        <Heading level={2} id="feedback-title" tabIndex={-1}>
           {t(isSent ? "feedback:thanks.title" : "feedback:title")}
         </Heading>
         <p role="status">{t(isSent ? "feedback:thanks.lead" : "feedback:lead")}</p>

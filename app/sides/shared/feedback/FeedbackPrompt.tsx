@@ -1,24 +1,34 @@
 import { lazy, Suspense, useEffect, useState } from "react";
 import type { FormState } from "#app/forms/form-state.ts";
+import { LaterWords } from "#app/i18n/I18n.tsx";
+import type { Messages } from "#app/i18n/translate.ts";
 import type { Opinion } from "./feedback.form.server.ts";
+import { promptWords } from "./prompt-words.ts";
 
 /** Its code is loaded only where it opens. */
 const FeedbackDialog = lazy(() => import("./FeedbackDialog.tsx"));
 
+/** The dialog's form, and the words that its page does not have. */
+export interface Prompt {
+  form: FormState<Opinion>;
+  messages: Messages;
+}
+
 /**
- * Asks once for feedback, in a dialog that opens after load where somebody has just finished something; without
- * script, or in a browser that has no dialogs, there is the page. `form` is null for whoever was asked before,
- * `action` the address of that page.
+ * Asks once for feedback, in a dialog that opens after load; without script, or in a browser that has no dialogs,
+ * there is the page. `prompt` is null for whoever is not to be asked, `action` the address of that page.
  */
-export function FeedbackPrompt({ form, action }: { form: FormState<Opinion> | null; action: string }) {
-  const [opened, setOpened] = useState<FormState<Opinion> | null>(null);
+export function FeedbackPrompt({ prompt, action }: { prompt: Prompt | null; action: string }) {
+  const [opened, setOpened] = useState<Prompt | null>(null);
   useEffect(() => {
-    if (form && "HTMLDialogElement" in window) setOpened((before) => before ?? form);
-  }, [form]);
+    if (prompt && "HTMLDialogElement" in window) setOpened((before) => before ?? prompt);
+  }, [prompt]);
   if (!opened) return null;
   return (
     <Suspense>
-      <FeedbackDialog state={opened} action={action} />
+      <LaterWords namespaces={promptWords} messages={opened.messages}>
+        <FeedbackDialog state={opened.form} action={action} />
+      </LaterWords>
     </Suspense>
   );
 }

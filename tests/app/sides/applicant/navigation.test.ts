@@ -14,6 +14,8 @@ test.each([
   [paths.partner, "profile"],
   [paths.notifications, "notifications"],
   [paths.newsItem("7"), "news"],
+  [paths.faq, "tips"],
+  [paths.training, "tips"],
 ])("%s belongs to %s", (path, name) => {
   expect(placeAt(path, places)?.name).toBe(name);
 });

@@ -148,8 +148,7 @@ describe("an export", () => {
 
 describe("a deletion", () => {
   const ask = (token: string) => call(applicant.requestDeletion, {}, token);
-  const fetchDay = async (token: string) =>
-    (await call<{ dueOn: string | null }>(applicant.fetchDeletion, {}, token)).body.dueOn;
+  const fetchDay = async (token: string) => (await call<Account>(applicant.fetchAccount, {}, token)).body.deletionDueOn;
 
   it("waits two weeks, in which it can be taken back", async () => {
     const mia = await addBusyApplicant();
