@@ -14,6 +14,7 @@ export function routes(route) {
       page(undefined, "start", { index: true });
       for (const step of ["profil", "education", "experience", "knowledge", "hobbies"]) page(`input/${step}`, step);
       for (const path of ["preview", "send", "final", "delete", "photo", "pdf"]) page(path, path);
+      page("pages.svg", "pages");
       page("resume.json", "resume");
       page("send/:token", "confirm-sending");
     });

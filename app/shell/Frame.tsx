@@ -25,7 +25,7 @@ import { BackToTop } from "./BackToTop.tsx";
 import { ConsentBanner } from "./ConsentBanner.tsx";
 import { Notice } from "./Notice.tsx";
 import { SessionEnd } from "./SessionEnd.tsx";
-import { useTitledPart } from "./side.ts";
+import { useSide, useTitledPart } from "./side.ts";
 
 interface Props {
   navigation?: NavigationItem[];
@@ -41,7 +41,10 @@ const accents = { ...sides, cvGenerator: { accent: "yellow" } } as const;
 /** What stands around every page: skip link, head, notice, foot, in the colour of the page's place. */
 export function Frame({ navigation, user, idleMinutes, children }: Props) {
   const t = useT();
-  const { part, home } = useTitledPart();
+  const side = useSide();
+  const titled = useTitledPart();
+  // People who are signed in stay on their side, whatever its pages are called.
+  const { part, home } = user ? { part: side, home: sharedPaths.root } : titled;
   const root = useRootData();
   const notice = root?.notice;
   return (

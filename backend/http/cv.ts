@@ -1,7 +1,8 @@
 import { applicant } from "#contract/calls/applicant.ts";
+import type { PrintForm } from "#contract/calls/print.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { limits } from "#contract/limits.ts";
-import { pdfAnswer } from "../files/bytes-answer.ts";
+import { pdfAnswer, svgAnswer } from "../files/bytes-answer.ts";
 import { confirmSending } from "../operations/cv/confirm-sending.ts";
 import { makeApplicationPortfolio } from "../operations/cv/make-application-portfolio.ts";
 import { sendCurriculumVitae } from "../operations/cv/send-curriculum-vitae.ts";
@@ -10,6 +11,9 @@ import { serve } from "./call.ts";
 
 const allowance = { limit: limits.printsPerHour, minutes: 60 };
 
+const answerOf = ({ as }: { as?: PrintForm }, printed: Buffer) =>
+  as === "svg" ? svgAnswer(printed) : pdfAnswer(printed);
+
 export const cvRoutes = [
   serve(publicCalls.sendCurriculumVitae, sendCurriculumVitae, "own"),
   serve(publicCalls.confirmSending, confirmSending),
@@ -17,13 +21,13 @@ export const cvRoutes = [
     publicCalls.makeCurriculumVitae,
     async ({ db, backend, now }, { address }, order) => {
       await countAttempt(db, "print", address, allowance, now);
-      return pdfAnswer(await backend.printer.print(address, order));
+      return answerOf(order, await backend.printer.print(address, order));
     },
     "own",
   ),
   serve(
     applicant.uploadPrintTemplate,
-    async ({ backend }, { id }, order) => pdfAnswer(await backend.printer.print(id, order)),
+    async ({ backend }, { id }, order) => answerOf(order, await backend.printer.print(id, order)),
     "own",
   ),
   serve(applicant.makeApplicationPortfolio, makeApplicationPortfolio, "own"),

@@ -38,7 +38,7 @@ interface Drawing {
   /** JPEG; the document names them by their number. */
   pictures: Buffer[];
 }
-interface Drawn {
+interface Frame {
   pdf: Buffer;
   /** The page on which each part of a portfolio begins, from 1. */
   places: number[];
@@ -50,10 +50,10 @@ interface Drawn {
  */
 export function draw(drawing: Drawing): Buffer {
   try {
-    return compile(drawing, { pdfStandard: "ua-1" }).pdf;
+    return compile(drawing, exportPdf({ pdfStandard: "ua-1" })).drawn;
   } catch (error) {
     if (!/could not be displayed with font/.test(String(error))) throw error;
-    return compile(drawing, { pdfTags: true }).pdf;
+    return compile(drawing, exportPdf({ pdfTags: true })).drawn;
   }
 }
 
@@ -61,23 +61,31 @@ export function draw(drawing: Drawing): Buffer {
  * The same as a frame that stored pages are put into. Without tags: a reader of a tagged PDF passes over whatever has
  * none, and that would be all those pages.
  */
-export const drawFrame = (drawing: Drawing): Drawn => compile(drawing, { pdfTags: false });
+export const drawFrame = (drawing: Drawing): Frame => {
+  const { drawn, places } = compile(drawing, exportPdf({ pdfTags: false }));
+  return { pdf: drawn, places };
+};
 
-function compile(
-  { look, document, pictures }: Drawing,
-  standard: { pdfStandard: "ua-1" } | { pdfTags: boolean },
-): Drawn {
+/** The same pages as a picture, below each other with a line between them. Letters are drawn, so it needs no font. */
+export const drawPages = (drawing: Drawing): Buffer =>
+  compile(drawing, (compiler, set) => Buffer.from(compiler.plainSvg(set)), { edges: "shown" }).drawn;
+
+type Export = (compiler: NodeCompiler, set: NodeTypstDocument) => Buffer;
+
+const exportPdf =
+  (standard: { pdfStandard: "ua-1" } | { pdfTags: boolean }): Export =>
+  (compiler, set) =>
+    compiler.pdf(set, { ...standard, creationTimestamp: Math.floor(Date.now() / 1000) });
+
+function compile({ look, document, pictures }: Drawing, exported: Export, more: Inputs = {}) {
   compiler ??= openCompiler();
   const paths = pictures.map((_, index) => join(workspace, `picture-${index}.jpg`));
   for (const [index, path] of paths.entries()) compiler.mapShadow(path, pictures[index]!);
   try {
-    const inputs = { document: JSON.stringify(document), look };
+    const inputs = { document: JSON.stringify(document), look, ...more };
     const set = look === "document" ? typeset(compiler, inputs) : typesetWell(compiler, inputs);
     const places: { page: number }[] = compiler.query(set, { selector: "<part>", field: "value" });
-    return {
-      pdf: compiler.pdf(set, { ...standard, creationTimestamp: Math.floor(Date.now() / 1000) }),
-      places: places.map(({ page }) => page),
-    };
+    return { drawn: exported(compiler, set), places: places.map(({ page }) => page) };
   } finally {
     for (const path of paths) compiler.unmapShadow(path);
     compiler.evictCache(0);

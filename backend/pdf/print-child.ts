@@ -13,7 +13,7 @@ const watch = `setInterval(() => {
   if (isTooLarge || process.ppid !== ${process.argv[2]}) process.kill(process.pid, "SIGKILL");
 }, 10)`;
 
-const carryOut = (work: PrintWork) => ("html" in work ? print(work.type, work.html) : bind(work));
+const carryOut = (work: PrintWork) => ("html" in work ? print(work) : bind(work));
 
 /** Carries out one order after the other. */
 process.on("message", async (work: PrintWork) => {

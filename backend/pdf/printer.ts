@@ -1,15 +1,21 @@
-import type { PrintType } from "#contract/calls/print.ts";
+import type { PrintForm, PrintType } from "#contract/calls/print.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Portfolio } from "./portfolio.ts";
 import { openQueue } from "./print-queue.ts";
 
+export interface PrintOrder {
+  type: PrintType;
+  html: string;
+  as?: PrintForm;
+}
+
 export interface Printer {
   /**
-   * Prints posted HTML as a tagged PDF for somebody (an address, an account's id). Refuses with 422 what may not be
-   * printed or takes too long (`documentTooLarge`), and with 503 when too many orders wait already, or too many of theirs.
+   * Prints posted HTML for somebody (an address, an account's id), as a tagged PDF or its pages as an SVG. Refuses with
+   * 422 what may not be printed or takes too long (`documentTooLarge`), and with 503 when too many orders wait already, or too many of theirs.
    */
-  print(who: string, order: { type: PrintType; html: string }): Promise<Buffer>;
+  print(who: string, order: PrintOrder): Promise<Buffer>;
   /**
    * Binds an application into one PDF; what is in it is loaded when its turn comes. Refuses with 422 what takes too
    * long (`portfolioTooLarge`), and with 503 when too many orders wait already, or too many of theirs.

@@ -2,6 +2,10 @@
 export const printTypes = ["cv-classic", "cv-modern", "cv-europass", "document"] as const;
 export type PrintType = (typeof printTypes)[number];
 
+/** A PDF, or an SVG of its pages below each other. */
+export const printForms = ["pdf", "svg"] as const;
+export type PrintForm = (typeof printForms)[number];
+
 /** Colours of a printed document, dark enough for text on paper: at least 7:1 on white. */
 export const printColours = {
   slate: "#3a3f45",

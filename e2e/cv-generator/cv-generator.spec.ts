@@ -36,6 +36,14 @@ async function addStation(page: Page, title: string, from: string, to = "") {
 }
 const stations = (page: Page) => page.locator("ol.rows > li");
 const sheet = (page: Page) => page.getByRole("article");
+const readAsText = (page: Page) => page.getByText(screenOf(page, ["cvPreview"]).t("asText")).click();
+/** The picture of the printed pages has come, and is as high as they are. */
+const expectPages = (page: Page, count: number) =>
+  expect.poll(() => heightOf(page), { timeout: 30_000 }).toBeCloseTo((count * 297) / 210, 1);
+const heightOf = (page: Page) =>
+  page
+    .getByRole("img", { name: screenOf(page, ["cvPreview"]).t("pages") })
+    .evaluate((one: HTMLImageElement) => (one.complete ? one.naturalHeight / one.naturalWidth : 0));
 
 test("the name in the head leads to the generator's own start, not to a sign-in", async ({ page }) => {
   await page.goto(`${base}/preview`);
@@ -64,6 +72,8 @@ test("a CV is written from start to PDF, and says what was typed", async ({ page
   const hobbies = screenOf(page, ["cvHobbies", "cv"]);
   await hobbies.field("hobbies").fill("Volleyball, Fotografie");
   await hobbies.press("next.preview");
+  await expectPages(page, 1);
+  await readAsText(page);
   await expect(sheet(page)).toContainText("Aushilfe im Lager");
   await expect(sheet(page)).toContainText("Volleyball, Fotografie");
 
@@ -166,7 +176,7 @@ test("files with what somebody wrote are kept by no browser", async ({ page }) =
   await field("photo").setInputFiles(photo);
   await press("uploadPhoto");
   await expect(page.getByRole("img", { name: screenOf(page, ["cvProfil"]).t("photoPreview") }).first()).toBeVisible();
-  for (const path of ["photo", "pdf", "resume.json"])
+  for (const path of ["photo", "pdf", "pages.svg", "resume.json"])
     expect((await page.request.get(`${base}/${path}`)).headers()["cache-control"]).toContain("no-store");
 });
 
@@ -246,6 +256,7 @@ test("what somebody signed in has written is found by nobody else in this browse
 test("a JSON Resume that we did not make is loaded, and says what found no place", async ({ page }) => {
   const start = screenOf(page, ["cvStart", "cv"]);
   await page.goto(base);
+  await page.getByText(start.t("load"), { exact: true }).click();
   await start
     .field("resume")
     .setInputFiles(createRequire(import.meta.url).resolve("@jsonresume/schema/sample.resume.json"));
@@ -255,6 +266,7 @@ test("a JSON Resume that we did not make is loaded, and says what found no place
   await expect(sheet(page)).toContainText("Pied Piper");
 
   await page.goto(base);
+  await page.getByText(start.t("load"), { exact: true }).click();
   await start
     .field("resume")
     .setInputFiles({ name: "x.json", mimeType: "application/json", buffer: Buffer.from("{}") });
@@ -267,9 +279,14 @@ test("looks and language are chosen, also one that is written from right to left
   await tellName(page);
   await addStation(page, "Abitur", "2017", "2026");
   await page.goto(`${base}/preview`);
-  await choose("look", t("look.europass.label"));
+  await choose("look", t("cv:look.europass"));
   await field("language").selectOption("fa");
+  const pages = page.getByRole("img", { name: t("pages") });
+  const before = await pages.getAttribute("src");
   await press("apply");
+  await expect(pages).not.toHaveAttribute("src", before ?? "");
+  await expectPages(page, 1);
+  await readAsText(page);
   await expect(sheet(page)).toHaveAttribute("dir", "rtl");
   await expect(sheet(page)).toContainText("تحصیلات");
 });
@@ -301,6 +318,10 @@ test("applicants find it with their data filled in, and put it among their docum
   const { t, press } = screenOf(page, ["cvSend", "cv"]);
   const email = await signInLike("sara");
   const before = await people.documentsOf(email);
+  const start = screenOf(page, ["cvStart", "cv"]);
+  await page.goto("/ds/cvgenerator");
+  await expect(page.getByText(start.t("lead"), { exact: true })).toBeVisible();
+  await expect(page.getByRole("banner").getByRole("link").first()).toContainText(start.t("wordmark.applicant.strong"));
   await page.goto("/ds/cvgenerator/input/profil");
   await expect(screenOf(page, ["cvProfil"]).field("lastName")).toHaveValue("Lindner");
   await screenOf(page, ["cvProfil", "cv"]).press("next.education");

@@ -18,13 +18,13 @@ export function ChoiceField({ of, options, required }: Props) {
   const chosen = textOf(of.initialValue);
   return (
     <GroupFrame {...frame} layout={options.every(isShort) ? "few" : "list"}>
-      {options.map(({ value, label, hint, reveals }) => (
+      {options.map(({ value, label, hint, picture, reveals }) => (
         <RadioChoice
           key={`${of.key}-${value}`}
           name={control.name}
           required={control.required}
           value={value}
-          label={label}
+          label={picture ? [picture, " ", label] : label}
           hint={hint}
           defaultChecked={String(value) === chosen}
           invalid={control["aria-invalid"]}

@@ -1,3 +1,4 @@
+import { createContext, type ReactNode, useContext } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import type { Revealed } from "#app/ui/field/Reveal.tsx";
 import { errorText, keyOf, labelOf } from "../error-text.ts";
@@ -20,9 +21,13 @@ interface Own {
   inWords?: (stored: unknown) => string | undefined;
 }
 
+/** Around fields of which nearly all may stay empty: the page says so, and not each of them. */
+export const OptionalSaidOnce = createContext(false);
+
 /** Label, hint and error of a field in words, and the attributes that tie its control to them. */
 export function useFieldParts(field: Field, { required = field.required, inWords = textOf }: Own = {}) {
   const t = useT();
+  const isSaidOnce = useContext(OptionalSaidOnce);
   const stored = useStoredValue(field.name);
   const hintKey = keyOf(t, field.name, "hint");
   const hint = t.has(hintKey) ? t(hintKey) : undefined;
@@ -36,7 +41,7 @@ export function useFieldParts(field: Field, { required = field.required, inWords
       id: field.id,
       label: labelOf(t, field.name),
       required,
-      optionalLabel: required ? undefined : t("forms:optional"),
+      optionalLabel: required || isSaidOnce ? undefined : t("forms:optional"),
       hint,
       error,
     },
@@ -56,6 +61,8 @@ export interface Option {
   value: string | number;
   label: string;
   hint?: string;
+  /** A small drawing of what it means. */
+  picture?: ReactNode;
   /** The question that follows from this answer. */
   reveals?: Revealed;
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { OptionalSaidOnce } from "#app/forms/fields/field-parts.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { StepFrame } from "#app/steps/StepFrame.tsx";
 import { usePaths } from "#app/use-paths.ts";
@@ -36,7 +37,7 @@ export function InputPage({ step, filled, sheet, children }: Props) {
       label={t("cv:steps")}
       aside={<PreviewAside key={sheet.markup} sheet={sheet} />}
     >
-      {children}
+      <OptionalSaidOnce.Provider value>{children}</OptionalSaidOnce.Provider>
     </StepFrame>
   );
 }

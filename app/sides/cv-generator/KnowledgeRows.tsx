@@ -5,6 +5,8 @@ import { TextField } from "#app/forms/fields/TextField.tsx";
 import { type FormField, rowButton } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
+import { Hidden } from "#app/ui/Hidden.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
 import { languageLevels, softwareLevels } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import type { Knowledge } from "./knowledge.form.server.ts";
@@ -20,11 +22,12 @@ export function LanguageRows({ of, languages }: { of: FormField<Knowledge["langu
         const { code, level } = row.getFieldset();
         const language = languages.find(({ value }) => value === textOf(code.initialValue))?.label;
         return (
-          <div className="pair" key={row.key}>
+          <div className="skill" key={row.key}>
             <SelectField of={code} options={languages} required />
             <SelectField of={level} options={levels} required />
             <Button type="submit" {...rowButton({ type: "remove", name: of.name, index })}>
-              {language ? t("removeNamed", { name: language }) : t("removeRow")}
+              <Icon name="trash" />
+              <Hidden>{language ? t("removeNamed", { name: language }) : t("removeRow")}</Hidden>
             </Button>
           </div>
         );
@@ -50,11 +53,12 @@ export function SoftwareRows({ of }: { of: FormField<Knowledge["software"]> }) {
         const { name, level } = row.getFieldset();
         const named = textOf(name.initialValue);
         return (
-          <div className="pair" key={row.key}>
+          <div className="skill" key={row.key}>
             <TextField of={name} required />
             <SelectField of={level} options={levels} required />
             <Button type="submit" {...rowButton({ type: "remove", name: of.name, index })}>
-              {named ? t("removeNamed", { name: named }) : t("removeRow")}
+              <Icon name="trash" />
+              <Hidden>{named ? t("removeNamed", { name: named }) : t("removeRow")}</Hidden>
             </Button>
           </div>
         );

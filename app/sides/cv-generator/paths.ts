@@ -22,6 +22,7 @@ export const cvPaths = pathTable(
     delete: `${base}/delete`,
     photo: `${base}/photo`,
     pdf: `${base}/pdf`,
+    pages: `${base}/pages.svg`,
     resume: `${base}/resume.json`,
   }),
 );

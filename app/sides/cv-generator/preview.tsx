@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Form } from "#app/forms/Form.tsx";
@@ -10,15 +11,18 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
-import { Actions, WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { Actions, WithRail } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { printColours } from "#contract/calls/print.ts";
 import { languages } from "#contract/languages.ts";
 import { sheetLooks } from "./curriculum-vitae.ts";
+import { LookPicture } from "./LookPicture.tsx";
 import { PaperSheet } from "./PaperSheet.tsx";
 import { cvPaths } from "./paths.ts";
 import { previewForm } from "./preview.form.server.ts";
+import { printOrderOf } from "./print-visit.server.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
@@ -31,6 +35,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json({
     form: await openForm(request, context, { id: "cv-preview", schema: previewForm, values }),
     sheet: previewOf(visit),
+    // What changed has another address: a browser asks for the same picture only once.
+    version: createHash("sha256")
+      .update(JSON.stringify(printOrderOf(visit)))
+      .digest("hex")
+      .slice(0, 12),
   });
 }
 
@@ -46,10 +55,15 @@ export async function action(args: ActionFunctionArgs) {
 export default function PreviewPage() {
   const t = useT();
   const paths = usePaths(cvPaths);
-  const { form, sheet } = useLoaderData<typeof loader>();
+  const { form, sheet, version } = useLoaderData<typeof loader>();
   const design = usePortalForm(form);
   const { look, colour, language } = design.fields;
-  const looks = sheetLooks.map((value) => ({ value, label: t(`look.${value}.label`), hint: t(`look.${value}.hint`) }));
+  const looks = sheetLooks.map((value) => ({
+    value,
+    label: t(`cv:look.${value}`),
+    hint: t(`look.${value}.hint`),
+    picture: <LookPicture look={value} />,
+  }));
   const colours = Object.keys(printColours).map((value) => ({ value, label: t(`colour.${value}`) }));
   const names = Object.entries(languages).map(([value, { name }]) => ({ value, label: name }));
   return (
@@ -60,22 +74,23 @@ export default function PreviewPage() {
         </ButtonLink>
         <TextLink to={paths.hobbies}>{t("cv:back")}</TextLink>
       </Band>
-      <Wrap>
-        <WithAside
-          aside={
-            <Form of={design}>
-              <ChoiceField of={look} options={looks} />
-              <SelectField of={colour} options={colours} />
-              <SelectField of={language} options={names} />
-              <Actions>
-                <SubmitButton>{t("apply")}</SubmitButton>
-              </Actions>
-            </Form>
-          }
-        >
+      <WithRail
+        rail={
+          <Form of={design}>
+            <ChoiceField of={look} options={looks} />
+            <SelectField of={colour} options={colours} />
+            <SelectField of={language} options={names} />
+            <Actions>
+              <SubmitButton>{t("apply")}</SubmitButton>
+            </Actions>
+          </Form>
+        }
+      >
+        <img className="pages" src={`${paths.pages}?${version}`} alt={t("pages")} />
+        <Unfold summary={t("asText")}>
           <PaperSheet of={sheet} />
-        </WithAside>
-      </Wrap>
+        </Unfold>
+      </WithRail>
     </>
   );
 }

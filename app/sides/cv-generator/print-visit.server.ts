@@ -1,5 +1,6 @@
 import type { PortalContext } from "#app/context.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import type { PrintForm } from "#contract/calls/print.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { nameOf } from "./curriculum-vitae.ts";
 import { sheetPage, titleOf } from "./sheet.server.tsx";
@@ -11,9 +12,9 @@ export const printOrderOf = ({ cv, photo }: Visit) => ({
   html: sheetPage(cv, photo ? `data:image/jpeg;base64,${photo}` : undefined),
 });
 
-/** The PDF: of somebody signed in by their own call, of anybody else by the public one. */
-export async function printVisit(context: PortalContext, visit: Visit): Promise<Response> {
-  const order = { body: printOrderOf(visit) };
+/** The PDF, or its pages as a picture: of somebody signed in by their own call, of anybody else by the public one. */
+export async function printVisit(context: PortalContext, visit: Visit, as: PrintForm = "pdf"): Promise<Response> {
+  const order = { body: { ...printOrderOf(visit), as } };
   return visit.account
     ? context.api(applicant.uploadPrintTemplate, order)
     : context.api(publicCalls.makeCurriculumVitae, order);

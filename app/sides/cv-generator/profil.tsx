@@ -56,15 +56,19 @@ export default function ProfilPage() {
     <InputPage step="profil" filled={filled} sheet={sheet}>
       <Form of={profil} encType="multipart/form-data">
         <DefaultButton value="continue">{t("steps:continue")}</DefaultButton>
-        <TextField of={fields.firstName} autoComplete="given-name" />
-        <TextField of={fields.lastName} autoComplete="family-name" />
+        <div className="pair">
+          <TextField of={fields.firstName} autoComplete="given-name" />
+          <TextField of={fields.lastName} autoComplete="family-name" />
+        </div>
         <TextField of={fields.label} />
         <PhotoFields of={profil.fileField("photo")} photo={photo} />
         <TextField of={fields.email} type="email" inputMode="email" autoComplete="email" dir="ltr" />
         <TextField of={fields.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
         <TextField of={fields.street} autoComplete="address-line1" />
-        <TextField of={fields.postalCode} autoComplete="postal-code" shape="short" dir="ltr" />
-        <TextField of={fields.city} autoComplete="address-level2" />
+        <div className="pair">
+          <TextField of={fields.postalCode} autoComplete="postal-code" shape="short" dir="ltr" />
+          <TextField of={fields.city} autoComplete="address-level2" />
+        </div>
         <TextField of={fields.url} inputMode="url" autoComplete="url" dir="ltr" />
         <DayField of={fields.birthday} autoComplete="bday" />
         <TextField of={fields.placeOfBirth} />

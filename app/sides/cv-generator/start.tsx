@@ -9,12 +9,13 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
-import { Card } from "#app/ui/Card.tsx";
-import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
+import { sheetLooks } from "./curriculum-vitae.ts";
+import { LookPicture } from "./LookPicture.tsx";
 import { cvPaths } from "./paths.ts";
 import { receiveResume, resumeForm } from "./receive-resume.server.ts";
 import { visitGenerator } from "./visit.server.ts";
@@ -23,7 +24,12 @@ export const handle = formPage({ words: ["cvStart", "cv"], takesFiles: true, acc
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hasBegun } = await visitGenerator(request, context);
-  return json({ hasBegun, form: await openForm(request, context, { id: "cv-resume", schema: resumeForm }) });
+  const isSignedIn = (await context.session()) !== undefined;
+  return json({
+    hasBegun,
+    isSignedIn,
+    form: await openForm(request, context, { id: "cv-resume", schema: resumeForm }),
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -34,11 +40,17 @@ export async function action(args: ActionFunctionArgs) {
 export default function StartPage() {
   const t = useT();
   const paths = usePaths(cvPaths);
-  const { hasBegun, form } = useLoaderData<typeof loader>();
+  const { hasBegun, isSignedIn, form } = useLoaderData<typeof loader>();
   const resume = usePortalForm(form);
   return (
     <>
-      <Band tall group={1} crumb={{ group: t("cv:name") }} title={t("title")} lead={t("lead")}>
+      <Band
+        tall
+        group={1}
+        crumb={{ group: t("cv:name") }}
+        title={t("title")}
+        lead={t(isSignedIn ? "lead" : "leadWithoutAccount")}
+      >
         <ButtonLink kind="primary" to={paths.profil}>
           {t(hasBegun ? "goOn" : "begin")}
         </ButtonLink>
@@ -49,11 +61,16 @@ export default function StartPage() {
             {t("isThere")}
           </Message>
         )}
+        <ul className="looks" aria-label={t("looks")}>
+          {sheetLooks.map((look) => (
+            <li key={look}>
+              <LookPicture look={look} />
+              {t(`cv:look.${look}`)}
+            </li>
+          ))}
+        </ul>
         <p>{t("kept")}</p>
-        <Card>
-          <Heading level={2} size="panel">
-            {t("load")}
-          </Heading>
+        <Unfold summary={t("load")} open={resume.form.status === "error"}>
           <p>{t("loadHint")}</p>
           <Form of={resume} encType="multipart/form-data">
             <FileField of={resume.fileField("resume")} extensions={["json"]} single />
@@ -61,7 +78,7 @@ export default function StartPage() {
               <SubmitButton>{t("loadIt")}</SubmitButton>
             </Actions>
           </Form>
-        </Card>
+        </Unfold>
       </TextColumn>
     </>
   );

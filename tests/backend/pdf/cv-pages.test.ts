@@ -106,6 +106,17 @@ describe.each(sheetLooks)("in the look %s", (look) => {
   });
 });
 
+it("the pages that are shown are those that are printed", async () => {
+  const cv = schoolLeaver("classic");
+  cv.experience = Array.from({ length: 9 }, (_, index) => ({ ...cv.experience[0]!, id: String(index) }));
+  const order = { type: "cv-classic" as const, html: sheetPage(cv, picture) };
+  const [pdf, svg] = [await printer.print("a", order), await printer.print("b", { ...order, as: "svg" })];
+  const [, width, height] = /^<svg[^>]* viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg.toString()) ?? [];
+  const pages = (await pagesOf(pdf)).length;
+  expect(pages).toBe(2);
+  expect(Number(height) / Number(width)).toBeCloseTo((pages * 297) / 210, 3);
+});
+
 it("the modern look has a side column, which is read after the name and before what was learned and done", async () => {
   const pdf = await printed(schoolLeaver("modern"));
   const [text = ""] = await pagesOf(pdf);

@@ -1,0 +1,25 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { printVisit } from "./print-visit.server.ts";
+import { visitGenerator } from "./visit.server.ts";
+
+/** The CV's cookie is the permission: its printed pages as a picture. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const visit = await visitGenerator(request, context);
+  try {
+    const pages = await printVisit(context, visit, "svg");
+    // A backend that knows of PDFs only answers with one (ADR 0065).
+    if (!pages.headers.get("Content-Type")?.startsWith("image/svg+xml")) throw new Response(null, { status: 404 });
+    return new Response(pages.body, {
+      headers: {
+        "Content-Type": "image/svg+xml",
+        "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox",
+        "X-Content-Type-Options": "nosniff",
+        "Cache-Control": "private, no-store",
+      },
+    });
+  } catch (error) {
+    if (error instanceof RefusedResponse) throw new Response(null, { status: 503 });
+    throw error;
+  }
+}
