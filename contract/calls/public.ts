@@ -37,7 +37,7 @@ export const publicCalls = endpoints(
     }),
     /** Nothing is sent before the owner of the address has confirmed it. */
     sendCurriculumVitae: post("/cv-generator/send/upload", {
-      body: printOrder.extend({ email, name: z.string().trim().max(limits.lineCharacters) }),
+      body: printOrder.omit({ as: true }).extend({ email, name: z.string().trim().max(limits.lineCharacters) }),
       isToldInPlace: true,
     }),
     confirmSending: post("/cv-generator/send/confirmation", {

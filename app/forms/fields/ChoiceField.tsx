@@ -24,7 +24,11 @@ export function ChoiceField({ of, options, required }: Props) {
           name={control.name}
           required={control.required}
           value={value}
-          label={picture ? [picture, " ", label] : label}
+          label={
+            <>
+              {picture} {label}
+            </>
+          }
           hint={hint}
           defaultChecked={String(value) === chosen}
           invalid={control["aria-invalid"]}

@@ -244,30 +244,31 @@ function Two({ words, first, second }: { words: string; first: ReactNode; second
 }
 const shownMonth = (month: string) => month.split("-").reverse().join("/");
 
+/** A name in its own direction, whichever the words around it have. */
+const isolated = (name: string) => `\u2068${name}\u2069`;
+
 function Knowledge({ of: cv, t, nameOfLanguage, level }: Props) {
   const languages = cv.languages.map(({ code, level: at }) => ({
     name: nameOfLanguage(code),
     level: t(`sheet:languageLevel.${at}`),
   }));
-  const software = cv.software.map(({ name, level: at }) => ({ name, level: t(`sheet:softwareLevel.${at}`) }));
+  const software = cv.software.map(({ name, level: at }) => ({
+    name: isolated(name),
+    level: t(`sheet:softwareLevel.${at}`),
+  }));
   const inOneLine = (first: string, second: string) => (first ? t("sheet:list", { first, second }) : second);
   const listed = (skills: { name: string; level: string }[]) =>
     skills.map((skill) => t("sheet:skill", skill)).reduce(inOneLine, "");
   const rows = [
     { term: t("sheet:languages"), words: listed(languages) },
     { term: t("sheet:software"), words: listed(software) },
-    { term: t("sheet:drivingLicence"), words: cv.drivingLicence },
+    { term: t("sheet:drivingLicence"), words: cv.drivingLicence && isolated(cv.drivingLicence) },
   ].filter(({ words }) => words);
   if (rows.length === 0) return null;
   return (
     <Section title={t("sheet:knowledge")} level={level}>
       <dl className="compact">
-        {rows.flatMap(({ term, words }) => [
-          <dt key={`${term}-term`}>{term}</dt>,
-          <dd key={term}>
-            <bdi>{words}</bdi>
-          </dd>,
-        ])}
+        {rows.flatMap(({ term, words }) => [<dt key={`${term}-term`}>{term}</dt>, <dd key={term}>{words}</dd>])}
       </dl>
     </Section>
   );

@@ -10,7 +10,11 @@ const account = {
   softwareSkills: { office: 2, programming: 1 },
   drivingLicenseExists: true,
 } as Account;
-const textOf = (html: string) => html.replace(/<[^>]+>/g, " ").replace(/\s+/g, " ");
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, " ")
+    .replace(/[\u2068\u2069]/g, "")
+    .replace(/\s+/g, " ");
 
 it("a CV begins with what the account says, once and in no more than it knows", () => {
   const text = textOf(sheetPage(filledFrom(account, "de"), undefined));
