@@ -38,12 +38,16 @@ export function PreviewAside({ sheet }: { sheet: Preview }) {
       }, pauseMilliseconds);
     };
     const page = aside.current?.closest("main");
+    // What is sent stands on the next page: a preview that came in between would take its place.
+    const stop = () => clearTimeout(clock);
     page?.addEventListener("input", follow);
+    page?.addEventListener("submit", stop);
     const typed = page && firstTyped(page);
     if (typed) follow({ target: typed });
     return () => {
-      clearTimeout(clock);
+      stop();
       page?.removeEventListener("input", follow);
+      page?.removeEventListener("submit", stop);
     };
   }, [submit]);
 
