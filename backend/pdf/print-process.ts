@@ -1,11 +1,17 @@
 import { fork, type Serializable } from "node:child_process";
 import { createRequire } from "node:module";
 import { fileURLToPath, pathToFileURL } from "node:url";
+import type { PrintForm, PrintType } from "#contract/calls/print.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Portfolio } from "./portfolio.ts";
-import type { PrintOrder } from "./printer.ts";
 
+/** Posted HTML; its form is a tagged PDF, unless it says otherwise. */
+export interface PrintOrder {
+  type: PrintType;
+  html: string;
+  as?: PrintForm;
+}
 export type PrintWork = PrintOrder | Portfolio;
 /** What came of an order, and whether so much memory is held by now that the next one could run out of it. */
 export type PrintAnswer = { isSpent: boolean } & ({ pdf: Uint8Array } | { refusal: ApiError } | { failure: string });

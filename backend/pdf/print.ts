@@ -1,7 +1,7 @@
 import { Refusal } from "#contract/errors.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { draw, drawPages } from "./draw.ts";
-import type { PrintOrder } from "./printer.ts";
+import type { PrintOrder } from "./print-process.ts";
 import { readHtml } from "./read-html.ts";
 
 /** The longer edge of a picture: a photo 4.5 cm high has 560 pixels to the inch. */

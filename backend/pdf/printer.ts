@@ -1,14 +1,8 @@
-import type { PrintForm, PrintType } from "#contract/calls/print.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Portfolio } from "./portfolio.ts";
+import type { PrintOrder } from "./print-process.ts";
 import { openQueue } from "./print-queue.ts";
-
-export interface PrintOrder {
-  type: PrintType;
-  html: string;
-  as?: PrintForm;
-}
 
 export interface Printer {
   /**
