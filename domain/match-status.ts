@@ -1,7 +1,7 @@
 import type { Match } from "#contract/entities/match.ts";
 import type { ApplicationStatus, CancellationReason, MatchEvent, MatchRole } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
-import { day, hour } from "./time.ts";
+import { hour } from "./time.ts";
 import { workingDaysSince } from "./working-days.ts";
 
 /** What the table decides on; the status is null while there is no application. */
@@ -205,10 +205,6 @@ export function appointmentOf({ status, interviewAt, trialDayAt }: Appointed): s
 export const isOpen = (status: Status) => (openStatuses as readonly Status[]).includes(status);
 
 export const isActive = (status: Status) => (activeStatuses as readonly Status[]).includes(status);
-
-/** Design §14: whether a company may know who it is; some time after an end there is nothing personal left. */
-export const isNamed = ({ status, since }: { status: ApplicationStatus; since: Date }, now: Date) =>
-  status !== "cancelled" || now.getTime() - since.getTime() < limits.endedApplicationDays * day;
 
 /** §6 design: silence on an offer is overdue from the first reminder on. */
 export const isOverdue = ({ status, since }: Pick<Match, "status" | "since">, now: Date) =>

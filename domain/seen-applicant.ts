@@ -5,10 +5,11 @@ import type { Acquaintance, SeenAs } from "#contract/entities/seen-applicant.ts"
 import type { DocumentCategory } from "#contract/enumerations/documents.ts";
 import type { ApplicationStatus, MatchEvent } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
+import { nameOf } from "./person-name.ts";
 import { day } from "./time.ts";
 
 /** How an applicant stands to an opening of the company; the status is null while there is no application. */
-interface Standing {
+export interface Standing {
   status: ApplicationStatus | null;
   /** When it came to that status. */
   since: string;
@@ -28,6 +29,12 @@ export function acquaintanceOf({ status, since, history }: Standing, now: Date):
   if (status !== "cancelled") return hasConsented ? "inTouch" : "recommended";
   const isRecent = now.getTime() - Date.parse(since) < limits.endedApplicationDays * day;
   return hasConsented && isRecent ? "ended" : undefined;
+}
+
+/** What a company may call an applicant: by their first name until they have shown interest; null: not any more. */
+export function nameSeenAs(acquaintance: Acquaintance | undefined, person: Parameters<typeof nameOf>[0]) {
+  if (!acquaintance) return null;
+  return acquaintance === "recommended" ? person.firstName : nameOf(person);
 }
 
 /** All that could be told of an applicant. */

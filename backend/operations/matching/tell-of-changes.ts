@@ -3,12 +3,13 @@ import type { CompanyNotificationCategory, NotificationCategory } from "#contrac
 import type { ApplicationStatus, MatchEvent } from "#contract/enumerations/matching.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { isActive } from "#domain/match-status.ts";
-import { nameOf } from "#domain/person-name.ts";
+import { acquaintanceOf, nameSeenAs, type Standing } from "#domain/seen-applicant.ts";
 import { type Applicant, selectApplicants } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import type { PublishedOpening } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";
+import { matchChange } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { mailCompany } from "../mail/mail-company.ts";
@@ -53,6 +54,17 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
         changes.map(({ opening }) => opening.companyId),
       ),
     );
+  const acts = await actsOn(
+    db,
+    changes.map(({ saved }) => saved.id),
+  );
+  /** As the company knew them before, so that who only declined an invitation stays who they were (design §14). */
+  const nameFor = ({ from, saved }: Change, person: Person) => {
+    const status = from === "cancelled" ? saved.status : from;
+    const history = acts.filter(({ matchId }) => matchId === saved.id);
+    const acquaintance = acquaintanceOf({ status, since: saved.since.toISOString(), history }, saved.since);
+    return nameSeenAs(acquaintance, person) ?? "–";
+  };
   const notices: Notice[] = [];
   for (const change of changes) {
     const { opening, saved, act } = change;
@@ -64,13 +76,19 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
     const mail = mailToApplicant(change, employer.name, publicUrl);
     if (mail) await mailApplicant(db, person, mail.content, mail.category);
 
-    const told = isBeforeCompany(change) && mailToCompany(change, person, publicUrl);
+    const told = isBeforeCompany(change) && mailToCompany(change, nameFor(change, person), publicUrl);
     if (!told) continue;
     notices.push({ ...notice, companyId: employer.id });
     await mailCompany(db, employer.id, told.content, told.category);
   }
   if (notices.length > 0) await db.insert(notification).values(notices);
 }
+
+const actsOn = (db: Executor, ids: string[]): Promise<(Standing["history"][number] & { matchId: string })[]> =>
+  db
+    .select({ matchId: matchChange.matchId, role: matchChange.role, event: matchChange.event })
+    .from(matchChange)
+    .where(inArray(matchChange.matchId, ids));
 
 const isBeforeCompany = ({ from, saved }: Change) =>
   isActive(from) || from === "offer_accepted" || isActive(saved.status);
@@ -116,9 +134,9 @@ function mailToApplicant(
   return mails[act.event]?.();
 }
 
-function mailToCompany({ opening, saved, act }: Change, person: Person, publicUrl: string): CompanyMail | undefined {
+function mailToCompany({ opening, saved, act }: Change, applicant: string, publicUrl: string): CompanyMail | undefined {
   const about = {
-    applicant: nameOf(person),
+    applicant,
     opening: opening.title,
     link: linkTo(publicUrl, pages.company.applicant, { ...saved, companyId: opening.companyId }),
   };

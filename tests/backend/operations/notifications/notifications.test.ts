@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { employee } from "#backend/db/schema/companies.ts";
-import { match } from "#backend/db/schema/matching.ts";
+import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Notification } from "#contract/entities/notification.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
-const { act, addCompany, addJobOpening, addMatch, addSara, call, db, kindsTo } = await useWorld();
+const { act, addCompany, addJobOpening, addMatch, addSara, call, db, kindsTo, mailsTo } = await useWorld();
 
 type Reader = Awaited<ReturnType<typeof addCompany>>;
 interface Page {
@@ -111,4 +111,18 @@ it("takes a colleague's opinion of the portal and what they hid for good", async
   expect((await call(company.fetchCompanyUser, {}, anke.token)).body).toMatchObject({
     metadata: { hideDmsInfoModal: true },
   });
+});
+
+it("calls by the first name who was invited and has shown no interest, in the portal as in the mail", async () => {
+  const anke = await addCompany();
+  const opening = await addJobOpening(anke.id);
+  const invited = await addMatch("awaiting_applicant_interest", { opening, source: "company" });
+  await db
+    .update(matchChange)
+    .set({ event: "arrange-interview", role: "company" })
+    .where(eq(matchChange.matchId, invited.id));
+  await act("expressDisinterest", opening.id, invited.person);
+  const [mail] = await mailsTo(anke.email);
+  expect(mail).toMatchObject({ kind: "applicantDeclined", values: { applicant: "Sara" } });
+  expect((await list(anke)).body.items).toMatchObject([{ kind: "express-disinterest", applicant: { name: null } }]);
 });
