@@ -25,7 +25,7 @@ test("an application is saved as one PDF, and the page stays", async ({ page, si
   await expect(page.getByRole("listitem").filter({ hasText: "Abiturzeugnis.pdf" })).toBeVisible();
 
   const [download] = await Promise.all([page.waitForEvent("download"), press("download")]);
-  expect(download.suggestedFilename()).toBe("Bewerbung von Sara Lindner.pdf");
+  expect(download.suggestedFilename()).toBe("Bewerbung Sara Lindner.pdf");
   const [cover = "", ...parts] = await pagesOf(await readFile(await download.path()));
   for (const name of ["Sara Lindner", "Abiturzeugnis.pdf", t("motivation.name").replace(/^\S+ /, "")])
     expect(cover).toContain(name);

@@ -9,6 +9,7 @@ import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
 import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
+import { newSecret } from "#backend/identity/secrets.ts";
 import { setAdvisorPicture } from "#backend/operations/unit/set-advisor-picture.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
@@ -74,6 +75,7 @@ const inputs: Record<string, Input> = {
   sendFeedback: { body: { selected: "neutral", reasons: "", agent: "", screenWidth: 0, screenHeight: 0 } },
   confirmConsent: { body: { token: "x" } },
   replaceNotificationSettings: { body: {} },
+  replaceCalendarFeed: { body: { token: newSecret() } },
   openTicket: { body: { subject: "Eine Frage", text: "Wann geht es weiter?" } },
   replyToTicket: { body: { text: "Danke!" } },
   replyToApplicant: { body: { text: "Bald." } },

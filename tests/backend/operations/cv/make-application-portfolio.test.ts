@@ -83,7 +83,7 @@ describe("the portfolio", () => {
     const { response, pdf } = await ask(owner);
     expect(response.headers.get("Content-Type")).toBe("application/pdf");
     expect(decodeURIComponent(response.headers.get("Content-Disposition") ?? "")).toContain(
-      "Bewerbung von Jürgen Öztürk.pdf",
+      "Bewerbung Jürgen Öztürk.pdf",
     );
     const [cover, cv, motivation, certificate, ...more] = await pagesOf(pdf);
     expect(cover).toMatch(/Jürgen Öztürk[\s\S]*Lebenslauf[\s\S]*2[\s\S]*Motivation[\s\S]*3[\s\S]*Abitur\.pdf[\s\S]*4/);
@@ -97,7 +97,7 @@ describe("the portfolio", () => {
     const owner = await applicantWith([{ type: "CV", name: "CV.pdf", content: makePdf("CV", ["School"]) }]);
     const { pdf } = await ask(owner, { "Accept-Language": "en" });
     const read = await PDFDocument.load(pdf, { updateMetadata: false });
-    expect(read.getTitle()).toBe("Application: Jürgen Öztürk");
+    expect(read.getTitle()).toBe("Application Jürgen Öztürk");
     expect(read.catalog.lookup(PDFName.of("Lang"))?.toString()).toMatch(/\(en\)|<.*0065006E>/i);
     expect(read.catalog.get(PDFName.of("Outlines"))).toBeDefined();
     expect(read.getPage(0).node.Annots()?.size()).toBeGreaterThan(0);
