@@ -13,7 +13,7 @@ export function Hit({ to, label, title, place, children }: HitProps) {
           {title}
         </Link>
       </Heading>
-      <p className="cut">
+      <p>
         {label && (
           <>
             <b>{label}</b> ·{" "}
@@ -40,7 +40,7 @@ export function Why({ label, reasons }: { label: string; reasons: Reason[] }) {
     <ul className="why" aria-label={label}>
       {reasons.map(({ words, fits, isWritten }) => (
         <li key={words} className={fits ? undefined : "against"} lang={isWritten ? "de" : undefined}>
-          {isWritten ? <bdi className="cut">{words}</bdi> : words}
+          {isWritten ? <bdi>{words}</bdi> : words}
         </li>
       ))}
     </ul>
