@@ -17,7 +17,7 @@ export function CategoryFields({ of }: { of: FieldsOf<Partial<Categories>> }) {
   const t = useT();
   return (
     <FieldSet legend={t("categories")}>
-      <div className="stack">
+      <div className="switches">
         {notificationCategories
           .filter((category) => !isUnmissable(category))
           .map((category) => (

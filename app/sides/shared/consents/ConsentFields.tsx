@@ -18,7 +18,7 @@ export function ConsentFields({ of, awaited }: Props) {
   const t = useT();
   return (
     <FieldSet legend={t("consents:legend")}>
-      <div className="stack">
+      <div className="switches">
         {consentTypes.map((type) => (
           <CheckboxField key={type} of={of[type]} />
         ))}
