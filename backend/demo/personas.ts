@@ -192,7 +192,7 @@ export function personas(now: Date): Persona[] {
         motivationText:
           "Seit zwei Jahren betreue ich die Kanäle unseres Sportvereins und sehe gern, wie aus einer Idee eine " +
           "Kampagne wird, die Menschen zu uns bringt. Im dualen Studium möchte ich lernen, warum etwas wirkt, und es " +
-          "gleich im Betrieb ausprobieren. An Ihrem Unternehmen reizt mich besonders die Arbeit in kleinen Teams.",
+          "gleich im Betrieb ausprobieren. Mich reizt besonders die Arbeit in kleinen Teams.",
         practicePartnerExists: false,
       },
       documents: [

@@ -180,7 +180,8 @@ test("an offer is accepted on a page that says what ends with it", async ({ page
   await page.goto(other.path);
   await expect(page.getByText(t("matching:cancelled.rejected_by_applicant"))).toBeVisible();
   await page.goto("/ds/home");
-  await expect(page.getByRole("link", { name: t("steps:step.jobOpenings.long") })).toBeVisible();
+  const jobs = page.getByRole("main").getByRole("link", { name: t("steps:step.jobOpenings.long") });
+  await expect(jobs).toBeVisible();
 });
 
 test("an offer is rejected with a word, and that can be taken back", async ({ page, people, signInLike }) => {
