@@ -42,6 +42,7 @@ async function expectAccessibleRefusal(
 ) {
   const { press, summary } = screenOf(page, [words, "cv"], language);
   await page.goto(inLanguage(path, language));
+  for (const folded of await page.locator("main details:not([open]) > summary").all()) await folded.click();
   await press(button);
   await expect(summary).toBeVisible();
   await expectNoViolation(page);
