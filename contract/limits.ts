@@ -123,6 +123,8 @@ export const limits = {
   interviewMinutes: 60,
   trialDayMinutes: 8 * 60,
   jobOpeningsPerPage: 10,
+  /** How far a company's home looks ahead for interviews and trial days. */
+  companyAppointmentDays: 7,
   invitationDays: 14,
   /** How long a company may still read who applied, after that has ended. */
   endedApplicationDays: 90,

@@ -1,7 +1,8 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
 import type { Match } from "#contract/entities/match.ts";
 import { companysTurns, statusAt } from "#domain/match-status.ts";
-import { match } from "./schema/matching.ts";
+import type { Standing } from "#domain/seen-applicant.ts";
+import { match, matchChange } from "./schema/matching.ts";
 
 /** An application as the contract shows it; its status is the one of this moment (design §6). */
 export function matchFrom(row: typeof match.$inferSelect, now: Date): Match {
@@ -33,3 +34,8 @@ export const isCompanysTurn = (now: Date) =>
   );
 const hasPassed = (moment: typeof match.interviewAt | typeof match.trialDayAt, now: Date) =>
   sql`date_trunc('day', ${moment}, 'UTC') + interval '1 day' <= ${now.toISOString()}`;
+
+/** Who did what about an application, for `acquaintanceOf`. */
+export const actsOnMatch = sql<Standing["history"]>`(
+  select coalesce(json_agg(json_build_object('role', role, 'event', event)), '[]') from ${matchChange}
+  where ${matchChange.matchId} = ${match.id})`;

@@ -1,6 +1,7 @@
 import { company } from "#contract/calls/company.ts";
 import { acceptInvitation } from "../operations/companies/accept-invitation.ts";
 import { declineInvitation } from "../operations/companies/decline-invitation.ts";
+import { fetchCompanyHome } from "../operations/companies/fetch-company-home.ts";
 import { fetchCompanyUser } from "../operations/companies/fetch-company-user.ts";
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
 import { replaceMetadata } from "../operations/companies/replace-metadata.ts";
@@ -9,6 +10,7 @@ import { serve } from "./call.ts";
 
 export const companyRoutes = [
   serve(company.fetchCompanyUser, fetchCompanyUser),
+  serve(company.fetchCompanyHome, fetchCompanyHome),
   serve(company.replaceMetadata, replaceMetadata),
   serve(company.setDefaultCompany, setDefaultCompany),
   serve(company.acceptInvitation, acceptInvitation),

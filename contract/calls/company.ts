@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { metadata } from "../entities/account.ts";
+import { companyHome } from "../entities/company-home.ts";
 import { contract } from "../entities/contract.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
 import { jobOpeningChanges, listedOwnJobOpening, ownJobOpening } from "../entities/job-opening.ts";
@@ -89,6 +90,7 @@ export const company = endpoints(
         permissions: z.array(z.enum(permissions)),
       }),
     }),
+    fetchCompanyHome: get("/companies/:companyId/home", { needs: colleague, response: companyHome, extension: true }),
     /** A page of the company's openings; `counts` is of all of them, `total` of what was searched for. */
     fetchJobOpeningOverview: get("/companies/:companyId/job-openings/overview", {
       needs: colleague,

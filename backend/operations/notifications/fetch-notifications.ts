@@ -1,13 +1,14 @@
 import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Notification } from "#contract/entities/notification.ts";
 import { Refusal } from "#contract/errors.ts";
-import { acquaintanceOf, nameSeenAs, type Standing } from "#domain/seen-applicant.ts";
+import { acquaintanceOf, nameSeenAs } from "#domain/seen-applicant.ts";
 import type { CompanyCaller } from "../../callers.ts";
+import { actsOnMatch } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
-import { match, matchChange } from "../../db/schema/matching.ts";
+import { match } from "../../db/schema/matching.ts";
 import { notification, notificationRead } from "../../db/schema/notifications.ts";
 import type { Work } from "../../work.ts";
 
@@ -55,9 +56,7 @@ const notificationsOf = (db: Executor, personId: string) =>
       company: { id: company.id, name: company.name },
       jobOpening: { id: jobOpening.id, title: sql<string>`${jobOpening.title}` },
       match,
-      history: sql<Standing["history"]>`(
-        select json_agg(json_build_object('role', role, 'event', event)) from ${matchChange}
-        where ${matchChange.matchId} = ${match.id})`,
+      history: actsOnMatch,
       person: { firstName: account.firstName, lastName: account.lastName, email: account.email },
     })
     .from(notification)
@@ -72,7 +71,7 @@ type Row = Awaited<ReturnType<typeof notificationsOf>>[number];
 function shown({ notification, readAt, company, jobOpening, match, history, person }: Row, now: Date): Notification {
   const { id, kind, at, note } = notification;
   const { status, since } = match;
-  const acquaintance = acquaintanceOf({ status, since: since.toISOString(), history: history ?? [] }, now);
+  const acquaintance = acquaintanceOf({ status, since: since.toISOString(), history }, now);
   return {
     id,
     kind: kind as Notification["kind"],
