@@ -29,7 +29,7 @@ function act(deed: string, words: string, value: string, optional: string): bool
   // Script is on, and has taken the page over.
   if (window.__remixRouter?.state.navigation.state !== "idle") return false;
   if (deed === "see") return document.body.innerText.replace(/\s+/g, " ").includes(words);
-  const element = deed === "press" ? named("button")[0] : deed === "follow" ? named("a[href]")[0] : labelled();
+  const element = deed === "press" ? named("button, summary")[0] : deed === "follow" ? named("a[href]")[0] : labelled();
   if (!element) return false;
   if (deed === "fill") {
     const kind = Object.getPrototypeOf(element);

@@ -68,6 +68,7 @@ export async function writeCv(reader: Reader) {
   await reader.press(education("cv:add"));
   await reader.see("Abitur am Elbufer");
   await reader.open("/lebenslauf-generator/preview");
+  await reader.press(words(["cvPreview"])("asText"));
   await reader.see("Mia Hoffmann");
   await reader.see("Abitur am Elbufer");
 }
