@@ -126,6 +126,7 @@ export const limits = {
   /** How far a company's home looks ahead for interviews and trial days. */
   companyAppointmentDays: 7,
   invitationDays: 14,
+  invitationsPerHour: 20,
   /** How long a company may still read who applied, after that has ended. */
   endedApplicationDays: 90,
   /** How often an applicant is written to about new openings at most, and with how many. */

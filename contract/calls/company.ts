@@ -87,7 +87,7 @@ export const company = endpoints(
         email,
         firstName: text(limits.nameCharacters),
         lastName: text(limits.nameCharacters),
-        permissions: z.array(z.enum(permissions)),
+        permissions: z.array(z.enum(permissions)).max(permissions.length),
       }),
     }),
     fetchCompanyHome: get("/companies/:companyId/home", { needs: colleague, response: companyHome, extension: true }),

@@ -11,6 +11,7 @@ import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee, invitation } from "../../db/schema/companies.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { CallWork } from "../../work.ts";
+import { countAttempt } from "../refuse-too-many.ts";
 
 interface Invited {
   email: string;
@@ -21,8 +22,8 @@ interface Invited {
 
 /**
  * Invites somebody to work in the portal for the company and mails them the link. Refuses with 422 who belongs to it
- * already (`alreadyEmployee`) and a right that the caller does not have (`rightNotOwn`). Who is invited once more gets a
- * new link, and the older one ends.
+ * already (`alreadyEmployee`) and a right that the caller does not have (`rightNotOwn`), and with 429 more than
+ * `limits.invitationsPerHour`. Who is invited once more gets a new link, and the older one ends.
  */
 export async function inviteEmployee(
   { db, publicUrl, now, language }: CallWork,
@@ -30,6 +31,7 @@ export async function inviteEmployee(
   { permissions, ...invited }: Invited,
 ) {
   const { companyId, user } = caller;
+  await countAttempt(db, "invitation", user.id, { limit: limits.invitationsPerHour, minutes: 60 }, now);
   if (!permissions.every((permission) => mayDo(caller, permission)))
     throw Refusal.invalid({ permissions: ["rightNotOwn"] });
   const guest = await findOrAdd(db, invited, language);

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
 import { company } from "#contract/calls/company.ts";
-import type { Permission } from "#contract/enumerations/companies.ts";
+import { type Permission, permissions } from "#contract/enumerations/companies.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
 import { useWorld } from "../../../world/world.ts";
@@ -91,6 +91,16 @@ it("gives no right that the host lacks", async () => {
     body: { customErrors: { permissions: ["rightNotOwn"] } },
   });
   expect((await invite(anke, guest(), ["createEmployees"])).status).toBe(204);
+});
+
+it("is not sent without end, nor with a right a thousand times", async () => {
+  const anke = await addCompany();
+  const rights = Array<Permission>(permissions.length + 1).fill("editJobOpenings");
+  expect((await invite(anke, guest(), rights)).status).toBe(422);
+  const statuses: number[] = [];
+  for (let sent = 0; sent <= limits.invitationsPerHour; sent++) statuses.push((await invite(anke, guest())).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(new Set(statuses.slice(0, -1))).toEqual(new Set([204]));
 });
 
 it("is not for somebody who belongs to the company already, and keeps the name of who is known", async () => {

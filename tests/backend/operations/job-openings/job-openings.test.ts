@@ -234,7 +234,7 @@ describe("the overview", () => {
 
   it("refuses a page that nobody gave out", async () => {
     for (const order of ["waiting", "title", "start"])
-      for (const after of ["x", Buffer.from("a\nb").toString("base64url")])
+      for (const after of ["x", "a\nb", `\0\n${nordlicht.id}`].map((key) => Buffer.from(key).toString("base64url")))
         expect((await overview(nordlicht, { order, after })).status).toBe(400);
   });
 
