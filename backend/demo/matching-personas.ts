@@ -137,7 +137,7 @@ export function matchingPersonas(now: Date, common: Pick<Persona, "answers" | "u
             invite(
               daysAgo(8),
               [workday(2, 9), leonsInterview, workday(7, 9)],
-              "Domblick IT-Systeme, Lichthof 9, Köln, 2. Stock",
+              "Lichthof 9, Köln, 2. Stock",
               "Bringen Sie gern etwas mit, das Sie selbst programmiert haben.",
             ),
             choose(daysAgo(6), leonsInterview),
