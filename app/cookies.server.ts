@@ -20,6 +20,8 @@ export interface PortalCookies {
   feedbackDue: Cookie;
   /** The id of the CV that is being written. */
   curriculumVitae: Cookie;
+  /** The id of the company that somebody works for now (spec §3: active company id). */
+  company: Cookie;
   /** Events that the page after a post sends to analytics, as `notice` is for the reader. */
   events: Cookie;
 }
@@ -57,6 +59,7 @@ export function openCookies(isSecure: boolean): PortalCookies {
     consent: named("cookie-consent", limits.consentDays * 24 * 60 * 60),
     feedbackDue: named("feedback-due", 24 * 60 * 60),
     curriculumVitae: text(named("cv", limits.curriculumVitaeHours * 60 * 60)),
+    company: text(named("company")),
     events: named("events", 60),
   };
 }

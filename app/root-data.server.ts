@@ -1,5 +1,5 @@
 import type { AppLoadContext } from "@remix-run/node";
-import { writtenLanguages } from "#contract/languages.ts";
+import { sides } from "#contract/sides.ts";
 import type { Notice } from "./notice.server.ts";
 import type { RootData } from "./root-data.ts";
 import { pageTrackingOf } from "./tracking/page-tracking.server.ts";
@@ -21,6 +21,6 @@ export function rootDataOf(request: Request, context: AppLoadContext, notice: No
     side,
     hostSide,
     supportEmail,
-    languages: [...writtenLanguages],
+    languages: [...sides[side].languages],
   };
 }

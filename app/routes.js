@@ -4,6 +4,8 @@ export function routes(route) {
     route(path, `sides/applicant/${file}.tsx`, { id: `applicant/${id}`, ...options });
   const advisor = (path, file, id, options) =>
     route(path, `sides/advisor/${file}.tsx`, { id: `advisor/${id}`, ...options });
+  const company = (path, file, id, options) =>
+    route(path, `sides/company/${file}.tsx`, { id: `company/${id}`, ...options });
   /** Pages of no side. Their ids are the names that page views have always had. */
   const anyone = (path, file, id) => route(path, `sides/public/${file}.tsx`, { id: `shared/${id}` });
   /** The same pages twice: public, and for applicants with their answers filled in. */
@@ -82,6 +84,11 @@ export function routes(route) {
   });
 
   cvGenerator("lebenslauf-generator", "shared/cv-generator");
+
+  route("b2b", "sides/company/layout.tsx", { id: "company" }, () => {
+    company(undefined, "home/start", "start", { index: true });
+    company("home", "home/home", "home");
+  });
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {
     advisor(undefined, "confirmations", "confirmations", { index: true });

@@ -1,11 +1,32 @@
 /**
  * The sides of the portal: whom each is for, the prefix of its paths, where it begins, how its people are addressed in
- * languages that make the difference, and its colour. Its name in each language is the word `common:portal.<side>`.
+ * languages that make the difference, its colour, and the languages that its pages are written in. Its name in each language is the word `common:portal.<side>`.
  */
 export const sides = {
-  applicant: { role: "applicant", base: "/ds", home: "/ds/home", tone: "informal", accent: "orange" },
-  company: { role: "company", base: "/b2b", home: "/b2b/home", tone: "formal", accent: "indigo" },
-  advisor: { role: "study_advisor", base: "/advisor", home: "/advisor", tone: "neutral", accent: "teal" },
+  applicant: {
+    role: "applicant",
+    base: "/ds",
+    home: "/ds/home",
+    tone: "informal",
+    accent: "orange",
+    languages: ["en", "de", "ar"],
+  },
+  company: {
+    role: "company",
+    base: "/b2b",
+    home: "/b2b/home",
+    tone: "formal",
+    accent: "indigo",
+    languages: ["en", "de"],
+  },
+  advisor: {
+    role: "study_advisor",
+    base: "/advisor",
+    home: "/advisor",
+    tone: "neutral",
+    accent: "teal",
+    languages: ["en", "de", "ar"],
+  },
 } as const;
 
 export type Side = keyof typeof sides;

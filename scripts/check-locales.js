@@ -106,12 +106,15 @@ function withPlurals(texts) {
 
 /** A language without pages of its own has only what documents are printed with. */
 const isWritten = (catalogue) => catalogue.has("common");
+/** A whole side may lack in a language (`sides` of the contract), but not half of it. */
+const lacksRoom = (catalogue, room) => room === "company" && ![...catalogue.values()].some((of) => of.room === room);
 
 function compare(lng, catalogue, main, problems) {
   for (const namespace of new Set([...(isWritten(catalogue) ? main.keys() : ["sheet"]), ...catalogue.keys()])) {
     const mine = catalogue.get(namespace);
     const theirs = main.get(namespace);
     const path = mine?.path ?? theirs?.path.replace(`locales/${MAIN}/`, `locales/${lng}/`);
+    if (!mine && lacksRoom(catalogue, theirs.room)) continue;
     if (!mine || !theirs) {
       problems.push(mine ? `${path}: ${MAIN} has no such namespace` : `${path}: missing or unreadable`);
       continue;

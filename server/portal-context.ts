@@ -10,8 +10,8 @@ import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { sharedPaths } from "#app/paths.ts";
 import { addressOf, returnPathOf } from "#app/safe-redirect.ts";
 import type { ApiError } from "#contract/errors.ts";
-import { defaultLanguage, type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
-import { sides } from "#contract/sides.ts";
+import { defaultLanguage, type WrittenLanguage } from "#contract/languages.ts";
+import { type Side, sides } from "#contract/sides.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
 import { openCurriculumVitae } from "./curriculum-vitae.ts";
 import { openDrafts } from "./drafts.ts";
@@ -23,7 +23,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
   const { cookies, settings } = parts;
   const { express, request, visitor, posted, tracking, session } = of;
   const cookie = request.headers.get("Cookie");
-  const language = await languageOf(request, cookies);
+  const language = await languageOf(request, of.side, cookies);
   const isSimpleView = (await cookies.view.parse(cookie)) === "simple";
 
   const reportError = (error: unknown) =>
@@ -109,9 +109,10 @@ const isClients = (error: unknown) => {
   return typeof status === "number" && status >= 400 && status < 500;
 };
 
-async function languageOf(request: Request, cookies: PortalCookies): Promise<WrittenLanguage> {
+/** A side whose pages are not written in a language is shown in another one as a whole. */
+async function languageOf(request: Request, side: Side, cookies: PortalCookies): Promise<WrittenLanguage> {
   const detector = new LanguageDetector({
-    supportedLanguages: [...writtenLanguages],
+    supportedLanguages: [...sides[side].languages],
     fallbackLanguage: defaultLanguage,
     cookie: cookies.language,
     order: ["searchParams", "cookie", "header"],

@@ -40,8 +40,19 @@ interface AnyInput {
 /** The only way from the portal to its backends: typed by the contract, failing as spec §8 says. */
 export function openClient(options: ClientOptions): Call {
   const xsrf = openXsrfTokens();
+  const asked = new Map<string, Promise<unknown>>();
 
-  const call = async (endpoint: Endpoint, input: AnyInput = {}, key?: string): Promise<unknown> => {
+  /** What a layout and its page both want to know of one request is asked once, until something changes. */
+  const callOnce = (endpoint: Endpoint, input: AnyInput = {}, key?: string): Promise<unknown> => {
+    if (endpoint.method !== "GET") return call(endpoint, input, key).finally(() => asked.clear());
+    if (endpoint.response === bytes) return call(endpoint, input);
+    const address = options.servers[endpoint.server] + addressOf(endpoint, input.params, input.query);
+    const answer = asked.get(address) ?? call(endpoint, input);
+    asked.set(address, answer);
+    return answer;
+  };
+
+  const call = async (endpoint: Endpoint, input: AnyInput, key?: string): Promise<unknown> => {
     const server = options.servers[endpoint.server];
     const start = performance.now();
     let status: number | undefined;
@@ -73,7 +84,7 @@ export function openClient(options: ClientOptions): Call {
       options.measure?.(endpoint.id, status, performance.now() - start);
     }
   };
-  return call as Call;
+  return callOnce as Call;
 }
 
 async function headersFor(endpoint: Endpoint, input: AnyInput, key: string | undefined, options: ClientOptions) {

@@ -1,4 +1,5 @@
 import { useRootData } from "../root-data.ts";
+import { companyField, useActsFor } from "./acts-for.ts";
 import { type Versions, versionPrefix } from "./form-state.ts";
 
 interface Props {
@@ -11,11 +12,13 @@ interface Props {
 /** The hidden fields of every form. They come first, so that a post can be judged before its files arrive. */
 export function FormSecrets({ formId, formKey, owner, versions = {} }: Props) {
   const root = useRootData();
+  const company = useActsFor();
   return (
     <>
       <input type="hidden" name="formToken" value={root?.formToken ?? ""} />
       {formId && <input type="hidden" name="formId" value={formId} />}
       {formKey && <input type="hidden" name="formKey" value={formKey} />}
+      {company && <input type="hidden" name={companyField} value={company} />}
       {owner && <input type="hidden" name="formOwner" value={owner} />}
       {Object.entries(versions).map(([name, version]) => (
         <input key={name} type="hidden" name={versionPrefix + name} value={version} />

@@ -13,6 +13,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { Footer } from "#app/ui/Footer.tsx";
 import { SelectInput } from "#app/ui/field/SelectInput.tsx";
 import { Header } from "#app/ui/Header.tsx";
+import { Hidden } from "#app/ui/Hidden.tsx";
 import type { NavigationItem } from "#app/ui/Menu.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
@@ -29,8 +30,8 @@ import { useSide, useTitledPart } from "./side.ts";
 
 interface Props {
   navigation?: NavigationItem[];
-  /** Who is signed in, and the places that are theirs. */
-  user?: { name: string; items: NavigationItem[] };
+  /** Who is signed in, as far as that is known, and the places that are theirs; `label` says what the menu is. */
+  user?: { label: string; name: string | null | undefined; items: NavigationItem[] };
   /** A signed-in session ends after this long without a request. */
   idleMinutes?: number;
   children: ReactNode;
@@ -58,7 +59,7 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
           rest: t(`wordmark.${part}.rest`),
         }}
         navigation={navigation && { label: t("shell.navigation"), items: navigation }}
-        user={user && { ...user, end: <SignOutForm /> }}
+        user={user && { label: <AccountLabel {...user} />, items: user.items, end: <SignOutForm /> }}
         menuLabel={t("shell.menu")}
       />
       {idleMinutes && <SessionEnd idleMinutes={idleMinutes} />}
@@ -70,6 +71,16 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
       <Foot />
       <ConsentBanner />
     </Shell>
+  );
+}
+
+function AccountLabel({ label, name }: NonNullable<Props["user"]>) {
+  if (!name) return label;
+  return (
+    <>
+      <Hidden>{label} </Hidden>
+      <bdi className="short">{name}</bdi>
+    </>
   );
 }
 

@@ -7,7 +7,7 @@ type HeaderProps = {
   wordmark: { to: string; strong: ReactNode; rest: ReactNode };
   navigation?: { label: string; items: NavigationItem[] };
   /** The menu of the signed-in person; `end` is the form that signs out. */
-  user?: { name: ReactNode; items: NavigationItem[]; end?: ReactNode };
+  user?: { label: ReactNode; items: NavigationItem[]; end?: ReactNode };
   /** Words on the menu of narrow screens. */
   menuLabel: ReactNode;
 };
@@ -33,7 +33,7 @@ export function Header({ wordmark, navigation, user, menuLabel }: HeaderProps) {
             ))}
           </nav>
         )}
-        {user && <Menu className="menu wide" label={user.name} groups={[user.items]} end={user.end} />}
+        {user && <Menu className="menu wide" label={user.label} groups={[user.items]} end={user.end} />}
         {(user || navigation) && <Menu className="menu small" label={menuLabel} groups={groups} end={user?.end} />}
       </div>
     </header>

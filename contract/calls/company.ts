@@ -25,6 +25,8 @@ const employment = z.object({
   name: z.string(),
   isOwner: z.boolean(),
   permissions: z.array(z.enum(permissions)),
+  /** Extension: the one that somebody chose to begin with (`set-default`). */
+  isDefault: z.boolean(),
   invitationPending: z.boolean(),
   /** Extension: by whom, where it was somebody of the company, and until when; null: none is pending. */
   invitation: z.object({ id: z.uuid(), invitedBy: z.string().nullable(), expiresAt: z.string() }).nullable(),

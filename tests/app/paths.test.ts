@@ -5,6 +5,7 @@ import { baseOf, pathTable, sharedPaths } from "#app/paths.ts";
 import { routes } from "#app/routes.js";
 import { advisorPaths } from "#app/sides/advisor/paths.ts";
 import { applicantPaths } from "#app/sides/applicant/paths.ts";
+import { companyPaths } from "#app/sides/company/paths.ts";
 import { cvPaths } from "#app/sides/cv-generator/paths.ts";
 import { type LinkedPage, linkTo, pages } from "#contract/pages.ts";
 import { sides } from "#contract/sides.ts";
@@ -48,6 +49,11 @@ describe("every link leads to a route of its side", () => {
   });
   test.each(addressesOf(advisorPaths(onSharedHost)))("advisor: $name", ({ path }) => {
     expect(idAt(path)).toMatch(/^advisor\//);
+  });
+  // The page of the choice is still to come.
+  const { home } = companyPaths(onSharedHost);
+  test.each(addressesOf({ home }))("company: $name", ({ path }) => {
+    expect(idAt(path)).toMatch(/^company\//);
   });
   test.each(addressesOf(cvPaths(onSharedHost)))("CV generator of applicants: $name", ({ path }) => {
     expect(idAt(path)).toMatch(/^applicant\/cv-generator\//);

@@ -4,18 +4,22 @@ import { page } from "#app/page.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { layoutLoader } from "#app/shell/layout.server.ts";
 import { usePaths } from "#app/use-paths.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { mainPlaces, morePlaces, type Place, placeAt } from "./navigation.ts";
 import { applicantPaths } from "./paths.ts";
 
 export const handle = page({ words: ["applicant"] });
 
-export const loader = layoutLoader("applicant");
+export const loader = layoutLoader("applicant", async (context) => {
+  const { firstName } = await context.api(applicant.fetchAccount);
+  return { name: firstName };
+});
 
 export default function ApplicantSide() {
   const t = useT();
   const paths = usePaths(applicantPaths);
   const { pathname } = useLocation();
-  const { isSignedIn, idleMinutes } = useLoaderData<typeof loader>();
+  const { isSignedIn, idleMinutes, head } = useLoaderData<typeof loader>();
   const hasNavigation =
     isSignedIn && ![paths.onboarding, paths.waiting, paths.confirmEmail].includes(pathname as never);
   const [main, more] = [mainPlaces(paths), morePlaces(paths)];
@@ -25,7 +29,11 @@ export default function ApplicantSide() {
   return (
     <Frame
       navigation={hasNavigation ? itemsOf(main) : undefined}
-      user={isSignedIn ? { name: t("applicant:nav.account"), items: hasNavigation ? itemsOf(more) : [] } : undefined}
+      user={
+        isSignedIn
+          ? { label: t("applicant:nav.account"), name: head?.name, items: hasNavigation ? itemsOf(more) : [] }
+          : undefined
+      }
       idleMinutes={idleMinutes}
     >
       <Outlet />

@@ -20,6 +20,7 @@ export async function fetchCompanyUser(
       id,
       name: nameOf.get(id) ?? "",
       ...rights,
+      isDefault: id === user.defaultCompanyId,
       invitationPending: false,
       invitation: null,
     }),

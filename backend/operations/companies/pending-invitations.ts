@@ -20,6 +20,7 @@ export async function pendingInvitations(db: Executor, companyUserId: string, no
     ...company,
     isOwner,
     permissions,
+    isDefault: false,
     invitationPending: true,
     invitation: { id, invitedBy: inviter && nameOf(inviter), expiresAt: expiresAt.toISOString() },
   }));

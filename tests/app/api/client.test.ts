@@ -3,6 +3,7 @@ import { describe, expect, test, vi } from "vitest";
 import { openCircuits } from "#app/api/circuit.server.ts";
 import { type ClientOptions, openClient } from "#app/api/client.server.ts";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { bank } from "#contract/calls/bank.ts";
 import { identity } from "#contract/calls/identity.ts";
@@ -290,5 +291,27 @@ describe("bank info", () => {
   ])("that is %s leaves the page where it is", async (_, answer, code) => {
     stub(bank.fetchBankInfo, answer);
     expect(await refusalOf(ask()(bank.fetchBankInfo, { params: { iban } }))).toMatchObject({ code });
+  });
+});
+
+describe("within one request", () => {
+  const counted = () => {
+    let asked = 0;
+    stub(advisor.fetchMe, () => answerJson({ name: `Miriam ${++asked}`, email: "m@example.org", imagePath: null }));
+    return open();
+  };
+
+  test("a question of the layout and of its page goes to the backend once", async () => {
+    const call = counted();
+    const [first, second] = await Promise.all([call(advisor.fetchMe), call(advisor.fetchMe)]);
+    expect([first.name, second.name]).toEqual(["Miriam 1", "Miriam 1"]);
+  });
+
+  test("it is asked again once something was changed", async () => {
+    const call = counted();
+    stub(advisor.uploadPicture, () => answerJson({ imagePath: "/picture" }));
+    await call(advisor.fetchMe);
+    await call(advisor.uploadPicture, { fields: {}, file: new File(["%"], "me.jpg") });
+    expect((await call(advisor.fetchMe)).name).toBe("Miriam 2");
   });
 });

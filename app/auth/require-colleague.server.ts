@@ -1,0 +1,49 @@
+import { redirect } from "@remix-run/node";
+import { company, type Employment } from "#contract/calls/company.ts";
+import type { Endpoint, Output } from "#contract/endpoint.ts";
+import { signedIn } from "#contract/needs.ts";
+import { activeCompany } from "#domain/active-company.ts";
+import { mayDo } from "#domain/permissions.ts";
+import type { PortalContext } from "../context.ts";
+import { openCookies } from "../cookies.server.ts";
+import { companyField } from "../forms/acts-for.ts";
+import { pathsOf } from "../paths.ts";
+import { returnPathOf } from "../safe-redirect.ts";
+import { companyGatePaths } from "./gates.ts";
+import { requireSignIn } from "./require-sign-in.server.ts";
+
+export type CompanyUser = Output<typeof company.fetchCompanyUser>;
+export interface Colleague {
+  user: CompanyUser;
+  /** The company that they work for on this page. */
+  company: Employment;
+  /** Whether they may make a call there: the same word lets them in that the backend refuses by. */
+  may: (endpoint: Pick<Endpoint, "needs">) => boolean;
+}
+
+/** Somebody who is signed in at the companies' side, of whichever company, or of none yet. */
+export async function requireCompanyUser(context: PortalContext): Promise<CompanyUser> {
+  await requireSignIn(context, "company");
+  return context.api(company.fetchCompanyUser);
+}
+
+/**
+ * Somebody of the company that this page is for (§4, ADR 0066). People who have to choose one are sent to do so, as is
+ * whoever comes from a link or a form of another company of theirs: what they typed waits.
+ */
+export async function requireColleague(context: PortalContext): Promise<Colleague> {
+  const user = await requireCompanyUser(context);
+  const active = await activeCompanyOf(context, user);
+  const named = context.posted?.fields.get(companyField) || new URL(context.request.url).searchParams.get("company");
+  const paths = pathsOf(context, companyGatePaths);
+  if (active && (!named || named === active.id))
+    return { user, company: active, may: ({ needs }) => needs === signedIn || mayDo(active, needs!) };
+  await context.drafts.keep();
+  throw redirect(named ? paths.changeTo(named, returnPathOf(context.request)) : paths.chooseCompany);
+}
+
+/** §4: the company that somebody works for now; undefined where they have to choose. */
+export async function activeCompanyOf({ request, settings }: PortalContext, { companies }: CompanyUser) {
+  const cookies = openCookies(settings.isSecure);
+  return activeCompany(companies, await cookies.company.parse(request.headers.get("Cookie")));
+}

@@ -1,0 +1,52 @@
+import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
+import { activeCompanyOf } from "#app/auth/require-colleague.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
+import { Frame } from "#app/shell/Frame.tsx";
+import { layoutLoader } from "#app/shell/layout.server.ts";
+import { usePaths } from "#app/use-paths.ts";
+import { company } from "#contract/calls/company.ts";
+import { companyPaths } from "./paths.ts";
+
+export const handle = page({ words: ["company"] });
+
+export const loader = layoutLoader("company", async (context) => {
+  const user = await context.api(company.fetchCompanyUser);
+  const active = await activeCompanyOf(context, user);
+  return { name: user.firstName, actsFor: active?.id };
+});
+
+/** Another tab may have changed the company meanwhile: what a page shows and for whom its forms are must not differ. */
+export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
+
+export default function CompanySide() {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  const { pathname } = useLocation();
+  const { isSignedIn, idleMinutes, head } = useLoaderData<typeof loader>();
+  /** The place that a page belongs to is the one that its address begins with. */
+  const itemsOf = (...places: ("home" | "chooseCompany")[]) =>
+    places.map((place) => ({
+      to: paths[place],
+      label: t(`company:nav.${place}`),
+      current: pathname.startsWith(paths[place]),
+    }));
+  return (
+    <Frame
+      navigation={head?.actsFor ? itemsOf("home") : undefined}
+      user={
+        isSignedIn
+          ? {
+              label: t("company:nav.account"),
+              name: head?.name,
+              items: head?.actsFor ? itemsOf("chooseCompany") : [],
+            }
+          : undefined
+      }
+      idleMinutes={idleMinutes}
+    >
+      <Outlet />
+    </Frame>
+  );
+}
