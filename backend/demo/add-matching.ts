@@ -1,20 +1,26 @@
 import { and, desc, eq, notExists } from "drizzle-orm";
-import type { MatchEvent, MatchRole } from "#contract/enumerations/matching.ts";
-import { dayPassesAt, noApplication, outcomeOf } from "#domain/match-status.ts";
+import type { ApplicationStatus, MatchEvent, MatchRole } from "#contract/enumerations/matching.ts";
+import { dayPassesAt, isActive, noApplication, outcomeOf } from "#domain/match-status.ts";
+import { day } from "#domain/time.ts";
 import type { Tx } from "../db/open.ts";
-import { company, companyUser, employee } from "../db/schema/companies.ts";
+import type { PublishedOpening } from "../db/openings.ts";
+import { company } from "../db/schema/companies.ts";
 import { contract, contractChange } from "../db/schema/contract.ts";
 import { jobOpening } from "../db/schema/job-openings.ts";
 import { match, matchChange } from "../db/schema/matching.ts";
+import { notification, notificationRead } from "../db/schema/notifications.ts";
 import { jobOpeningMark } from "../db/schema/openings-for-applicants.ts";
 import { companies, type DemoCompany } from "./companies.ts";
 import { insertJobOpenings } from "./load-companies.ts";
 import { offers } from "./offers.ts";
+import { ownerOf } from "./owner-of.ts";
 
 type MatchRow = typeof match.$inferInsert;
 
 /** Of an opening that a person's story plays in: one stays free when theirs is taken. */
 const ownPositions = 2;
+/** How long ago something may have happened that a company's owner has not read. */
+const unreadDays = 3;
 
 /** What happened, when, and what it set. */
 export interface DemoStep {
@@ -26,16 +32,20 @@ export interface DemoStep {
   values?: Partial<Pick<MatchRow, "interviewDateSuggestions" | "interviewAt" | "trialDayAt" | "place">>;
 }
 
+/** How an application went. */
+export interface DemoStory {
+  steps: DemoStep[];
+  /** When the company requested the contract. */
+  contractRequestedAt?: Date;
+}
+
 /** A person's application to an opening that is theirs alone, so that nobody else's doing can end it. */
-export interface DemoMatch {
+export interface DemoMatch extends DemoStory {
   company: string;
   course: DemoCompany["courses"][number];
   offer: number;
   startDate: string;
   publishedAt: Date;
-  steps: DemoStep[];
-  /** When the company requested the contract. */
-  contractRequestedAt?: Date;
 }
 
 /** Somebody looked at a company's newest opening of a course. */
@@ -46,50 +56,75 @@ export interface DemoMark {
   viewedAt: Date;
 }
 
-interface Person {
+export interface Applicant {
   accountId: string;
   unitId: string;
 }
 
-/** Writes an application with its history, each step as the table of `domain/match-status.ts` leads it. */
-export async function addMatch(tx: Tx, { accountId, unitId }: Person, wanted: DemoMatch) {
+/** Writes an application to an opening of its own. */
+export async function addMatch(tx: Tx, applicant: Applicant, wanted: DemoMatch) {
   const whose = companies.find(({ name }) => name === wanted.company)!;
-  const [owner] = await tx
-    .select({ companyId: company.id, userId: companyUser.id })
-    .from(company)
-    .innerJoin(employee, eq(employee.companyId, company.id))
-    .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-    .where(eq(company.name, wanted.company));
+  const [employer] = await tx.select({ id: company.id }).from(company).where(eq(company.name, wanted.company));
   // Where other companies are in the place of the demo's, there is nothing to apply for.
-  if (!owner) return;
-  const opening =
-    (await findUnused(tx, owner.companyId, wanted)) ?? (await insertOpening(tx, owner.companyId, whose, wanted));
-
-  const actors: Partial<Record<MatchRole, string>> = { applicant: accountId, company: owner.userId };
-  const { values, changes } = follow(wanted.steps, actors);
-  const [added] = await tx
-    .insert(match)
-    .values({ ...values, jobOpeningId: opening.id, accountId })
-    .returning();
-  const matchId = added!.id;
-  await tx.insert(matchChange).values(changes.map((change) => ({ ...change, matchId })));
-  const [first] = changes;
-  await tx.insert(jobOpeningMark).values({ accountId, jobOpeningId: opening.id, viewedAt: first!.at, at: first!.at });
-  if (values.status === "offer_accepted")
+  if (!employer) return;
+  const opening = (await findUnused(tx, employer.id, wanted)) ?? (await insertOpening(tx, employer.id, whose, wanted));
+  const status = await addStory(tx, applicant, opening, wanted);
+  if (status === "offer_accepted")
     await tx
       .update(jobOpening)
       .set({ openPositions: ownPositions - 1 })
       .where(eq(jobOpening.id, opening.id));
-  if (!wanted.contractRequestedAt) return;
-  const at = wanted.contractRequestedAt;
-  const [requested] = await tx.insert(contract).values({ unitId, matchId, createdAt: at }).returning();
-  await tx.insert(contractChange).values({ contractId: requested!.id, event: "request", role: "company", at });
+}
+
+/**
+ * Writes an application to an opening with its history, each step as the table of `domain/match-status.ts` leads it, and
+ * what the company was told of it. Gives the status that it has come to.
+ */
+export async function addStory(
+  tx: Tx,
+  { accountId, unitId }: Applicant,
+  { id: jobOpeningId, companyId }: Pick<PublishedOpening, "id" | "companyId">,
+  { steps, contractRequestedAt: requestedAt }: DemoStory,
+): Promise<ApplicationStatus> {
+  const owner = await ownerOf(tx, companyId);
+  const { values, changes } = follow(steps, { applicant: accountId, company: owner?.id });
+  const [added] = await tx
+    .insert(match)
+    .values({ ...values, jobOpeningId, accountId })
+    .returning();
+  const matchId = added!.id;
+  await tx.insert(matchChange).values(changes.map((change) => ({ ...change, matchId })));
+  await addNotifications(
+    tx,
+    changes.flatMap(({ event: kind, role, from, to, note, at }) =>
+      role === "applicant" && (isActive(from) || isActive(to)) ? { companyId, matchId, kind, note, at } : [],
+    ),
+    owner?.personId,
+  );
+  const [first] = changes;
+  await tx.insert(jobOpeningMark).values({ accountId, jobOpeningId, viewedAt: first!.at, at: first!.at });
+  if (requestedAt) {
+    const request = { event: "request", role: "company", at: requestedAt } as const;
+    const [added] = await tx.insert(contract).values({ unitId, matchId, createdAt: requestedAt }).returning();
+    await tx.insert(contractChange).values({ ...request, contractId: added!.id });
+  }
+  return values.status;
+}
+
+/** The owner has read what is not of the last days. */
+async function addNotifications(tx: Tx, rows: (typeof notification.$inferInsert)[], reader: string | null | undefined) {
+  if (rows.length === 0) return;
+  const added = await tx.insert(notification).values(rows).returning();
+  const newest = Date.now() - unreadDays * day;
+  const read = added.filter(({ at }) => reader && at.getTime() < newest);
+  const marks = read.map(({ id, at }) => ({ notificationId: id, personId: reader!, at }));
+  if (marks.length > 0) await tx.insert(notificationRead).values(marks);
 }
 
 /** One that was left behind when the person was put back to the beginning. */
 async function findUnused(tx: Tx, companyId: string, { course, offer, startDate }: DemoMatch) {
   const [found] = await tx
-    .select({ id: jobOpening.id })
+    .select({ id: jobOpening.id, companyId: jobOpening.companyId })
     .from(jobOpening)
     .where(
       and(

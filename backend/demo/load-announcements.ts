@@ -1,7 +1,9 @@
+import { eq } from "drizzle-orm";
 import { day } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
 import { campaign, news } from "../db/schema/announcements.ts";
 
+type Audience = (typeof news.$inferSelect)["audience"];
 interface Announcement {
   title: string;
   /** How long ago it was published. */
@@ -9,7 +11,7 @@ interface Announcement {
   paragraphs: string[];
 }
 
-const announcements: Announcement[] = [
+const forApplicants: Announcement[] = [
   {
     title: "Vertragsunterlagen in einem Rutsch hochladen",
     days: 2,
@@ -77,6 +79,36 @@ const announcements: Announcement[] = [
   },
 ];
 
+const forCompanies: Announcement[] = [
+  {
+    title: "Studienstart im Oktober: Plätze jetzt anlegen",
+    days: 4,
+    paragraphs: [
+      "Ab sofort können Sie Stellen für den nächsten Studienstart im Oktober veröffentlichen. Wer früh dabei ist, steht " +
+        "bei den Vorschlägen für Bewerberinnen und Bewerber, die sich gerade entscheiden.",
+      "Eine Stelle aus diesem Jahr können Sie kopieren: Alle Angaben bleiben stehen, nur der Studienstart ist neu zu wählen.",
+    ],
+  },
+  {
+    title: "Infoabend für Praxispartner",
+    days: 12,
+    paragraphs: [
+      "Wie läuft das erste Gespräch gut, und was gehört in den Praxisplan? Darüber sprechen wir beim Infoabend, online " +
+        "und mit zwei Betrieben, die seit Jahren ausbilden.",
+      "Eine Anmeldung ist nicht nötig. Den Link erhalten Sie von Ihrer Ansprechperson am Campus.",
+    ],
+  },
+  {
+    title: "Was Sie von Bewerberinnen und Bewerbern sehen",
+    days: 27,
+    paragraphs: [
+      "Solange jemand noch kein Interesse an Ihrer Stelle gezeigt hat, sehen Sie den Vornamen und was fachlich zählt. Name, " +
+        "Kontakt und Unterlagen erscheinen, sobald die Person sich für Sie entschieden hat.",
+      "90 Tage nach einer Absage bleibt davon nichts Persönliches mehr. Notieren Sie sich bitte nichts außerhalb des Portals.",
+    ],
+  },
+];
+
 interface DemoCampaign {
   name: string;
   text: string;
@@ -104,14 +136,19 @@ const campaigns: DemoCampaign[] = [
 /** Fills empty tables of news and campaigns, as they stand at a moment. */
 export async function loadAnnouncements({ database: { db } }: Pick<Backend, "database">, now: Date) {
   const inDays = (days: number) => new Date(now.getTime() + days * day);
-  const items = announcements.map(({ title, days, paragraphs }) => ({
-    audience: "applicant" as const,
-    title,
-    text: paragraphs.join("\n\n"),
-    publishedAt: inDays(-days),
-    isDemo: true,
-  }));
-  if (!(await db.$count(news))) await db.insert(news).values(items);
+  const addNews = async (audience: Audience, announcements: Announcement[]) => {
+    if (await db.$count(news, eq(news.audience, audience))) return;
+    const items = announcements.map(({ title, days, paragraphs }) => ({
+      audience,
+      title,
+      text: paragraphs.join("\n\n"),
+      publishedAt: inDays(-days),
+      isDemo: true,
+    }));
+    await db.insert(news).values(items);
+  };
+  await addNews("applicant", forApplicants);
+  await addNews("company", forCompanies);
   const running = campaigns.map(({ days, ...values }) => ({
     ...values,
     isDemo: true,

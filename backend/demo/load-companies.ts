@@ -1,9 +1,8 @@
 import { inArray } from "drizzle-orm";
 import { day } from "#domain/time.ts";
 import type { Tx } from "../db/open.ts";
-import { company, companyUser, employee } from "../db/schema/companies.ts";
+import { company } from "../db/schema/companies.ts";
 import { jobOpening } from "../db/schema/job-openings.ts";
-import { person } from "../db/schema/people.ts";
 import { place } from "../db/schema/places.ts";
 import { intake } from "../db/schema/unit.ts";
 import { companies, type DemoCompany } from "./companies.ts";
@@ -13,20 +12,6 @@ import { benefits, offers, payments, teamSizes } from "./offers.ts";
 type Course = DemoCompany["courses"][number];
 type Offer = (typeof offers)[Course][number];
 
-/** The people of companies whom the demo tells of; the first one can sign in. */
-export const companyUsers = [
-  { email: "firma@example.org", firstName: "Antje", lastName: "Claussen", company: "Alsterwerft Medien GmbH" },
-  { email: "verlag@example.org", firstName: "Henning", lastName: "Voss", company: "Hörspur Verlag GmbH" },
-  { email: "it@example.org", firstName: "Aylin", lastName: "Kaya", company: "Domblick IT-Systeme GmbH" },
-  {
-    email: "kinderhaus@example.org",
-    firstName: "Theresa",
-    lastName: "Huber",
-    company: "Münchner Kinderhaus-Verbund gGmbH",
-  },
-  { email: "energie@example.org", firstName: "Georg", lastName: "Wirtz", company: "Rheinbogen Energie GmbH" },
-];
-
 /** Which of the coming intakes: most openings are for the next one. */
 const intakeOrder = [0, 0, 0, 1, 0, 0, 2, 0, 0, 1];
 const positions = [1, 2, 1, 3, 1, 2];
@@ -34,19 +19,11 @@ const atDesks = ["hybrid", "hybrid", "onsite", "hybrid", "remote"] as const;
 
 const pick = <T>(list: readonly T[], index: number): T => list[index % list.length]!;
 
-/** Adds the companies with their people and job openings, unless there is a company already. */
+/** Adds the companies with their job openings, unless there is a company already. */
 export async function loadCompanies(tx: Tx, now: Date) {
   if ((await tx.$count(company)) > 0) return;
   const added = await tx.insert(company).values(companies.map(rowOf)).returning({ id: company.id, name: company.name });
   const idOf = new Map(added.map(({ id, name }) => [name, id]));
-  for (const { company: name, ...values } of companyUsers) {
-    const [somebody] = await tx.insert(person).values({ isDemo: true }).returning();
-    const [user] = await tx
-      .insert(companyUser)
-      .values({ ...values, personId: somebody!.id })
-      .returning();
-    await tx.insert(employee).values({ companyId: idOf.get(name)!, companyUserId: user!.id, isOwner: true });
-  }
   await insertJobOpenings(tx, catalogue(now), idOf);
 }
 
@@ -62,7 +39,7 @@ const rowOf = ({ name, city, portrait, employees, foundedDate, host }: DemoCompa
 });
 
 /** An opening that is to be written: whose, which offer, for when. */
-interface DemoOpening {
+export interface DemoOpening {
   company: DemoCompany;
   course: Course;
   offer: Offer;
@@ -71,6 +48,8 @@ interface DemoOpening {
   publishedAt: Date;
   /** Which of the texts that openings take in turn. */
   turn: number;
+  /** In what it differs from one that was just published. */
+  but?: Partial<typeof jobOpening.$inferInsert>;
 }
 
 /** Offers and intakes take turns within a course and campus, so that a list of suggestions repeats little. */
@@ -104,7 +83,7 @@ export async function insertJobOpenings(tx: Tx, openings: DemoOpening[], idOf: R
     .insert(intake)
     .values(openings.map(({ startDate }) => ({ startsOn: startDate })))
     .onConflictDoNothing();
-  const rows = openings.map(({ company, course, offer, turn, startDate, requiredCount, publishedAt }) => ({
+  const rows = openings.map(({ company, course, offer, turn, startDate, requiredCount, publishedAt, but }) => ({
     ...offer,
     companyId: idOf.get(company.name)!,
     campusName: company.campus,
@@ -125,6 +104,7 @@ export async function insertJobOpenings(tx: Tx, openings: DemoOpening[], idOf: R
     workmodel: ["Soziale Arbeit", "Mechatronik"].includes(course) ? ("onsite" as const) : pick(atDesks, turn),
     createdAt: publishedAt,
     publishedAt,
+    ...but,
   }));
   return tx.insert(jobOpening).values(rows).returning();
 }

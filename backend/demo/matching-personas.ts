@@ -1,47 +1,12 @@
-import { day } from "#domain/time.ts";
-import type { DemoMark, DemoMatch, DemoStep } from "./add-matching.ts";
+import type { DemoMark, DemoMatch } from "./add-matching.ts";
+import { calendarOf, choose, dayPassed, express, invite } from "./demo-steps.ts";
 import { comingIntakes } from "./load-reference-data.ts";
 import type { Persona } from "./persona.ts";
-
-interface Calendar {
-  daysAgo: (days: number) => Date;
-  /** A working day about so many days away (before now when negative), at an hour of UTC. */
-  workday: (days: number, hour: number) => Date;
-}
-
-function calendarOf(now: Date): Calendar {
-  return {
-    daysAgo: (days) => new Date(now.getTime() - days * day),
-    workday(days, hour) {
-      const at = new Date(now.getTime() + days * day);
-      const beyondFriday = Math.max(0, ((at.getUTCDay() + 6) % 7) - 4);
-      at.setUTCDate(at.getUTCDate() + (beyondFriday && 3 - beyondFriday));
-      at.setUTCHours(hour, 30, 0, 0);
-      return at;
-    },
-  };
-}
 
 /** The first of a month so near that contract documents are taken already (spec §4: three months before). */
 function nearStart(now: Date) {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1)).toISOString().slice(0, 10);
 }
-
-const invite = (at: Date, dates: Date[], place: string, note?: string): DemoStep => ({
-  event: "arrange-interview",
-  role: "company",
-  at,
-  note,
-  values: { interviewDateSuggestions: dates.map((date) => date.toISOString()), place },
-});
-const express = (at: Date): DemoStep => ({ event: "express-interest", role: "applicant", at });
-const choose = (at: Date, interviewAt: Date): DemoStep => ({
-  event: "choose-interview-date",
-  role: "applicant",
-  at,
-  values: { interviewAt },
-});
-const dayPassed: DemoStep = { event: "pass-day", role: "system" };
 
 /** What Sara has begun: one company invited her, another has her application. */
 export function matchingOfSara(now: Date): { matches: DemoMatch[]; marks: DemoMark[] } {

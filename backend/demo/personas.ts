@@ -3,6 +3,7 @@ import type { advisor } from "../db/schema/unit.ts";
 import type { drawAdvisor } from "./draw-advisor.ts";
 import { matchingOfSara, matchingPersonas } from "./matching-personas.ts";
 import type { Persona } from "./persona.ts";
+import { onboarded, searched } from "./searched.ts";
 
 export const advisors = [
   {
@@ -33,33 +34,6 @@ export function personas(now: Date): Persona[] {
     infoSessionAttended: true,
     infoSessionAttendedAt: daysAgo(days),
   });
-  const onboarded: Persona["answers"] = {
-    metadata: { onboardingDone: true },
-    emailVerified: true,
-    languageSkills: [{ code: "de", level: 7 }],
-    universityEntranceQualification: "Abitur",
-    universityEntranceQualificationBw: false,
-  };
-  const searched: Pick<Persona, "answers" | "unit"> = {
-    unit: {
-      participateAdvisorInterviewOn: dayAgo(60),
-      advisorInterviewStatedAt: daysAgo(60),
-      advisorInterviewConfirmed: true,
-    },
-    answers: {
-      ...onboarded,
-      ...attended(75),
-      infoSessionAttendanceConfirmed: true,
-      languageSkills: [
-        { code: "de", level: 7 },
-        { code: "en", level: 5 },
-      ],
-      drivingLicenseExists: true,
-      ownCar: false,
-      professionalExperienceExists: true,
-      practicePartnerExists: false,
-    },
-  };
   return [
     { email: "jonas@example.org", answers: onboarded },
     {
@@ -222,6 +196,6 @@ export function personas(now: Date): Persona[] {
       ],
       ...matchingOfSara(now),
     },
-    ...matchingPersonas(now, searched),
+    ...matchingPersonas(now, searched(now)),
   ];
 }

@@ -10,6 +10,7 @@ import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { advisor } from "#backend/db/schema/unit.ts";
+import { alsterwerft } from "#backend/demo/alsterwerft.ts";
 import { companies } from "#backend/demo/companies.ts";
 import { addPersona, demoPassword, loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
@@ -149,7 +150,11 @@ describe("the demo", () => {
   it("can be told at any time of the year", () => {
     for (let day = 1; day <= 365; day += 13) {
       const now = new Date(Date.UTC(2027, 0, day, 15));
-      const told = personas(now).flatMap(({ matches = [] }) => matches);
+      const matches = personas(now).flatMap(({ matches = [] }) => matches);
+      const atAlsterwerft = alsterwerft(now).flatMap(({ applicants, startDate }) =>
+        applicants.map(({ steps }) => ({ steps, startDate })),
+      );
+      const told = [...matches, ...atAlsterwerft];
       const dates = told.flatMap(({ steps }) => steps.flatMap(({ at }) => at ?? []));
       expect(dates.every((date) => date < now)).toBe(true);
       expect(told.every(({ startDate }) => startDate > now.toISOString().slice(0, 10))).toBe(true);
@@ -166,10 +171,11 @@ describe("the demo", () => {
     await db.update(account).set({ firstName: "Mira" }).where(eq(account.email, "mia@example.org"));
     await loadDemoData(backend);
     const rows = await db.select().from(account);
-    expect(rows).toHaveLength(personas(new Date()).length);
+    const theirs = alsterwerft(new Date()).flatMap(({ applicants }) => applicants);
+    expect(rows).toHaveLength(personas(new Date()).length + theirs.length);
     expect(rows.find(({ email }) => email === "mia@example.org")?.firstName).toBe("Mira");
-    expect(await db.$count(document)).toBe(8);
-    expect([await db.$count(company), await db.$count(match)]).toEqual([companies.length, 5]);
+    expect(await db.$count(document)).toBe(8 + 2 * theirs.length);
+    expect([await db.$count(company), await db.$count(match)]).toEqual([companies.length, 5 + theirs.length]);
   });
 
   it.each(personas(new Date()))("has answers of $email that the contract allows", ({ answers }) => {

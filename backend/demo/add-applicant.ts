@@ -1,0 +1,95 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { eq } from "drizzle-orm";
+import type { BackendSettings } from "../backend.ts";
+import type { Tx } from "../db/open.ts";
+import { account } from "../db/schema/account.ts";
+import { advisor, application, campus, intake, unit } from "../db/schema/unit.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { uploadDocument } from "../operations/documents/upload-document.ts";
+import { advanceStage } from "../operations/stage/advance-stage.ts";
+import type { Applicant } from "./add-matching.ts";
+import { comingIntakes } from "./load-reference-data.ts";
+import { makePdf } from "./make-pdf.ts";
+import type { Persona } from "./persona.ts";
+
+/** Where an applicant's documents are kept. */
+export interface Parts {
+  files: FileStore;
+  settings: Pick<BackendSettings, "dataDirectory">;
+}
+
+/** Adds what a person answered and handed in, up to the stage that this leads to. */
+export async function addApplicant(
+  tx: Tx,
+  backend: Parts,
+  personId: string,
+  persona: Persona,
+  now: Date,
+): Promise<Applicant> {
+  const { metadata: _, ...answers } = persona.answers;
+  const [added] = await tx
+    .insert(account)
+    .values({ ...answers, personId, email: persona.email })
+    .returning();
+  const accountId = added!.id;
+  const unitId = await addUnit(tx, accountId, persona, now);
+  for (const one of persona.further ?? []) await addFurther(tx, { accountId, unitId }, one, now);
+  for (const document of persona.documents ?? []) await addDocument(tx, backend, accountId, document, now);
+  await advanceStage(tx, accountId, now);
+  return { accountId, unitId };
+}
+
+async function addUnit(tx: Tx, accountId: string, persona: Persona, now: Date) {
+  const [onCampus] = await tx
+    .select()
+    .from(campus)
+    .where(eq(campus.name, persona.application?.campusName ?? ""));
+  const [first] = await tx.select().from(advisor).orderBy(advisor.email).limit(1);
+  const [added] = await tx
+    .insert(unit)
+    .values({ accountId, advisorId: onCampus?.advisorId ?? first?.id, ...persona.unit })
+    .returning();
+  const choice = persona.application && { intake: comingIntakes(now)[0]!, ...persona.application };
+  if (choice) await tx.insert(intake).values({ startsOn: choice.intake }).onConflictDoNothing();
+  await tx.insert(application).values({ unitId: added!.id, ...choice });
+  return added!.id;
+}
+
+/** Within the unit that is there, or with one of its own. */
+async function addFurther(
+  tx: Tx,
+  of: { accountId: string; unitId: string },
+  { unit: kind, ...choice }: NonNullable<Persona["further"]>[number],
+  now: Date,
+) {
+  const { accountId } = of;
+  const [own] = await tx
+    .insert(unit)
+    .values({ accountId, unit: kind, primary: false })
+    .onConflictDoNothing()
+    .returning();
+  const intake = comingIntakes(now)[0]!;
+  await tx.insert(application).values({ unitId: own?.id ?? of.unitId, primary: false, intake, ...choice });
+}
+
+async function addDocument(
+  tx: Tx,
+  { files, settings }: Parts,
+  accountId: string,
+  { category, name, title, lines }: NonNullable<Persona["documents"]>[number],
+  now: Date,
+) {
+  const directory = join(settings.dataDirectory, "incoming");
+  await mkdir(directory, { recursive: true });
+  const path = join(directory, randomUUID());
+  const pdf = makePdf(title, lines);
+  await writeFile(path, pdf);
+  try {
+    const upload = { path, name, bytes: pdf.length };
+    await uploadDocument({ db: tx, now, backend: { files } }, { id: accountId }, { category, type: category, upload });
+  } finally {
+    await rm(path, { force: true });
+  }
+}

@@ -1,0 +1,39 @@
+import { and, eq, inArray } from "drizzle-orm";
+import type { Tx } from "../db/open.ts";
+import { account } from "../db/schema/account.ts";
+import { company } from "../db/schema/companies.ts";
+import { person } from "../db/schema/people.ts";
+import { advanceStage } from "../operations/stage/advance-stage.ts";
+import { addApplicant, type Parts } from "./add-applicant.ts";
+import { addStory } from "./add-matching.ts";
+import { alsterwerft } from "./alsterwerft.ts";
+import { companies } from "./companies.ts";
+import { personaOf } from "./demo-person.ts";
+import { insertJobOpenings } from "./load-companies.ts";
+import { offers } from "./offers.ts";
+
+const [whose] = companies as [(typeof companies)[number]];
+
+/** Adds what the people of Alsterwerft Medien find, once: nothing happens where its applicants are known. */
+export async function loadAlsterwerft(tx: Tx, backend: Parts, now: Date) {
+  const isTheirs = and(eq(company.name, whose.name), eq(company.isDemo, true));
+  const [employer] = await tx.select({ id: company.id }).from(company).where(isTheirs);
+  if (!employer) return;
+  const vacancies = alsterwerft(now).map(({ course, applicants, ...opening }, turn) => ({
+    opening: { ...opening, course, company: whose, offer: offers[course][opening.offer]!, turn },
+    applicants: applicants.map(({ who, ...story }) => ({ persona: personaOf(who, course, now), story })),
+  }));
+  const addresses = vacancies.flatMap(({ applicants }) => applicants.map(({ persona }) => persona.email));
+  if (await tx.$count(account, inArray(account.email, addresses))) return;
+
+  for (const { opening, applicants } of vacancies) {
+    const [added] = await insertJobOpenings(tx, [opening], new Map([[whose.name, employer.id]]));
+    for (const { persona, story } of applicants) {
+      const { metadata } = persona.answers;
+      const [somebody] = await tx.insert(person).values({ isDemo: true, metadata }).returning();
+      const applicant = await addApplicant(tx, backend, somebody!.id, persona, now);
+      await addStory(tx, applicant, added!, story);
+      await advanceStage(tx, applicant.accountId, now);
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import { eq, sql } from "drizzle-orm";
+import { limits } from "#contract/limits.ts";
+import { day } from "#domain/time.ts";
+import type { Tx } from "../db/open.ts";
+import { company, companyUser, employee, invitation } from "../db/schema/companies.ts";
+import { person } from "../db/schema/people.ts";
+import { colleagues, type DemoColleague } from "./colleagues.ts";
+import { ownerOf } from "./owner-of.ts";
+
+/** Adds the people of the demo's companies whose addresses are not known yet. */
+export async function loadColleagues(tx: Tx, now: Date) {
+  const firms = await tx.select({ id: company.id, name: company.name }).from(company).where(eq(company.isDemo, true));
+  // Where other companies are in the place of the demo's, nobody works for these.
+  if (firms.length === 0) return;
+  const idOf = new Map(firms.map(({ id, name }) => [name, id]));
+  for (const colleague of colleagues) await addColleague(tx, colleague, idOf, now);
+}
+
+async function addColleague(
+  tx: Tx,
+  { works, invited, signsIn: _, ...values }: DemoColleague,
+  idOf: ReadonlyMap<string, string>,
+  now: Date,
+) {
+  if (await tx.$count(companyUser, eq(sql`lower(${companyUser.email})`, values.email))) return;
+  const [somebody] = await tx.insert(person).values({ isDemo: true }).returning();
+  const [user] = await tx
+    .insert(companyUser)
+    .values({ ...values, personId: somebody!.id })
+    .returning();
+  const companyUserId = user!.id;
+  for (const { at, ...rights } of works)
+    await tx.insert(employee).values({ ...rights, companyId: idOf.get(at)!, companyUserId });
+  if (!invited) return;
+  const companyId = idOf.get(invited.to)!;
+  const inviter = await ownerOf(tx, companyId);
+  await tx.insert(invitation).values({
+    companyId,
+    companyUserId,
+    permissions: invited.permissions,
+    invitedBy: inviter?.id,
+    expiresAt: new Date(now.getTime() + limits.invitationDays * day),
+  });
+}
