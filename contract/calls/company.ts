@@ -4,7 +4,7 @@ import { metadata } from "../entities/account.ts";
 import { companyHome } from "../entities/company-home.ts";
 import { contract } from "../entities/contract.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
-import { jobOpeningChanges, listedOwnJobOpening, ownJobOpening } from "../entities/job-opening.ts";
+import { dueApplications, jobOpeningChanges, listedOwnJobOpening, ownJobOpening } from "../entities/job-opening.ts";
 import { interviewDates, match } from "../entities/match.ts";
 import { notification } from "../entities/notification.ts";
 import { permissions } from "../enumerations/companies.ts";
@@ -93,7 +93,7 @@ export const company = endpoints(
       }),
     }),
     fetchCompanyHome: get("/companies/:companyId/home", { needs: colleague, response: companyHome, extension: true }),
-    /** A page of the company's openings; `counts` is of all of them, `total` of what was searched for. */
+    /** A page of the company's openings; `counts` and `due` are of all of them, `total` of what was searched for. */
     fetchJobOpeningOverview: get("/companies/:companyId/job-openings/overview", {
       needs: colleague,
       query: z.object({
@@ -109,6 +109,7 @@ export const company = endpoints(
         items: z.array(listedOwnJobOpening),
         total: z.number().int(),
         counts: z.partialRecord(z.enum(jobOpeningStatuses), z.number().int()),
+        due: dueApplications.nullable(),
         next: z.string().nullable(),
       }),
     }),

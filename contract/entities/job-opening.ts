@@ -88,6 +88,14 @@ export const listedOwnJobOpening = ownJobOpening
   });
 export type ListedOwnJobOpening = z.infer<typeof listedOwnJobOpening>;
 
+/** Who waits for the company, in how many of its openings, and where the longest of them does. */
+export const dueApplications = z.object({
+  openings: z.number().int(),
+  applications: z.number().int(),
+  longest: z.object({ jobOpeningId: z.uuid(), since: z.string() }),
+});
+export type DueApplications = z.infer<typeof dueApplications>;
+
 /** Why an opening is suggested (design §6): each is said in words. */
 const suggestionReasons = z.object({
   fitsCourse: z.boolean(),

@@ -1,6 +1,6 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { ListedOwnJobOpening } from "#contract/entities/job-opening.ts";
+import type { DueApplications, ListedOwnJobOpening } from "#contract/entities/job-opening.ts";
 import { type JobOpeningOrder, type JobOpeningStatus, jobOpeningOrders } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
@@ -27,11 +27,13 @@ interface Row extends Omit<ListedOwnJobOpening, "publishedAt" | "waitingSince"> 
   key: string;
   total: number;
   counts: Partial<Record<JobOpeningStatus, number>>;
+  due: DueApplications | null;
 }
 
 /**
  * One page of the company's openings (spec §7): without another order those first in which applicants wait for the
- * company, the longest wait on top, then the newest. Refuses with 400 an `after` that was not given out.
+ * company, the longest wait on top, then drafts, then what is published, then what is closed, each with the newest
+ * first. Refuses with 400 an `after` that was not given out.
  */
 export async function fetchJobOpeningOverview(
   { db, now }: Pick<Work, "db" | "now">,
@@ -63,18 +65,21 @@ export async function fetchJobOpeningOverview(
     select id, title, campus_name as campus, course_name as course, start_date::text as "startDate",
       shown_status as status, open_positions as "openPositions", required_count as "requiredCount",
       published_at as "publishedAt", waiting, waiting_since as "waitingSince", running, key::text,
-      counted.total, counted.counts
+      counted.total, counted.counts, counted.due
     from (
       select (select count(*)::int from found) as total,
         (select coalesce(jsonb_object_agg(shown_status, n), '{}')
-          from (select shown_status, count(*) as n from own group by shown_status) by_status) as counts
+          from (select shown_status, count(*) as n from own group by shown_status) by_status) as counts,
+        (select json_build_object('openings', count(*), 'applications', sum(waiting), 'longest',
+            (array_agg(json_build_object('jobOpeningId', id, 'since', waiting_since) order by waiting_since, id))[1])
+          from own where waiting > 0 having count(*) > 0) as due
     ) counted left join page on true
     order by page.key, page.id`);
-  const { total, counts } = rows[0]!;
+  const { total, counts, due } = rows[0]!;
   const found = rows.filter(({ id }) => id !== null);
   const page = found.slice(0, limits.jobOpeningsPerPage);
   const last = found.length > page.length ? page.at(-1) : undefined;
-  return { items: page.map(listed), total, counts, next: last ? placeOf(last) : null };
+  return { items: page.map(listed), total, counts, due: due && dueFrom(due), next: last ? placeOf(last) : null };
 
   function placeIn(place: string) {
     const read = z.tuple([isKey, z.uuid()]).safeParse(Buffer.from(place, "base64url").toString().split("\n"));
@@ -86,8 +91,13 @@ export async function fetchJobOpeningOverview(
 const isRunning = sql`${match.status} in ${activeStatuses}`;
 const placeOf = ({ key, id }: Row) => Buffer.from([key, id].join("\n")).toString("base64url");
 
-function listed({ key, total, counts, publishedAt, waitingSince, ...row }: Row): ListedOwnJobOpening {
-  const moment = (text: string | null) => text && new Date(text).toISOString();
+const moment = (text: string | null) => text && new Date(text).toISOString();
+const dueFrom = ({ longest, ...due }: DueApplications): DueApplications => ({
+  ...due,
+  longest: { ...longest, since: new Date(longest.since).toISOString() },
+});
+
+function listed({ key, total, counts, due, publishedAt, waitingSince, ...row }: Row): ListedOwnJobOpening {
   return { ...row, publishedAt: moment(publishedAt), waitingSince: moment(waitingSince) };
 }
 
@@ -100,7 +110,12 @@ interface Order {
 const seconds = { type: sql`numeric`, isKey: z.string().regex(/^-?\d{1,15}(\.\d{1,9})?$/) };
 const newest = sql`-extract(epoch from created_at)`;
 const orders: Record<JobOpeningOrder, Order> = {
-  waiting: { key: sql`coalesce(extract(epoch from waiting_since) - 1e12, ${newest})`, ...seconds },
+  waiting: {
+    key: sql`case when waiting_since is not null then extract(epoch from waiting_since) - 1e12
+      when shown_status = 'draft' then ${newest} - 1e11
+      when shown_status = 'closed' then ${newest} + 1e11 else ${newest} end`,
+    ...seconds,
+  },
   newest: { key: newest, ...seconds },
   // Drafts without a title or start come last.
   title: { key: sql`coalesce(lower(title), chr(65535))`, type: sql`text`, isKey: z.string() },

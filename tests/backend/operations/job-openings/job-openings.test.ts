@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { company } from "#contract/calls/company.ts";
-import type { ListedOwnJobOpening, OwnJobOpening } from "#contract/entities/job-opening.ts";
+import type { DueApplications, ListedOwnJobOpening, OwnJobOpening } from "#contract/entities/job-opening.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
@@ -167,6 +167,7 @@ describe("the overview", () => {
     items: ListedOwnJobOpening[];
     total: number;
     counts: Record<string, number>;
+    due: DueApplications | null;
     next: string | null;
   }
   const overview = (who: Colleague, query = {}) =>
@@ -191,6 +192,19 @@ describe("the overview", () => {
     expect(body.items[0]!.waitingSince?.slice(0, 10)).toBe(at(3).toISOString().slice(0, 10));
     expect(body.items[2]).toMatchObject({ waiting: 0, waitingSince: null, running: 0, status: "open" });
     expect(body.counts).toEqual({ open: 2, openWithActiveMatches: 2 });
+    expect(body.due).toMatchObject({ openings: 2, applications: 2, longest: { jobOpeningId: long.id } });
+    expect((await overview(own, { status: "open", search: "niemand" })).body.due).toEqual(body.due);
+  });
+
+  it("puts drafts behind those in which somebody waits, and what is closed at the end", async () => {
+    const own = await addCompany();
+    const at = (day: number) => new Date(Date.now() - day * 86_400_000);
+    await addJobOpening(own.id, { title: "Geschlossen", status: "closed", createdAt: at(1) });
+    await addJobOpening(own.id, { title: "Offen", createdAt: at(2) });
+    await addJobOpening(own.id, { title: "Entwurf", status: "draft", publishedAt: null, createdAt: at(9) });
+    const waited = await addJobOpening(own.id, { title: "Jemand wartet", createdAt: at(9) });
+    await addMatch("awaiting_partner_interest", { opening: waited });
+    expect(titles((await overview(own)).body)).toEqual(["Jemand wartet", "Entwurf", "Offen", "Geschlossen"]);
   });
 
   it("counts an interview whose day has passed as waiting for the company", async () => {
@@ -240,6 +254,6 @@ describe("the overview", () => {
 
   it("shows nothing of another company", async () => {
     const other = await addCompany();
-    expect((await overview(other)).body).toMatchObject({ items: [], total: 0, counts: {} });
+    expect((await overview(other)).body).toMatchObject({ items: [], total: 0, counts: {}, due: null });
   });
 });
