@@ -44,7 +44,7 @@ test("whoever is not signed in sees the applicants' side there, also after havin
 }) => {
   await page.goto("/cookies");
   await expectSide(page, "applicant");
-  await page.goto("/b2b/home");
+  await page.goto("/b2b/nowhere");
   await expectSide(page, "company");
   await page.goto("/cookies");
   await expectSide(page, "applicant");

@@ -78,9 +78,11 @@ test("pages that all sides share address who is signed in", async ({ page, peopl
   await page.goto("/auth/company");
   await fillInSignIn(page, await people.addOwner({ emailVerified: true }));
   await page.waitForURL("/b2b/home");
+  await page.goto("/b2b/nowhere");
   await expect(page.getByText(screenFor(page).t("error.write"))).toBeVisible();
   for (const path of [
     "/b2b/home",
+    "/b2b/nowhere",
     "/maintenance",
     "/maintenance?change=unknown",
     "/cookies",

@@ -54,6 +54,7 @@ const necessary = [
   "view",
   "notice",
   "feedback-due",
+  "company",
   "return-path",
   "refused",
 ] as const;
