@@ -1,4 +1,5 @@
 import { company } from "#contract/calls/company.ts";
+import { acceptConfidentiality } from "../operations/companies/accept-confidentiality.ts";
 import { acceptInvitation } from "../operations/companies/accept-invitation.ts";
 import { declineInvitation } from "../operations/companies/decline-invitation.ts";
 import { fetchCompanyHome } from "../operations/companies/fetch-company-home.ts";
@@ -10,6 +11,7 @@ import { serve } from "./call.ts";
 
 export const companyRoutes = [
   serve(company.fetchCompanyUser, fetchCompanyUser),
+  serve(company.acceptConfidentiality, acceptConfidentiality),
   serve(company.fetchCompanyHome, fetchCompanyHome),
   serve(company.replaceMetadata, replaceMetadata),
   serve(company.setDefaultCompany, setDefaultCompany),

@@ -48,7 +48,17 @@ export const company = endpoints(
         email: z.string(),
         metadata,
         companies: z.array(employment),
+        /** Extension: what they have not read yet, of all of their companies. */
+        unreadNotifications: z.number().int(),
+        /** Extension: since when they have promised confidentiality (ADR 0070); null: not yet. */
+        confidentialityAcceptedAt: z.string().nullable(),
       }),
+    }),
+    /** Promises confidentiality about applicants, in the wording that was shown. */
+    acceptConfidentiality: post("/me/confidentiality", {
+      needs: signedIn,
+      body: z.object({ wording: text(limits.lineCharacters) }),
+      extension: true,
     }),
     replaceMetadata: put("/metadata", { needs: signedIn, body: metadata, response: metadata }),
     sendFeedback: post("/feedback", { needs: signedIn, body: feedbackAnswer }),

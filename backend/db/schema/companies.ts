@@ -30,6 +30,9 @@ export const companyUser = pgTable(
     language: text().notNull().default("de"),
     /** With which of several they begin (spec §4); null: never chosen. */
     defaultCompanyId: uuid().references(() => company.id, { onDelete: "set null" }),
+    /** When they first promised confidentiality in the wording that counts for them, and which that was (ADR 0070). */
+    confidentialityAcceptedAt: moment(),
+    confidentialityWording: text(),
     createdAt: createdAt(),
   },
   (t) => [uniqueIndex("company_user_email_lower").on(sql`lower(${t.email})`)],

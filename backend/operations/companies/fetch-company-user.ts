@@ -1,24 +1,24 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import type { Employment } from "#contract/calls/company.ts";
 import type { CompanyCaller } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
 import { company } from "../../db/schema/companies.ts";
 import { person } from "../../db/schema/people.ts";
 import type { Work } from "../../work.ts";
+import { countUnread } from "../notifications/mark-read.ts";
 import { pendingInvitations } from "./pending-invitations.ts";
 
-/** Who signed in at the companies' side, with their companies, the default one first, and what they are invited to. */
-export async function fetchCompanyUser(
-  { db, now }: Pick<Work, "db" | "now">,
-  { personId, user, memberships }: CompanyCaller,
-) {
-  const ids = memberships.map(({ companyId }) => companyId);
-  const rows = await db.select({ id: company.id, name: company.name }).from(company).where(inArray(company.id, ids));
-  const nameOf = new Map(rows.map(({ id, name }) => [id, name]));
-  const [own] = await db.select({ metadata: person.metadata }).from(person).where(eq(person.id, personId));
+/**
+ * Who signed in at the companies' side, with their companies, the default one first, and what they are invited to. Two
+ * queries: every page of a company asks.
+ */
+export async function fetchCompanyUser({ db, now }: Pick<Work, "db" | "now">, caller: CompanyCaller) {
+  const { user, memberships } = caller;
+  const { names, ...own } = await fetchOwn(db, caller);
   const joined = memberships.map(
     ({ companyId: id, ...rights }): Employment => ({
       id,
-      name: nameOf.get(id) ?? "",
+      name: names[id] ?? "",
       ...rights,
       isDefault: id === user.defaultCompanyId,
       invitationPending: false,
@@ -27,5 +27,24 @@ export async function fetchCompanyUser(
   );
   const { id, firstName, lastName, email } = user;
   const companies = [...joined, ...(await pendingInvitations(db, user.id, now))];
-  return { id, firstName, lastName, email, metadata: own!.metadata, companies };
+  const confidentialityAcceptedAt = user.confidentialityAcceptedAt?.toISOString() ?? null;
+  return { id, firstName, lastName, email, companies, confidentialityAcceptedAt, ...own };
+}
+
+/** What is theirs as a person, and what their companies are called. */
+async function fetchOwn(db: Executor, caller: CompanyCaller) {
+  const ids = caller.memberships.map(({ companyId }) => companyId);
+  const names = db
+    .select({ names: sql`coalesce(json_object_agg(${company.id}, ${company.name}), '{}')` })
+    .from(company)
+    .where(inArray(company.id, ids));
+  const [own] = await db
+    .select({
+      metadata: person.metadata,
+      unreadNotifications: countUnread(db, caller),
+      names: sql<Record<string, string>>`(${names})`,
+    })
+    .from(person)
+    .where(eq(person.id, caller.personId));
+  return own!;
 }

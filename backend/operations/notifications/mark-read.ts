@@ -1,4 +1,4 @@
-import { inArray } from "drizzle-orm";
+import { and, inArray, sql } from "drizzle-orm";
 import type { CompanyCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { notification, notificationRead } from "../../db/schema/notifications.ts";
@@ -11,6 +11,14 @@ export const isFor = ({ memberships }: Reader) =>
     notification.companyId,
     memberships.map(({ companyId }) => companyId),
   );
+
+export const isUnreadBy = ({ personId }: Pick<Reader, "personId">) => sql`not exists (
+  select from ${notificationRead}
+  where ${notificationRead.notificationId} = ${notification.id} and ${notificationRead.personId} = ${personId})`;
+
+/** How much a reader has not read yet, of all of their companies: alone, or as a part of another query. */
+export const countUnread = (db: Executor, reader: Reader) =>
+  db.$count(notification, and(isFor(reader), isUnreadBy(reader)));
 
 /** Read once is read: a second time changes nothing. */
 export async function markRead(db: Executor, { personId }: Reader, at: Date, ids: readonly string[]) {

@@ -64,6 +64,7 @@ const inputs: Record<string, Input> = {
     body: { email: "bilal@example.org", firstName: "Bilal", lastName: "Aydin", permissions: [] },
   },
   createJobOpening: { body: {} },
+  acceptConfidentiality: { body: { wording: "2026-11-01" } },
   changeMailedCategories: { body: {} },
   changeJobOpening: { body: { status: "open" } },
   arrangeInterview: { body: { interviewDateSuggestions: [tomorrow] } },

@@ -1,0 +1,67 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { companyUser, employee } from "#backend/db/schema/companies.ts";
+import { company } from "#contract/calls/company.ts";
+import type { Output } from "#contract/endpoint.ts";
+import { useWorld } from "../../../world/world.ts";
+
+const { act, addCompany, addJobOpening, addSara, call, database, db } = await useWorld();
+
+type Me = Output<typeof company.fetchCompanyUser>;
+type Colleague = Awaited<ReturnType<typeof addCompany>>;
+const me = async ({ token }: Colleague) => (await call<Me>(company.fetchCompanyUser, {}, token)).body;
+const join = ({ id }: Colleague, { userId }: Colleague) =>
+  db.insert(employee).values({ companyId: id, companyUserId: userId });
+
+it("counts what the reader has not read, of all of their companies and no other", async () => {
+  const [anke, second, foreign] = [await addCompany(), await addCompany(), await addCompany()];
+  await join(second, anke);
+  for (const { id } of [anke, anke, second, foreign])
+    await act("expressInterest", (await addJobOpening(id)).id, await addSara());
+  expect((await me(anke)).unreadNotifications).toBe(3);
+  expect((await me(second)).unreadNotifications).toBe(1);
+  await call(company.readNotifications, {}, anke.token);
+  expect([(await me(anke)).unreadNotifications, (await me(second)).unreadNotifications]).toEqual([0, 1]);
+});
+
+it("names each company, the chosen one first, of whoever has several or none", async () => {
+  const [anke, second] = [await addCompany(), await addCompany({ name: "Südwind GmbH" })];
+  await join(second, anke);
+  await call(company.setDefaultCompany, { params: { companyId: second.id } }, anke.token);
+  expect((await me(anke)).companies).toMatchObject([
+    { id: second.id, name: "Südwind GmbH", isDefault: true },
+    { id: anke.id, name: "Nordlicht Software GmbH", isDefault: false },
+  ]);
+  await db.delete(employee).where(eq(employee.companyUserId, anke.userId));
+  expect(await me(anke)).toMatchObject({ companies: [], unreadNotifications: 0 });
+});
+
+it("asks the database three times, the token's included", async () => {
+  const anke = await addCompany();
+  const query = database.pool.query;
+  let statements = 0;
+  database.pool.query = ((...args: unknown[]) => {
+    statements++;
+    return Reflect.apply(query, database.pool, args);
+  }) as typeof query;
+  await me(anke);
+  database.pool.query = query;
+  expect(statements).toBe(3);
+});
+
+it("tells since when somebody has promised confidentiality: once, in each wording", async () => {
+  const anke = await addCompany();
+  const accept = (wording: string) => call(company.acceptConfidentiality, { body: { wording } }, anke.token);
+  const stored = async () =>
+    (await db.select().from(companyUser).where(eq(companyUser.id, anke.userId)))[0]!.confidentialityWording;
+  expect((await me(anke)).confidentialityAcceptedAt).toBeNull();
+  expect((await accept("")).status).toBe(422);
+  expect((await accept("2026-11")).status).toBe(204);
+  const { confidentialityAcceptedAt: first } = await me(anke);
+  expect(first).not.toBeNull();
+  await accept("2026-11");
+  expect([(await me(anke)).confidentialityAcceptedAt, await stored()]).toEqual([first, "2026-11"]);
+  await accept("2027-02");
+  expect(Date.parse((await me(anke)).confidentialityAcceptedAt!)).toBeGreaterThanOrEqual(Date.parse(first!));
+  expect(await stored()).toBe("2027-02");
+});
