@@ -5,6 +5,7 @@ import { defineConfig, type Plugin } from "vite";
 import config from "./remix.config.js";
 import { chunkOf } from "./scripts/browser-chunks.ts";
 import { builtScripts, demandsOf, oldestBrowsers, syntaxTargets } from "./scripts/browser-floor.ts";
+import { withoutLeftOut } from "./scripts/left-out.ts";
 
 const featuresOff = fileURLToPath(new URL("./app/remix-features-off.ts", import.meta.url));
 const inBrowser = fileURLToPath(new URL("./app/remix-in-browser.ts", import.meta.url));
@@ -21,6 +22,9 @@ const replaceParts: Plugin = {
     if (!importer?.includes("/@remix-run/react/")) return;
     if (/^\.\/(single-fetch|fog-of-war|fallback)\.js$/.test(source)) return featuresOff;
     if (/^\.\/(errorBoundaries|routeModules)\.js$/.test(source)) return inBrowser;
+  },
+  transform(code, id) {
+    return withoutLeftOut(id, code, (text) => this.parse(text));
   },
   load: (id) => (id === "\0vite/preload-helper.js" ? "export const __vitePreload = (load) => load();" : undefined),
 };
@@ -42,6 +46,8 @@ const holdFloor: Plugin = {
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [replaceParts, holdFloor, remix(config)],
   resolve: { alias: { "turbo-stream": featuresOff } },
+  // What `remix.config.js` says is known when the browser's part is built.
+  define: { "window.__remixContext.future.v3_singleFetch": "false", "window.__remixContext.isSpaMode": "false" },
   build: {
     target: syntaxTargets,
     cssMinify: false,

@@ -1,0 +1,70 @@
+/**
+ * Functions of Remix and its router that the browser would get although no page of ours reaches them (ADR 0032): by the
+ * end of the file's name, and what each does instead of its work.
+ */
+export const leftOut: Record<string, Record<string, string>> = {
+  "/@remix-run/react/dist/esm/components.js": {
+    // No link loads its page beforehand.
+    usePrefetchBehavior: "return [false, null, {}]",
+    PrefetchPageLinks: "return null",
+  },
+  "/@remix-run/react/dist/esm/data.js": {
+    // No loader defers: what matters is awaited (design §13).
+    parseDeferredReadableStream: "throw new Error('Nothing is deferred')",
+  },
+  "/@remix-run/react/dist/esm/routes.js": {
+    // Only the development server replaces modules.
+    wrapShouldRevalidateForHdr: "",
+  },
+  "/@remix-run/router/dist/router.js": {
+    // Nothing is asked before somebody leaves a page.
+    shouldBlockNavigation: "",
+    updateBlocker: "",
+    getBlocker: "",
+    deleteBlocker: "",
+    // All routes are known from the start (ADR 0014).
+    discoverRoutes: "",
+    patchRoutes: "",
+    patchRoutesImpl: "",
+    // The browser keeps where somebody was on a page.
+    enableScrollRestoration: "",
+    getSavedScrollPosition: "return null",
+    saveScrollPosition: "",
+    // No page changes by a view transition.
+    persistAppliedTransitions: "",
+    restoreAppliedTransitions: "",
+  },
+  "/react-router/dist/index.js": {
+    // What is thrown is for `StandingPage` (ADR 0034).
+    DefaultErrorComponent: "return null",
+    // The next version's warnings are for those who raise it.
+    logV6DeprecationWarnings: "",
+  },
+};
+
+/** The file without them; undefined for a file that keeps all. One that lacks a function has changed: read it again. */
+export function withoutLeftOut(id: string, code: string, parse: (code: string) => object): string | undefined {
+  const [, bodies] = Object.entries(leftOut).find(([file]) => id.endsWith(file)) ?? [];
+  if (!bodies) return undefined;
+  const found = functionsIn(parse(code)).filter(({ id }) => id.name in bodies);
+  for (const name of Object.keys(bodies)) {
+    const times = found.filter(({ id }) => id.name === name).length;
+    if (times !== 1) throw new Error(`${id} has ${name} ${times} times (scripts/left-out.ts)`);
+  }
+  return found
+    .sort((one, other) => other.body.start - one.body.start)
+    .reduce((text, { id, body }) => `${text.slice(0, body.start)}{${bodies[id.name]}}${text.slice(body.end)}`, code);
+}
+
+interface NamedFunction {
+  type: "FunctionDeclaration";
+  id: { name: string };
+  body: { start: number; end: number };
+}
+
+/** Every function with a name of its own, at any depth. */
+function functionsIn(node: object): NamedFunction[] {
+  const own = "type" in node && node.type === "FunctionDeclaration" ? [node as NamedFunction] : [];
+  const parts = Object.values(node).filter((part): part is object => typeof part === "object" && part !== null);
+  return [...own, ...parts.flatMap(functionsIn)];
+}

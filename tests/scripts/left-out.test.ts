@@ -1,0 +1,23 @@
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+import { leftOut, withoutLeftOut } from "../../scripts/left-out.ts";
+
+const id = "/portal/node_modules/@remix-run/react/dist/esm/components.js";
+const component = (name: string) => `function ${name}(a) {\n  function within() { return a; }\n  return within();\n}\n`;
+
+test("a function that no page reaches is left as a name, at any depth", () => {
+  const code = `const a = 1;\n{ ${component("PrefetchPageLinks")} }\n${component("Kept")}${component("usePrefetchBehavior")}`;
+  const instead = leftOut["/@remix-run/react/dist/esm/components.js"]!;
+  expect(withoutLeftOut(id, code, parseAst)).toBe(
+    `const a = 1;\n{ function PrefetchPageLinks(a) {${instead.PrefetchPageLinks}}\n }\n${component("Kept")}` +
+      `function usePrefetchBehavior(a) {${instead.usePrefetchBehavior}}\n`,
+  );
+});
+
+test("a file of another version, which lacks one of them, ends the build", () => {
+  expect(() => withoutLeftOut(id, component("PrefetchPageLinks"), parseAst)).toThrow("usePrefetchBehavior 0 times");
+});
+
+test("other files stay as they are", () => {
+  expect(withoutLeftOut("/portal/app/root.tsx", component("PrefetchPageLinks"), parseAst)).toBeUndefined();
+});
