@@ -1,10 +1,8 @@
-import { and, eq, inArray } from "drizzle-orm";
 import type { JobOpeningPage } from "#contract/entities/job-opening.ts";
 import { limits } from "#contract/limits.ts";
-import { activeStatuses } from "#domain/match-status.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
-import { type Choice, listedFrom, openingsFor } from "./ranked-openings.ts";
+import { type Choice, isUnderWayOf, listedFrom, openingsFor } from "./ranked-openings.ts";
 import type { Reader } from "./ranking.ts";
 
 export type Reading = Pick<Work, "db" | "now">;
@@ -17,40 +15,26 @@ const perPage = limits.jobOpeningsPerPage;
 
 type Chosen = (reader: Reader) => Pick<Choice, "where" | "orderBy">;
 
-/** A page of openings, how many there are in all, and how many applications are under way. Two queries. */
+/** A page of openings, how many there are in all, and how many applications are under way. One query; none found, two. */
 export async function fetchJobOpeningPage(
-  reading: Reading,
-  accountId: string,
-  page: number | undefined,
-  choose: Chosen,
-): Promise<JobOpeningPage> {
-  const isUnderWay = and(eq(match.accountId, accountId), inArray(match.status, [...activeStatuses]));
-  const applications = await reading.db.$count(match, isUnderWay);
-  return { applications, ...(await fetchPage(reading, accountId, page, choose)) };
-}
-
-/** One query; a page behind the last one needs a second. */
-async function fetchPage(
   { db, now }: Reading,
   accountId: string,
   page = 1,
   choose: Chosen,
-): Promise<Omit<JobOpeningPage, "applications">> {
+): Promise<JobOpeningPage> {
   const rows = await openingsFor(db, accountId, (reader) => ({
     ...choose(reader),
     limit: perPage,
     offset: (page - 1) * perPage,
   }));
   const [first] = rows;
-  if (!first && page > 1) {
-    const { total, unread } = await fetchPage({ db, now }, accountId, 1, choose);
-    return { items: [], total, unread, next: null };
+  if (first) {
+    const { applications, total, unread } = first;
+    const next = page * perPage < total ? page + 1 : null;
+    return { applications, items: rows.map((row) => listedFrom(row, now)), total, unread, next };
   }
-  const total = first?.total ?? 0;
-  return {
-    items: rows.map((row) => listedFrom(row, now)),
-    total,
-    unread: first?.unread ?? 0,
-    next: page * perPage < total ? page + 1 : null,
-  };
+  // Behind the last page the first one tells how many there are.
+  if (page > 1) return { ...(await fetchJobOpeningPage({ db, now }, accountId, 1, choose)), items: [], next: null };
+  const applications = await db.$count(match, isUnderWayOf(accountId));
+  return { applications, items: [], total: 0, unread: 0, next: null };
 }

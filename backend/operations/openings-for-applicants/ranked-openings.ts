@@ -1,7 +1,9 @@
-import { and, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { type AnyPgColumn, alias } from "drizzle-orm/pg-core";
 import type { ListedJobOpening, SuggestionReasons, WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { SoftwareGroup } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
+import { activeStatuses } from "#domain/match-status.ts";
 import { matchFrom } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { openingFrom, publishedColumns } from "../../db/openings.ts";
@@ -26,6 +28,11 @@ export const matchOf = (accountId: string) =>
 export const markOf = (accountId: string) =>
   and(eq(jobOpeningMark.jobOpeningId, jobOpening.id), eq(jobOpeningMark.accountId, accountId));
 
+/** The applicant's applications that are under way; in a query about openings, under a name of their own. */
+export const isUnderWayOf = (accountId: string, of: Record<"accountId" | "status", AnyPgColumn> = match) =>
+  and(eq(of.accountId, accountId), inArray(of.status, [...activeStatuses]));
+const underWay = alias(match, "under_way");
+
 /** Which openings, and in what order; it may look at the reader, and at their `match` and `jobOpeningMark`. */
 export interface Choice {
   where: SQL | undefined;
@@ -34,7 +41,10 @@ export interface Choice {
   offset?: number;
 }
 
-/** The chosen openings with all that is shown of them to one applicant, and how many there are in all. One query. */
+/**
+ * The chosen openings with all that is shown of them to one applicant, how many there are in all, and how many
+ * applications are under way. One query.
+ */
 export async function openingsFor(db: Executor, accountId: string, choose: (reader: Reader) => Choice) {
   const reader = readerOf(db, accountId);
   const { where, orderBy, limit, offset = 0 } = choose(reader);
@@ -74,6 +84,7 @@ export async function openingsFor(db: Executor, accountId: string, choose: (read
       readerSkills: reader.softwareSkills,
       total: chosen.total,
       unread: chosen.unread,
+      applications: sql<number>`(select count(*)::int from ${match} ${underWay} where ${isUnderWayOf(accountId, underWay)})`,
     })
     .from(chosen)
     .innerJoin(jobOpening, eq(jobOpening.id, chosen.id))

@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { describe, expect, it } from "vitest";
+import pg from "pg";
+import { describe, expect, it, vi } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { place } from "#backend/db/schema/places.ts";
 import { application, unit } from "#backend/db/schema/unit.ts";
+import { fetchSuggestions } from "#backend/operations/openings-for-applicants/fetch-suggestions.ts";
 import { openingsFor } from "#backend/operations/openings-for-applicants/ranked-openings.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
@@ -161,6 +163,38 @@ describe("suggestions", () => {
     const beyond = await fetchPage(applicant.fetchJobOpenings, mia.token, { page: "9" });
     expect(beyond).toEqual({ applications: 0, items: [], total: count, unread: count - 1, next: null });
     expect((await call(applicant.fetchJobOpenings, { query: { page: "0" } }, mia.token)).status).toBe(422);
+  });
+});
+
+describe("how many applications are under way", () => {
+  it("is told with each list, whether it shows them or not, and with an empty one", async () => {
+    const { mia, add } = await begin();
+    const another = await begin();
+    await another.add("elsewhere");
+    await add("fits");
+    expect((await fetchPage(applicant.fetchJobOpenings, mia.token)).applications).toBe(0);
+    await addMatch("awaiting_partner_interest", { opening: await add("applied"), person: mia });
+    await addMatch("awaiting_applicant_interest", { opening: await add("invited"), person: mia });
+    await addMatch("awaiting_any_interest", { opening: await add("recommended"), person: mia });
+    await addMatch("cancelled", { opening: await add("over"), person: mia });
+    const countIn = async (endpoint: Endpoint, query?: Record<string, string>) =>
+      (await fetchPage(endpoint, mia.token, query)).applications;
+    const none = await countIn(applicant.fetchFilteredJobOpenings, { courses: "Astrologie" });
+    expect([none, await countIn(applicant.fetchJobOpenings, { page: "9" })]).toEqual([2, 2]);
+    expect(await countIn(applicant.fetchFilteredJobOpenings, { courses: another.course })).toBe(2);
+    expect(await countIn(applicant.fetchJobOpenings)).toBe(2);
+    expect(await countIn(applicant.fetchRelatedJobOpenings)).toBe(2);
+  });
+
+  it("costs no query of its own where openings were found", async () => {
+    const { mia, add } = await begin();
+    await addMatch("awaiting_partner_interest", { opening: await add("applied"), person: mia });
+    await add("fits");
+    const query = vi.spyOn(pg.Client.prototype, "query");
+    const { items, applications } = await fetchSuggestions({ db, now: new Date() }, mia, {});
+    const asked = query.mock.calls.filter(([, values]) => String(values).includes(mia.id)).length;
+    query.mockRestore();
+    expect([titles(items), applications, asked]).toEqual([["fits"], 1, 1]);
   });
 });
 
