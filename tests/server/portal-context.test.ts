@@ -48,6 +48,7 @@ async function open({
     response: { locals: { nonce: "n" }, set: () => undefined },
     request: new Request(`http://localhost${path}`, { headers: { Cookie } }),
     visitor: "v",
+    side: "applicant",
     isKnown,
     session: openSession(parts, { cookie: Cookie, visitor: "v" }),
     posted: { fields: new URLSearchParams(fields), files: [] },
