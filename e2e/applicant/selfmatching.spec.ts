@@ -8,12 +8,12 @@ const overview = "/ds/selfmatching";
 const when = "Montags nie, sonst ab 14 Uhr.";
 
 test("a suggestion says why, and interest hands the turn to the company", async ({ page, people, signInLike }) => {
-  const { t, press } = screenOf(page, ["jobOpening", "matching", "selfMatching"]);
+  const { t, press } = screenOf(page, ["jobOpening", "openingFacts", "matching", "selfMatching"]);
   const opening = await people.openFor(await signInLike("sara"));
 
   await page.goto(overview);
   await expect(page.getByRole("listitem").filter({ hasText: opening.title })).toContainText(
-    t("matching:workmodel.hybrid"),
+    t("openingFacts:workmodel.hybrid"),
   );
   await page.getByRole("link", { name: opening.title }).click();
   await press("act.interest");

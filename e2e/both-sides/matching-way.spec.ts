@@ -74,11 +74,11 @@ function inboxOf(email: string, dataDirectory: string) {
 }
 
 async function findOpening(page: Page, { title, course }: Opening) {
-  const { t, press, link } = screenOf(page, ["selfMatching", "matching", "home"]);
+  const { t, press, link } = screenOf(page, ["selfMatching", "openingFacts", "matching", "home"]);
   await page.goto("/ds/home");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("home:next.jobOpenings.title"));
   await link("home:next.jobOpenings.begin").first().click();
-  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(t("matching:workmodel.hybrid"));
+  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(t("openingFacts:workmodel.hybrid"));
 
   await link("view.all.short").click();
   await unfold(page, t("filter.courses"), course);

@@ -13,12 +13,12 @@ export function OfferFacts({ opening }: { opening: WholeJobOpening }) {
         <bdi>{company.name}</bdi>
       </Fact>
       {extraPayment && (
-        <Fact label={t("jobOpening:fact.extraPayment")}>
+        <Fact label={t("openingFacts:fact.extraPayment")}>
           <bdi>{extraPayment}</bdi>
         </Fact>
       )}
-      <Fact label={t("jobOpening:fact.startDate")}>{formatDay(startDate)}</Fact>
-      <Fact label={t("jobOpening:fact.practicePlace")}>
+      <Fact label={t("openingFacts:fact.startDate")}>{formatDay(startDate)}</Fact>
+      <Fact label={t("openingFacts:fact.practicePlace")}>
         <bdi>{`${practicePostalCode} ${practicePlace}`.trim()}</bdi>
       </Fact>
     </Facts>

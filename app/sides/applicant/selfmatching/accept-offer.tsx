@@ -15,7 +15,10 @@ import { OfferFacts } from "./OfferFacts.tsx";
 import { Openings } from "./Openings.tsx";
 import { requireMatching } from "./opening.server.ts";
 
-export const handle = formPage({ words: ["acceptOffer", "jobOpening", "matching", "steps"], accent: "blue" });
+export const handle = formPage({
+  words: ["acceptOffer", "jobOpening", "openingFacts", "matching", "steps"],
+  accent: "blue",
+});
 
 export async function loader(args: LoaderFunctionArgs) {
   const { opening, ...decision } = await openDecision(args, actForm);

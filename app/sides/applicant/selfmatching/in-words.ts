@@ -69,7 +69,7 @@ export function differencesInWords(t: Translate, opening: ListedJobOpening): Rea
     ...distanceInWords(t, opening),
     ...(extraPayment ? [{ words: firstClauseOf(extraPayment), fits: true, isWritten: true }] : []),
     ...skillsInWords(t, opening),
-    { words: t(`matching:workmodel.${workmodel}`), fits: true },
+    { words: t(`openingFacts:workmodel.${workmodel}`), fits: true },
   ].slice(0, 3);
 }
 

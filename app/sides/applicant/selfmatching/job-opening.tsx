@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
+import { OpeningFacts } from "#app/sides/shared/job-openings/OpeningFacts.tsx";
 import { Band } from "#app/ui/Band.tsx";
 import { WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -17,12 +18,12 @@ import { CompanyPortrait } from "./CompanyPortrait.tsx";
 import { DueAct } from "./DueAct.tsx";
 import { noteVisit } from "./flags.server.ts";
 import { History } from "./History.tsx";
+import { distanceInWords, fitInWords, skillsInWords } from "./in-words.ts";
 import { interviewForm } from "./job-opening.form.server.ts";
-import { OpeningFacts } from "./OpeningFacts.tsx";
 import { fetchOpening, requireMatching } from "./opening.server.ts";
 import { useViewed } from "./use-viewed.ts";
 
-export const handle = formPage({ words: ["jobOpening", "matching", "steps"], accent: "blue" });
+export const handle = formPage({ words: ["jobOpening", "openingFacts", "matching", "steps"], accent: "blue" });
 
 export async function loader({ request, context, params: { jobOpeningId: id = "" } }: LoaderFunctionArgs) {
   const reader = await requireMatching(context);
@@ -52,6 +53,7 @@ export default function JobOpening() {
   const paths = usePaths(applicantPaths);
   const { opening, history, now, form, key } = useLoaderData<typeof loader>();
   useViewed(opening);
+  const reasons = [...fitInWords(t, opening), ...skillsInWords(t, opening)];
   return (
     <>
       <Band
@@ -64,7 +66,7 @@ export default function JobOpening() {
         <Changed form={stateOf(opening) === "awaiting_interview_schedule" ? form.id : undefined} />
         <WithAside aside={<History changes={history} opening={opening} />}>
           <DueAct opening={opening} history={history} now={now} form={form} formKey={key} />
-          <OpeningFacts opening={opening} />
+          <OpeningFacts opening={opening} forReader={{ distance: distanceInWords(t, opening)[0]?.words, reasons }} />
           <CompanyPortrait company={opening.company} />
         </WithAside>
       </Wrap>

@@ -30,7 +30,7 @@ import { overviewForm } from "./overview.form.server.ts";
 import { placeIn, placeWith, views } from "./place.ts";
 import { Turns } from "./Turns.tsx";
 
-export const handle = page({ words: ["selfMatching", "matching", "steps"], accent: "blue" });
+export const handle = page({ words: ["selfMatching", "openingFacts", "matching", "steps"], accent: "blue" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

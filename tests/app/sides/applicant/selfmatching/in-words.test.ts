@@ -3,7 +3,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import { differencesInWords, fitInWords, shortTitleOf } from "#app/sides/applicant/selfmatching/in-words.ts";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 
-const t = Object.assign((key: string) => key.replace("matching:", ""), { language: "de" }) as unknown as Translate;
+const t = Object.assign((key: string) => key.replace(/^\w+:/, ""), { language: "de" }) as unknown as Translate;
 
 const opening = (changes: Partial<ListedJobOpening["reasons"]> = {}, extraPayment = "") =>
   ({
