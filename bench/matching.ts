@@ -5,6 +5,7 @@ import pg from "pg";
 import { migrate } from "#backend/db/migrate.ts";
 import { type Database, openDatabase } from "#backend/db/open.ts";
 import { loadReferenceData } from "#backend/demo/load-reference-data.ts";
+import { fetchFit } from "#backend/operations/job-openings/fetch-fit.ts";
 import { fetchApplications } from "#backend/operations/matching/fetch-applications.ts";
 import { fetchInvitations } from "#backend/operations/matching/fetch-invitations.ts";
 import { fetchFilteredJobOpenings } from "#backend/operations/openings-for-applicants/fetch-filtered-job-openings.ts";
@@ -89,8 +90,9 @@ const statements = [
 
 async function measure(database: Database) {
   const { db, pool } = database;
-  const { rows: people } = await pool.query<{ id: string; job_opening_id: string }>(
-    `select account.id, match.job_opening_id from account join match on match.account_id = account.id
+  const { rows: people } = await pool.query<{ id: string; job_opening_id: string; company_id: string }>(
+    `select account.id, match.job_opening_id, job_opening.company_id
+     from account join match on match.account_id = account.id join job_opening on job_opening.id = match.job_opening_id
      where split_part(account.email, '@', 1)::int % 97 = 0 order by account.id limit ${asked}`,
   );
   const work = { db, now: new Date() };
@@ -108,6 +110,8 @@ async function measure(database: Database) {
     "GET /applications": ({ id }) => fetchApplications(work, { id }),
     "GET /job-openings/:jobOpeningId": (person) =>
       fetchJobOpening(work, person, { jobOpeningId: person.job_opening_id }),
+    "GET /companies/…/job-openings/:jobOpeningId/fit": ({ company_id: companyId, job_opening_id: jobOpeningId }) =>
+      fetchFit(work, { companyId }, { jobOpeningId }),
   };
   console.log(
     `\nMatching: ${applicants} applicants, ${openings} openings, ${await rowsIn(pool, "match")} applications,`,

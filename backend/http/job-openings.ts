@@ -3,6 +3,7 @@ import { changeJobOpening } from "../operations/job-openings/change-job-opening.
 import { copyJobOpening } from "../operations/job-openings/copy-job-opening.ts";
 import { createJobOpening } from "../operations/job-openings/create-job-opening.ts";
 import { deleteJobOpening } from "../operations/job-openings/delete-job-opening.ts";
+import { fetchFit } from "../operations/job-openings/fetch-fit.ts";
 import { fetchJobOpening } from "../operations/job-openings/fetch-job-opening.ts";
 import { fetchJobOpeningOverview } from "../operations/job-openings/fetch-job-opening-overview.ts";
 import { serve } from "./call.ts";
@@ -11,6 +12,7 @@ export const jobOpeningRoutes = [
   serve(company.fetchJobOpeningOverview, fetchJobOpeningOverview),
   serve(company.createJobOpening, createJobOpening),
   serve(company.fetchJobOpening, fetchJobOpening),
+  serve(company.fetchFit, fetchFit),
   serve(company.changeJobOpening, changeJobOpening),
   serve(company.deleteJobOpening, deleteJobOpening),
   serve(company.copyJobOpening, copyJobOpening),

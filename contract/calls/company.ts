@@ -4,7 +4,13 @@ import { metadata } from "../entities/account.ts";
 import { companyHome } from "../entities/company-home.ts";
 import { contract } from "../entities/contract.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
-import { dueApplications, jobOpeningChanges, listedOwnJobOpening, ownJobOpening } from "../entities/job-opening.ts";
+import {
+  dueApplications,
+  jobOpeningChanges,
+  jobOpeningWithFit,
+  listedOwnJobOpening,
+  ownJobOpening,
+} from "../entities/job-opening.ts";
 import { interviewDates, match } from "../entities/match.ts";
 import { notification } from "../entities/notification.ts";
 import { permissions } from "../enumerations/companies.ts";
@@ -131,6 +137,12 @@ export const company = endpoints(
     fetchJobOpening: get("/companies/:companyId/job-openings/:jobOpeningId", {
       needs: colleague,
       response: ownJobOpening,
+    }),
+    /** The opening as the wizard shows it: how many people it would fit now stands beside its answers. */
+    fetchFit: get("/companies/:companyId/job-openings/:jobOpeningId/fit", {
+      needs: colleague,
+      response: jobOpeningWithFit,
+      extension: true,
     }),
     /** Saves answers, then publishes or closes where a status is named. */
     changeJobOpening: patch("/companies/:companyId/job-openings/:jobOpeningId", {

@@ -66,6 +66,20 @@ export const ownJobOpening = nullable(jobOpening.shape).extend({
 });
 export type OwnJobOpening = z.infer<typeof ownJobOpening>;
 
+/** How many people look for what an opening offers now, each within the one before; `total` is whom it fits. */
+const fit = z.object({
+  course: z.number().int(),
+  campus: z.number().int(),
+  startDate: z.number().int(),
+  /** Of those, who live within their own maximum distance, or of whom that cannot be told. */
+  total: z.number().int(),
+  /** Of those, who have all the software that is asked for, at that level or better. */
+  skilled: z.number().int(),
+});
+/** An opening as it is written on; whom it would fit is null before a course is chosen. */
+export const jobOpeningWithFit = ownJobOpening.extend({ fit: fit.nullable() });
+export type JobOpeningWithFit = z.infer<typeof jobOpeningWithFit>;
+
 /** An opening in a company's list, and who there is to answer to. */
 export const listedOwnJobOpening = ownJobOpening
   .pick({

@@ -6,15 +6,27 @@ import { type OpeningRow, openingFrom, statusForCompany } from "../../db/opening
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { lockOpening } from "../matching/lock-match.ts";
 
+/** What to select of an opening for its company. */
+export const ownColumns = { opening: getTableColumns(jobOpening), status: statusForCompany };
+
+export const isOwn = (companyId: string, jobOpeningId: string) =>
+  and(eq(jobOpening.id, jobOpeningId), eq(jobOpening.companyId, companyId));
+
+export const ownOpeningFrom = ({ opening, status }: Found): OwnJobOpening => ({
+  ...openingFrom(opening as OpeningRow),
+  status,
+  version: opening.version,
+});
+interface Found {
+  opening: typeof jobOpening.$inferSelect;
+  status: OwnJobOpening["status"];
+}
+
 /** An opening of a company, as the company sees it. Refuses with 404 one that it does not have. */
 export async function ownOpening(db: Executor, companyId: string, jobOpeningId: string): Promise<OwnJobOpening> {
-  const [found] = await db
-    .select({ ...getTableColumns(jobOpening), shownStatus: statusForCompany })
-    .from(jobOpening)
-    .where(and(eq(jobOpening.id, jobOpeningId), eq(jobOpening.companyId, companyId)));
+  const [found] = await db.select(ownColumns).from(jobOpening).where(isOwn(companyId, jobOpeningId));
   if (!found) throw Refusal.notFound();
-  const { shownStatus: status, ...row } = found;
-  return { ...openingFrom(row as OpeningRow), status, version: row.version };
+  return ownOpeningFrom(found);
 }
 
 /** Locks an opening of a company. Refuses with 404 one that it does not have. */

@@ -1,7 +1,6 @@
-import { and, eq, exists, gt, inArray, isNull, lt, lte, notExists, or, sql } from "drizzle-orm";
+import { and, eq, gt, isNotNull, isNull, lt, lte, or, sql } from "drizzle-orm";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import { seekingStages } from "#domain/matching.ts";
 import { day } from "#domain/time.ts";
 import { selectApplicants } from "../../db/accounts.ts";
 import type { Db } from "../../db/open.ts";
@@ -10,13 +9,12 @@ import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
 import { person } from "../../db/schema/people.ts";
-import { deletionRequest } from "../../db/schema/personal-data.ts";
-import { unit } from "../../db/schema/unit.ts";
 import { inBulk } from "../../jobs/enqueue.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { suggestedTo } from "./fetch-suggestions.ts";
+import { isLooking } from "./is-looking.ts";
 import { openingsFor, type RankedOpening } from "./ranked-openings.ts";
-import { kilometresFrom, type Reader } from "./ranking.ts";
+import { isNotTooFar, type Reader } from "./ranking.ts";
 
 const daysBefore = (date: Date, days: number) => new Date(date.getTime() - days * day);
 
@@ -59,15 +57,7 @@ export const isDue = (db: Pick<Db, "select">, now: Date) => {
       lt(account.newOpeningsMailedAt, daysBefore(today, limits.newOpeningsDays - 1)),
     ),
     sql`${person.notificationSettings} ->> 'job_openings_newsletter' is distinct from 'false'`,
-    sql`${person.metadata} ->> 'ignoreSelfMatching' is distinct from 'true'`,
-    sql`${account.practicePartnerExists} is not true`,
-    exists(
-      db
-        .select()
-        .from(unit)
-        .where(and(eq(unit.accountId, account.id), inArray(unit.stage, seekingStages))),
-    ),
-    notExists(db.select().from(deletionRequest).where(eq(deletionRequest.accountId, account.id))),
+    isLooking(db),
   );
 };
 
@@ -77,7 +67,7 @@ const isNews = (reader: Reader, since: Date, now: Date) =>
     gt(jobOpening.publishedAt, since),
     lte(jobOpening.publishedAt, now),
     isNull(jobOpeningMark.viewedAt),
-    sql`(${match.id} is not null or (${kilometresFrom(reader)} <= ${reader.maxDistance}) is not false)`,
+    or(isNotNull(match.id), isNotTooFar(reader)),
   );
 
 const listed = ({ opening, company, distanceKilometres }: RankedOpening, publicUrl: string) => ({

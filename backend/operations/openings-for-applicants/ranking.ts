@@ -12,7 +12,10 @@ import { application, unit } from "../../db/schema/unit.ts";
 const earthKilometres = 6371;
 
 /** The applicant whom openings are shown to: what they look for, and where they live. One row. */
-export function readerOf(db: Executor, accountId: string) {
+export const readerOf = (db: Executor, accountId: string) => readersWho(db, eq(account.id, accountId));
+
+/** Applicants with what they look for, and where they live. */
+export function readersWho(db: Executor, where: SQL | undefined) {
   const active = db
     .select({
       courseName: application.courseName,
@@ -51,7 +54,7 @@ export function readerOf(db: Executor, accountId: string) {
         place,
         and(eq(place.postalCode, account.shippingPostalCode), sql`coalesce(${account.shippingCountry}, 'DE') = 'DE'`),
       )
-      .where(eq(account.id, accountId)),
+      .where(where),
   );
 }
 export type Reader = ReturnType<typeof readerOf>;
@@ -68,7 +71,7 @@ export const ranking = (reader: Reader): SQL[] => [
 ];
 
 /** How many of the skills asked for are met, as `metSkills` names them. */
-const metCount = (reader: Reader) =>
+export const metCount = (reader: Reader) =>
   sql.join(
     softwareGroups.map(
       (group) => sql`coalesce(((${reader.softwareSkills} ->> ${group})::int
@@ -76,6 +79,9 @@ const metCount = (reader: Reader) =>
     ),
     sql` + `,
   );
+
+/** Within the distance that the reader wishes, unless it is not known. */
+export const isNotTooFar = (reader: Reader) => sql`(${kilometresFrom(reader)} <= ${reader.maxDistance}) is not false`;
 
 /** As the crow flies (haversine), in whole kilometres and at least one; null where a place is not known. */
 export const kilometresFrom = (reader: Reader) => sql<number | null>`case

@@ -1,0 +1,1 @@
+CREATE INDEX "application_by_course" ON "application" USING btree ("course_name","unit_id");
