@@ -13,28 +13,12 @@ const APP = fileURLToPath(new URL("../app/", import.meta.url));
 const OUTPUT = `${APP}styles/portal.generated.css`;
 const RADIX = require.resolve("@radix-ui/themes/styles.css");
 
-/** Our sheets within app/. The order is the cascade: a later one may overrule an earlier one. */
-export const LAYERS = [
-  "styles/ground.css",
-  "styles/duo.css",
-  "styles/shell.css",
-  "styles/band.css",
-  "styles/marks.css",
-  "styles/layout.css",
-  "styles/buttons.css",
-  "styles/fields.css",
-  "styles/steps.css",
-  "styles/lists.css",
-  "styles/openings.css",
-  "sides/applicant/selfmatching/selfmatching.css",
-  "sides/applicant/friends/friends.css",
-  "styles/messages.css",
-  "sides/applicant/tips/picture.css",
-  "sides/applicant/tips/video.css",
-  "shell/consent.css",
-  "sides/shared/feedback/feedback.css",
-  "styles/tip.css",
-];
+/** What several rooms share. The order is the cascade: a later sheet may overrule an earlier one. */
+const SHARED = ["ground", "text", "layout", "buttons", "fields", "lists"].map((name) => `styles/${name}.css`);
+/** Linked by its own pages. */
+const APART = "sides/cv-generator/sheet.css";
+/** Our sheets within app/: what is shared, then what lies beside a component or in a room. */
+export const LAYERS = [...SHARED, ...["ui", "forms", "shell", "sides"].flatMap(sheetsIn)];
 /** What a mode of the reader's changes in any of them. */
 const MODES = ["dark", "motion", "forced-colours", "print"].map((mode) => `styles/${mode}.css`);
 
@@ -50,6 +34,12 @@ const LOGICAL = { left: "inset-inline-start", right: "inset-inline-end" };
 for (const box of ["margin", "padding"]) {
   LOGICAL[`${box}-left`] = `${box}-inline-start`;
   LOGICAL[`${box}-right`] = `${box}-inline-end`;
+}
+
+function sheetsIn(folder) {
+  const names = readdirSync(APP + folder, { recursive: true, encoding: "utf8" }).sort();
+  const paths = names.filter((name) => name.endsWith(".css")).map((name) => `${folder}/${name}`);
+  return paths.filter((path) => path !== APART);
 }
 
 /** Every Radix class name that the sources write out, e.g. "rt-Button", "sm:rt-r-size-8". */
@@ -171,7 +161,9 @@ export async function buildCss() {
   }
   spellOutEnds(root);
   dropUnread(root);
-  const { code } = await transform(root.toString(), { loader: "css", minify: true, target: BROWSERS });
+  const minified = await transform(root.toString(), { loader: "css", minify: true, target: BROWSERS });
+  // The space before the value of a custom property is kept by esbuild.
+  const code = minified.code.replace(/(--[\w-]+): /g, "$1:");
   writeFileSync(OUTPUT, code);
   return code;
 }

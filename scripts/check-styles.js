@@ -1,6 +1,6 @@
-// `npm run check:styles`: a class has its look from one sheet, and a room's classes are named by that room only.
+// `npm run check:styles`: a class has its look from one sheet, which lies in the one room that names the class, else in styles/.
 import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import postcss from "postcss";
 import { LAYERS } from "./build-css.js";
@@ -16,15 +16,27 @@ export function checkStyles(root, layers = LAYERS) {
       else sheetOf.set(name, sheet);
     }
   }
+  const roomsOf = new Map();
   const sources = readdirSync(root, { recursive: true, encoding: "utf8" }).filter((path) => path.endsWith(".tsx"));
   for (const source of sources) {
     for (const name of classesIn(readFileSync(join(root, source), "utf8"))) {
-      const room = /^sides\/.*\//.exec(sheetOf.get(name) ?? "")?.[0];
-      if (room && !source.startsWith(room)) problems.push(`${source}: .${name} belongs to ${room}`);
+      const sheet = sheetOf.get(name) ?? "";
+      if (isOfRoom(sheet) && !source.startsWith(roomOf(sheet))) {
+        problems.push(`${source}: .${name} belongs to ${roomOf(sheet)}`);
+      }
+      roomsOf.set(name, (roomsOf.get(name) ?? new Set()).add(roomOf(source)));
     }
+  }
+  for (const [name, sheet] of sheetOf) {
+    const [room, ...others] = roomsOf.get(name) ?? [];
+    if (!isOfRoom(sheet) && room && others.length === 0) problems.push(`${sheet}: .${name} is named in ${room} only`);
   }
   return problems;
 }
+
+/** A room is a folder of sources; the sheets in `styles/` are shared by several. */
+const roomOf = (path) => `${dirname(path)}/`;
+const isOfRoom = (sheet) => sheet !== "" && !sheet.startsWith("styles/");
 
 /**
  * Classes that a sheet gives a look: those that a whole selector is about (`.card.tint`, `.card:hover`), and those within
@@ -35,7 +47,7 @@ function looksIn(css) {
   const around = new Set();
   postcss.parse(css).walkRules(({ selectors }) => {
     for (const selector of selectors) {
-      const [, name, rest] = /^\.((?!rt-)[\w-]+)(.*)$/s.exec(selector) ?? [];
+      const [, name, rest] = /^\.((?!rt-|radix-)[\w-]+)(.*)$/s.exec(selector) ?? [];
       if (!name) continue;
       if (!/[\s>+~]/.test(rest.replace(/\([^)]*\)/g, ""))) whole.add(name);
       else if (!/\.(?!rt-)[a-z]/i.test(rest)) around.add(name);

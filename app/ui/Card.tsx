@@ -6,6 +6,11 @@ type CardProps = HTMLAttributes<HTMLElement> & { as?: "div" | "section" | "aside
 
 /** Only for what stands apart from the flow; tinted for the act that is due. */
 export function Card({ as: Element = "section", tint, accent, className, ...attributes }: CardProps) {
-  const classes = classNames("card stack", tint && "tint", className);
-  return <Element {...attributes} className={classes} data-accent-color={accent} />;
+  return (
+    <Element
+      {...attributes}
+      className={classNames("card stack", tint && "tint", className)}
+      data-accent-color={accent}
+    />
+  );
 }

@@ -7,7 +7,7 @@ type HitProps = { to: string; label?: ReactNode; title: ReactNode; place: ReactN
 /** Something found, in a list of rows: all of the row is the link, its title is what a reader hears of it. */
 export function Hit({ to, label, title, place, children }: HitProps) {
   return (
-    <li className="hit">
+    <li className="hit linked">
       <Heading level={3}>
         <Link className="link" to={to}>
           {title}

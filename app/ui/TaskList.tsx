@@ -1,6 +1,7 @@
 import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Accent } from "./accent.ts";
+import { classNames } from "./class-names.ts";
 import { Duo, type Halves } from "./Duo.tsx";
 import { Heading } from "./Heading.tsx";
 import type { MarkState } from "./Mark.tsx";
@@ -38,7 +39,7 @@ export function TaskGroup({ accent, group, title, note, children }: TaskGroupPro
 /** Without `to` the step is not possible yet: no link. Without `state` its group's note says how it stands. */
 export function Task({ to, title, state, stateLabel, hint }: TaskProps) {
   return (
-    <li className="task">
+    <li className={classNames("task", to && "linked")}>
       {to ? (
         <Link className="link" to={to}>
           {title}

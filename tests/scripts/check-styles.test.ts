@@ -17,6 +17,8 @@ const sound = {
   [`${room}/video.css`]: ".video { width: 100% }",
   [`${room}/Video.tsx`]: '<video className={isWide ? "video wide" : "video"} />',
   "ui/Card.tsx": '<div className="card" title="video">{video}</div>',
+  "ui/Row.tsx": '<li className="card" />',
+  "shell/Frame.tsx": '<main className="card" />',
 };
 
 /** What is wrong with the sound sheets when some files are changed. */
@@ -56,6 +58,10 @@ it.each(['className="card video"', "className={`video $" + "{size}`}", 'classNam
     ]);
   },
 );
+
+it("tells of a shared sheet's class that one room alone names", () => {
+  expect(problemsWith({ "shell/Frame.tsx": "<main />" })).toEqual(["styles/cards.css: .card is named in ui/ only"]);
+});
 
 it("finds nothing wrong with the portal", () => {
   const { status, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });

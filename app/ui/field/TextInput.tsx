@@ -9,13 +9,12 @@ type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
   end?: ReactNode;
 };
 
-const SHAPE = { full: undefined, short: "short", code: "code" };
-
 /** The size is for text browsers; elsewhere the style sheet decides. */
 export function TextInput({ invalid, shape = "full", end, className, ...attributes }: TextInputProps) {
   const bad = invalid ?? Boolean(attributes["aria-invalid"]);
+  const look = "rt-TextFieldRoot rt-r-size-3 rt-variant-surface";
   return (
-    <div className={classNames("rt-TextFieldRoot rt-r-size-3 rt-variant-surface", SHAPE[shape], bad && "bad-field")}>
+    <div className={classNames(look, shape === "short" && "short", shape === "code" && "code", bad && "bad-field")}>
       <input
         type="text"
         size={shape === "full" ? 40 : undefined}
