@@ -4,13 +4,13 @@ import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import type { SeenFact } from "./seen-in-words.ts";
 
 interface Props {
   part: string;
   /** Where it is changed. */
   to: string;
-  /** By name; what is not known yet is said to be. */
-  facts: [name: string, value: string | null | undefined][];
+  facts: SeenFact[];
   children?: ReactNode;
 }
 

@@ -8,17 +8,14 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { Band } from "#app/ui/Band.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
-import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { applicantPaths } from "../paths.ts";
-import { looksOf } from "../steps/step-pages.ts";
 import { actForm } from "./job-opening.form.server.ts";
 import { sortedByTurn } from "./matches.ts";
 import { Openings } from "./Openings.tsx";
+import { PartBand } from "./PartBand.tsx";
 import { Subscription } from "./Subscription.tsx";
 
 export const handle = formPage({ words: ["appointments", "matching", "steps"], accent: "blue", isPrivate: true });
@@ -63,17 +60,11 @@ const tokenOf = (uuid: string, key: string) =>
 
 export default function Appointments() {
   const t = useT();
-  const paths = usePaths(applicantPaths);
   const { createdAt, scheduled, now, formKey } = useLoaderData<typeof loader>();
   const answer = useActionData<{ address?: string }>();
   return (
     <>
-      <Band
-        group={looksOf.selfmatching.halves}
-        crumb={{ group: <TextLink to={paths.selfMatching}>{t("back")}</TextLink> }}
-        title={t("title")}
-        lead={t("lead")}
-      />
+      <PartBand title={t("title")} lead={t("lead")} />
       <TextColumn>
         <Openings heading={t("coming")} openings={scheduled} now={now} />
         <Subscription createdAt={createdAt} address={answer?.address} formKey={formKey} />

@@ -4,13 +4,8 @@ import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { OpeningFacts } from "#app/sides/shared/job-openings/OpeningFacts.tsx";
-import { Band } from "#app/ui/Band.tsx";
 import { WithAside, Wrap } from "#app/ui/Layout.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
-import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import { applicantPaths } from "../paths.ts";
-import { looksOf } from "../steps/step-pages.ts";
 import { act } from "./act.server.ts";
 import { stateOf, versionsOf } from "./acts.ts";
 import { Changed } from "./Changed.tsx";
@@ -21,6 +16,7 @@ import { History } from "./History.tsx";
 import { distanceInWords, fitInWords, skillsInWords } from "./in-words.ts";
 import { interviewForm } from "./job-opening.form.server.ts";
 import { fetchOpening, requireMatching } from "./opening.server.ts";
+import { PartBand } from "./PartBand.tsx";
 import { useViewed } from "./use-viewed.ts";
 
 export const handle = formPage({ words: ["jobOpening", "openingFacts", "matching", "steps"], accent: "blue" });
@@ -50,15 +46,12 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function JobOpening() {
   const t = useT();
-  const paths = usePaths(applicantPaths);
   const { opening, history, now, form, key } = useLoaderData<typeof loader>();
   useViewed(opening);
   const reasons = [...fitInWords(t, opening), ...skillsInWords(t, opening)];
   return (
     <>
-      <Band
-        group={looksOf.selfmatching.halves}
-        crumb={{ group: <TextLink to={paths.selfMatching}>{t("back")}</TextLink> }}
+      <PartBand
         title={<bdi lang="de">{opening.title}</bdi>}
         lead={t("matching:at", { company: opening.company.name, place: opening.practicePlace })}
       />

@@ -1,0 +1,59 @@
+import { formatDay } from "#app/i18n/format.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import type { CompanyView } from "#contract/entities/seen-applicant.ts";
+import { choiceOf } from "#domain/entrance-qualification.ts";
+
+type Recommended = CompanyView["recommended"];
+/** Names of the codes that are shown. */
+type Names = Record<string, string>;
+/** By name; what is not known yet has no value. */
+export type SeenFact = [name: string, value: string | null | undefined];
+
+const linesOf = (...lines: (string | null | undefined)[]) => lines.filter(Boolean).join("\n");
+
+export const studyInWords = (seen: Recommended): SeenFact[] => [
+  ["firstName", seen.firstName],
+  ["course", seen.courseName],
+  ["campus", seen.campusName],
+  ["intake", seen.intake && formatDay(seen.intake)],
+];
+
+export function graduationInWords(t: Translate, seen: Recommended, languages: Names): SeenFact[] {
+  const qualification = choiceOf(seen.universityEntranceQualification, seen.universityEntranceQualificationBw);
+  const spoken = (seen.languageSkills ?? []).map(
+    ({ code, level }) => `${languages[code] ?? code}: ${t(`answers:languageLevel.${level}`)}`,
+  );
+  const software = Object.entries(seen.softwareSkills ?? {}).map(
+    ([group, level]) => `${t(`matching:software.${group}`)}: ${t(`graduation:softwareLevel.${level}`)}`,
+  );
+  return [
+    ["qualification", qualification && t(`answers:qualification.${qualification}`)],
+    ["grade", seen.gradeAverage && t(`graduation:gradeBand.${seen.gradeAverage}`)],
+    ["languages", linesOf(...spoken)],
+    ["software", linesOf(...software)],
+  ];
+}
+
+export const mobilityInWords = (t: Translate, seen: Recommended): SeenFact[] => [
+  ["distance", t("distance")],
+  ["licence", seen.drivingLicenseExists === null ? null : t(`licence.${seen.drivingLicenseExists}`)],
+];
+
+export const contactInWords = (seen: CompanyView["inTouch"]): SeenFact[] => [
+  ["lastName", seen.lastName],
+  ["email", seen.email],
+  ["phone", seen.phone],
+];
+
+export function personalInWords(t: Translate, seen: CompanyView["contract"], countries: Names): SeenFact[] {
+  const countryOf = (code: string | null) => code && (countries[code] ?? code);
+  const town = [seen.shippingPostalCode, seen.shippingCity].filter(Boolean).join(" ");
+  return [
+    ["salutation", seen.salutation && t(`answers:salutation.${seen.salutation}`)],
+    ["birthday", seen.birthday && formatDay(seen.birthday)],
+    ["birthName", seen.birthName],
+    ["placeOfBirth", [seen.placeOfBirth, countryOf(seen.countryOfBirth)].filter(Boolean).join(", ")],
+    ["nationality", countryOf(seen.nationality)],
+    ["address", linesOf(seen.shippingStreet, town, countryOf(seen.shippingCountry))],
+  ];
+}
