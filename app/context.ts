@@ -38,6 +38,34 @@ export interface Session extends SignIn {
   draftPaths: string[];
 }
 
+/** The session of the browser that asks; what changes it gives the cookie to answer with. */
+export interface BrowserSession {
+  read: () => Promise<Session | undefined>;
+  /** The same, or the one that expired in this browser: it can still be left. */
+  readLast: () => Promise<Session | undefined>;
+  begin: (signIn: SignIn) => Promise<string>;
+  end: () => Promise<string>;
+}
+
+/** What this browser's visitor answered to the cookie question, and what may follow from it. */
+export interface VisitorTracking {
+  consent: Consent;
+  /** Keeps what the visitor answers in this request. */
+  choose: (accepted: readonly TrackingService[]) => void;
+  /** Tells analytics on the next page; nothing without consent. */
+  tell: (...events: TrackingEvent[]) => void;
+}
+
+/** What the page that is asked for may contain. */
+export interface PageTraits {
+  nonce: string;
+  /** Whether foreign scripts stay away from it (`isPrivate` of its handle). */
+  isPrivate: boolean;
+  isSimpleView: boolean;
+  /** Whether it may send scripts: not with `Save-Data: on` or the simple view. */
+  hasScripts: boolean;
+}
+
 export interface StoredCurriculumVitae {
   content: Record<string, unknown>;
   /** A JPEG in base64. */
@@ -59,28 +87,19 @@ export interface Drafts {
 /** What the server gives every loader and action: this request's language, session and way to the backend. */
 export interface PortalContext {
   request: Request;
-  nonce: string;
   language: WrittenLanguage;
   /** Whose page this is, which decides its title, its colour and how it addresses people. */
   side: Side;
-  /** Whether foreign scripts stay away from this page (`isPrivate` of its handle). */
-  isPrivate: boolean;
   /** The side whose portal host this is; on the shared host the path tells it. */
   hostSide: Side | undefined;
-  /** Whether the page may send scripts: not with `Save-Data: on` or the simple view. */
-  hasScripts: boolean;
-  isSimpleView: boolean;
+  page: PageTraits;
   formToken: string;
   posted: Posted | undefined;
   /** The backend; a signed-in caller's token goes along. */
   api: Call;
   /** What a library of ours asks a server, at this address, within the time that a backend has, too. */
   unlessSilent: <T>(url: string, work: () => Promise<T>) => Promise<T>;
-  session: () => Promise<Session | undefined>;
-  /** The same, or the one that expired in this browser: it can still be left. */
-  lastSession: () => Promise<Session | undefined>;
-  signIn: (signIn: SignIn) => Promise<string>;
-  endSession: () => Promise<string>;
+  session: BrowserSession;
   drafts: Drafts;
   /** The CV that this visitor is writing; what changes it gives the cookie to answer with. */
   curriculumVitae: {
@@ -95,12 +114,7 @@ export interface PortalContext {
   reportError: (error: unknown) => void;
   /** Told of what nobody caught: of the portal's own database, most likely. */
   breakOff: (error: unknown) => void;
-  /** What this browser's visitor answered to the cookie question. */
-  consent: Consent;
-  /** Keeps what is answered to it now. */
-  choose: (accepted: readonly TrackingService[]) => void;
-  /** Tells analytics on the next page; nothing without consent. */
-  track: (...events: TrackingEvent[]) => void;
+  tracking: VisitorTracking;
   settings: PublicSettings;
 }
 

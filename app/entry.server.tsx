@@ -14,7 +14,7 @@ export default async function handleRequest(
   remix: EntryContext,
   context: AppLoadContext,
 ) {
-  const { nonce } = context;
+  const { nonce } = context.page;
   const page = renderToString(
     <NonceContext.Provider value={nonce}>
       <RootFallback.Provider

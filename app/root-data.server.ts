@@ -6,7 +6,7 @@ import { pageTrackingOf } from "./tracking/page-tracking.server.ts";
 
 /** What the server knows of a request without asking anybody. */
 export function rootDataOf(request: Request, context: AppLoadContext, notice: Notice | null): Omit<RootData, "notice"> {
-  const { language, formToken, hasScripts, isSimpleView, side, hostSide, settings } = context;
+  const { language, formToken, page, side, hostSide, settings } = context;
   const tracking = pageTrackingOf(request, context);
   // A post may lead to a page that has other words than its own; any page may ask for consent until it is answered.
   const more = [notice?.key.split(":")[0] ?? [], tracking?.asked.length ? "consent" : []].flat();
@@ -16,8 +16,8 @@ export function rootDataOf(request: Request, context: AppLoadContext, notice: No
     messages: context.wordsFor(request.url, more),
     tracking,
     formToken,
-    hasScripts,
-    isSimpleView,
+    hasScripts: page.hasScripts,
+    isSimpleView: page.isSimpleView,
     side,
     hostSide,
     supportEmail,

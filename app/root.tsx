@@ -33,7 +33,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (notice) headers.append("Set-Cookie", await cookies.notice.serialize("", { maxAge: 0 }));
   const events = await readEvents(context, cookies);
   if (events.length > 0) headers.append("Set-Cookie", await cookies.events.serialize("", { maxAge: 0 }));
-  const isSignedIn = (await context.session()) !== undefined;
+  const isSignedIn = (await context.session.read()) !== undefined;
   return json<RootData>({ ...rootDataOf(request, context, notice), isSignedIn, notice, events }, { headers });
 }
 

@@ -50,30 +50,30 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
 
   return {
     request,
-    nonce: of.response.locals.nonce,
     language,
     side: of.side,
     hostSide: of.hostSide,
-    isPrivate: of.isPrivate,
-    isSimpleView,
-    hasScripts: !isSimpleView && express.get("Save-Data") !== "on",
+    page: {
+      nonce: of.response.locals.nonce,
+      isPrivate: of.isPrivate,
+      isSimpleView,
+      hasScripts: !isSimpleView && express.get("Save-Data") !== "on",
+    },
     formToken: formTokenOf(visitor, parts.secret),
     posted,
     settings,
-    session: session.read,
-    lastSession: session.readLast,
-    async signIn(signIn: SignIn) {
-      await drafts.handOver(signIn.subject);
-      return session.begin(signIn);
+    session: {
+      ...session,
+      async begin(signIn: SignIn) {
+        await drafts.handOver(signIn.subject);
+        return session.begin(signIn);
+      },
     },
-    endSession: session.end,
     drafts,
     curriculumVitae: openCurriculumVitae(parts, of),
     makePortrait: portraitFrom,
     wordsFor: (url, more) => messagesOf(language, [...of.namespacesOf(url), ...more], sides[of.side].tone),
-    consent: tracking.consent,
-    choose: tracking.choose,
-    track: tracking.track,
+    tracking,
     reportError,
     breakOff: reportError,
     unlessSilent: (url, work) =>

@@ -99,7 +99,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
 
 /** A failed post becomes a draft of the signed-in person; an invalid one stays in its form. */
 async function keepWhatFailed(context: PortalContext) {
-  if (!context.posted || !(await context.session())) return;
+  if (!context.posted || !(await context.session.read())) return;
   // Where the disk is full the page still shows it.
   await context.drafts.keep().catch(context.reportError);
 }
@@ -135,7 +135,7 @@ const viewOf = (build: ServerBuild) => ({
   showFailure: (failure: Response, { url, headers, signal }: Request, context: PortalContext) =>
     createRequestHandler(failedBuildOf(build, failure), process.env.NODE_ENV)(new Request(url, { headers, signal }), {
       ...context,
-      hasScripts: false,
+      page: { ...context.page, hasScripts: false },
     }),
   ...addressesOf(build),
   isPrivate: privatePagesOf(build),

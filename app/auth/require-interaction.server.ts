@@ -24,7 +24,7 @@ export async function requireInteraction(context: PortalContext, uid = ""): Prom
     return { uid, side, ...interaction };
   } catch (error) {
     if (!(error instanceof RefusedResponse) || ![404, 422].includes(error.refusal.code)) throw error;
-    const session = await context.session();
+    const session = await context.session.read();
     if (session) throw redirect(sides[session.side].home);
     const { request } = context;
     // Lynx sends the provider's cookie to exactly its path: not when `?lng=` follows.

@@ -9,7 +9,7 @@ import { returnPathOf } from "../safe-redirect.ts";
 /** Somebody who is signed in at this side. Others sign in first: their path and post wait for them (design §4). */
 export async function requireSignIn(context: PortalContext, side: Side): Promise<Session> {
   leaveAssignment(context.request);
-  const session = await context.session();
+  const session = await context.session.read();
   if (session?.side === side) return session;
   await context.drafts.keep();
   const { returnPath } = openCookies(context.settings.isSecure);

@@ -53,6 +53,6 @@ async function draftAt(
 
 /** A session knows its drafts; those of somebody who is not signed in have to be looked for. */
 export async function mayHaveDraft(path: string, context: PortalContext) {
-  const session = await context.session();
+  const session = await context.session.read();
   return !session || session.draftPaths.includes(path);
 }

@@ -9,7 +9,7 @@ import type { PortalContext } from "../context.ts";
 export const layoutLoader =
   <Head>(side: Side, headFor: (context: PortalContext) => Promise<Head>) =>
   async ({ context }: LoaderFunctionArgs) => {
-    const session = await context.session();
+    const session = await context.session.read();
     const isSignedIn = session?.side === side;
     const head = isSignedIn ? await headFor(context).catch(() => null) : null;
     return json({ isSignedIn, idleMinutes: isSignedIn ? session.idleMinutes : undefined, head });

@@ -26,12 +26,12 @@ export async function leaveCampaign(request: Request, context: PortalContext, co
   if (utm.length > 0 && mayBeMeasured(context)) {
     const short = utm.slice(0, parametersAtMost).map(([name, value]) => [name, value.slice(0, charactersAtMost)]);
     const event = campaignEvent(Object.fromEntries(short));
-    headers.append("Set-Cookie", await writeEvents(cookies, [event], context.consent.accepted));
+    headers.append("Set-Cookie", await writeEvents(cookies, [event], context.tracking.consent.accepted));
   }
   throw redirect(addressOf(request, url.searchParams), { headers });
 }
 
 /** Until the visitor has answered, only the page knows where they came from, and tells nobody. */
-const mayBeMeasured = ({ consent, settings }: PortalContext) =>
+const mayBeMeasured = ({ tracking: { consent }, settings }: PortalContext) =>
   settings.trackers.some(({ service }) => service === "analytics") &&
   (!consent.isAnswered || consent.accepted.includes("analytics"));

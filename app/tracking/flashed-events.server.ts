@@ -14,8 +14,8 @@ export const writeEvents = (
 ): Promise<string> => events.serialize(list, accepted.includes("analytics") ? { maxAge: secondsWithConsent } : {});
 
 /** What there is to tell; read once, as a notice is. A private page has nobody to tell it: it waits for the next. */
-export async function readEvents({ request, consent, isPrivate }: PortalContext, { events }: PortalCookies) {
-  if (consent.accepted.includes("analytics") && isPrivate) return [];
+export async function readEvents({ request, tracking, page }: PortalContext, { events }: PortalCookies) {
+  if (tracking.consent.accepted.includes("analytics") && page.isPrivate) return [];
   return eventsIn(await events.parse(request.headers.get("Cookie")));
 }
 

@@ -8,7 +8,7 @@ const optIns = { amplitude: "analytics", user_research: "sessionRecording" } as 
 
 /** Keeps an applicant's choice in their account. It holds in this browser even when the backend cannot be told. */
 export async function keepOptIns({ api, session, settings }: PortalContext, accepted: readonly TrackingService[]) {
-  if ((await session())?.side !== "applicant") return;
+  if ((await session.read())?.side !== "applicant") return;
   const body = optInsOf(settings, accepted);
   if (body.length > 0) await api(applicant.replaceConsents, { body }).catch(() => undefined);
 }
@@ -17,7 +17,8 @@ export async function keepOptIns({ api, session, settings }: PortalContext, acce
  * Lets browser and account agree when an applicant signs in: what was answered here before becomes the account's where
  * it has no answer yet, and what it refuses ends here, too. Signing in does not fail for it.
  */
-export async function takeOverOptIns({ api, choose, consent, settings }: PortalContext) {
+export async function takeOverOptIns({ api, tracking, settings }: PortalContext) {
+  const { consent } = tracking;
   const choices = consent.isAnswered ? optInsOf(settings, consent.accepted) : [];
   if (choices.length === 0) return;
   try {
@@ -26,7 +27,7 @@ export async function takeOverOptIns({ api, choose, consent, settings }: PortalC
     const body = choices.filter(({ type }) => !known.includes(type));
     if (body.length > 0) await api(applicant.replaceConsents, { body });
     const refused = refusedIn(consents);
-    choose(consent.accepted.filter((service) => !refused.includes(service)));
+    tracking.choose(consent.accepted.filter((service) => !refused.includes(service)));
   } catch {
     // What was answered here holds here, and the account can be told at the next sign-in.
   }

@@ -14,8 +14,8 @@ export function pageTrackingOf(request: Request, context: PortalContext): PageTr
   const { trackers } = context.settings;
   if (trackers.length === 0) return undefined;
   const { pathname } = new URL(request.url);
-  const { accepted, isAnswered } = context.consent;
-  const mayLoad = context.hasScripts && !context.isPrivate;
+  const { accepted, isAnswered } = context.tracking.consent;
+  const mayLoad = context.page.hasScripts && !context.page.isPrivate;
   return {
     asked:
       isAnswered || pathname === sharedPaths.cookies

@@ -3,9 +3,9 @@ import type { Account, AccountChanges } from "#contract/entities/account.ts";
 import type { ConsentChoice } from "#contract/entities/consent.ts";
 import { limits } from "#contract/limits.ts";
 import { changedAnswers } from "#domain/stale-answers.ts";
-import type { Call } from "../context.ts";
+import type { Call, VisitorTracking } from "../context.ts";
 import type { PortalCookies } from "../cookies.server.ts";
-import { type Consent, readConsent, writeConsent } from "./consent.server.ts";
+import { readConsent, writeConsent } from "./consent.server.ts";
 import { changeEvents, type TrackingEvent } from "./events.ts";
 import { writeEvents } from "./flashed-events.server.ts";
 import { forgetCookies } from "./forget-cookies.server.ts";
@@ -16,12 +16,7 @@ import type { Tracker, TrackingService } from "./services.ts";
 const consentSeconds = limits.consentDays * 24 * 60 * 60;
 
 /** What one request has to do with tracking. */
-export interface RequestTracking {
-  consent: Consent;
-  /** Tells analytics on the next page; nothing without consent. */
-  track: (...events: TrackingEvent[]) => void;
-  /** What the visitor answers to the cookie question in this request. */
-  choose: (accepted: readonly TrackingService[]) => void;
+export interface RequestTracking extends VisitorTracking {
   /** Spec §7: analytics learns which answers of an account a save changed. An opt-in that is taken back ends here too. */
   watch: (call: Call) => Call;
   /** Design §5: a `_ga` cookie of a backend goes on to the browser, with consent to analytics only. */
@@ -40,7 +35,7 @@ export async function openTracking(
   const events: TrackingEvent[] = [];
   const passed: string[] = [];
   let chosen: readonly TrackingService[] | undefined;
-  const track = (...more: TrackingEvent[]) => void (isMeasured && events.push(...more));
+  const tell = (...more: TrackingEvent[]) => void (isMeasured && events.push(...more));
   const refuse = (services: TrackingService[]) => {
     const current = chosen ?? consent.accepted;
     if (current.some((service) => services.includes(service)))
@@ -48,11 +43,11 @@ export async function openTracking(
   };
   return {
     consent,
-    track,
+    tell,
     choose: (accepted) => {
       chosen = accepted;
     },
-    watch: (call) => watchSaves(call, track, refuse),
+    watch: (call) => watchSaves(call, tell, refuse),
     passOn(answer) {
       const value = answer.headers.getSetCookie().flatMap((line) => /^_ga=([\w.-]+)/.exec(line)?.[1] ?? [])[0];
       if (value && isMeasured)
@@ -68,14 +63,14 @@ export async function openTracking(
 }
 
 /** Known by their ids: server and pages are bundled apart, each with its own copy of the contract. */
-function watchSaves(call: Call, track: RequestTracking["track"], refuse: (services: TrackingService[]) => void): Call {
+function watchSaves(call: Call, tell: RequestTracking["tell"], refuse: (services: TrackingService[]) => void): Call {
   let before: Account | undefined;
   return async (endpoint, input, key) => {
     const answer = await call(endpoint, input, key);
     if (endpoint.id === applicant.fetchAccount.id) before = answer as unknown as Account;
     if (endpoint.id === applicant.changeAccount.id && before) {
       const { version: _, ...changes } = (input as { body: AccountChanges }).body;
-      track(...changeEvents(changedAnswers(before, changes)));
+      tell(...changeEvents(changedAnswers(before, changes)));
     }
     if (endpoint.id === applicant.replaceConsents.id) {
       const refused = refusedBy((input as { body: ConsentChoice[] }).body);

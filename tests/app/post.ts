@@ -11,7 +11,7 @@ export function postOf(fields: Record<string, string>, path = "/ds/application/s
     request,
     posted,
     settings: { isSecure: false },
-    session: async () => ({ draftPaths: [path] }),
+    session: { read: async () => ({ draftPaths: [path] }) },
     drafts: {
       ownerMark: async () => "",
       keep: async () => kept.push([...posted.fields]),

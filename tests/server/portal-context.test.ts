@@ -87,8 +87,8 @@ describe("what is posted when the session's cookie is gone", () => {
   it("waits for whoever the form was made for, and goes to nobody else who signs in", async () => {
     const owner = await postOf(mia);
     const { context, handed } = await open();
-    await context.signIn(mia);
-    await context.signIn({ ...mia, subject: "somebody else" });
+    await context.session.begin(mia);
+    await context.session.begin({ ...mia, subject: "somebody else" });
     expect(handed[0]).toEqual([owner, "mia"]);
     expect(handed[1]).not.toContain(owner);
   });

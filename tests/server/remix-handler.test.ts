@@ -50,11 +50,11 @@ const parts = {
 const page = {
   default: () => null,
   loader: async ({ context }: { context: PortalContext }) => {
-    await context.session();
+    await context.session.read();
     return null;
   },
   action: async ({ context }: { context: PortalContext }) => {
-    await context.session();
+    await context.session.read();
     carriedOut += 1;
     throw new RefusedResponse({ code: 500, message: "broken" });
   },

@@ -24,7 +24,7 @@ export const handle = formPage({ words: ["cvStart", "cv"], takesFiles: true, acc
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { hasBegun } = await visitGenerator(request, context);
-  const isSignedIn = (await context.session()) !== undefined;
+  const isSignedIn = (await context.session.read()) !== undefined;
   return json({
     hasBegun,
     isSignedIn,

@@ -7,7 +7,7 @@ const context = {
   api: async () => {
     throw new RefusedResponse({ code: 404, message: "no such interaction" });
   },
-  session: async () => undefined,
+  session: { read: async () => undefined },
   settings: { isSecure: false },
 } as unknown as PortalContext;
 

@@ -9,7 +9,12 @@ const contextOf = (path: string, signedIn?: Session, init?: RequestInit) => {
   const request = new Request(`http://portal.example${path}`, init);
   const keepDraft = vi.fn(async () => {});
   const settings = { isSecure: false };
-  return { request, drafts: { keep: keepDraft }, settings, session: async () => signedIn } as unknown as PortalContext;
+  return {
+    request,
+    drafts: { keep: keepDraft },
+    settings,
+    session: { read: async () => signedIn },
+  } as unknown as PortalContext;
 };
 
 /** Where a request is sent instead of being let in, and which cookies it is given. */

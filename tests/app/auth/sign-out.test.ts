@@ -11,9 +11,11 @@ async function signOut(last: Session | undefined, { endSessionEndpoint = "", ans
   const api = vi.fn(answer);
   const context = {
     settings: { publicUrl: "https://portal.example", isSecure: false, oidc: { endSessionEndpoint } },
-    session: async () => undefined,
-    lastSession: async () => last,
-    endSession: async () => "session=; Max-Age=0",
+    session: {
+      read: async () => undefined,
+      readLast: async () => last,
+      end: async () => "session=; Max-Age=0",
+    },
     api,
   } as unknown as PortalContext;
   const request = new Request("https://portal.example/sign-out", { method: "POST" });

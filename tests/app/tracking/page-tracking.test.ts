@@ -19,9 +19,8 @@ const at = (
 ) =>
   pageTrackingOf(new Request(`https://portal.example${path}`), {
     settings: { trackers },
-    consent,
-    hasScripts,
-    isPrivate,
+    tracking: { consent },
+    page: { hasScripts, isPrivate },
   } as unknown as PortalContext);
 
 describe("a page", () => {

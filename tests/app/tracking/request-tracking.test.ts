@@ -97,7 +97,7 @@ describe("without consent to analytics", () => {
     const call = tracking.watch(backend);
     await call(applicant.fetchAccount);
     await call(applicant.changeAccount, { body: { phone: "0221 2" } });
-    tracking.track({ name: "onboarding_hzb_saved", properties: { hzb_type: null } });
+    tracking.tell({ name: "onboarding_hzb_saved", properties: { hzb_type: null } });
     tracking.passOn(backendAnswer("_ga=GA1.2.3"));
     expect(await tracking.cookies()).toEqual([]);
   });

@@ -33,7 +33,7 @@ export async function action({ context }: ActionFunctionArgs) {
   const { intent, key } = postOf(context);
   if (intent === "reset") {
     await context.api(applicant.resetMe, undefined, key);
-    return redirect(paths.home, { status: 303, headers: { "Set-Cookie": await context.endSession() } });
+    return redirect(paths.home, { status: 303, headers: { "Set-Cookie": await context.session.end() } });
   }
   await context.api(applicant.cancelDeletion, undefined, key);
   return redirectWithNotice(context, paths.myData, { key: "myData:notice.kept" });

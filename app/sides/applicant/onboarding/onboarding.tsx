@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
   return submit(args, hzbForm, async (values, { key }) => {
     const answers = hzbAnswers(values, account);
     await context.api(applicant.changeAccount, { body: answers }, key);
-    context.track(...onboardingEvents(answers));
+    context.tracking.tell(...onboardingEvents(answers));
     return goOn();
   });
 }

@@ -17,11 +17,11 @@ export async function tellVariant(context: PortalContext, account: Pick<Account,
   const campaignId = experimentOf(context);
   if (!campaignId) return;
   const variationId = variantFor(context, account);
-  context.track({ name: "onboarding_variant_shown", properties: { variant: variationId } });
+  context.tracking.tell({ name: "onboarding_variant_shown", properties: { variant: variationId } });
   await context
     .api(applicant.assignExperiments, { body: [{ campaignId, variationId, visitorId: account.uuid }] })
     .catch(() => undefined);
 }
 
-const experimentOf = ({ consent, settings }: PortalContext) =>
-  consent.accepted.includes("abTesting") ? settings.onboardingExperimentId : undefined;
+const experimentOf = ({ tracking, settings }: PortalContext) =>
+  tracking.consent.accepted.includes("abTesting") ? settings.onboardingExperimentId : undefined;

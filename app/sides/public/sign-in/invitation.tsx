@@ -12,7 +12,7 @@ export const handle = page({ words: [], isPrivate: true });
 export async function loader({ context, params }: LoaderFunctionArgs) {
   const { success, data: code } = referralCode.safeParse(params.code);
   if (!success) throw new Response(null, { status: 404 });
-  const session = await context.session();
+  const session = await context.session.read();
   if (session) return redirect(sides[session.side].home);
   const { returnPath } = openCookies(context.settings.isSecure);
   return redirect(sharedPaths.signIn("applicant"), {

@@ -25,7 +25,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   const services = context.settings.trackers.map(({ service, script }) => ({
     service,
     host: new URL(script).hostname,
-    isAccepted: context.consent.accepted.includes(service),
+    isAccepted: context.tracking.consent.accepted.includes(service),
   }));
   return json({ services });
 }
@@ -37,7 +37,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     key: "common:notice.consent",
   });
   const cookies = openCookies(context.settings.isSecure);
-  context.choose(accepted);
+  context.tracking.choose(accepted);
   const untold = accepted.includes("analytics") ? postedEvents(fieldsOf(context)) : [];
   if (untold.length > 0) answer.headers.append("Set-Cookie", await writeEvents(cookies, untold, accepted));
   await keepOptIns(context, accepted);

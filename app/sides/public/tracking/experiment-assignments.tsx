@@ -9,7 +9,7 @@ export const loader = () => redirect(sharedPaths.root);
 /** Public: passes on which variations an applicant was shown. Spec §7: failures are only logged, by the client. */
 export async function action({ context }: ActionFunctionArgs) {
   const done = new Response(null, { status: 204 });
-  const session = await context.session();
+  const session = await context.session.read();
   if (session?.side !== "applicant") return done;
   const all = (name: string) => fieldsOf(context).getAll(name);
   const [variations, visitors] = [all("variationId"), all("visitorId")];

@@ -5,7 +5,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 
 /** Public: what trackers may know of who is signed in, which is nothing of anybody who is not an applicant. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const session = await context.session();
+  const session = await context.session.read();
   if (session?.side !== "applicant") return json<TrackedAccount>({ refused: [] });
   const { consents, productFruitsId } = await context.api(applicant.fetchAccount);
   return json<TrackedAccount>(

@@ -27,14 +27,14 @@ function visit({
 } = {}) {
   const changes: unknown[] = [];
   const keepDraft = vi.fn();
-  const track = vi.fn();
+  const tell = vi.fn();
   const api = async ({ id }: Endpoint, input: { params?: { key: string }; body?: unknown }) => {
     if (id === applicant.fetchAccount.id) return answersOf(account as Partial<Account>).account;
     if (id !== student.fetchWizardFlows.id) return changes.push([input.params?.key ?? id, input.body]);
     if (flows instanceof Error) throw new RefusedResponse({ code: 500, message: "broken" });
     return flows;
   };
-  const session = async () => ({ side: "applicant", draftPaths: [] });
+  const session = { read: async () => ({ side: "applicant", draftPaths: [] }) };
   const posted = { fields: new URLSearchParams(fields), files: [] };
   const settings = { isSecure: false, onboardingExperimentId };
   const request = new Request(`http://portal.test/ds/onboarding${search}`);
@@ -43,13 +43,12 @@ function visit({
     api,
     session,
     drafts: { ownerMark: async () => "", keep: keepDraft },
-    track,
     posted,
     settings,
-    consent: { accepted },
+    tracking: { consent: { accepted }, tell },
   } as unknown as PortalContext;
   const args = { request, context, params: {} } as unknown as Parameters<typeof loader>[0];
-  return { args, changes, keepDraft, track };
+  return { args, changes, keepDraft, tell };
 }
 const locationOf = (response: unknown) => (response as Response).headers.get("Location");
 
@@ -106,9 +105,9 @@ describe("a post", () => {
 
   it("tells analytics what was answered", async () => {
     const answers = { universityEntranceQualification: "Abitur", germanLevel: "3" };
-    const { args, track } = visit({ fields: { formId: "hzb_select", intent: "continue", ...answers } });
+    const { args, tell } = visit({ fields: { formId: "hzb_select", intent: "continue", ...answers } });
     await action(args);
-    expect(track.mock.calls.flat().map(({ name }) => name)).toEqual([
+    expect(tell.mock.calls.flat().map(({ name }) => name)).toEqual([
       "onboarding_germanLanguage_saved",
       "onboarding_hzb_saved",
       "onboarding_hzbBw_saved",
@@ -147,10 +146,10 @@ describe("the experiment", () => {
   ])("leaves everybody the original %s", async (_, options) => {
     const variants = await Promise.all(people.map((account) => variantOf({ account, ...options })));
     expect(new Set(variants)).toEqual(new Set(["Original"]));
-    const { args, changes, track } = visit({ ...options, fields: { formId: "welcome", intent: "continue" } });
+    const { args, changes, tell } = visit({ ...options, fields: { formId: "welcome", intent: "continue" } });
     await action(args);
     expect(changes).not.toContainEqual(["assignExperiments", expect.anything()]);
-    expect(track).not.toHaveBeenCalled();
+    expect(tell).not.toHaveBeenCalled();
   });
 
   it("is told who is in it with the first post, not by looking", async () => {
@@ -165,7 +164,7 @@ describe("the experiment", () => {
       "applicant.assignExperiments",
       [{ campaignId: "4711", variationId, visitorId: "person-1" }],
     ]);
-    expect(posted.track).toHaveBeenCalledWith({
+    expect(posted.tell).toHaveBeenCalledWith({
       name: "onboarding_variant_shown",
       properties: { variant: variationId },
     });
