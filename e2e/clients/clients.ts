@@ -2,11 +2,14 @@ import { firefox } from "./firefox.ts";
 import { qt } from "./qt.ts";
 import type { Client } from "./reader.ts";
 import { elinks, lynx } from "./text.ts";
+import { webkitGtk } from "./webkit-gtk.ts";
 
 /** Those that are not Chromium, which the end-to-end tests walk with. */
 export const clients: Client[] = [
   firefox(true),
   firefox(false),
+  webkitGtk(true),
+  webkitGtk(false),
   qt("webengine", true),
   qt("webengine", false),
   qt("webkit", true),

@@ -74,7 +74,7 @@ export const journeys: Record<string, Journey> = {
     await signIn(reader, people, "jonas", "/ds/application/abilities/2");
     const { t, label } = said("studyAdvice");
     await reader.tick(label("infoSessionAttended"));
-    await reader.press(t("continue"));
+    await reader.press(t("session.submit"));
     await reader.see(t("session.waiting"));
   },
 
@@ -203,8 +203,9 @@ export const journeys: Record<string, Journey> = {
     await reader.press(education.t("cv:add"));
     await reader.see("Abitur am Elbufer");
     await reader.open("/lebenslauf-generator/preview");
-    await reader.see("Abitur am Elbufer");
-    await reader.follow(said("cvPreview", "cv").t("toSend"));
+    const preview = said("cvPreview", "cv");
+    await reader.see(preview.t("title"));
+    await reader.follow(preview.t("toSend"));
     await reader.see(said("cvSend", "cv").t("download"));
   },
 };

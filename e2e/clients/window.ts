@@ -105,10 +105,14 @@ export function readerAt(client: Window, url: string): Reader {
   const text = async () => String((await client.run(call(read))) ?? "");
   const placeOf = (kind: string, words: string, question = "") => {
     let why = "it is not there";
+    let lastY: number | undefined;
     return until(`${kind} "${words}"`, async () => {
       if (!(await text())) return;
       const place = (await client.run(call(find, kind, words, question, optional))) as Place | undefined;
-      if (!place) return;
+      // What still moves would be missed.
+      const isStill = place?.y === lastY;
+      lastY = place?.y;
+      if (!place || !isStill) return;
       if (place.coveredBy) {
         why = `it is covered by ${place.coveredBy}`;
         return;
