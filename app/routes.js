@@ -88,6 +88,10 @@ export function routes(route) {
   route("b2b", "sides/company/layout.tsx", { id: "company" }, () => {
     company(undefined, "home/start", "start", { index: true });
     company("home", "home/home", "home");
+    company("news", "news/news", "news");
+    company("news/:id", "news/news-item", "news-item");
+    company("profile/notifications", "notifications/mailed-notifications", "mailed-notifications");
+    company("feedback", "feedback/feedback", "feedback");
   });
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {

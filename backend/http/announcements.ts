@@ -1,4 +1,5 @@
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { countLink } from "../operations/announcements/count-link.ts";
 import { fetchCampaigns } from "../operations/announcements/fetch-campaigns.ts";
@@ -12,6 +13,8 @@ import { serve } from "./call.ts";
 export const announcementRoutes = [
   serve(applicant.fetchNews, fetchNews),
   serve(applicant.fetchNewsItem, fetchNewsItem),
+  serve(company.fetchNews, fetchNews),
+  serve(company.fetchNewsItem, fetchNewsItem),
   serve(applicant.fetchReferralLink, fetchReferralLink),
   serve(applicant.fetchCampaigns, fetchCampaigns),
   serve(applicant.registerForCampaign, registerForCampaign),

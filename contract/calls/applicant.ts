@@ -8,7 +8,7 @@ import { document, documentKind, encodedDocument } from "../entities/document.ts
 import { feedbackAnswer } from "../entities/feedback.ts";
 import { jobOpeningPage, listedJobOpening, wholeJobOpening } from "../entities/job-opening.ts";
 import { matchChange } from "../entities/match.ts";
-import { newsItem } from "../entities/news.ts";
+import { newsItem, newsPage, newsQuery } from "../entities/news.ts";
 import { printOrder } from "../entities/print-order.ts";
 import { companyView } from "../entities/seen-applicant.ts";
 import {
@@ -116,12 +116,7 @@ export const applicant = endpoints(
     previewDocument: get("/documents/:documentId/preview", { response: bytes }),
 
     fetchLanguages: get("/languages", { response: z.array(z.object({ code: z.string() })) }),
-    fetchNews: get("/news", {
-      query: z
-        .object({ page: z.coerce.number().int().min(1), perPage: z.coerce.number().int().min(1).max(50) })
-        .partial(),
-      response: z.object({ items: z.array(newsItem), total: z.number().int() }),
-    }),
+    fetchNews: get("/news", { query: newsQuery, response: newsPage }),
     fetchNewsItem: get("/news/:newsItemId", { response: newsItem }),
 
     uploadPrintTemplate: post("/print-templates/upload", { body: printOrder, response: bytes, isToldInPlace: true }),

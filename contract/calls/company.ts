@@ -12,6 +12,7 @@ import {
   ownJobOpening,
 } from "../entities/job-opening.ts";
 import { interviewDates, match } from "../entities/match.ts";
+import { newsItem, newsPage, newsQuery } from "../entities/news.ts";
 import { notification } from "../entities/notification.ts";
 import { permissions } from "../enumerations/companies.ts";
 import { companyNotificationCategories } from "../enumerations/help.ts";
@@ -95,6 +96,9 @@ export const company = endpoints(
       response: mailedCategories,
       extension: true,
     }),
+    /** Spec §2 has a page of news for companies as well; §7 names no call. */
+    fetchNews: get("/news", { needs: signedIn, query: newsQuery, response: newsPage, extension: true }),
+    fetchNewsItem: get("/news/:newsItemId", { needs: signedIn, response: newsItem, extension: true }),
     setDefaultCompany: post("/me/companies/:companyId/set-default", { needs: colleague }),
     acceptInvitation: post("/me/companies/:companyId/accept-invitation", { needs: signedIn }),
     declineInvitation: post("/me/companies/:companyId/decline-invitation", { needs: signedIn }),

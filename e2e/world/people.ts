@@ -16,6 +16,9 @@ export type People = Awaited<ReturnType<typeof meetPeople>>;
 
 const isTheirs = "person.id = person_id and email = $1";
 const personal = `person join account on ${isTheirs}`;
+/** Somebody of whichever side. */
+const somebody = `(select person_id from account where email = $1
+  union select person_id from company_user where email = $1)`;
 const subjectOf = "(select id::text from identity_account where email = $1)";
 
 /** Reaches into a portal's own database: scenarios begin where they want to, and do not meet each other's people. */
@@ -113,8 +116,17 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
     },
     /** What somebody thinks of the portal, as it was stored. */
     async feedbackOf(email: string) {
-      const query = "select feedback.* from feedback join account using (person_id) where email = $1";
+      const query = `select * from feedback where person_id in ${somebody}`;
       return (await database.pool.query(query, [email])).rows;
+    },
+    /** The newest piece of the news for a side. */
+    async newestNewsFor(audience: "applicant" | "company"): Promise<{ id: string; title: string }> {
+      const query = "select id, title from news where audience = $1 order by published_at desc, id limit 1";
+      return (await database.pool.query(query, [audience])).rows[0];
+    },
+    async publishForCompanies(title: string) {
+      const query = "insert into news (audience, title, text) values ('company', $1, 'Alles Weitere folgt.')";
+      await database.pool.query(query, [title]);
     },
     /** As if somebody had asked for their portfolio so many times just now. */
     async askForPortfolioAs(email: string, times: number) {
@@ -125,7 +137,7 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       );
     },
     async metadataOf(email: string): Promise<Record<string, unknown>> {
-      const { rows } = await database.pool.query(`select metadata from ${personal}`, [email]);
+      const { rows } = await database.pool.query(`select metadata from person where id in ${somebody}`, [email]);
       return rows[0].metadata;
     },
     /** As if nobody had been made responsible for somebody yet. */

@@ -51,8 +51,8 @@ describe("every link leads to a route of its side", () => {
     expect(idAt(path)).toMatch(/^advisor\//);
   });
   // The page of the choice is still to come.
-  const { home } = companyPaths(onSharedHost);
-  test.each(addressesOf({ home }))("company: $name", ({ path }) => {
+  const { chooseCompany, changeTo, ...built } = companyPaths(onSharedHost);
+  test.each(addressesOf(built))("company: $name", ({ path }) => {
     expect(idAt(path)).toMatch(/^company\//);
   });
   test.each(addressesOf(cvPaths(onSharedHost)))("CV generator of applicants: $name", ({ path }) => {

@@ -26,7 +26,7 @@ export default function CompanySide() {
   const { pathname } = useLocation();
   const { isSignedIn, idleMinutes, head } = useLoaderData<typeof loader>();
   /** The place that a page belongs to is the one that its address begins with. */
-  const itemsOf = (...places: ("home" | "chooseCompany")[]) =>
+  const itemsOf = (...places: ("home" | "mailedNotifications" | "feedback" | "chooseCompany")[]) =>
     places.map((place) => ({
       to: paths[place],
       label: t(`company:nav.${place}`),
@@ -40,7 +40,7 @@ export default function CompanySide() {
           ? {
               label: t("company:nav.account"),
               name: head?.name,
-              items: head?.actsFor ? itemsOf("chooseCompany") : [],
+              items: head?.actsFor ? itemsOf("mailedNotifications", "feedback", "chooseCompany") : [],
             }
           : undefined
       }

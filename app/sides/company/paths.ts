@@ -4,5 +4,9 @@ import { baseOf, pathTable } from "#app/paths.ts";
 /** The companies' pages. */
 export const companyPaths = pathTable(baseOf("company"), (base) => ({
   home: `${base}/home`,
+  news: `${base}/news`,
+  newsItem: (id: string) => `${base}/news/${id}`,
+  mailedNotifications: `${base}/profile/notifications`,
+  feedback: `${base}/feedback`,
   ...companiesBelow(base),
 }));

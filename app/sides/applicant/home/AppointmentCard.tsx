@@ -1,4 +1,5 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { ContactLine, ContactLines } from "#app/ui/Person.tsx";
@@ -6,7 +7,6 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { AgreedDay } from "#contract/entities/unit.ts";
 import { applicantPaths } from "../paths.ts";
-import { momentInWords } from "../selfmatching/in-words.ts";
 
 /** The next interview or trial day: with whom, when and where, and the way into a calendar. */
 export function AppointmentCard({ of: { kind, at, place, company, jobOpeningId } }: { of: AgreedDay }) {

@@ -1,5 +1,6 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import type { Values } from "#app/i18n/translate.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Task, TaskGroup, TaskList } from "#app/ui/TaskList.tsx";
@@ -11,7 +12,6 @@ import { limits } from "#contract/limits.ts";
 import type { Step } from "#domain/application-steps.ts";
 import type { Standing } from "#domain/matching.ts";
 import { applicantPaths } from "../paths.ts";
-import { momentInWords } from "../selfmatching/in-words.ts";
 import { statusInWords } from "../steps/status-in-words.ts";
 import { looksOf, markOf, pathOfStep } from "../steps/step-pages.ts";
 import type { Due, GuideGroup, GuideTask } from "./guide.ts";

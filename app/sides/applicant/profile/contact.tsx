@@ -5,6 +5,7 @@ import { Form } from "#app/forms/Form.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { SaveButton } from "#app/forms/SaveButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -18,7 +19,6 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
 import { contactForm } from "./contact.form.server.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
-import { SaveButton } from "./SaveButton.tsx";
 
 export const handle = formPage({ words: ["profileContact", "studyInfo", "profile"] });
 

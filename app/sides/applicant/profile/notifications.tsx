@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import { SaveButton } from "#app/forms/SaveButton.tsx";
 import { DefaultButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { useFormKey } from "#app/forms/use-form-key.ts";
@@ -12,15 +13,15 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { notificationCategories, unmissableCategories } from "#contract/enumerations/help.ts";
 import { ConsentFields } from "../../shared/consents/ConsentFields.tsx";
 import { ConsentLog } from "../../shared/consents/ConsentLog.tsx";
 import { changeConsents } from "../../shared/consents/change-consents.server.ts";
 import { hasNewsletter, tickedConsents } from "../../shared/consents/consents.ts";
+import { CategoryFields } from "../../shared/notifications/CategoryFields.tsx";
 import { applicantPaths } from "../paths.ts";
-import { CategoryFields } from "./CategoryFields.tsx";
 import { notificationsForm } from "./notifications.form.server.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
-import { SaveButton } from "./SaveButton.tsx";
 
 export const handle = formPage({ words: ["profileNotifications", "consents", "profile"] });
 
@@ -51,6 +52,10 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
+const missable = notificationCategories.filter(
+  (category) => !(unmissableCategories as readonly string[]).includes(category),
+);
+
 export default function ProfileNotifications() {
   const t = useT();
   const { form, awaited, log } = useLoaderData<typeof loader>();
@@ -59,8 +64,10 @@ export default function ProfileNotifications() {
   return (
     <ProfilePage current="notifications">
       <Form key={formKey} of={choices}>
-        <DefaultButton value="save">{t("profile:save")}</DefaultButton>
-        <CategoryFields of={choices.fields.settings.getFieldset()} />
+        <DefaultButton value="save">{t("forms:save")}</DefaultButton>
+        <CategoryFields legend={t("categories")} of={choices.fields.settings.getFieldset()} categories={missable}>
+          <p className="hint">{t("alwaysSent")}</p>
+        </CategoryFields>
         <ConsentFields of={choices.fields.consents.getFieldset()} awaited={awaited} />
         <SaveButton />
       </Form>

@@ -5,6 +5,7 @@ import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import type { FormState } from "#app/forms/form-state.ts";
 import { yesOrNoOf } from "#app/forms/pieces.server.ts";
+import { SaveButton } from "#app/forms/SaveButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -22,7 +23,6 @@ import { PartnerFields } from "../search/PartnerFields.tsx";
 import { type Partner, partnerForm } from "../search/partner.form.server.ts";
 import { PartnerFacts } from "./PartnerFacts.tsx";
 import { ProfilePage } from "./ProfilePage.tsx";
-import { SaveButton } from "./SaveButton.tsx";
 
 export const handle = formPage({ words: ["profilePartner", "motivation", "profile"] });
 

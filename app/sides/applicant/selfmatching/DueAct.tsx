@@ -1,5 +1,6 @@
 import type { FormState } from "#app/forms/form-state.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Status } from "#app/ui/Status.tsx";
@@ -10,7 +11,7 @@ import { appointmentOf, turnOf } from "#domain/match-status.ts";
 import { applicantPaths } from "../paths.ts";
 import { type OwnOpening, stateOf } from "./acts.ts";
 import { InterviewDates } from "./InterviewDates.tsx";
-import { momentInWords, statusInWords } from "./in-words.ts";
+import { statusInWords } from "./in-words.ts";
 import type { Interview } from "./job-opening.form.server.ts";
 import { MoreActs } from "./MoreActs.tsx";
 import { markOfMatch } from "./matches.ts";

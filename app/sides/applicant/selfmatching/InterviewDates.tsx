@@ -5,12 +5,12 @@ import type { FormState } from "#app/forms/form-state.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import { Reveal } from "#app/ui/field/Reveal.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { limits } from "#contract/limits.ts";
 import { datesLeft } from "./acts.ts";
-import { momentInWords } from "./in-words.ts";
 import type { Interview } from "./job-opening.form.server.ts";
 
 interface Props {

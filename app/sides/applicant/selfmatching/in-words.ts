@@ -1,18 +1,11 @@
-import { formatDay, formatTime, formatWeekday } from "#app/i18n/format.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { momentInWords } from "#app/i18n/moment-in-words.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { Reason } from "#app/ui/Hit.tsx";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
 import { appointmentOf, turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
-
-/** `Dienstag, 24.03.2026, 10:00 Uhr`. */
-export const momentInWords = (t: Translate, moment: string) =>
-  t("common:moment", {
-    weekday: formatWeekday(moment, t.language),
-    date: formatDay(moment),
-    time: formatTime(moment),
-  });
 
 /** How an application stands; while somebody is waited for, also how long. */
 export function statusInWords(t: Translate, match: Match, now: string): string {

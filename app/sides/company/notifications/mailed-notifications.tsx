@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireColleague } from "#app/auth/require-colleague.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { SaveButton } from "#app/forms/SaveButton.tsx";
+import { submit } from "#app/forms/submit.server.ts";
+import { useFormKey } from "#app/forms/use-form-key.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { TextColumn } from "#app/ui/Layout.tsx";
+import { company } from "#contract/calls/company.ts";
+import { companyNotificationCategories } from "#contract/enumerations/help.ts";
+import { CategoryFields } from "../../shared/notifications/CategoryFields.tsx";
+import { companyPaths } from "../paths.ts";
+import { mailedNotificationsForm } from "./mailed-notifications.form.server.ts";
+
+export const handle = formPage({ words: ["mailedNotifications"] });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { user } = await requireColleague(context);
+  const values = { settings: await context.api(company.fetchMailedCategories) };
+  const names = user.companies.filter(({ invitationPending }) => !invitationPending).map(({ name }) => `⁨${name}⁩`);
+  return json({
+    form: await openForm(request, context, { id: "mailedNotifications", schema: mailedNotificationsForm, values }),
+    companies: new Intl.ListFormat(context.language).format(names),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  await requireColleague(context);
+  return submit(args, mailedNotificationsForm, async ({ settings }, { key }) => {
+    await context.api(company.changeMailedCategories, { body: settings }, key);
+    return redirectWithNotice(context, pathsOf(context, companyPaths).mailedNotifications, {
+      key: "mailedNotifications:notice.saved",
+    });
+  });
+}
+
+export default function MailedNotifications() {
+  const t = useT();
+  const { form, companies } = useLoaderData<typeof loader>();
+  const formKey = useFormKey(form);
+  const choices = usePortalForm(form);
+  return (
+    <>
+      <Band title={t("title")} lead={t("lead")} />
+      <TextColumn>
+        <Form key={formKey} of={choices}>
+          <CategoryFields
+            legend={t("categories")}
+            of={choices.fields.settings.getFieldset()}
+            categories={companyNotificationCategories}
+          >
+            <p className="hint">{t("holdsFor", { companies })}</p>
+          </CategoryFields>
+          <SaveButton />
+        </Form>
+      </TextColumn>
+    </>
+  );
+}
