@@ -88,6 +88,7 @@ export function routes(route) {
   route("b2b", "sides/company/layout.tsx", { id: "company" }, () => {
     company(undefined, "home/start", "start", { index: true });
     company("home", "home/home", "home");
+    company("calendar/:matchId?", "home/calendar", "calendar");
     company("news", "news/news", "news");
     company("news/:id", "news/news-item", "news-item");
     company("profile/notifications", "notifications/mailed-notifications", "mailed-notifications");

@@ -31,6 +31,7 @@ export const pages = {
   },
   company: {
     invitation: "/b2b/invitation/:invitationId",
+    jobOpening: "/b2b/job-openings/:jobOpeningId?company=:companyId",
     applicant: "/b2b/job-openings/:jobOpeningId/applicants/:accountId?company=:companyId",
   },
   advisor: {

@@ -22,3 +22,16 @@ export function serveFile(file: Response) {
     },
   });
 }
+
+/** A calendar file, which is always saved and never shown. */
+export function serveCalendar(file: Response) {
+  return new Response(file.body, {
+    headers: {
+      "Content-Type": "text/calendar; charset=utf-8",
+      "Content-Disposition": 'attachment; filename="termin.ics"',
+      "Content-Security-Policy": "default-src 'none'; sandbox",
+      "X-Content-Type-Options": "nosniff",
+      "Cache-Control": "private, no-store",
+    },
+  });
+}

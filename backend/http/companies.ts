@@ -5,6 +5,7 @@ import { declineInvitation } from "../operations/companies/decline-invitation.ts
 import { fetchCompanyHome } from "../operations/companies/fetch-company-home.ts";
 import { fetchCompanyUser } from "../operations/companies/fetch-company-user.ts";
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
+import { makeCompanyCalendar } from "../operations/companies/make-company-calendar.ts";
 import { replaceMetadata } from "../operations/companies/replace-metadata.ts";
 import { setDefaultCompany } from "../operations/companies/set-default-company.ts";
 import { serve } from "./call.ts";
@@ -13,6 +14,7 @@ export const companyRoutes = [
   serve(company.fetchCompanyUser, fetchCompanyUser),
   serve(company.acceptConfidentiality, acceptConfidentiality),
   serve(company.fetchCompanyHome, fetchCompanyHome),
+  serve(company.fetchCalendarFile, makeCompanyCalendar),
   serve(company.replaceMetadata, replaceMetadata),
   serve(company.setDefaultCompany, setDefaultCompany),
   serve(company.acceptInvitation, acceptInvitation),

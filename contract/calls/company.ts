@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { del, endpoints, get, patch, post, put } from "../endpoint.ts";
+import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { metadata } from "../entities/account.ts";
 import { companyHome } from "../entities/company-home.ts";
 import { contract } from "../entities/contract.ts";
@@ -111,6 +111,13 @@ export const company = endpoints(
         lastName: text(limits.nameCharacters),
         permissions: z.array(z.enum(permissions)).max(permissions.length),
       }),
+    }),
+    /** Interviews and trial days from today on as a calendar file, or that of one application alone. */
+    fetchCalendarFile: get("/companies/:companyId/calendar", {
+      needs: colleague,
+      query: z.object({ matchId: z.uuid().optional() }),
+      response: bytes,
+      extension: true,
     }),
     fetchCompanyHome: get("/companies/:companyId/home", { needs: colleague, response: companyHome, extension: true }),
     /** A page of the company's openings; `counts` and `due` are of all of them, `total` of what was searched for. */

@@ -2,6 +2,7 @@ import { type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts";
 import { pathsOf } from "#app/paths.ts";
+import { serveCalendar } from "#app/shell/serve-file.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
 
@@ -13,13 +14,5 @@ export async function loader({ context, params: { jobOpeningId: id = "" } }: Loa
     const isGone = error instanceof RefusedResponse && error.status === 404;
     throw isGone ? redirect(pathsOf(context, applicantPaths).jobOpening(id)) : error;
   });
-  return new Response(file.body, {
-    headers: {
-      "Content-Type": "text/calendar; charset=utf-8",
-      "Content-Disposition": 'attachment; filename="termin.ics"',
-      "Content-Security-Policy": "default-src 'none'; sandbox",
-      "X-Content-Type-Options": "nosniff",
-      "Cache-Control": "private, no-store",
-    },
-  });
+  return serveCalendar(file);
 }

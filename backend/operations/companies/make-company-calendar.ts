@@ -1,0 +1,61 @@
+import { Readable } from "node:stream";
+import { and, eq, gte, inArray, or, sql } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { linkTo, pages } from "#contract/pages.ts";
+import { acquaintanceOf, nameSeenAs } from "#domain/seen-applicant.ts";
+import type { Colleague } from "../../callers.ts";
+import { actsOnMatch } from "../../db/matches.ts";
+import type { Executor } from "../../db/open.ts";
+import { account } from "../../db/schema/account.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { match } from "../../db/schema/matching.ts";
+import type { BytesAnswer } from "../../files/bytes-answer.ts";
+import { calendarFeed, calendarFile } from "../../mail/calendar.ts";
+import type { CallWork } from "../../work.ts";
+import { appointmentFrom } from "../matching/appointment-from.ts";
+
+/**
+ * The calendar file of a company's interviews and trial days from today on, or of one application's alone. Applicants are
+ * called what the company may call them. 404 where there is none.
+ */
+export async function makeCompanyCalendar(
+  { db, publicUrl, language, now }: CallWork,
+  { companyId }: Pick<Colleague, "companyId">,
+  { matchId }: { matchId?: string },
+): Promise<BytesAnswer> {
+  const entries = (await scheduledOf(db, companyId, now, matchId)).flatMap(({ row, opening, history, person }) => {
+    const appointment = appointmentFrom(row);
+    const acquaintance = acquaintanceOf({ status: row.status, since: row.since.toISOString(), history }, now);
+    const applicant = nameSeenAs(acquaintance, person) ?? "–";
+    const link = linkTo(publicUrl, pages.company.jobOpening, { jobOpeningId: row.jobOpeningId, companyId });
+    return appointment ? [{ appointment, about: { applicant, opening, link } }] : [];
+  });
+  const [first] = entries;
+  if (!first) throw Refusal.notFound();
+  const { name, content, mimeType } = matchId
+    ? calendarFile(first.appointment, first.about, language)
+    : calendarFeed(entries, language);
+  return { stream: Readable.from([content]), mimeType, name };
+}
+
+const scheduledOf = (db: Executor, companyId: string, now: Date, matchId: string | undefined) => {
+  const today = sql`date_trunc('day', ${now.toISOString()}::timestamptz, 'UTC')`;
+  return db
+    .select({
+      row: match,
+      opening: sql<string>`${jobOpening.title}`,
+      history: actsOnMatch,
+      person: { firstName: account.firstName, lastName: account.lastName, email: account.email },
+    })
+    .from(match)
+    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
+    .innerJoin(account, eq(account.id, match.accountId))
+    .where(
+      and(
+        eq(jobOpening.companyId, companyId),
+        inArray(match.status, ["interview_scheduled", "trial_day_scheduled"]),
+        or(gte(match.interviewAt, today), gte(match.trialDayAt, today)),
+        matchId ? eq(match.id, matchId) : undefined,
+      ),
+    );
+};
