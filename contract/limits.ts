@@ -125,6 +125,10 @@ export const limits = {
   jobOpeningsPerPage: 10,
   /** How far a company's home looks ahead for interviews and trial days. */
   companyAppointmentDays: 7,
+  /** What home names of those who wait, in how many openings, and of the drafts; the list has them all. */
+  companyHomeNames: 4,
+  companyHomeOpenings: 8,
+  companyHomeDrafts: 4,
   invitationDays: 14,
   invitationsPerHour: 20,
   /** How long a company may still read who applied, after that has ended. */

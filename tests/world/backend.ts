@@ -205,10 +205,25 @@ export async function useBackend() {
     return row!;
   }
 
+  /** How many statements go to the database meanwhile, transactions apart. */
+  async function countStatements(act: () => Promise<unknown>) {
+    const { pool } = backend.database;
+    const { query } = pool;
+    let count = 0;
+    pool.query = ((...statement: unknown[]) => {
+      count++;
+      return Reflect.apply(query, pool, statement);
+    }) as typeof query;
+    await act();
+    pool.query = query;
+    return count;
+  }
+
   return {
     ...backend,
     backend,
     origin,
+    countStatements,
     db,
     call,
     issueToken,

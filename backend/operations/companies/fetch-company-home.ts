@@ -1,94 +1,170 @@
-import { and, asc, count, eq, inArray, min, type SQL, sql } from "drizzle-orm";
+import { desc, eq, type SQL, sql } from "drizzle-orm";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 import { limits } from "#contract/limits.ts";
-import { activeStatuses, appointmentOf } from "#domain/match-status.ts";
-import { acquaintanceOf, nameSeenAs } from "#domain/seen-applicant.ts";
+import { missingOf } from "#domain/job-opening-steps.ts";
+import { activeStatuses, appointmentOf, statusAt } from "#domain/match-status.ts";
+import { acquaintanceOf, nameSeenAs, type Standing } from "#domain/seen-applicant.ts";
 import { day } from "#domain/time.ts";
 import type { Colleague } from "../../callers.ts";
-import { actsOnMatch, isCompanysTurn, matchFrom } from "../../db/matches.ts";
-import type { Executor } from "../../db/open.ts";
+import { actsOnMatch, isCompanysTurn } from "../../db/matches.ts";
 import { account } from "../../db/schema/account.ts";
+import { news } from "../../db/schema/announcements.ts";
+import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
-import type { Work } from "../../work.ts";
+import { notification } from "../../db/schema/notifications.ts";
+import { advisor, campus } from "../../db/schema/unit.ts";
+import type { CallWork } from "../../work.ts";
+import { notificationFrom, notificationsOf } from "../notifications/fetch-notifications.ts";
 
-/** What a company's home tells (look §9, picture 12). Three queries. */
+type Reader = Pick<Colleague, "companyId" | "personId">;
+type Stage = CompanyHome["stages"][number];
+type Opening = CompanyHome["appointments"][number]["jobOpening"];
+/** An application as it comes out of the query. */
+interface Applied {
+  id: string;
+  accountId: string;
+  status: NonNullable<Standing["status"]>;
+  since: string;
+  interviewAt: string | null;
+  trialDayAt: string | null;
+  place: string | null;
+  jobOpening: Opening;
+  history: Standing["history"];
+  person: Parameters<typeof nameSeenAs>[1];
+}
+interface Found {
+  waiting: (Applied & { count: number; longest: string })[];
+  appointments: Applied[];
+  stages: Stage[];
+  drafts: (Parameters<typeof missingOf>[0] & Pick<CompanyHome["drafts"][number], "id">)[];
+  news: CompanyHome["news"];
+  contact: CompanyHome["contact"] | null;
+}
+
+/** What a company's home tells (look §9, picture 12). Two queries. */
 export async function fetchCompanyHome(
-  { db, now }: Pick<Work, "db" | "now">,
-  { companyId }: Pick<Colleague, "companyId">,
+  { db, now, backend }: Pick<CallWork, "db" | "now" | "backend">,
+  { companyId, personId }: Reader,
 ): Promise<CompanyHome> {
+  const { rows } = await db.execute<Found & Record<string, unknown>>(homeOf(companyId, now));
+  const { waiting, appointments, stages, drafts, news, contact } = rows[0]!;
+  const { phone, email } = backend.settings.fallbackContact;
+  const notices = await notificationsOf(db, personId)
+    .where(eq(notification.companyId, companyId))
+    .orderBy(desc(notification.at), desc(notification.id))
+    .limit(limits.notificationsPerPage);
   return {
-    waiting: await fetchWaiting(db, companyId, now),
-    appointments: await fetchAppointments(db, companyId, now),
-    stages: await fetchStages(db, companyId, now),
+    waiting: waitingFrom(waiting, now),
+    appointments: appointments.map((row) => appointmentFrom(row, now)),
+    stages: activeStatuses.map(
+      (status) => stages.find((stage) => stage.status === status) ?? { status, count: 0, waiting: 0 },
+    ),
+    drafts: drafts.map(draftFrom),
+    notifications: notices.map((row) => notificationFrom(row, now)),
+    news: news.map((item) => ({ ...item, publishedAt: momentOf(item.publishedAt) })),
+    contact: contact ?? { name: null, campus: null, phone, email },
   };
 }
 
-const isOf = (companyId: string) =>
-  and(eq(jobOpening.companyId, companyId), inArray(match.status, [...activeStatuses]));
-/** A draft has no applications. */
-const opening = { id: jobOpening.id, title: sql<string>`${jobOpening.title}` };
+const momentOf = (text: string) => new Date(text).toISOString();
+const nullableMoment = (text: string | null) => text && momentOf(text);
 
-async function fetchWaiting(db: Executor, companyId: string, now: Date): Promise<CompanyHome["waiting"]> {
-  const since = min(match.since);
-  const rows = await db
-    .select({ jobOpening: opening, count: count(), since })
-    .from(match)
-    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
-    .where(and(isOf(companyId), isCompanysTurn(now)))
-    .groupBy(jobOpening.id)
-    .orderBy(asc(since), asc(jobOpening.id));
-  return rows.map((row) => ({ ...row, since: row.since!.toISOString() }));
+/** Who they are to the company, as it may call them. */
+function applicantFrom({ id: matchId, accountId, status, since, history, person }: Applied, now: Date) {
+  const acquaintance = acquaintanceOf({ status, since: momentOf(since), history }, now);
+  return { accountId, matchId, name: nameSeenAs(acquaintance, person) };
 }
 
-async function fetchAppointments(db: Executor, companyId: string, now: Date): Promise<CompanyHome["appointments"]> {
+function waitingFrom(rows: Found["waiting"], now: Date): CompanyHome["waiting"] {
+  const isFirst = ({ jobOpening }: Applied, index: number) => rows[index - 1]?.jobOpening.id !== jobOpening.id;
+  return rows.filter(isFirst).map(({ jobOpening, count, longest }) => ({
+    jobOpening,
+    count,
+    since: momentOf(longest),
+    applicants: rows.filter((row) => row.jobOpening.id === jobOpening.id).map((row) => waitingApplicant(row, now)),
+  }));
+}
+
+function waitingApplicant(row: Applied, now: Date) {
+  const dates = { interviewAt: nullableMoment(row.interviewAt), trialDayAt: nullableMoment(row.trialDayAt) };
+  const status = statusAt({ ...row, ...dates, cancelledBy: null, cancelledFrom: null }, now) ?? row.status;
+  return { ...applicantFrom(row, now), status, since: momentOf(row.since), ...dates };
+}
+
+const appointmentFrom = (row: Applied, now: Date): CompanyHome["appointments"][number] => ({
+  kind: row.status === "interview_scheduled" ? "interview" : "trialDay",
+  at: momentOf(appointmentOf(row)!),
+  place: row.place,
+  jobOpening: row.jobOpening,
+  applicant: applicantFrom(row, now),
+});
+
+function draftFrom(row: Found["drafts"][number]): CompanyHome["drafts"][number] {
+  const { id, title, course, campus } = row;
+  return { id, title, course, campus, missing: Object.values(missingOf(row)).flat() };
+}
+
+const listOf = (rows: SQL) => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
+
+/** Everything that hangs on the company alone, as one query: each part is a list of its own. */
+function homeOf(companyId: string, now: Date) {
+  return sql`
+    with own as (
+      select ${match.id}, ${match.accountId}, ${match.status}, ${match.since}, ${match.interviewAt}, ${match.trialDayAt},
+        ${match.place}, ${isCompanysTurn(now)} as is_due, ${jobOpening.id} as opening_id,
+        json_build_object('id', ${jobOpening.id}, 'title', ${jobOpening.title}, 'course', ${jobOpening.courseName},
+          'campus', ${jobOpening.campusName}) as opening
+      from ${match} join ${jobOpening} on ${jobOpening.id} = ${match.jobOpeningId}
+      where ${jobOpening.companyId} = ${companyId} and ${match.status} in ${activeStatuses}
+    ), due as (
+      select *, row_number() over opening as place_in_opening, (count(*) over whole_opening)::int as count,
+        min(since) over whole_opening as longest
+      from own where is_due
+      window opening as (partition by opening_id order by since, id), whole_opening as (partition by opening_id)
+    ), ranked as (select *, dense_rank() over (order by longest, opening_id) as opening_rank from due)
+    select
+      ${listOf(sql`select count, longest, ${appliedColumns} from ranked as match join ${account} on ${isTheirs}
+        where place_in_opening <= ${limits.companyHomeNames} and opening_rank <= ${limits.companyHomeOpenings}
+        order by opening_rank, place_in_opening`)} as waiting,
+      ${listOf(sql`select ${appliedColumns} from own as match join ${account} on ${isTheirs}
+        where ${isWithinAWeek(now)} order by ${appointment}, match.id`)} as appointments,
+      ${listOf(sql`select status, count(*)::int as count, (count(*) filter (where is_due))::int as waiting
+        from own group by status`)} as stages,
+      ${listOf(sql`select id, title, campus_name as campus, course_name as course, start_date as "startDate",
+          required_count as "requiredCount", left(tasks, 1) as tasks, practice_place as "practicePlace",
+          practice_postal_code as "practicePostalCode", workmodel, left(skills, 1) as skills
+        from ${jobOpening} where ${jobOpening.companyId} = ${companyId} and ${jobOpening.status} = 'draft'
+        order by ${jobOpening.createdAt} desc, id limit ${limits.companyHomeDrafts}`)} as drafts,
+      ${listOf(sql`select id, title, published_at as "publishedAt" from ${news}
+        where audience = 'company' and published_at <= ${now.toISOString()}
+        order by published_at desc, id limit ${limits.newsPerPage}`)} as news,
+      (${contactOf(companyId)}) as contact`;
+}
+
+const appliedColumns = sql`match.id, match.account_id as "accountId", match.status, match.since,
+  match.interview_at as "interviewAt", match.trial_day_at as "trialDayAt", match.place, match.opening as "jobOpening",
+  json_build_object('firstName', ${account.firstName}, 'lastName', ${account.lastName}, 'email', ${account.email})
+    as person, ${actsOnMatch} as history`;
+const isTheirs = sql`${account.id} = match.account_id`;
+
+const appointment = sql`case ${match.status} when 'interview_scheduled' then ${match.interviewAt}
+  when 'trial_day_scheduled' then ${match.trialDayAt} end`;
+
+/** From today on, in UTC, as `dayPassesAt` has it. */
+function isWithinAWeek(now: Date) {
   const from = new Date(`${now.toISOString().slice(0, 10)}T00:00:00Z`);
   const until = new Date(from.getTime() + (limits.companyAppointmentDays + 1) * day);
-  const at = sql`case ${match.status} when 'interview_scheduled' then ${match.interviewAt} else ${match.trialDayAt} end`;
-  const isThisWeek: SQL = sql`${at} >= ${from.toISOString()} and ${at} < ${until.toISOString()}`;
-  const rows = await db
-    .select({
-      match,
-      jobOpening: opening,
-      history: actsOnMatch,
-      person: { firstName: account.firstName, lastName: account.lastName, email: account.email },
-    })
-    .from(match)
-    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
-    .innerJoin(account, eq(account.id, match.accountId))
-    .where(
-      and(
-        eq(jobOpening.companyId, companyId),
-        inArray(match.status, ["interview_scheduled", "trial_day_scheduled"]),
-        isThisWeek,
-      ),
-    )
-    .orderBy(at, match.id);
-  return rows.map(({ match: row, jobOpening, history, person }) => {
-    const { id: matchId, accountId, status, place } = row;
-    const { interviewAt, trialDayAt, since } = matchFrom(row, now);
-    const acquaintance = acquaintanceOf({ status, since, history }, now);
-    return {
-      kind: status === "interview_scheduled" ? "interview" : "trialDay",
-      at: appointmentOf({ status, interviewAt, trialDayAt })!,
-      place,
-      jobOpening,
-      applicant: { accountId, matchId, name: nameSeenAs(acquaintance, person) },
-    };
-  });
+  return sql`${appointment} >= ${from.toISOString()} and ${appointment} < ${until.toISOString()}`;
 }
 
-async function fetchStages(db: Executor, companyId: string, now: Date): Promise<CompanyHome["stages"]> {
-  const rows = await db
-    .select({
-      status: match.status,
-      count: count(),
-      waiting: sql<number>`(count(*) filter (where ${isCompanysTurn(now)}))::int`,
-    })
-    .from(match)
-    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
-    .where(isOf(companyId))
-    .groupBy(match.status);
-  const found = new Map(rows.map((row) => [row.status, row]));
-  return activeStatuses.map((status) => found.get(status) ?? { status, count: 0, waiting: 0 });
-}
+/** Without an opening, the campus of the company's town. */
+const contactOf = (companyId: string) => sql`
+  select json_build_object('name', ${advisor.name}, 'campus', ${campus.name}, 'email', ${advisor.email},
+    'phone', coalesce(${advisor.phone}, ${advisor.mobilePhone}, ${campus.phone}))
+  from ${campus} join ${advisor} on ${advisor.id} = ${campus.advisorId} join ${company} on ${company.id} = ${companyId}
+  where ${campus.city} = ${company.city} or exists (
+    select from ${jobOpening} where ${jobOpening.companyId} = ${companyId} and ${jobOpening.campusName} = ${campus.name})
+  order by (select count(*) from ${jobOpening}
+    where ${jobOpening.companyId} = ${companyId} and ${jobOpening.campusName} = ${campus.name}) desc, ${campus.name}
+  limit 1`;

@@ -6,15 +6,15 @@ import { company } from "../../db/schema/companies.ts";
 import { person } from "../../db/schema/people.ts";
 import type { Work } from "../../work.ts";
 import { countUnread } from "../notifications/mark-read.ts";
-import { pendingInvitations } from "./pending-invitations.ts";
+import { pendingFrom, pendingInvitations } from "./pending-invitations.ts";
 
 /**
- * Who signed in at the companies' side, with their companies, the default one first, and what they are invited to. Two
- * queries: every page of a company asks.
+ * Who signed in at the companies' side, with their companies, the default one first, and what they are invited to. One
+ * query: every page of a company asks.
  */
 export async function fetchCompanyUser({ db, now }: Pick<Work, "db" | "now">, caller: CompanyCaller) {
   const { user, memberships } = caller;
-  const { names, ...own } = await fetchOwn(db, caller);
+  const { names, pending, ...own } = await fetchOwn(db, caller, now);
   const joined = memberships.map(
     ({ companyId: id, ...rights }): Employment => ({
       id,
@@ -26,13 +26,13 @@ export async function fetchCompanyUser({ db, now }: Pick<Work, "db" | "now">, ca
     }),
   );
   const { id, firstName, lastName, email } = user;
-  const companies = [...joined, ...(await pendingInvitations(db, user.id, now))];
+  const companies = [...joined, ...pending.map(pendingFrom)];
   const confidentialityAcceptedAt = user.confidentialityAcceptedAt?.toISOString() ?? null;
   return { id, firstName, lastName, email, companies, confidentialityAcceptedAt, ...own };
 }
 
-/** What is theirs as a person, and what their companies are called. */
-async function fetchOwn(db: Executor, caller: CompanyCaller) {
+/** What is theirs as a person, what their companies are called, and which ask for them. */
+async function fetchOwn(db: Executor, caller: CompanyCaller, now: Date) {
   const ids = caller.memberships.map(({ companyId }) => companyId);
   const names = db
     .select({ names: sql`coalesce(json_object_agg(${company.id}, ${company.name}), '{}')` })
@@ -43,6 +43,7 @@ async function fetchOwn(db: Executor, caller: CompanyCaller) {
       metadata: person.metadata,
       unreadNotifications: countUnread(db, caller),
       names: sql<Record<string, string>>`(${names})`,
+      pending: pendingInvitations(db, caller.id, now),
     })
     .from(person)
     .where(eq(person.id, caller.personId));

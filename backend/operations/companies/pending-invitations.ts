@@ -1,4 +1,4 @@
-import { and, asc, eq, gt } from "drizzle-orm";
+import { and, eq, gt, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Employment } from "#contract/calls/company.ts";
 import { nameOf } from "#domain/person-name.ts";
@@ -7,21 +7,33 @@ import { company, companyUser, invitation } from "../../db/schema/companies.ts";
 
 const inviter = alias(companyUser, "inviter");
 
-/** The companies that wait for somebody's answer, with the rights that go with it; one that is too old waits no more. */
-export async function pendingInvitations(db: Executor, companyUserId: string, now: Date): Promise<Employment[]> {
-  const rows = await db
-    .select({ company: { id: company.id, name: company.name }, invitation, inviter })
+type Named = Parameters<typeof nameOf>[0];
+export interface Invited extends Pick<Employment, "id" | "name" | "isOwner" | "permissions"> {
+  invitationId: string;
+  inviter: Named | null;
+  expiresAt: string;
+}
+
+const invitedJson = sql`json_build_object('id', ${company.id}, 'name', ${company.name}, 'isOwner', ${invitation.isOwner},
+  'permissions', ${invitation.permissions}, 'invitationId', ${invitation.id}, 'expiresAt', ${invitation.expiresAt},
+  'inviter', case when ${inviter.id} is not null then json_build_object('firstName', ${inviter.firstName},
+    'lastName', ${inviter.lastName}, 'email', ${inviter.email}) end)`;
+
+/** The companies that wait for somebody's answer, as a part of another query; one that is too old waits no more. */
+export const pendingInvitations = (db: Executor, companyUserId: string, now: Date) =>
+  sql<Invited[]>`(${db
+    .select({
+      list: sql`coalesce(json_agg(${invitedJson} order by ${invitation.expiresAt}, ${invitation.id}), '[]')`,
+    })
     .from(invitation)
     .innerJoin(company, eq(company.id, invitation.companyId))
     .leftJoin(inviter, eq(inviter.id, invitation.invitedBy))
-    .where(and(eq(invitation.companyUserId, companyUserId), gt(invitation.expiresAt, now)))
-    .orderBy(asc(invitation.expiresAt), asc(invitation.id));
-  return rows.map(({ company, invitation: { id, isOwner, permissions, expiresAt }, inviter }) => ({
-    ...company,
-    isOwner,
-    permissions,
-    isDefault: false,
-    invitationPending: true,
-    invitation: { id, invitedBy: inviter && nameOf(inviter), expiresAt: expiresAt.toISOString() },
-  }));
-}
+    .where(and(eq(invitation.companyUserId, companyUserId), gt(invitation.expiresAt, now)))})`;
+
+/** A company that waits for an answer, with the rights that go with it. */
+export const pendingFrom = ({ invitationId: id, inviter, expiresAt, ...employment }: Invited): Employment => ({
+  ...employment,
+  isDefault: false,
+  invitationPending: true,
+  invitation: { id, invitedBy: inviter && nameOf(inviter), expiresAt: new Date(expiresAt).toISOString() },
+});

@@ -42,13 +42,14 @@ export async function fetchNotifications(
     .from(notification)
     .leftJoin(notificationRead, isReadBy(personId))
     .where(wanted);
-  return { items: rows.map((row) => shown(row, now)), ...counted! };
+  return { items: rows.map((row) => notificationFrom(row, now)), ...counted! };
 }
 
 const isReadBy = (personId: string) =>
   and(eq(notificationRead.notificationId, notification.id), eq(notificationRead.personId, personId));
 
-const notificationsOf = (db: Executor, personId: string) =>
+/** What somebody of a company may read, with all that a line shows. */
+export const notificationsOf = (db: Executor, personId: string) =>
   db
     .select({
       notification,
@@ -68,7 +69,11 @@ const notificationsOf = (db: Executor, personId: string) =>
     .$dynamic();
 type Row = Awaited<ReturnType<typeof notificationsOf>>[number];
 
-function shown({ notification, readAt, company, jobOpening, match, history, person }: Row, now: Date): Notification {
+/** A notification as its reader sees it: what the applicant is called may have changed since. */
+export function notificationFrom(
+  { notification, readAt, company, jobOpening, match, history, person }: Row,
+  now: Date,
+): Notification {
   const { id, kind, at, note } = notification;
   const { status, since } = match;
   const acquaintance = acquaintanceOf({ status, since: since.toISOString(), history }, now);

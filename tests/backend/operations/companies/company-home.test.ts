@@ -1,10 +1,16 @@
+import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { news } from "#backend/db/schema/announcements.ts";
+import { matchChange } from "#backend/db/schema/matching.ts";
+import { campus } from "#backend/db/schema/unit.ts";
 import { company } from "#contract/calls/company.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
+import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { act, addCompany, addJobOpening, addMatch, addSara, call } = await useWorld();
+const { act, addAdvisor, addCompany, addJobOpening, addMatch, addSara, backend, call, countStatements, db } =
+  await useWorld();
 
 type Colleague = Pick<Awaited<ReturnType<typeof addCompany>>, "id" | "token">;
 const home = async ({ id, token }: Colleague) =>
@@ -28,7 +34,7 @@ it("names the openings in which people wait, the longest wait first", async () =
   await addMatch("awaiting_applicant_confirmation", { opening: long, since: ago(9) });
   const { waiting, stages } = await home(anke);
   expect(waiting).toMatchObject([
-    { jobOpening: { id: long.id, title: long.title }, count: 2 },
+    { jobOpening: { id: long.id, title: long.title, course: "Informatik", campus: "Köln" }, count: 2 },
     { jobOpening: { id: short.id }, count: 1 },
   ]);
   expect(waiting[0]!.since.slice(0, 10)).toBe(ago(6).toISOString().slice(0, 10));
@@ -68,4 +74,97 @@ it("tells nothing of another company's people", async () => {
   expect((await home(other)).waiting).toEqual([]);
   const { status } = await call(company.fetchCompanyHome, { params: { companyId: anke.id } }, other.token);
   expect(status).toBe(404);
+});
+
+it("names those who wait the longest, with what they wait for, and counts the others", async () => {
+  const anke = await addCompany();
+  const opening = await addJobOpening(anke.id, { requiredCount: 9 });
+  const mentioned = [
+    await addMatch("interview_scheduled", { opening, since: ago(9), interviewAt: ago(3) }),
+    await addMatch("awaiting_interview_schedule", { opening, since: ago(7) }),
+    await addMatch("awaiting_partner_interest", { opening, since: ago(6) }),
+  ];
+  for (let more = 0; more < limits.companyHomeNames; more++)
+    await addMatch("awaiting_partner_interest", { opening, since: ago(2) });
+  const [first] = (await home(anke)).waiting;
+  expect(first!.count).toBe(3 + limits.companyHomeNames);
+  expect(first!.applicants).toHaveLength(limits.companyHomeNames);
+  expect(first!.applicants.slice(0, 3)).toMatchObject([
+    { matchId: mentioned[0]!.id, status: "awaiting_partner_confirmation", name: "Sara Yılmaz" },
+    { matchId: mentioned[1]!.id, status: "awaiting_interview_schedule", since: mentioned[1]!.since.toISOString() },
+    { matchId: mentioned[2]!.id, status: "awaiting_partner_interest", interviewAt: null },
+  ]);
+});
+
+it("lists as many openings as fit there, those with the longest wait", async () => {
+  const anke = await addCompany();
+  const openings: string[] = [];
+  for (let days = limits.companyHomeOpenings + 1; days > 0; days--) {
+    const opening = await addJobOpening(anke.id);
+    await addMatch("awaiting_partner_interest", { opening, since: ago(days) });
+    openings.push(opening.id);
+  }
+  const { waiting, stages } = await home(anke);
+  expect(waiting.map(({ jobOpening }) => jobOpening.id)).toEqual(openings.slice(0, limits.companyHomeOpenings));
+  expect(stages[0]).toMatchObject({ count: openings.length, waiting: openings.length });
+});
+
+it("calls by the first name who was invited and has not answered", async () => {
+  const anke = await addCompany();
+  const opening = await addJobOpening(anke.id);
+  const at = { opening, interviewAt: ahead(2) };
+  const { id } = await addMatch("interview_scheduled", at);
+  await db.update(matchChange).set({ role: "company", event: "arrange-interview" }).where(eq(matchChange.matchId, id));
+  expect((await home(anke)).appointments).toMatchObject([{ applicant: { name: "Sara" } }]);
+});
+
+it("has the newest drafts with what each lacks, what happened last, and the news for companies", async () => {
+  const anke = await addCompany();
+  const draft = { status: "draft", openPositions: null, publishedAt: null } as const;
+  const whole = await addJobOpening(anke.id, { ...draft, createdAt: ago(1) });
+  const begun = await addJobOpening(anke.id, { ...draft, title: null, skills: null });
+  const opening = await addJobOpening(anke.id);
+  await act("expressInterest", opening.id, await addSara());
+  const item = { title: "Infoabend", text: "Kommen Sie.", publishedAt: ago(1) };
+  await db.insert(news).values([
+    { audience: "company", ...item },
+    { audience: "applicant", ...item },
+  ]);
+  const found = await home(anke);
+  expect(found.drafts).toEqual([
+    { id: begun.id, title: null, course: "Informatik", campus: "Köln", missing: ["title", "skills"] },
+    { id: whole.id, title: whole.title, course: "Informatik", campus: "Köln", missing: [] },
+  ]);
+  expect(found.notifications).toMatchObject([
+    { kind: "express-interest", isRead: false, applicant: { name: "Sara Yılmaz" } },
+  ]);
+  expect(found.news.map(({ title }) => title)).toEqual(["Infoabend"]);
+});
+
+it("names the advisor of the campus of the openings, else of the town, else the office", async () => {
+  const [miriam, tobias] = [await addAdvisor(), await addAdvisor({ name: "Tobias Brandt", phone: "+49 89 99998120" })];
+  const at = { phone: "+49 221 4710100", email: "campus@example.org" };
+  await db.insert(campus).values([
+    { ...at, name: "Dresden", city: "Dresden", advisorId: miriam.id },
+    { ...at, name: "Leipzig", city: "Leipzig", advisorId: tobias.id },
+  ]);
+  const contactIn = async (city: string, campusName?: string) => {
+    const anke = await addCompany({ city });
+    if (campusName) await addJobOpening(anke.id, { campusName });
+    return (await home(anke)).contact;
+  };
+  expect(await contactIn("Dresden", "Leipzig")).toEqual({
+    name: "Tobias Brandt",
+    campus: "Leipzig",
+    phone: "+49 89 99998120",
+    email: tobias.email,
+  });
+  expect(await contactIn("Dresden")).toMatchObject({ name: "Miriam Okafor", phone: at.phone });
+  const { phone, email } = backend.settings.fallbackContact;
+  expect(await contactIn("Ulm")).toEqual({ name: null, campus: null, phone, email });
+});
+
+it("asks the database three times, the token's included", async () => {
+  const anke = await addCompany();
+  expect(await countStatements(() => home(anke))).toBe(3);
 });
