@@ -1,6 +1,7 @@
 import { accountRoutes } from "./http/account.ts";
 import { announcementRoutes } from "./http/announcements.ts";
 import type { Route } from "./http/call.ts";
+import { commentRoutes } from "./http/comments.ts";
 import { companyRoutes } from "./http/companies.ts";
 import { contractRoutes } from "./http/contract.ts";
 import { cvRoutes } from "./http/cv.ts";
@@ -19,6 +20,7 @@ import { unitRoutes } from "./http/unit.ts";
 export const routes: Route[] = [
   ...accountRoutes,
   ...announcementRoutes,
+  ...commentRoutes,
   ...companyRoutes,
   ...contractRoutes,
   ...cvRoutes,

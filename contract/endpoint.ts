@@ -29,6 +29,8 @@ interface Parts {
   isToldInPlace?: true;
   /** What a line of the companies' table asks of its caller, beside belonging to the company. */
   needs?: Needs;
+  /** It tells of applicants: its caller has promised confidentiality before (ADR 0070). */
+  isConfidential?: true;
   /** Reading this is written down, as every change is. */
   isAudited?: true;
   /** Not named by spec §7, added because a screen needs it. */

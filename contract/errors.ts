@@ -52,7 +52,8 @@ export class Refusal extends Error {
     super(message);
   }
   static notFound = () => new Refusal(404, "Eine Ressource wurde nicht gefunden.");
-  static forbidden = () => new Refusal(403, "Dafür fehlt die Berechtigung.");
+  static forbidden = (customErrors?: ApiError["customErrors"]) =>
+    new Refusal(403, "Dafür fehlt die Berechtigung.", customErrors);
   /** The disk is full: nothing can be kept until there is space again. */
   static noSpace = (customErrors?: ApiError["customErrors"]) =>
     new Refusal(507, "Der Speicher ist voll.", customErrors);

@@ -131,6 +131,7 @@ export const limits = {
   companyHomeDrafts: 4,
   invitationDays: 14,
   invitationsPerHour: 20,
+  commentsPerApplicant: 200,
   /** How long a company may still read who applied, after that has ended. */
   endedApplicationDays: 90,
   /** How often an applicant is written to about new openings at most, and with how many. */

@@ -16,7 +16,7 @@ type Ids = Partial<Record<string, string>>;
  */
 export async function authorise(
   db: Executor,
-  { needs }: Pick<Endpoint, "needs">,
+  { needs, isConfidential }: Pick<Endpoint, "needs" | "isConfidential">,
   caller: Caller,
   ids: Ids = {},
 ): Promise<Caller | Colleague> {
@@ -24,6 +24,8 @@ export async function authorise(
   const membership = await membershipFor(db, caller, ids);
   if (!membership) throw Refusal.notFound();
   if (!mayDo(membership, needs)) throw Refusal.forbidden();
+  if (isConfidential && !caller.user.confidentialityAcceptedAt)
+    throw Refusal.forbidden({ confidentiality: ["confidentialityDue"] });
   return { ...caller, ...membership };
 }
 

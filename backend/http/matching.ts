@@ -10,6 +10,7 @@ import { actAsCompany } from "../operations/matching/act-as-company.ts";
 import { arrangeInterview } from "../operations/matching/arrange-interview.ts";
 import { chooseInterviewDate } from "../operations/matching/choose-interview-date.ts";
 import { declineInterviewDates } from "../operations/matching/decline-interview-dates.ts";
+import { fetchApplicant } from "../operations/matching/fetch-applicant.ts";
 import { fetchApplications } from "../operations/matching/fetch-applications.ts";
 import { fetchCalendarFeed } from "../operations/matching/fetch-calendar-feed.ts";
 import { fetchCompanyView } from "../operations/matching/fetch-company-view.ts";
@@ -48,6 +49,7 @@ export const matchingRoutes = [
   serve(applicant.acceptOffer, acceptOffer),
   serve(applicant.rejectOffer, applicantDoes("reject-offer")),
   serve(applicant.takeBack, applicantDoes("take-back")),
+  serve(company.fetchApplicant, fetchApplicant),
   serve(company.arrangeInterview, arrangeInterview),
   serve(company.invite, invite),
   serve(company.rejectApplicant, (work, caller, { feedbackText, ...what }) =>

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { metadata } from "../entities/account.ts";
+import { comment } from "../entities/comment.ts";
 import { companyHome } from "../entities/company-home.ts";
 import { contract } from "../entities/contract.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
@@ -14,6 +15,7 @@ import {
 import { interviewDates, match } from "../entities/match.ts";
 import { newsItem, newsPage, newsQuery } from "../entities/news.ts";
 import { notification } from "../entities/notification.ts";
+import { applicantAtOpening } from "../entities/seen-applicant.ts";
 import { permissions } from "../enumerations/companies.ts";
 import { companyNotificationCategories } from "../enumerations/help.ts";
 import { jobOpeningOrders, jobOpeningStatuses } from "../enumerations/matching.ts";
@@ -23,6 +25,7 @@ import { email, text } from "../values.ts";
 
 const version = z.number().int().optional();
 const place = text(limits.lineCharacters).optional();
+const commentText = text(limits.textCharacters);
 /**
  * A company of somebody's, and what they may do there, or will once they accept: a list of companies has the default one
  * first and those that wait for an answer last.
@@ -166,6 +169,35 @@ export const company = endpoints(
       needs: "createJobOpenings",
       response: ownJobOpening,
       extension: true,
+    }),
+    /** As much of an applicant as the company may know of them now (ADR 0062); whoever looks is written down. */
+    fetchApplicant: get("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId", {
+      needs: colleague,
+      isConfidential: true,
+      isAudited: true,
+      response: applicantAtOpening,
+    }),
+    /** The oldest first. */
+    fetchComments: get("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/comments", {
+      needs: colleague,
+      isConfidential: true,
+      response: z.array(comment),
+    }),
+    addComment: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/comment", {
+      needs: colleague,
+      isConfidential: true,
+      body: z.object({ text: commentText }),
+      response: comment,
+    }),
+    changeComment: patch("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/comment", {
+      needs: colleague,
+      isConfidential: true,
+      body: z.object({ commentId: z.uuid(), text: commentText, version }),
+      response: comment,
+    }),
+    deleteComment: del("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/comment/:commentId", {
+      needs: colleague,
+      isConfidential: true,
     }),
     /** Invites to an interview or, with `kind: trial_day`, to a trial day at the first of the dates. */
     arrangeInterview: post("/applicants/:matchId/arrange-interview", {

@@ -1,8 +1,9 @@
 import { z } from "zod";
+import { jobOpeningStatuses } from "../enumerations/matching.ts";
 import { day } from "../values.ts";
 import { storedAnswers } from "./account.ts";
 import { document } from "./document.ts";
-import { matchChange } from "./match.ts";
+import { match, matchChange } from "./match.ts";
 
 /** Design §14, what a company sees of an applicant: before the applicant has said anything to it. */
 const recommended = z.object({
@@ -62,6 +63,14 @@ export const seenApplicant = z.discriminatedUnion("acquaintance", [recommended, 
 export type SeenApplicant = z.infer<typeof seenApplicant>;
 export type Acquaintance = SeenApplicant["acquaintance"];
 export type SeenAs<A extends Acquaintance> = Extract<SeenApplicant, { acquaintance: A }>;
+
+/** An applicant at one opening of a company, with their application to it; null while there is none. */
+export const applicantAtOpening = z.object({
+  jobOpening: z.object({ id: z.uuid(), title: z.string(), status: z.enum(jobOpeningStatuses) }),
+  applicant: seenApplicant,
+  match: match.nullable(),
+});
+export type ApplicantAtOpening = z.infer<typeof applicantAtOpening>;
 
 /** The same applicant at each station, as they may look at it themselves. */
 export const companyView = z.object({ recommended, inTouch, contract });

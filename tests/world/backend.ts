@@ -166,7 +166,11 @@ export async function useBackend() {
       .values({ name: "Nordlicht Software GmbH", city: "Köln", ...values })
       .returning();
     const email = `${randomUUID()}@example.org`;
-    const [user] = await db.insert(companyUser).values({ email, firstName: "Anke", lastName: "Brandt" }).returning();
+    const promised = { confidentialityAcceptedAt: new Date(), confidentialityWording: "2026-11-01" };
+    const [user] = await db
+      .insert(companyUser)
+      .values({ email, firstName: "Anke", lastName: "Brandt", ...promised })
+      .returning();
     const companyId = row!.id;
     const companyUserId = user!.id;
     await db.insert(employee).values({ companyId, companyUserId, isOwner: !permissions, permissions });

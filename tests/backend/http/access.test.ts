@@ -3,7 +3,8 @@ import { fileURLToPath } from "node:url";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
-import { employee, invitation } from "#backend/db/schema/companies.ts";
+import { comment } from "#backend/db/schema/comments.ts";
+import { companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
@@ -64,6 +65,8 @@ const inputs: Record<string, Input> = {
     body: { email: "bilal@example.org", firstName: "Bilal", lastName: "Aydin", permissions: [] },
   },
   createJobOpening: { body: {} },
+  addComment: { body: { text: "Klingt gut." } },
+  changeComment: { body: { commentId: randomUUID(), text: "Klingt sehr gut." } },
   acceptConfidentiality: { body: { wording: "2026-11-01" } },
   changeMailedCategories: { body: {} },
   changeJobOpening: { body: { status: "open" } },
@@ -104,8 +107,11 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
 /** Things that belong to nobody: everybody of the role may name them. */
 const everybodys = ["campaignId", "newsItemId"];
 
-/** What a company's lines may name of it: its accepted applicant, and the application of somebody else. */
-function thingsOf({ id }: { id: string }) {
+/**
+ * What a company's lines may name of it: its accepted applicant, and the application of somebody else. Comments are of
+ * its own person, unless another one is named.
+ */
+function thingsOf({ id, userId }: { id: string; userId: string }, author = userId) {
   const opening = addJobOpening(id, { requiredCount: 5, openPositions: 4 });
   const accepted = opening.then(addAccepted);
   return {
@@ -114,6 +120,7 @@ function thingsOf({ id }: { id: string }) {
     accountId: async () => (await accepted).accountId,
     matchId: async () => (await addInterview(await opening, new Date(tomorrow), (await addReady()).id)).id,
     notificationId: async () => (await addNotice(id, (await accepted).id)).id,
+    commentId: async () => (await addComment(await accepted, author)).id,
   };
 }
 
@@ -184,6 +191,12 @@ async function addNotice(companyId: string, matchId: string) {
   return row!;
 }
 
+async function addComment({ jobOpeningId, accountId }: typeof match.$inferSelect, companyUserId: string) {
+  const values = { jobOpeningId, accountId, companyUserId, text: "Klingt gut." };
+  const [row] = await db.insert(comment).values(values).returning();
+  return row!;
+}
+
 async function addTicket() {
   const values = { accountId: owner.id, subject: "Eine Frage" };
   const [row] = await db.insert(supportTicket).values(values).returning();
@@ -243,8 +256,12 @@ describe.each(allEndpoints.filter(({ role }) => role !== "public"))("$name ($met
   });
 });
 
-/** The kinds of ids that a path names. */
-const namesIn = ({ path }: Endpoint) => [...path.matchAll(/:(\w+Id)\b/g)].map(([, name]) => name!);
+/** Ids that a body names, as spec §7 has it. */
+const inBody: Record<string, string> = { changeComment: "commentId" };
+
+/** The kinds of ids that a call names. */
+const namesIn = ({ name, path }: Endpoint) =>
+  [...path.matchAll(/:(\w+Id)\b/g)].map(([, name]) => name!).concat(inBody[name] ?? []);
 
 type Things = Record<string, () => Promise<string>>;
 
@@ -260,7 +277,9 @@ async function ownedIn(endpoint: Endpoint, things: Things = {}) {
 
 const callWith = (endpoint: Endpoint, params: Record<string, string>, token?: string) => {
   const input = inputOf(endpoint);
-  return call(endpoint, { ...input, params: { ...input.params, ...params } }, token);
+  const named = inBody[endpoint.name];
+  const body = named && params[named] ? { ...(input.body as object), [named]: params[named] } : input.body;
+  return call(endpoint, { ...input, body, params: { ...input.params, ...params } }, token);
 };
 /** Nobody was kept from it; what it is about may stand against it. */
 const cameNear = [200, 204, 409];
@@ -287,6 +306,9 @@ describe.each(naming)("$id ($method $base$path)", (endpoint) => {
   });
 });
 
+const askFor = async (endpoint: Endpoint, things: Things, token: string) =>
+  callWith(endpoint, await ownedIn(endpoint, things), token);
+
 const withCompany = routes
   .map(({ endpoint }) => endpoint)
   .filter(({ role, needs }) => role === "company" && needs !== signedIn);
@@ -294,7 +316,7 @@ const withCompany = routes
 describe.each(withCompany)("$id, which needs $needs", (endpoint) => {
   const needed = permissions.filter((permission) => permission === endpoint.needs);
   const others = permissions.filter((permission) => permission !== endpoint.needs);
-  const ask = async (things: Things, token: string) => callWith(endpoint, await ownedIn(endpoint, things), token);
+  const ask = (things: Things, token: string) => askFor(endpoint, things, token);
 
   it("lets in an owner, and a colleague who has that and nothing else", async () => {
     const [owned, joined] = [await addCompany(), await addCompany({ permissions: needed })];
@@ -320,10 +342,12 @@ describe.each(withCompany)("$id, which needs $needs", (endpoint) => {
     const [both, second] = [await addCompany(), await addCompany()];
     await join(second, both, needed);
     expect(cameNear).toContain((await ask(thingsOf(both), both.token)).status);
-    expect(cameNear).toContain((await ask(thingsOf(second), both.token)).status);
+    expect(cameNear).toContain((await ask(thingsOf(second, both.userId), both.token)).status);
     const third = await addCompany();
     await join(third, both, others);
-    expect(needed.length > 0 ? [403] : cameNear).toContain((await ask(thingsOf(third), both.token)).status);
+    expect(needed.length > 0 ? [403] : cameNear).toContain(
+      (await ask(thingsOf(third, both.userId), both.token)).status,
+    );
   });
 
   it("does not exist for somebody who works nowhere", async () => {
@@ -334,6 +358,15 @@ describe.each(withCompany)("$id, which needs $needs", (endpoint) => {
     expect((await call(company.fetchCompanyUser, {}, gone.token)).body).toMatchObject({ companies: [] });
   });
 });
+
+it.each(withCompany.filter(({ isConfidential }) => isConfidential))(
+  "$id is forbidden to an owner who has not promised confidentiality",
+  async (endpoint) => {
+    const owned = await addCompany();
+    await db.update(companyUser).set({ confidentialityAcceptedAt: null }).where(eq(companyUser.id, owned.userId));
+    expect((await askFor(endpoint, thingsOf(owned), owned.token)).body).toMatchObject({ code: 403 });
+  },
+);
 
 const join = ({ id }: { id: string }, { userId }: { userId: string }, permissions: Permission[]) =>
   db.insert(employee).values({ companyId: id, companyUserId: userId, permissions });

@@ -1,0 +1,27 @@
+import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { account } from "./account.ts";
+import { createdAt, id, moment } from "./columns.ts";
+import { companyUser } from "./companies.ts";
+import { jobOpening } from "./job-openings.ts";
+
+/** What somebody of a company notes about an applicant at an opening; it goes with any of the three. */
+export const comment = pgTable(
+  "comment",
+  {
+    id: id(),
+    jobOpeningId: uuid()
+      .notNull()
+      .references(() => jobOpening.id, { onDelete: "cascade" }),
+    accountId: uuid()
+      .notNull()
+      .references(() => account.id, { onDelete: "cascade" }),
+    companyUserId: uuid()
+      .notNull()
+      .references(() => companyUser.id, { onDelete: "cascade" }),
+    text: text().notNull(),
+    createdAt: createdAt(),
+    changedAt: moment(),
+    version: integer().notNull().default(1),
+  },
+  (t) => [index().on(t.jobOpeningId, t.accountId, t.createdAt), index().on(t.accountId)],
+);

@@ -1,0 +1,29 @@
+import { and, eq } from "drizzle-orm";
+import type { Comment } from "#contract/entities/comment.ts";
+import { Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import type { Colleague } from "../../callers.ts";
+import { comment } from "../../db/schema/comments.ts";
+import type { Work } from "../../work.ts";
+import { type AtOpening, knownApplicant } from "../matching/known-applicant.ts";
+import { commentFrom } from "./comment-from.ts";
+
+/**
+ * Notes something about an applicant for the colleagues (spec §7). Refuses with 422 more than
+ * `limits.commentsPerApplicant` (`tooManyComments`), and with 404 an applicant whom they may not know there.
+ */
+export async function addComment(
+  work: Pick<Work, "db" | "now">,
+  colleague: Pick<Colleague, "id" | "companyId" | "user">,
+  { text, jobOpeningId, accountId }: AtOpening & { text: string },
+): Promise<Comment> {
+  await knownApplicant(work, colleague, { jobOpeningId, accountId });
+  const isThere = and(eq(comment.jobOpeningId, jobOpeningId), eq(comment.accountId, accountId));
+  if ((await work.db.$count(comment, isThere)) >= limits.commentsPerApplicant)
+    throw Refusal.invalid({ text: ["tooManyComments"] });
+  const [added] = await work.db
+    .insert(comment)
+    .values({ jobOpeningId, accountId, companyUserId: colleague.id, text, createdAt: work.now })
+    .returning();
+  return commentFrom({ comment: added!, author: colleague.user }, colleague.id);
+}

@@ -1,0 +1,24 @@
+import { and, asc, eq } from "drizzle-orm";
+import type { Comment } from "#contract/entities/comment.ts";
+import type { Colleague } from "../../callers.ts";
+import { comment } from "../../db/schema/comments.ts";
+import { companyUser } from "../../db/schema/companies.ts";
+import type { Work } from "../../work.ts";
+import { type AtOpening, knownApplicant } from "../matching/known-applicant.ts";
+import { commentFrom } from "./comment-from.ts";
+
+/** What colleagues noted about an applicant at an opening, the oldest first. 404 for one whom they may not know there. */
+export async function fetchComments(
+  work: Pick<Work, "db" | "now">,
+  colleague: Pick<Colleague, "id" | "companyId">,
+  at: AtOpening,
+): Promise<Comment[]> {
+  await knownApplicant(work, colleague, at);
+  const rows = await work.db
+    .select({ comment, author: companyUser })
+    .from(comment)
+    .innerJoin(companyUser, eq(companyUser.id, comment.companyUserId))
+    .where(and(eq(comment.jobOpeningId, at.jobOpeningId), eq(comment.accountId, at.accountId)))
+    .orderBy(asc(comment.createdAt), asc(comment.id));
+  return rows.map((row) => commentFrom(row, colleague.id));
+}

@@ -1,0 +1,71 @@
+import { and, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
+import type { MatchChange } from "#contract/entities/match.ts";
+import { Refusal } from "#contract/errors.ts";
+import { acquaintanceOf } from "#domain/seen-applicant.ts";
+import { matchable } from "#domain/stage.ts";
+import type { Colleague } from "../../callers.ts";
+import { applicantColumns } from "../../db/accounts.ts";
+import { matchFrom } from "../../db/matches.ts";
+import { statusForCompany } from "../../db/openings.ts";
+import { account } from "../../db/schema/account.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { match, matchChange } from "../../db/schema/matching.ts";
+import { person } from "../../db/schema/people.ts";
+import { unit } from "../../db/schema/unit.ts";
+import type { Work } from "../../work.ts";
+import { kilometresFrom, readerOf } from "../openings-for-applicants/ranking.ts";
+
+/** An applicant, at an opening of the company. */
+export interface AtOpening {
+  jobOpeningId: string;
+  accountId: string;
+}
+
+/**
+ * An applicant whom a company may know at this opening now, and how well (ADR 0062): they applied to it, or could. 404
+ * for anybody else, for a draft and for the opening of another company. One query.
+ */
+export async function knownApplicant(
+  { db, now }: Pick<Work, "db" | "now">,
+  { companyId }: Pick<Colleague, "companyId">,
+  { jobOpeningId, accountId }: AtOpening,
+) {
+  const reader = readerOf(db, accountId);
+  const [found] = await db
+    .with(reader)
+    .select({
+      jobOpening: { id: jobOpening.id, title: sql<string>`${jobOpening.title}`, status: statusForCompany },
+      account: applicantColumns,
+      match,
+      history,
+      distanceKilometres: kilometresFrom(reader),
+    })
+    .from(jobOpening)
+    .innerJoin(account, eq(account.id, accountId))
+    .innerJoin(person, eq(person.id, account.personId))
+    .innerJoin(reader, sql`true`)
+    .leftJoin(match, and(eq(match.jobOpeningId, jobOpening.id), eq(match.accountId, account.id)))
+    .where(
+      and(
+        eq(jobOpening.id, jobOpeningId),
+        eq(jobOpening.companyId, companyId),
+        ne(jobOpening.status, "draft"),
+        or(isNotNull(match.id), isMatchable),
+      ),
+    );
+  if (!found) throw Refusal.notFound();
+  const changes = found.history.map((change) => ({ ...change, at: new Date(change.at).toISOString() }));
+  const application = found.match && matchFrom(found.match, now);
+  const { status = null, since = "" } = application ?? {};
+  const acquaintance = acquaintanceOf({ status, since, history: changes }, now);
+  if (!acquaintance) throw Refusal.notFound();
+  return { ...found, match: application, history: changes, acquaintance };
+}
+
+const isMatchable: SQL = sql`exists (select from ${unit} where ${unit.accountId} = ${account.id}
+  and ${unit.stage} in ${matchable})`;
+const { from, to, event, role, reason, note, at } = matchChange;
+const history = sql<MatchChange[]>`(
+  select coalesce(json_agg(json_build_object('from', ${from}, 'to', ${to}, 'event', ${event}, 'role', ${role},
+    'reason', ${reason}, 'note', ${note}, 'at', ${at}) order by ${at}), '[]')
+  from ${matchChange} where ${matchChange.matchId} = ${match.id})`;
