@@ -82,6 +82,14 @@ export const accountAnswers = z.object({
   cvComesLater: z.boolean(),
   languageProofComesLater: z.boolean(),
 });
+
+/** The answers to which post is sent, to be picked together. */
+export const postalAddress = {
+  shippingStreet: true,
+  shippingPostalCode: true,
+  shippingCity: true,
+  shippingCountry: true,
+} as const;
 export type AccountAnswers = z.infer<typeof accountAnswers>;
 
 /** The answers as they are stored: null is "not answered yet". */

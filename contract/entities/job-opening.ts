@@ -35,6 +35,17 @@ export const jobOpening = z.object({
 });
 export type JobOpening = z.infer<typeof jobOpening>;
 
+/** What every list says of an opening. */
+const headline = {
+  id: true,
+  title: true,
+  campus: true,
+  course: true,
+  startDate: true,
+  status: true,
+  publishedAt: true,
+} as const;
+
 /** What a company writes of an opening in the steps of `manage` (spec §2; lengths: design §14). */
 export const jobOpeningAnswers = z.object({
   campus: text(limits.lineCharacters),
@@ -82,17 +93,7 @@ export type JobOpeningWithFit = z.infer<typeof jobOpeningWithFit>;
 
 /** An opening in a company's list, and who there is to answer to. */
 export const listedOwnJobOpening = ownJobOpening
-  .pick({
-    id: true,
-    title: true,
-    campus: true,
-    course: true,
-    startDate: true,
-    status: true,
-    openPositions: true,
-    requiredCount: true,
-    publishedAt: true,
-  })
+  .pick({ ...headline, openPositions: true, requiredCount: true })
   .extend({
     /** Applicants for whom it is the company's turn, and since when the longest of them waits. */
     waiting: z.number().int(),
@@ -128,18 +129,7 @@ export type SuggestionReasons = z.infer<typeof suggestionReasons>;
 
 /** An opening as a list shows it to an applicant. */
 export const listedJobOpening = jobOpening
-  .pick({
-    id: true,
-    title: true,
-    campus: true,
-    course: true,
-    startDate: true,
-    status: true,
-    practicePlace: true,
-    workmodel: true,
-    extraPayment: true,
-    publishedAt: true,
-  })
+  .pick({ ...headline, practicePlace: true, workmodel: true, extraPayment: true })
   .extend({
     companyName: z.string(),
     reasons: suggestionReasons,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jobOpeningStatuses } from "../enumerations/matching.ts";
 import { day } from "../values.ts";
-import { storedAnswers } from "./account.ts";
+import { postalAddress, storedAnswers } from "./account.ts";
 import { document } from "./document.ts";
 import { match, matchChange } from "./match.ts";
 
@@ -45,10 +45,7 @@ const contract = inTouch.extend({
     placeOfBirth: true,
     countryOfBirth: true,
     nationality: true,
-    shippingStreet: true,
-    shippingPostalCode: true,
-    shippingCity: true,
-    shippingCountry: true,
+    ...postalAddress,
   }).shape,
 });
 

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { Form } from "#app/forms/Form.tsx";
+import { PostalFields } from "#app/forms/fields/PostalFields.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { DayField, TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
@@ -64,11 +65,7 @@ export default function ProfilPage() {
         <PhotoFields of={profil.fileField("photo")} photo={photo} />
         <TextField of={fields.email} type="email" inputMode="email" autoComplete="email" dir="ltr" />
         <TextField of={fields.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
-        <TextField of={fields.street} autoComplete="address-line1" />
-        <div className="pair">
-          <TextField of={fields.postalCode} autoComplete="postal-code" shape="short" dir="ltr" />
-          <TextField of={fields.city} autoComplete="address-level2" />
-        </div>
+        <PostalFields street={fields.street} postalCode={fields.postalCode} city={fields.city} />
         <TextField of={fields.url} inputMode="url" autoComplete="url" dir="ltr" />
         <DayField of={fields.birthday} autoComplete="bday" />
         <TextField of={fields.placeOfBirth} />

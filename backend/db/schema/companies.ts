@@ -38,17 +38,22 @@ export const companyUser = pgTable(
   (t) => [uniqueIndex("company_user_email_lower").on(sql`lower(${t.email})`)],
 );
 
+/** The place of a person in a company, and what it lets them do. */
+const membership = () => ({
+  companyId: uuid()
+    .notNull()
+    .references(() => company.id, { onDelete: "cascade" }),
+  companyUserId: uuid()
+    .notNull()
+    .references(() => companyUser.id, { onDelete: "cascade" }),
+  isOwner: boolean().notNull().default(false),
+  permissions: text().array().$type<Permission[]>().notNull().default([]),
+});
+
 export const employee = pgTable(
   "employee",
   {
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: "cascade" }),
-    companyUserId: uuid()
-      .notNull()
-      .references(() => companyUser.id, { onDelete: "cascade" }),
-    isOwner: boolean().notNull().default(false),
-    permissions: text().array().$type<Permission[]>().notNull().default([]),
+    ...membership(),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.companyUserId] }), index().on(t.companyUserId)],
@@ -60,14 +65,7 @@ export const invitation = pgTable(
   {
     /** New with each mail, so that an older link leads nowhere. */
     id: id(),
-    companyId: uuid()
-      .notNull()
-      .references(() => company.id, { onDelete: "cascade" }),
-    companyUserId: uuid()
-      .notNull()
-      .references(() => companyUser.id, { onDelete: "cascade" }),
-    isOwner: boolean().notNull().default(false),
-    permissions: text().array().$type<Permission[]>().notNull().default([]),
+    ...membership(),
     /** Who asks; null: the programme office. */
     invitedBy: uuid().references(() => companyUser.id, { onDelete: "set null" }),
     expiresAt: moment().notNull(),

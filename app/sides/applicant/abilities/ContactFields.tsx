@@ -1,4 +1,5 @@
 import type { Option } from "#app/forms/fields/field-parts.ts";
+import { PostalFields } from "#app/forms/fields/PostalFields.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import type { FieldsOf } from "#app/forms/form-fields.ts";
@@ -12,11 +13,7 @@ export function ContactFields({ of, countries }: { of: FieldsOf<StudyInfo>; coun
   return (
     <FieldSet legend={t("contact")}>
       <TextField of={of.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
-      <TextField of={of.shippingStreet} autoComplete="address-line1" />
-      <div className="pair uneven">
-        <TextField of={of.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
-        <TextField of={of.shippingCity} autoComplete="address-level2" />
-      </div>
+      <PostalFields street={of.shippingStreet} postalCode={of.shippingPostalCode} city={of.shippingCity} />
       <SelectField of={of.shippingCountry} options={countries} autoComplete="country" />
     </FieldSet>
   );

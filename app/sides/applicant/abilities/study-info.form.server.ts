@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { pastDay } from "#app/forms/pieces.server.ts";
-import { accountAnswers } from "#contract/entities/account.ts";
+import { accountAnswers, postalAddress } from "#contract/entities/account.ts";
 import { applicationChanges } from "#contract/entities/unit.ts";
 
 /** Abilities, step 1: what is studied where and when, how to reach the applicant, and who it is. */
@@ -8,12 +8,6 @@ export const studyInfoForm = z.object({
   ...applicationChanges.required().pick({ courseName: true, campus: true, intake: true }).shape,
   ...accountAnswers.pick({ salutation: true, firstName: true, lastName: true }).shape,
   birthday: pastDay,
-  ...accountAnswers.pick({
-    phone: true,
-    shippingStreet: true,
-    shippingPostalCode: true,
-    shippingCity: true,
-    shippingCountry: true,
-  }).shape,
+  ...accountAnswers.pick({ phone: true, ...postalAddress }).shape,
 });
 export type StudyInfo = z.input<typeof studyInfoForm>;

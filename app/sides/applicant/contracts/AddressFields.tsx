@@ -1,6 +1,6 @@
 import type { Option } from "#app/forms/fields/field-parts.ts";
+import { PostalFields } from "#app/forms/fields/PostalFields.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
-import { TextField } from "#app/forms/fields/TextField.tsx";
 import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
@@ -11,11 +11,7 @@ export function AddressFields({ of, countries }: { of: FieldsOf<Personal>; count
   const t = useT();
   return (
     <FieldSet legend={t("address")}>
-      <TextField of={of.shippingStreet} autoComplete="address-line1" />
-      <div className="pair uneven">
-        <TextField of={of.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
-        <TextField of={of.shippingCity} autoComplete="address-level2" />
-      </div>
+      <PostalFields street={of.shippingStreet} postalCode={of.shippingPostalCode} city={of.shippingCity} />
       <SelectField of={of.shippingCountry} options={countries} autoComplete="country" />
     </FieldSet>
   );

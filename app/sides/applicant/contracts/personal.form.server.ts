@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { evenIfIncomplete, pastDay, typedDay } from "#app/forms/pieces.server.ts";
-import { accountAnswers } from "#contract/entities/account.ts";
+import { accountAnswers, postalAddress } from "#contract/entities/account.ts";
 import { message } from "#contract/message.ts";
 import type { Answers } from "#domain/application-steps.ts";
 import { personalObjections } from "#domain/contract-submission.ts";
@@ -15,10 +15,7 @@ export const personalFields = z.object({
     placeOfBirth: true,
     countryOfBirth: true,
     nationality: true,
-    shippingStreet: true,
-    shippingPostalCode: true,
-    shippingCity: true,
-    shippingCountry: true,
+    ...postalAddress,
     healthInsuranceType: true,
   }).shape,
   healthInsuranceProofDate: pastDay.optional(),

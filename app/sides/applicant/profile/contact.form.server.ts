@@ -1,12 +1,9 @@
-import { accountAnswers } from "#contract/entities/account.ts";
+import { accountAnswers, postalAddress } from "#contract/entities/account.ts";
 
 /** Profile, 1: the name, and how to reach somebody by phone and by post. */
 export const contactForm = accountAnswers.pick({
   firstName: true,
   lastName: true,
   phone: true,
-  shippingStreet: true,
-  shippingPostalCode: true,
-  shippingCity: true,
-  shippingCountry: true,
+  ...postalAddress,
 });

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
+import { PostalFields } from "#app/forms/fields/PostalFields.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
@@ -64,11 +65,11 @@ export default function ProfileContact() {
           </p>
         </div>
         <TextField of={fields.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
-        <TextField of={fields.shippingStreet} autoComplete="address-line1" />
-        <div className="pair uneven">
-          <TextField of={fields.shippingPostalCode} autoComplete="postal-code" shape="short" dir="ltr" />
-          <TextField of={fields.shippingCity} autoComplete="address-level2" />
-        </div>
+        <PostalFields
+          street={fields.shippingStreet}
+          postalCode={fields.shippingPostalCode}
+          city={fields.shippingCity}
+        />
         <SelectField of={fields.shippingCountry} options={countries} autoComplete="country" />
         <SaveButton />
       </Form>

@@ -1,5 +1,6 @@
 import { YesNoField } from "#app/forms/fields/ChoiceField.tsx";
 import { FieldGroup } from "#app/forms/fields/FieldGroup.tsx";
+import { PostalFields } from "#app/forms/fields/PostalFields.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { Reveal } from "#app/ui/field/Reveal.tsx";
@@ -16,11 +17,7 @@ export function PartnerFields({ of }: { of: FieldsOf<Partner> }) {
           <TextField of={partner.companyName} required autoComplete="organization" />
           <TextField of={partner.contactPerson} autoComplete="name" />
           <TextField of={partner.email} required type="email" inputMode="email" autoComplete="email" dir="ltr" />
-          <TextField of={partner.street} required autoComplete="address-line1" />
-          <div className="pair uneven">
-            <TextField of={partner.postalCode} required autoComplete="postal-code" shape="short" dir="ltr" />
-            <TextField of={partner.city} required autoComplete="address-level2" />
-          </div>
+          <PostalFields street={partner.street} postalCode={partner.postalCode} city={partner.city} required />
         </FieldGroup>
       </Reveal>
     </div>

@@ -4,24 +4,11 @@ import { awaited, isInExchange, sortedByTurn } from "#app/sides/applicant/selfma
 import { possibleActs } from "#app/sides/applicant/selfmatching/possible-acts.ts";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
+import { matchWith } from "../../../../world/match.ts";
 
-const match: Match = {
-  id: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11",
-  status: "awaiting_partner_interest",
-  source: "applicant",
-  interviewDateSuggestions: [],
-  interviewAt: null,
-  trialDayAt: null,
-  place: null,
-  cancellationReason: null,
-  cancelledBy: null,
-  cancelledFrom: null,
-  since: "2026-03-02T09:00:00Z",
-  version: 1,
-};
 const opening = { status: "open", isFavorite: false, viewedAt: null, match: null };
 const applied = (id: string, changes: Partial<Match>) =>
-  ({ ...opening, id, match: { ...match, ...changes } }) as unknown as ListedJobOpening;
+  ({ ...opening, id, match: matchWith(changes) }) as unknown as ListedJobOpening;
 const own = (changes: Partial<OwnOpening>) =>
   ({ ...opening, isSettled: false, may: [], ...changes }) as unknown as OwnOpening;
 const idsOf = (openings: { id: string }[]) => openings.map(({ id }) => id);
@@ -60,21 +47,21 @@ describe("an act", () => {
   it("is offered by the table of transitions, on an opening that is open", () => {
     expect(actsOn({})).toEqual(["express-interest", "express-disinterest"]);
     expect(actsOn({ status: "staffed" })).toEqual([]);
-    expect(actsOn({ match })).toEqual(["express-disinterest", "withdraw"]);
-    const offered = actsOn({ match: { ...match, status: "awaiting_applicant_confirmation" } });
+    expect(actsOn({ match: matchWith() })).toEqual(["express-disinterest", "withdraw"]);
+    const offered = actsOn({ match: matchWith({ status: "awaiting_applicant_confirmation" }) });
     expect(offered).toEqual(expect.arrayContaining(["accept-offer", "reject-offer"]));
   });
 
   it("takes back only the applicant's own refusal", () => {
     const cancelledBy = (role: Match["cancelledBy"]) =>
-      actsOn({ match: { ...match, status: "cancelled", cancelledBy: role } });
+      actsOn({ match: matchWith({ status: "cancelled", cancelledBy: role }) });
     expect(cancelledBy("applicant")).toEqual(["take-back"]);
     expect(cancelledBy("company")).toEqual([]);
   });
 
   it("lets go of a suggestion otherwise than of an application", () => {
     const letGo = (cancelledFrom: Match["cancelledFrom"]) =>
-      stateOf(own({ match: { ...match, status: "cancelled", cancelledFrom }, may: ["take-back"] }));
+      stateOf(own({ match: matchWith({ status: "cancelled", cancelledFrom }), may: ["take-back"] }));
     expect(letGo(null)).toBe("dropped");
     expect(letGo("awaiting_any_interest")).toBe("dropped");
     expect(letGo("awaiting_partner_interest")).toBe("declined");
