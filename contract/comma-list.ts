@@ -2,7 +2,7 @@
 export const writeCommaList = (names: readonly string[]) =>
   names.map((name) => name.replace(/[%,]/g, encodeURIComponent)).join(",");
 
-/** The names of a comma list; an empty one has none. */
+/** The names in a comma list; an empty list has none. */
 export const readCommaList = (list: string): string[] =>
   list
     .split(",")

@@ -27,13 +27,13 @@ interface Parts {
    * is made on request, whose maker may be busy while all else works, and what is only looked up elsewhere.
    */
   isToldInPlace?: true;
-  /** What a line of the companies' table asks of its caller, beside belonging to the company. */
+  /** What a line of the companies' table requires of its caller, besides belonging to the company. */
   needs?: Needs;
-  /** It tells of applicants: its caller has promised confidentiality before (ADR 0070). */
+  /** The answer is about applicants: the caller must have promised confidentiality (ADR 0070). */
   isConfidential?: true;
-  /** Reading this is written down, as every change is. */
+  /** Reading this is recorded in the audit log, as every change is. */
   isAudited?: true;
-  /** Not named by spec §7, added because a screen needs it. */
+  /** Not part of spec §7; added because a screen needs it. */
   extension?: true;
 }
 interface Line extends Parts {
@@ -56,7 +56,7 @@ type NamesIn<Path extends string> = Path extends `${infer Head}/${infer Tail}`
   : Path extends `:${infer Name}`
     ? Name
     : never;
-/** What a path names is a UUID, unless the line says otherwise. */
+/** Path parameters are UUIDs unless the line says otherwise. */
 type Params<Path extends string, T> = T extends { params: z.ZodObject }
   ? unknown
   : [NamesIn<Path>] extends [never]
@@ -79,11 +79,11 @@ export const patch = line("PATCH");
 export const put = line("PUT");
 export const del = line("DELETE");
 
-/** A line of the companies' side says what it needs; on no other side does it mean anything. */
+/** Only lines of the companies' side say what they need; elsewhere it has no meaning. */
 type LineOf<T extends Table> = Line & (T["role"] extends "company" ? { needs: Needs } : { needs?: never });
 type Named<T extends Table, Lines> = { [Name in keyof Lines]: Lines[Name] & T & Pick<Endpoint, "name" | "id"> };
 
-/** Gives every line of a table its role, base, name and id. */
+/** Adds role, base, name and id to every line of a table. */
 export function endpoints<const T extends Table, const Lines extends Record<string, LineOf<T>>>(
   table: T,
   lines: Lines,
@@ -105,21 +105,21 @@ type BodyOf<E> = E extends { body: infer S extends z.ZodType }
   : E extends { upload: object }
     ? never
     : unknown;
-/** An upload is sent as a file; where the line has a body, too, the file may be in that instead. */
+/** An upload is sent as a file; where the line also has a body, the body may hold the file instead. */
 type FileOf<E> = E extends { upload: { fields: infer S extends z.ZodType } }
   ? { fields: z.input<S>; file: File }
   : E extends { body: object }
     ? never
     : unknown;
 
-/** What a call gives back. */
+/** What a call returns. */
 export type Output<E> = E extends { response: typeof bytes }
   ? Response
   : E extends { response: infer S extends z.ZodType }
     ? z.output<S>
     : undefined;
 
-/** The address of a call below its server: base and path with the parameters filled in. */
+/** The address of a call on its server: base and path with the parameters filled in. */
 export function addressOf(
   endpoint: Endpoint,
   params: Record<string, unknown> = {},

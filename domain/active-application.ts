@@ -6,22 +6,22 @@ interface Choosable {
 }
 type Choice = Pick<Account, "metadata">;
 
-/** §4: stored id, else primary, else first; undefined when there is none. */
+/** §4: stored id, else primary, else first; undefined for an empty list. */
 export function activeOf<T extends Choosable>(items: readonly T[], storedId?: unknown) {
   return items.find((item) => item.id === storedId) ?? items.find((item) => item.primary) ?? items[0];
 }
 
-/** The unit that an applicant works on; undefined while there is none. */
+/** The unit that an applicant works on; undefined as long as they have none. */
 export const activeUnit = <U extends Choosable>({ metadata, units }: Choice & { units: readonly U[] }) =>
   activeOf(units, metadata.activeUnitId);
 
-/** The application within that unit; undefined while there is none. */
+/** The application within that unit; undefined as long as it has none. */
 export const activeApplication = <A extends Choosable>(
   { metadata }: Choice,
   { applications }: { applications: readonly A[] },
 ) => activeOf(applications, metadata.activeApplicationId);
 
-/** Whether there is anything to choose between. */
+/** Whether the applicant has more than one application to choose from. */
 export const hasSeveralApplications = (
   { units }: Pick<Account, "units">,
   { applications }: { applications: readonly Choosable[] },

@@ -21,10 +21,10 @@ export const stepsOf = {
 export type Step = (typeof stepsOf)[Group][number];
 export type StepStatus = "notStarted" | "inProgress" | "waiting" | "done" | "notYet";
 
-/** What counts of a document: what it is, and whether it was refused. */
+/** The part of a document that the steps depend on: its kind, and whether it was refused. */
 export type SortedDocument = Pick<Document, "category" | "type" | "refusalReason"> & Partial<Pick<Document, "state">>;
 
-/** Everything that the statuses are derived from; nothing of it is stored as a status. */
+/** Everything that the statuses are derived from; no status is stored. */
 export interface Answers {
   account: Account;
   unit: Unit;
@@ -33,7 +33,7 @@ export interface Answers {
   now: Date;
 }
 
-/** What the statuses of a group are derived from: a page asks the backend for no more. */
+/** What the statuses of one group are derived from; its pages fetch no more than this. */
 interface AnswersOf extends Record<Group, Partial<Answers>> {
   abilities: Omit<Answers, "documents">;
   search: Pick<Answers, "account" | "documents">;
@@ -41,7 +41,7 @@ interface AnswersOf extends Record<Group, Partial<Answers>> {
   contracts: Answers;
 }
 
-/** What is still missing of a step, as names of fields; a step without missing answers is done. */
+/** Names of the fields that a step still lacks; a step that lacks none is done. */
 export const missingOf: Record<Exclude<Step, "studyAdvice" | "jobOpenings">, (answers: Answers) => string[]> = {
   studyInfo: ({ account, application }) => [
     ...unanswered(application, ["courseName", "campus", "intake"]),
@@ -102,7 +102,7 @@ export const missingOf: Record<Exclude<Step, "studyAdvice" | "jobOpenings">, (an
       "shippingCountry",
       "healthInsuranceType",
     ]),
-    // Before that day no proof can be new enough: it is not asked for.
+    // Before that day no proof can be recent enough, so none is asked for.
     ...(intake && isContractStartReached(intake, now) && (account.healthInsuranceProofDate ?? "") < oldestProof(intake)
       ? ["healthInsuranceProofDate"]
       : []),
@@ -158,7 +158,7 @@ function adviceStatus({ account, unit, now }: Answers): StepStatus {
   return session.state === "notStated" ? "notStarted" : "inProgress";
 }
 
-/** Documents may be uploaded as soon as there is a partner; the step waits for the day on which they are taken. */
+/** Documents may be uploaded once there is a partner; the step waits for the day from which they are accepted. */
 function contractStatus(answers: Answers): StepStatus {
   const { application, now } = answers;
   const status = answers.unit.contract?.status ?? null;
@@ -170,22 +170,22 @@ function contractStatus(answers: Answers): StepStatus {
   return isComplete || startedBy.contractDocuments(answers) ? "inProgress" : "notStarted";
 }
 
-/** An offer was accepted, or a partner was found without us and the search is complete: the contract comes next. */
+/** Whether the contract comes next: an offer was accepted, or the search is complete with a partner of one's own. */
 export const hasPracticePartner = ({ account, unit }: Pick<Answers, "account" | "unit">) =>
   hasPartner(unit.stage) || unit.contract !== null || (!!account.practicePartnerExists && canMatch(unit.stage));
 
-/** How the info session stands. */
+/** The status of the info session. */
 export const infoSession = (account: Account, now: Date) =>
   confirmationOf(account.infoSessionAttendedAt, account.infoSessionAttendanceConfirmed, now);
 
-/** How the first consultation stands; it can be stated only after the info session was confirmed (spec §4). */
+/** The status of the first consultation, which can be stated only after the info session is confirmed (spec §4). */
 export const consultation = (unit: Unit, now: Date) =>
   confirmationOf(unit.advisorInterviewStatedAt, unit.advisorInterviewConfirmed, now);
 
 export const isGroupDone = (group: Group, answers: Answers) =>
   stepsOf[group].every((step) => statusOf(step, answers) === "done");
 
-/** The one thing to do now: the first step that waits for the applicant; undefined when all wait for others. */
+/** The next thing to do: the first step that waits for the applicant; undefined if all wait for others. */
 export function nextStep(answers: Answers): { group: Group; step: Step } | undefined {
   // With a practice partner only the contract is left.
   const left = hasPracticePartner(answers) ? (["contracts"] as const) : groups;
@@ -195,11 +195,11 @@ export function nextStep(answers: Answers): { group: Group; step: Step } | undef
   return undefined;
 }
 
-/** A document is what its type says, or its category. */
+/** Whether a document is of a kind, by its type or else its category. */
 export const isOf = ({ category, type }: Pick<Document, "category" | "type">, what: Document["type"]) =>
   type === what || category === what;
 
-/** A document that was refused or is being deleted counts as none. */
+/** A document that was refused or is being deleted does not count. */
 export const hasDocument = (documents: SortedDocument[], what: Document["type"]) =>
   documents.some(
     (document) => isOf(document, what) && document.refusalReason === null && document.state !== "deleting",

@@ -1,7 +1,7 @@
 import { limits } from "#contract/limits.ts";
 import { daysSince, workingDaysSince } from "./working-days.ts";
 
-/** How a statement that the advisor must confirm stands: info session and first consultation alike (spec §4). */
+/** The status of a statement that the advisor must confirm: info session or first consultation (spec §4). */
 export type Confirmation =
   | { state: "notStated" }
   | { state: "waiting"; since: Date; isLate: boolean; mayAskAdvisor: boolean }

@@ -1,4 +1,4 @@
-/** The version of the texts that people consent to; raise it whenever one of them changes. */
+/** Version of the texts that people consent to. Raise it whenever one of them changes. */
 export const consentWording = "2026-11";
 
 /** A consent that counts only once its mail was answered (double opt-in): nobody orders mails for somebody else. */

@@ -2,7 +2,7 @@ import type { ContractEvent, ContractStatus, MatchRole } from "#contract/enumera
 import { limits } from "#contract/limits.ts";
 import { day } from "./time.ts";
 
-/** Null while no contract was requested. */
+/** Null until a contract is requested. */
 type Status = ContractStatus | null;
 type Actor = Exclude<MatchRole, "system">;
 
@@ -24,7 +24,7 @@ export const contractTransitions: readonly Transition[] = [
   { from: ["signed"], event: "enrol", by: ["study_advisor"], to: "enrolled" },
 ];
 
-/** Where an event of a role leads; undefined when it may not happen. The predicate of button and backend alike. */
+/** The status that an event leads to; undefined when the role may not trigger it. Used by buttons and backend alike. */
 export const contractStatusAfter = (from: Status, event: ContractEvent, by: Actor): ContractStatus | undefined =>
   contractTransitions.find(
     (transition) => transition.event === event && transition.from.includes(from) && transition.by.includes(by),
@@ -38,10 +38,10 @@ const turns: Record<ContractStatus, Actor | undefined> = {
   signed: "study_advisor",
   enrolled: undefined,
 };
-/** Whose turn it is: the company's before there is a contract, nobody's when all is done. */
+/** Whose turn it is: the company's before a contract is requested, nobody's once all is done. */
 export const contractTurnOf = (status: Status) => (status === null ? "company" : turns[status]);
 
-/** The acts on the way from the request to enrolment, in order, and whose they are. */
+/** The acts from the request to enrolment in order, each with the role that performs it. */
 const way = {
   request: "company",
   submit: "applicant",
@@ -61,13 +61,13 @@ const nextActs: Record<ContractStatus, ContractAct | undefined> = {
   enrolled: undefined,
 };
 
-/** What is still to come, the next act first. */
+/** The remaining acts, next one first. */
 export function contractActsAhead(status: Status) {
   const acts = Object.entries(way).map(([act, by]) => ({ act: act as ContractAct, by }));
   const next = status === null ? "request" : nextActs[status];
   return next ? acts.slice(acts.findIndex(({ act }) => act === next)) : [];
 }
 
-/** §4, §9: documents are checked up to 14 days; the moment by which that is done. */
+/** When the check of the documents is finished at the latest (§4, §9: 14 days). */
 export const reviewedBy = (submittedAt: string) =>
   new Date(Date.parse(submittedAt) + limits.documentReviewDays * day).toISOString();

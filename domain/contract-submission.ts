@@ -4,11 +4,11 @@ import { type Answers, missingOf } from "./application-steps.ts";
 import { contractStart, isContractStartReached, oldestProof } from "./contract-start.ts";
 import { missingDocument } from "./document-needs.ts";
 
-/** What is wrong with the personal answers, at their names; empty: nothing. */
+/** Objections to the personal answers, by field; empty when all is well. */
 export const personalObjections = (answers: Answers): Record<string, Message[]> =>
   Object.fromEntries(missingOf.personal(answers).map((name) => [name, [objectionTo(name, answers)]]));
 
-/** What keeps contract documents from being handed in; empty: nothing. */
+/** Reasons why contract documents cannot be handed in yet; empty when they can. */
 export function submissionObjections(answers: Answers): Record<string, Message[]> {
   const { intake } = answers.application;
   const missing = missingOf.contractDocuments(answers);

@@ -1,6 +1,6 @@
 import { type DocumentCategory, type DocumentType, documentCategories } from "#contract/enumerations/documents.ts";
 
-/** What the search steps ask for, or take. */
+/** Documents that the search steps ask for or accept. */
 export const searchDocumentTypes = [
   "CV",
   "Certificate",
@@ -11,7 +11,7 @@ export const searchDocumentTypes = [
   "Other",
 ] as const satisfies DocumentType[];
 
-/** What contract and enrolment ask for, or take (spec §2). */
+/** Documents that contract and enrolment ask for or accept (spec §2). */
 export const contractDocumentTypes = [
   "Certificate health insurance",
   "PhotoId",
@@ -26,7 +26,7 @@ interface DocumentKind {
   type: DocumentType;
 }
 
-/** The category follows from the type; a type that names no category is sorted under Other. */
+/** The category that follows from the type; Other for a type without a category of its own. */
 export const kindOf = (type: DocumentType): DocumentKind => ({
   category: documentCategories.find((category) => category === type) ?? "Other",
   type,

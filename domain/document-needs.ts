@@ -2,7 +2,7 @@ import { type Message, message } from "#contract/message.ts";
 import { type Answers, hasDocument, isOf, missingOf } from "./application-steps.ts";
 import { needsGermanProof } from "./german.ts";
 
-/** `refused`: to be uploaded again; `later`: announced; `optional`: not there, and nothing waits for it. */
+/** `refused`: to be uploaded again; `later`: announced; `optional`: missing, but nothing waits for it. */
 export type NeedState = "saved" | "refused" | "missing" | "later" | "optional";
 type NeededDocument =
   | "CV"
@@ -16,10 +16,10 @@ type NeededDocument =
 export interface DocumentNeed {
   type: NeededDocument;
   state: NeedState;
-  /** By when something that comes later must be there; absent where nobody set a day. */
+  /** When a document that comes later is due; absent if no day was set. */
   dueOn?: string;
 }
-/** What is said where a document is missing. */
+/** What the page says where a document is missing. */
 export const missingDocument: Partial<Record<string, Message>> = {
   CV: message("cvMissing"),
   Certificate: message("certificateMissing"),
@@ -31,11 +31,11 @@ export const missingDocument: Partial<Record<string, Message>> = {
 
 type Of = Pick<Answers, "account" | "documents">;
 
-/** Which documents the search asks of somebody, and how each stands: derived, never stored. */
+/** The documents that the search asks of an applicant, each with its status: derived, never stored. */
 export const documentNeeds = (answers: Of): DocumentNeed[] =>
   statesOf(["CV", "Certificate", ...proofOf(answers), "CertifiedCopyUEC", "Picture"], "documents", answers);
 
-/** The same for the contract. Only somebody who studies or studied elsewhere has a certificate of it: nobody is asked. */
+/** The same for the contract. The de-registration certificate is optional: not everybody studied elsewhere. */
 export const contractNeeds = (answers: Of): DocumentNeed[] =>
   statesOf(
     ["Certificate health insurance", "PhotoId", "CertifiedCopyUEC", ...proofOf(answers), "De-registration certificate"],
@@ -43,7 +43,7 @@ export const contractNeeds = (answers: Of): DocumentNeed[] =>
     answers,
   );
 
-/** What is proposed for the next upload. */
+/** The kind that is preselected for the next upload. */
 export const firstMissing = (needs: DocumentNeed[]) =>
   needs.find(({ state }) => state === "missing" || state === "refused")?.type ?? "Other";
 

@@ -3,7 +3,7 @@ import { limits } from "#contract/limits.ts";
 import { addMonths } from "./months.ts";
 import { todayInGermany } from "./today.ts";
 
-/** The level that somebody says they have in a language. */
+/** The level an applicant claims in a language. */
 export const levelOf = (account: Pick<Account, "languageSkills">, code: string) =>
   account.languageSkills?.find((skill) => skill.code === code)?.level;
 

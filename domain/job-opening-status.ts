@@ -2,14 +2,14 @@ import type { JobOpening } from "#contract/entities/job-opening.ts";
 import type { MatchChange } from "#contract/entities/match.ts";
 import type { JobOpeningStatus } from "#contract/enumerations/matching.ts";
 
-/** What is stored; the rest is derived (design §6). */
+/** The stored statuses; the others are derived (design §6). */
 export type StoredStatus = Exclude<JobOpeningStatus, "openWithActiveMatches">;
 
-/** Design §6, by a company's hand: a draft is published, what is published is closed for good. */
+/** What a company may do (design §6): publish a draft, and close a published opening for good. */
 export const mayBecome = (from: StoredStatus, to: StoredStatus) =>
   to === "open" ? from === "draft" : to === "closed" && (from === "open" || from === "staffed");
 
-/** Whether the training has begun without those who are still to be found. */
+/** Whether the training has begun with positions still free. */
 export const hasStarted = ({ startDate }: Pick<JobOpening, "startDate">, now: Date) =>
   startDate < now.toISOString().slice(0, 10);
 
@@ -17,6 +17,6 @@ export const hasStarted = ({ startDate }: Pick<JobOpening, "startDate">, now: Da
 export const hasExpired = (opening: Pick<JobOpening, "startDate">, { event, at }: Pick<MatchChange, "event" | "at">) =>
   event === "close" && hasStarted(opening, new Date(at));
 
-/** Whether anybody may still act on it: open, with a position that is free, and its start is not over. */
+/** Whether anybody may still act on it: open, with a free position, and not begun yet. */
 export const takesActs = (opening: Pick<JobOpening, "status" | "startDate" | "openPositions">, now: Date) =>
   opening.status === "open" && opening.openPositions > 0 && !hasStarted(opening, now);

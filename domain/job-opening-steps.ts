@@ -1,6 +1,6 @@
 import type { JobOpening, OwnJobOpening } from "#contract/entities/job-opening.ts";
 
-/** The steps of `manage` (spec §2) and what has to be answered in each before an opening is published (design §10). */
+/** The steps of `manage` (spec §2) and the answers each needs before an opening is published (design §10). */
 const mandatory = {
   study: ["campus", "course", "startDate", "requiredCount"],
   job: ["title", "tasks", "practicePlace", "practicePostalCode", "workmodel"],
@@ -11,7 +11,7 @@ const mandatory = {
 type Step = keyof typeof mandatory;
 type Field = (typeof mandatory)[Step][number];
 
-/** What is missing of an opening, by the step that asks for it. */
+/** Answers that an opening still lacks, by the step that asks for them. */
 export function missingOf(opening: Pick<OwnJobOpening, Field>): Record<Step, Field[]> {
   const missing = (step: Step) => mandatory[step].filter((name) => opening[name] === null);
   return {
@@ -22,7 +22,7 @@ export function missingOf(opening: Pick<OwnJobOpening, Field>): Record<Step, Fie
   };
 }
 
-/** What applicants who are in touch are told of when it changes (design §14): the place, the start, the positions. */
+/** Changes that applicants in touch are told about (design §14): place, start, positions. */
 export const toldChanges = [
   "campus",
   "placeOfTraining",

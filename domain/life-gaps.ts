@@ -8,10 +8,10 @@ interface Gap {
   to: string;
 }
 
-/** Up to so many months between two things are nothing to speak of. */
+/** Months between two entries that do not count as a gap. */
 const gapMonths = 3;
 
-/** Months that no entry covers, between the first and the last of them or today, the oldest first. */
+/** Months without an entry between the first entry and the last or today, oldest first. */
 export function gapsBetween(spans: readonly Span[], now: Date): Gap[] {
   const known = spans
     .flatMap(({ startDate, endDate }) =>

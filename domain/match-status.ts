@@ -4,7 +4,7 @@ import { limits } from "#contract/limits.ts";
 import { hour } from "./time.ts";
 import { workingDaysSince } from "./working-days.ts";
 
-/** What the table decides on; the status is null while there is no application. */
+/** What the transition table decides by; the status is null before there is an application. */
 export interface MatchState {
   status: ApplicationStatus | null;
   interviewAt: string | null;
@@ -15,7 +15,7 @@ export interface MatchState {
 }
 type Status = ApplicationStatus | null;
 
-/** Nobody has said anything yet. */
+/** Neither side has acted yet. */
 export const noApplication: MatchState = {
   status: null,
   interviewAt: null,
@@ -32,7 +32,7 @@ interface Transition {
   reason?: CancellationReason;
 }
 
-/** Statuses between which something can still come of it, in the order of spec §4. */
+/** Statuses from which an application can still succeed, in the order of spec §4. */
 export const openStatuses = [
   "awaiting_any_interest",
   "awaiting_partner_interest",
@@ -170,11 +170,11 @@ export function outcomeOf(state: MatchState, event: MatchEvent, role: MatchRole)
   };
 }
 
-/** The predicate of the button and of the backend alike. */
+/** Used by buttons and backend alike. */
 export const isPossible = (state: MatchState, event: MatchEvent, role: MatchRole) =>
   outcomeOf(state, event, role) !== undefined;
 
-/** The status as it is now: a day that has passed waits for the company's word (design §6, computed on read). */
+/** The status now: once the day has passed, the company has to confirm it (design §6, computed on read). */
 export function statusAt(state: MatchState, now: Date): Status {
   const passedAt = dayPassesAt(state);
   return passedAt && passedAt <= now ? "awaiting_partner_confirmation" : state.status;
@@ -192,11 +192,11 @@ export function dayAfter(moment: string): Date {
   return new Date(Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate() + 1));
 }
 
-/** The day of which `pass-day` tells, which is written as the next one begins. */
+/** The day that `pass-day` is about; the event is recorded when the next day begins. */
 export const dayPassedAt = (at: string) => new Date(Date.parse(at) - 12 * hour).toISOString();
 
 type Appointed = Pick<MatchState, "status" | "interviewAt" | "trialDayAt">;
-/** The interview or trial day that is still to come, or of which nobody has spoken since. */
+/** The interview or trial day that is to come, or that nobody has reported on since. */
 export function appointmentOf({ status, interviewAt, trialDayAt }: Appointed): string | null {
   if (status === "interview_scheduled") return interviewAt;
   return status === "trial_day_scheduled" ? trialDayAt : null;
@@ -206,11 +206,11 @@ export const isOpen = (status: Status) => (openStatuses as readonly Status[]).in
 
 export const isActive = (status: Status) => (activeStatuses as readonly Status[]).includes(status);
 
-/** §6 design: silence on an offer is overdue from the first reminder on. */
+/** Design §6: an unanswered offer is overdue from the first reminder on. */
 export const isOverdue = ({ status, since }: Pick<Match, "status" | "since">, now: Date) =>
   status === "awaiting_applicant_confirmation" && remindersDue(new Date(since), now) > 0;
 
-/** How many reminders an offer has earned that nobody has answered. */
+/** How many reminders of an unanswered offer are due by now. */
 export const remindersDue = (since: Date, now: Date) =>
   limits.offerReminderWorkingDays.filter((days) => workingDaysSince(since, now) >= days).length;
 
@@ -224,7 +224,7 @@ const turns: Partial<Record<ApplicationStatus, "applicant" | "company">> = {
 };
 /** Statuses in which it is always the company's turn. */
 export const companysTurns = openStatuses.filter((status) => turns[status] === "company");
-/** Whose turn it is; undefined when nobody has to act. When no date fits, the company has to name others. */
+/** Whose turn it is; undefined if nobody has to act. If no date fits, the company has to suggest others. */
 export function turnOf({ status, interviewDateSuggestions }: Pick<Match, "status" | "interviewDateSuggestions">) {
   const isWithoutDates = status === "awaiting_interview_schedule" && interviewDateSuggestions.length === 0;
   return isWithoutDates ? "company" : turns[status];

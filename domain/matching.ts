@@ -9,13 +9,13 @@ const matchingStages: readonly Stage[] = ["Ready to match", "In Matching", "Cont
 /** Design §6: openings come into play when the search is complete and the first consultation is confirmed. */
 export const canMatch = (stage: Stage) => matchingStages.includes(stage);
 
-/** An offer is accepted: there is a practice partner. */
+/** Whether an offer was accepted, so that there is a practice partner. */
 export const hasPartner = (stage: Stage) => stage === "Contract Proposal" || stage === "Won";
 
-/** Who looks for a practice partner among the openings. */
+/** Stages of applicants who look for a practice partner among the openings. */
 export const seekingStages = matchingStages.filter((stage) => !hasPartner(stage));
 
-/** What companies wait for, the act that weighs most first. */
+/** What companies wait for, most important act first. */
 const dueActs = [
   "awaiting_applicant_confirmation",
   "awaiting_interview_schedule",
@@ -23,7 +23,7 @@ const dueActs = [
 ] as const satisfies ApplicationStatus[];
 export type DueAct = (typeof dueActs)[number];
 
-/** What is to be answered next, the longest wait first; empty when nobody waits for the applicant. */
+/** What the applicant has to answer, longest wait first; empty if nobody waits for them. */
 export function dueNow({ matching: { due } }: Pick<Unit, "matching">): Due[] {
   const status = dueActs.find((act) => due.some((one) => one.status === act));
   return due.flatMap((one) => (status && one.status === status ? { ...one, status } : []));
@@ -34,7 +34,7 @@ export type Due = Matching["due"][number] & { status: DueAct };
 export const nextAppointment = ({ matching }: Pick<Unit, "matching">, now: Date) =>
   matching.appointments.find(({ at }) => dayAfter(at) > now);
 
-/** How the openings stand where something is under way; null where the status of the step says it all. */
+/** Where the applications stand if any are under way; null if the status of the step says enough. */
 export function matchingStanding({ account: { metadata }, unit, now }: Asked & { now: Date }): Standing | null {
   const status = matchingStatus({ account: { metadata }, unit });
   if (status === "inProgress") return dueNow(unit)[0]?.status ?? null;
@@ -47,7 +47,7 @@ export type Standing = DueAct | "agreed" | "companies" | "alone";
 
 type Asked = { account: Pick<Account, "metadata">; unit: Pick<Unit, "stage" | "matching"> };
 
-/** How finding a practice partner stands; who looks on their own waits for nobody here, and nobody waits for them. */
+/** Status of the search for a practice partner; people who search on their own wait for nobody here. */
 export function matchingStatus({ account: { metadata }, unit }: Asked) {
   if (!canMatch(unit.stage)) return "notYet";
   if (hasPartner(unit.stage)) return "done";

@@ -23,11 +23,11 @@ export function openingLabel({ status, viewedAt, isFavorite, match }: Seen): Job
   if (match && match.status !== "cancelled") return labels[match.status];
   if (match?.cancellationReason === "staffed_with_another_applicant") return "staffed";
   if (status === "draft" || status === "staffed" || status === "closed") return status;
-  // Who said no themselves may still take it back.
+  // Applicants who declined may still take that back.
   if (match) return match.cancelledBy === "applicant" ? "open" : "closed";
   return isNew({ viewedAt, isFavorite, match }) ? "new" : "viewed";
 }
 
-/** Never opened, marked or applied for by its reader. */
+/** Whether its reader never opened it, marked it or applied for it. */
 export const isNew = ({ viewedAt, isFavorite, match }: Omit<Seen, "status">) =>
   viewedAt === null && !isFavorite && match === null;

@@ -6,6 +6,6 @@ interface Holder {
   permissions: readonly Permission[];
 }
 
-/** Spec §6: an owner has every permission, others hold a list. The one predicate of button and backend. */
+/** Spec §6: an owner has every permission, others have a list. Used by buttons and backend alike. */
 export const mayDo = ({ isOwner, permissions }: Holder, needs: Permission | typeof colleague) =>
   isOwner || needs === colleague || permissions.includes(needs);

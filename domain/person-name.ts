@@ -4,6 +4,6 @@ interface Named {
   email: string;
 }
 
-/** What somebody is called: first and last name, as far as they said; else their e-mail address. */
+/** What a person is called: first and last name as far as known, else their e-mail address. */
 export const nameOf = ({ firstName, lastName, email }: Named) =>
   [firstName, lastName].filter(Boolean).join(" ") || email;

@@ -12,7 +12,7 @@ type PortfolioType = (typeof bound)[number];
 type Bindable = Pick<Document, "category" | "type" | "mimeType" | "refusalReason">;
 export type PortfolioPart<D> = { type: PortfolioType; document: D } | { type: "MotivationText"; text: string };
 
-/** Which files are pages already, or become some. A Word file is neither. */
+/** Whether a file has pages or can be turned into pages; a Word file cannot. */
 export const hasPages = ({ mimeType }: Pick<Document, "mimeType">) =>
   ["application/pdf", "image/jpeg", "image/png"].includes(mimeType);
 

@@ -1,4 +1,4 @@
 import type { Stage } from "#contract/enumerations/people.ts";
 
-/** Once a contract is under way its partner stands; what changes then is settled with the advisor. */
+/** Once a contract is under way its partner is fixed; changes go through the advisor. */
 export const mayChangePartner = (stage: Stage | undefined) => stage !== "Contract Proposal" && stage !== "Won";

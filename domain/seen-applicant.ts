@@ -8,7 +8,7 @@ import { limits } from "#contract/limits.ts";
 import { nameOf } from "./person-name.ts";
 import { day } from "./time.ts";
 
-/** How an applicant stands to an opening of the company; the status is null while there is no application. */
+/** An applicant's standing at an opening of the company; the status is null without an application. */
 export interface Standing {
   status: ApplicationStatus | null;
   /** When it came to that status. */
@@ -16,7 +16,7 @@ export interface Standing {
   history: readonly Pick<MatchChange, "role" | "event">[];
 }
 
-/** With these the applicant says that the company may know who they are. */
+/** Events by which the applicant lets the company know who they are. */
 const consents: readonly MatchEvent[] = ["express-interest", "choose-interview-date", "accept-offer"];
 
 /**
@@ -31,13 +31,13 @@ export function acquaintanceOf({ status, since, history }: Standing, now: Date):
   return hasConsented && isRecent ? "ended" : undefined;
 }
 
-/** What a company may call an applicant: by their first name until they have shown interest; null: not any more. */
+/** What a company may call an applicant: the first name until they show interest; null: nothing any more. */
 export function nameSeenAs(acquaintance: Acquaintance | undefined, person: Parameters<typeof nameOf>[0]) {
   if (!acquaintance) return null;
   return acquaintance === "recommended" ? person.firstName : nameOf(person);
 }
 
-/** All that could be told of an applicant. */
+/** Everything that could be said about an applicant. */
 export type WholeApplicant = Pick<Account, keyof AccountAnswers | "email"> & {
   courseName: string | null;
   campusName: string | null;
@@ -98,6 +98,6 @@ const cuts: { [A in Acquaintance]: (whole: WholeApplicant) => SeenAs<A> } = {
   }),
 };
 
-/** What a company sees of an applicant, and nothing else: the only cut there is (design §14, ADR 0062). */
+/** Everything that a company sees of an applicant; the only place that decides this (design §14, ADR 0062). */
 export const seenAs = <A extends Acquaintance>(acquaintance: A, whole: WholeApplicant): SeenAs<A> =>
   cuts[acquaintance](whole);

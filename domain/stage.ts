@@ -13,7 +13,7 @@ const minimumReady: readonly Stage[] = [
 ];
 export const isMinimumReady = (stage: Stage) => minimumReady.includes(stage);
 
-/** Who may be matched with an opening: the search steps are complete, and the way has not ended yet. */
+/** Stages in which an applicant can be matched: the search steps are complete, enrolment is not. */
 export const matchable: readonly Stage[] = ["Ready to match", "In Matching", "Contract Proposal"];
 export const isReadyToMatch = (stage: Stage) => matchable.includes(stage);
 

@@ -14,7 +14,7 @@ export function staleAnswers<T extends object>(
   return changedAnswers(stored, changes).filter((name) => (versions[name] ?? 0) > readAt);
 }
 
-/** The names of the answers that a change would really change. */
+/** Names of the answers whose value a change really alters. */
 export function changedAnswers<T extends object>(stored: T, changes: Partial<T>): (keyof T & string)[] {
   const names = Object.keys(changes) as (keyof T & string)[];
   return names.filter((name) => changes[name] !== undefined && !isSame(stored[name], changes[name]));

@@ -25,7 +25,7 @@ const me = z.object({ name: z.string(), email: z.string(), imagePath: z.string()
 const attendance = z.object({ attended: z.boolean() });
 const reason = text(limits.textCharacters);
 
-/** Ours (design §5): what a study advisor does. */
+/** Our own extension (design §5): what study advisors do. */
 export const advisor = endpoints(
   { role: "study_advisor", server: "main", base: "/advisor/v1" },
   {

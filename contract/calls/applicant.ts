@@ -27,7 +27,7 @@ import { day, mailedToken, text } from "../values.ts";
 
 const page = z.object({ page: z.coerce.number().int().min(1).max(limits.pages).optional() });
 const note = text(limits.textCharacters).optional();
-/** The match's version that the act was decided at (0: there was none): when it is another, 409 with the status. */
+/** The match's version that the act was decided at (0: no match yet); 409 with the status when it has changed since. */
 const version = z.number().int().optional();
 const acted = wholeJobOpening;
 const notificationSettings = z.partialRecord(z.enum(notificationCategories), z.boolean());
@@ -35,7 +35,7 @@ const notificationSettings = z.partialRecord(z.enum(notificationCategories), z.b
 /** At the end of the address of a calendar: as long as a hash. */
 export const calendarToken = z.string().regex(/^[\w-]{43}$/);
 
-/** An id that a service of somebody else gave. */
+/** An id given by another service. */
 const shortId = z.string().min(1).max(100);
 
 /** Spec §7, applicant. A call without a handler in the reference backend answers 501. */
@@ -45,7 +45,7 @@ export const applicant = endpoints(
     fetchAccount: get("/account", { response: account }),
     changeAccount: patch("/account", { body: accountChanges, response: account }),
     fetchReferralLink: get("/account/referral-link", {
-      /** How many came by it; nobody's name. */
+      /** Only how many people came by it, without names. */
       response: z.object({ link: z.url(), registered: z.number().int() }),
     }),
     sendEmailVerification: post("/account/email-verification", {}),
@@ -94,7 +94,7 @@ export const applicant = endpoints(
     }),
     /** All units, the first one first. */
     fetchUnits: get("/units", { response: z.array(unitChoice), extension: true }),
-    /** Makes an application, and with it its unit, the active one (spec §4). */
+    /** Creates an application together with its unit, which becomes the active one (spec §4). */
     chooseApplication: post("/unit/applications/:applicationId/choice", { response: unit, extension: true }),
     fetchStudyOptions: get("/study-options", { response: studyOptions, extension: true }),
     assignExperiments: post("/experiment-assignments", {
@@ -122,7 +122,7 @@ export const applicant = endpoints(
     uploadPrintTemplate: post("/print-templates/upload", { body: printOrder, response: bytes, isToldInPlace: true }),
     makeApplicationPortfolio: post("/application-portfolio", { response: bytes, isToldInPlace: true }),
 
-    /** Suggestions, the best first. */
+    /** Suggestions, best match first. */
     fetchJobOpenings: get("/job-openings", { query: page, response: jobOpeningPage }),
     fetchJobOpeningFilterOptions: get("/job-openings/filter-options", {
       response: z.object({ courses: z.array(z.string()), campuses: z.array(z.string()), intakes: z.array(day) }),
@@ -138,9 +138,9 @@ export const applicant = endpoints(
       }),
       response: jobOpeningPage,
     }),
-    /** Everything that was looked at, marked or applied for: the latest first. */
+    /** Everything the applicant looked at, marked or applied for, latest first. */
     fetchInteractedJobOpenings: get("/job-openings/interacted", { response: z.array(listedJobOpening) }),
-    /** Companies that acted first. */
+    /** Openings at which the company made the first move. */
     fetchInvitations: get("/invitations", { response: z.array(listedJobOpening) }),
     fetchApplications: get("/applications", { response: z.array(listedJobOpening) }),
     fetchJobOpening: get("/job-openings/:jobOpeningId", { response: wholeJobOpening }),
@@ -150,12 +150,12 @@ export const applicant = endpoints(
     }),
     /** Of the interview or trial day that is scheduled. */
     fetchCalendarFile: get("/job-openings/:jobOpeningId/calendar", { response: bytes, extension: true }),
-    /** When the address was made that a calendar subscribes to; null while there is none. */
+    /** When the applicant's calendar address was created; null as long as they have none. */
     fetchCalendarFeed: get("/calendar-feed", {
       response: z.object({ createdAt: z.string().nullable() }),
       extension: true,
     }),
-    /** Makes the address, or another in its place. Whoever asks brings the secret: no answer holds it. */
+    /** Creates or replaces the address. The caller sends the secret, so that no response contains it. */
     replaceCalendarFeed: put("/calendar-feed", { body: z.object({ token: calendarToken }), extension: true }),
     removeCalendarFeed: del("/calendar-feed", { extension: true }),
     viewJobOpening: post("/job-openings/:jobOpeningId/view", { extension: true }),
@@ -167,7 +167,7 @@ export const applicant = endpoints(
       body: z.object({ version, note }).optional(),
       response: acted,
     }),
-    /** Without a body it makes it one; `false` takes it back. */
+    /** Without a body the opening becomes a favourite; `false` takes that back. */
     favorite: post("/job-openings/:jobOpeningId/favorite", {
       body: z.object({ isFavorite: z.boolean() }).partial().optional(),
     }),
@@ -195,7 +195,7 @@ export const applicant = endpoints(
       extension: true,
     }),
 
-    /** null: none was requested for this applicant yet. */
+    /** null: no contract was requested for this applicant yet. */
     fetchContract: get("/contract", { response: contract.nullable(), extension: true }),
     submitContractDocuments: post("/contract/submission", {
       body: z.object({ version }),
@@ -204,7 +204,7 @@ export const applicant = endpoints(
     }),
 
     fetchTickets: get("/support-tickets", { response: z.array(listedTicket), extension: true }),
-    /** Files that wait for their message: each is stored before the text is judged. */
+    /** Files that wait for their message: each is stored before the text is validated. */
     fetchAttachments: get("/support-tickets/attachments", { response: z.array(ticketAttachment), extension: true }),
     uploadAttachment: post("/support-tickets/attachments", {
       upload: { file: "file", fields: z.object({}) },

@@ -35,10 +35,10 @@ const employment = z.object({
   name: z.string(),
   isOwner: z.boolean(),
   permissions: z.array(z.enum(permissions)),
-  /** Extension: the one that somebody chose to begin with (`set-default`). */
+  /** Extension: whether this person starts with it (`set-default`). */
   isDefault: z.boolean(),
   invitationPending: z.boolean(),
-  /** Extension: by whom, where it was somebody of the company, and until when; null: none is pending. */
+  /** Extension: the colleague who sent the invitation, if any, and its expiry; null: none is pending. */
   invitation: z.object({ id: z.uuid(), invitedBy: z.string().nullable(), expiresAt: z.string() }).nullable(),
 });
 export type Employment = z.infer<typeof employment>;
@@ -58,13 +58,13 @@ export const company = endpoints(
         email: z.string(),
         metadata,
         companies: z.array(employment),
-        /** Extension: what they have not read yet, of all of their companies. */
+        /** Extension: how many notifications of all their companies they have not read yet. */
         unreadNotifications: z.number().int(),
-        /** Extension: since when they have promised confidentiality (ADR 0070); null: not yet. */
+        /** Extension: when they promised confidentiality (ADR 0070); null: not yet. */
         confidentialityAcceptedAt: z.string().nullable(),
       }),
     }),
-    /** Promises confidentiality about applicants, in the wording that was shown. */
+    /** Records the promise of confidentiality about applicants, with the wording that was shown. */
     acceptConfidentiality: post("/me/confidentiality", {
       needs: signedIn,
       body: z.object({ wording: text(limits.lineCharacters) }),
@@ -72,7 +72,7 @@ export const company = endpoints(
     }),
     replaceMetadata: put("/metadata", { needs: signedIn, body: metadata, response: metadata }),
     sendFeedback: post("/feedback", { needs: signedIn, body: feedbackAnswer }),
-    /** The newest first, of every company of the reader's or of the one that is named. */
+    /** Newest first, of all companies of the caller or of the one that is named. */
     fetchNotifications: get("/notifications", {
       needs: signedIn,
       query: z.object({
@@ -88,7 +88,7 @@ export const company = endpoints(
     }),
     readNotifications: patch("/notifications/read", { needs: signedIn }),
     readNotification: patch("/notifications/:notificationId/read", { needs: signedIn }),
-    /** Which of them are mailed, too (ADR 0068); what is not named stays as it is. */
+    /** Which categories are mailed as well (ADR 0068); those not named stay as they are. */
     changeMailedCategories: post("/notifications", {
       needs: signedIn,
       body: mailedCategories,
@@ -99,13 +99,13 @@ export const company = endpoints(
       response: mailedCategories,
       extension: true,
     }),
-    /** Spec §2 has a page of news for companies as well; §7 names no call. */
+    /** Spec §2 has a news page for companies, too; §7 names no call for it. */
     fetchNews: get("/news", { needs: signedIn, query: newsQuery, response: newsPage, extension: true }),
     fetchNewsItem: get("/news/:newsItemId", { needs: signedIn, response: newsItem, extension: true }),
     setDefaultCompany: post("/me/companies/:companyId/set-default", { needs: colleague }),
     acceptInvitation: post("/me/companies/:companyId/accept-invitation", { needs: signedIn }),
     declineInvitation: post("/me/companies/:companyId/decline-invitation", { needs: signedIn }),
-    /** Invites by mail; inviting the same address once more sends a new link, and the older one ends. */
+    /** Invites by mail; inviting the same address again sends a new link and ends the older one. */
     inviteEmployee: post("/companies/:companyId/employees", {
       needs: "createEmployees",
       body: z.object({
@@ -170,7 +170,7 @@ export const company = endpoints(
       response: ownJobOpening,
       extension: true,
     }),
-    /** As much of an applicant as the company may know of them now (ADR 0062); whoever looks is written down. */
+    /** As much as the company may know of the applicant now (ADR 0062); every view is recorded. */
     fetchApplicant: get("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId", {
       needs: colleague,
       isConfidential: true,
@@ -210,7 +210,7 @@ export const company = endpoints(
       }),
       response: match,
     }),
-    /** The first act towards somebody who has no application to this opening yet. */
+    /** The company makes the first move towards an applicant without an application to this opening. */
     invite: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/invitation", {
       needs: colleague,
       body: z.object({ interviewDateSuggestions: interviewDates, place }),

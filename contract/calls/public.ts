@@ -7,15 +7,15 @@ import { limits } from "../limits.ts";
 import { sideRoles } from "../sides.ts";
 import { email } from "../values.ts";
 
-/** Not ids of ours alone: what stands at the end of a link that somebody was sent. */
+/** The end of a link that was sent out; not always an id of ours. */
 const ofLink = z.string().max(100);
 const inLanguage = z.object({ language: z.enum(writtenLanguages).default(defaultLanguage) });
 
-/** Whom to turn to while there is no advisor (spec §3); null: not by WhatsApp. */
+/** Whom to turn to without an advisor (spec §3); null: no WhatsApp number. */
 const fallbackContact = z.object({ phone: z.string(), email: z.string(), whatsapp: z.string().nullable() });
 export type FallbackContact = z.infer<typeof fallbackContact>;
 
-/** What stands at the end of a referral link. */
+/** The end of a referral link. */
 export const referralCode = z.string().regex(/^[0-9a-f]{12}$/);
 
 /** Spec §7: calls of the main backend that need no sign-in. */
@@ -23,7 +23,7 @@ export const publicCalls = endpoints(
   { role: "public", server: "main", base: "/v1" },
   {
     authenticate: post("/auth", {
-      /** With a referral code, a new account counts for its giver (extension). */
+      /** With a referral code, the new account counts for the person who passed it on (extension). */
       body: z.object({
         accessToken: z.string().max(8000),
         idToken: z.string().max(8000),
@@ -46,7 +46,7 @@ export const publicCalls = endpoints(
     }),
     makeCurriculumVitae: post("/cv-generator/upload", { body: printOrder, response: bytes, isToldInPlace: true }),
     unsubscribe: post("/unsubscribe/:unsubscriptionId", { params: z.object({ unsubscriptionId: ofLink }) }),
-    /** What a calendar subscribes to. The secret stands in the query, which no log keeps. */
+    /** The feed that a calendar subscribes to. The secret is in the query, which is never logged. */
     fetchCalendarFeed: get("/calendar", {
       query: z.object({ token: ofLink }),
       response: bytes,
@@ -57,7 +57,7 @@ export const publicCalls = endpoints(
       response: fallbackContact,
       extension: true,
     }),
-    /** What the portal's mails look like; 404 everywhere but in a demo. */
+    /** Shows what the portal's mails look like; 404 outside a demo. */
     fetchSampleMails: get("/sample-mails", {
       query: inLanguage,
       response: z.array(sampleMail),

@@ -39,7 +39,7 @@ export const practicePartnerContact = z.object({
   city: text(limits.lineCharacters),
 });
 
-/** What an applicant may answer about themselves; every answer may still be missing. */
+/** The answers applicants give about themselves; each may still be missing. */
 export const accountAnswers = z.object({
   salutation: oneOf(salutations),
   firstName: text(limits.nameCharacters),
@@ -72,7 +72,7 @@ export const accountAnswers = z.object({
   professionalExperienceExists: z.boolean(message("required")),
   motivationText: text(limits.motivationCharacters.max, limits.motivationCharacters.min),
   practicePartnerExists: z.boolean(message("required")),
-  /** Saved as far as it is known; the step is complete when all of it is. */
+  /** Saved as far as it is known; the step is complete once all of it is. */
   practicePartnerContact: practicePartnerContact.partial(),
   infoSessionAttended: z.boolean(),
   healthInsuranceType: oneOf(healthInsurances),
@@ -95,7 +95,7 @@ export type AccountAnswers = z.infer<typeof accountAnswers>;
 /** The answers as they are stored: null is "not answered yet". */
 export const storedAnswers = nullable(accountAnswers.shape);
 
-/** Answers given while saving unfinished work: present ones must be well formed, null takes one back. */
+/** Answers saved as unfinished work: those present must be well formed, null takes an answer back. */
 export const accountChanges = storedAnswers.partial().extend({
   /** The account's version that the changed values were read at; absent means "whatever is there". */
   version: z.number().int().optional(),
@@ -123,7 +123,7 @@ export const account = storedAnswers.extend({
   infoSessionAttendanceConfirmed: z.boolean().nullable(),
   /** Extension: until when the language proof that comes later may come (spec §5: within 3 months). */
   languageProofDueOn: day.nullable(),
-  /** Extension: the day on which the account is going to be deleted, for it was asked for. */
+  /** Extension: the day on which the account will be deleted, if the applicant asked for it. */
   deletionDueOn: day.nullable(),
   metadata,
   consents: z.array(consent),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { day } from "../values.ts";
 
-/** Something that applicants may take part in; the moments are the reader's own. */
+/** A campaign applicants may take part in; the dates are those of the caller. */
 export const campaign = z.object({
   id: z.uuid(),
   name: z.string(),

@@ -1,14 +1,14 @@
 import { z } from "zod";
 
-/** What somebody of a company notes about an applicant, for their colleagues only (design §14). */
+/** A note of a company about an applicant, visible to colleagues only (design §14). */
 export const comment = z.object({
   id: z.uuid(),
   text: z.string(),
   author: z.string(),
-  /** Whether the reader wrote it, and may change or delete it. */
+  /** Whether the caller wrote it and may therefore change or delete it. */
   isOwn: z.boolean(),
   createdAt: z.string(),
-  /** When its text last became another; null: it stands as it was written. */
+  /** When its text was last edited; null: never. */
   changedAt: z.string().nullable(),
   version: z.number().int(),
 });

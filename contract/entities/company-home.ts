@@ -3,7 +3,7 @@ import { applicationStatuses } from "../enumerations/matching.ts";
 import { newsItem } from "./news.ts";
 import { notification } from "./notification.ts";
 
-/** A draft may lack all but its id. */
+/** In a draft everything but the id may be missing. */
 const draft = z.object({
   id: z.uuid(),
   title: z.string().nullable(),
@@ -15,18 +15,18 @@ const count = z.number().int();
 /** As the company may call them (ADR 0062): by name, by their first name, or not any more. */
 const applicant = z.object({ accountId: z.uuid(), matchId: z.uuid(), name: z.string().nullable() });
 
-/** What a company's home tells: who waits for it, whom it meets this week, and where all applications stand. */
+/** A company's home: who waits for it, this week's appointments, and where all applications stand. */
 export const companyHome = z.object({
   /** Openings in which applicants wait for the company, the longest wait first. */
   waiting: z.array(
     z.object({
       jobOpening: opening,
-      /** Of all who wait; the first of them are named, the longest wait first. */
+      /** `total` counts everyone who waits; the first of them are listed, longest wait first. */
       count,
       since: z.string(),
       applicants: z.array(
         applicant.extend({
-          /** As it is now: it says what is to be done. */
+          /** The present status, which says what is to be done. */
           status: z.enum(applicationStatuses),
           since: z.string(),
           interviewAt: z.string().nullable(),
@@ -47,9 +47,9 @@ export const companyHome = z.object({
   ),
   /** How many running applications are in each status, and how many of them wait for the company. */
   stages: z.array(z.object({ status: z.enum(applicationStatuses), count, waiting: count })),
-  /** The newest drafts, each with the answers that it lacks; none when it may be published. */
+  /** The newest drafts with the answers that each still lacks; an empty list means ready to publish. */
   drafts: z.array(draft.extend({ missing: z.array(z.string()) })),
-  /** The newest of what happened at the company's openings. */
+  /** The latest events at the company's openings. */
   notifications: z.array(notification),
   news: z.array(newsItem.pick({ id: true, title: true, publishedAt: true })),
   /** The advisor of the campus that most of its openings are for; without one, the office: then there is no name. */

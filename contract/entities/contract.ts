@@ -5,7 +5,7 @@ import { contractEvents, contractStatuses, matchRoles } from "../enumerations/ma
 export const contract = z.object({
   id: z.uuid(),
   status: z.enum(contractStatuses),
-  /** null where the applicant found the practice partner without us. */
+  /** null when the applicant found the practice partner on their own. */
   companyName: z.string().nullable(),
   jobOpeningId: z.uuid().nullable(),
   submittedAt: z.string().nullable(),

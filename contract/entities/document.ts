@@ -7,13 +7,13 @@ export const documentKind = z.object({ category: z.enum(documentCategories), typ
 export const document = documentKind.extend({
   uuid: z.uuid(),
   name: z.string(),
-  /** Where the file can be read, below the base. */
+  /** Path of the file, relative to the base. */
   file: z.string(),
   mimeType: z.string(),
   bytes: z.number().int(),
   state: z.enum(documentStates),
   createdAt: z.string(),
-  /** What the reviewer found wrong with it; null: nothing, or not looked at yet. */
+  /** The reviewer's objection; null: none, or not reviewed yet. */
   refusalReason: z.string().nullable(),
 });
 /** A file as text, for clients without a form: `?base64=true`. */

@@ -7,7 +7,7 @@ import { softwareSkills } from "./account.ts";
 import { companyPortrait } from "./company.ts";
 import { match } from "./match.ts";
 
-/** Spec §3; `openWithActiveMatches` is derived, and told to the company only. */
+/** Spec §3; `openWithActiveMatches` is derived and shown to the company only. */
 export const jobOpening = z.object({
   id: z.uuid(),
   title: z.string(),
@@ -28,7 +28,7 @@ export const jobOpening = z.object({
   placeOfTraining: z.string(),
   practicePlace: z.string(),
   workmodel: z.enum(workModels),
-  /** Extensions: what matching counts with. */
+  /** Extensions: answers that the matching uses. */
   practicePostalCode: z.string(),
   softwareSkills,
   publishedAt: z.string().nullable(),
@@ -46,7 +46,7 @@ const headline = {
   publishedAt: true,
 } as const;
 
-/** What a company writes of an opening in the steps of `manage` (spec §2; lengths: design §14). */
+/** What a company writes about an opening in the steps of `manage` (spec §2; lengths: design §14). */
 export const jobOpeningAnswers = z.object({
   campus: text(limits.lineCharacters),
   course: text(limits.lineCharacters),
@@ -66,11 +66,11 @@ export const jobOpeningAnswers = z.object({
   skills: text(limits.longTextCharacters, 15),
   softwareSkills,
 });
-/** Saving unfinished work: what is present must be well formed, null takes an answer back. */
+/** Answers saved as unfinished work: those present must be well formed, null takes an answer back. */
 export const jobOpeningChanges = nullable(jobOpeningAnswers.shape).partial();
 export type JobOpeningChanges = z.infer<typeof jobOpeningChanges>;
 
-/** An opening as its company sees it: null is what was not answered yet, as long as it is a draft. */
+/** An opening as its company sees it: in a draft, null means "not answered yet". */
 export const ownJobOpening = nullable(jobOpening.shape).extend({
   ...jobOpening.pick({ id: true, status: true, softwareSkills: true }).shape,
   version: z.number().int(),
@@ -82,28 +82,28 @@ const fit = z.object({
   course: z.number().int(),
   campus: z.number().int(),
   startDate: z.number().int(),
-  /** Of those, who live within their own maximum distance, or of whom that cannot be told. */
+  /** Of those, people within their own maximum distance, or whose distance is not known. */
   total: z.number().int(),
-  /** Of those, who have all the software that is asked for, at that level or better. */
+  /** Of those, people with all the required software skills, at the required level or better. */
   skilled: z.number().int(),
 });
 /** An opening as it is written on; whom it would fit is null before a course is chosen. */
 export const jobOpeningWithFit = ownJobOpening.extend({ fit: fit.nullable() });
 export type JobOpeningWithFit = z.infer<typeof jobOpeningWithFit>;
 
-/** An opening in a company's list, and who there is to answer to. */
+/** An opening in a company's list, with the number of applicants who wait for an answer. */
 export const listedOwnJobOpening = ownJobOpening
   .pick({ ...headline, openPositions: true, requiredCount: true })
   .extend({
-    /** Applicants for whom it is the company's turn, and since when the longest of them waits. */
+    /** How many applicants wait for the company, and since when the first of them has waited. */
     waiting: z.number().int(),
     waitingSince: z.string().nullable(),
-    /** Applicants between whom and the company something can still come of it, those who wait included. */
+    /** Applicants whose application can still succeed, including those who wait. */
     running: z.number().int(),
   });
 export type ListedOwnJobOpening = z.infer<typeof listedOwnJobOpening>;
 
-/** Who waits for the company, in how many of its openings, and where the longest of them does. */
+/** How many applicants wait for the company, at how many openings, and at which one the longest. */
 export const dueApplications = z.object({
   openings: z.number().int(),
   applications: z.number().int(),
@@ -111,7 +111,7 @@ export const dueApplications = z.object({
 });
 export type DueApplications = z.infer<typeof dueApplications>;
 
-/** Why an opening is suggested (design §6): each is said in words. */
+/** Why an opening is suggested (design §6); the page puts each reason into words. */
 const suggestionReasons = z.object({
   fitsCourse: z.boolean(),
   fitsCampus: z.boolean(),
@@ -120,7 +120,7 @@ const suggestionReasons = z.object({
   wanted: z.object({ course: z.string().nullable(), campus: z.string().nullable(), startDate: day.nullable() }),
   /** As the crow flies from the applicant's postal code; null where one of the two is not known. */
   distanceKilometres: z.number().nullable(),
-  /** Whether it lies within the applicant's own maximum; null where that cannot be told. */
+  /** Whether it lies within the applicant's own maximum; null where that is not known. */
   isWithinDistance: z.boolean().nullable(),
   /** Software groups that the opening asks for and the applicant has at that level or better. */
   skills: softwareSkills,
@@ -141,7 +141,7 @@ export const listedJobOpening = jobOpening
   });
 export type ListedJobOpening = z.infer<typeof listedJobOpening>;
 
-/** An opening with everything that its page shows to an applicant. */
+/** An opening with everything that applicants see on its page. */
 export const wholeJobOpening = jobOpening.extend({
   company: companyPortrait,
   ...listedJobOpening.pick({ reasons: true, isFavorite: true, viewedAt: true, match: true }).shape,

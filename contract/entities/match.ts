@@ -7,14 +7,14 @@ const moment = z.iso.datetime({ offset: true, error: message("date") });
 /** Beginnings of interviews, at least one. */
 export const interviewDates = z.array(moment).min(1, message("required")).max(limits.interviewDates);
 
-/** One line of the history, as both sides may read it. */
+/** An entry of the history, as both sides may read it. */
 export const matchChange = z.object({
   from: z.enum(applicationStatuses).nullable(),
   to: z.enum(applicationStatuses),
   event: z.enum(matchEvents),
   role: z.enum(matchRoles),
   reason: z.enum(cancellationReasons).nullable(),
-  /** What the one who acted wrote to the other side. */
+  /** What the acting side wrote to the other. */
   note: z.string().nullable(),
   at: z.string(),
 });
@@ -33,9 +33,9 @@ export const match = z.object({
   place: z.string().nullable(),
   cancellationReason: z.enum(cancellationReasons).nullable(),
   cancelledBy: z.enum(matchRoles).nullable(),
-  /** Where a cancelled one was; null also for what nobody had said anything about. */
+  /** The status before the cancellation; also null if nobody had acted before. */
   cancelledFrom: z.enum(applicationStatuses).nullable(),
-  /** When it came to its present status: how long somebody has been waited for. */
+  /** When it reached its present status: the beginning of the wait. */
   since: z.string(),
   version: z.number().int(),
 });

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
-/** Paragraphs of the text are parted by an empty line. */
+/** An empty line separates the paragraphs of the text. */
 export const newsItem = z.object({ id: z.uuid(), title: z.string(), text: z.string(), publishedAt: z.string() });
 export type NewsItem = z.infer<typeof newsItem>;
 
-/** Which page of the news is wanted, and how long it is. */
+/** Which page of the news, and how many entries it has. */
 export const newsQuery = z
   .object({ page: z.coerce.number().int().min(1), perPage: z.coerce.number().int().min(1).max(50) })
   .partial();
-/** A page of the news, the newest first. */
+/** A page of the news, newest first. */
 export const newsPage = z.object({ items: z.array(newsItem), total: z.number().int() });

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { matchEvents } from "../enumerations/matching.ts";
 
-/** What happened at a company's opening, for everybody of the company (spec §7); each has read it for themselves. */
+/** An event at a company's opening, for all its employees (spec §7); each of them marks it as read. */
 export const notification = z.object({
   id: z.uuid(),
   kind: z.enum([...matchEvents, "contract_sent"]),
@@ -11,7 +11,7 @@ export const notification = z.object({
   note: z.string().nullable(),
   company: z.object({ id: z.uuid(), name: z.string() }),
   jobOpening: z.object({ id: z.uuid(), title: z.string() }),
-  /** `name` is null once nothing personal may be shown any more (design §14). */
+  /** `name` is null once personal data may no longer be shown (design §14). */
   applicant: z.object({ accountId: z.uuid(), matchId: z.uuid(), name: z.string().nullable() }),
 });
 export type Notification = z.infer<typeof notification>;

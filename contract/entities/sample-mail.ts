@@ -7,6 +7,6 @@ export const wholeSampleMail = sampleMail.extend({
   text: z.string(),
   /** A whole page. */
   html: z.string(),
-  /** The name of a file that goes along. */
+  /** The name of the attached file. */
   attachment: z.string().nullable(),
 });

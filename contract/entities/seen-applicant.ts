@@ -61,7 +61,7 @@ export type SeenApplicant = z.infer<typeof seenApplicant>;
 export type Acquaintance = SeenApplicant["acquaintance"];
 export type SeenAs<A extends Acquaintance> = Extract<SeenApplicant, { acquaintance: A }>;
 
-/** An applicant at one opening of a company, with their application to it; null while there is none. */
+/** An applicant at one opening of a company; their application is null as long as none exists. */
 export const applicantAtOpening = z.object({
   jobOpening: z.object({ id: z.uuid(), title: z.string(), status: z.enum(jobOpeningStatuses) }),
   applicant: seenApplicant,
@@ -69,6 +69,6 @@ export const applicantAtOpening = z.object({
 });
 export type ApplicantAtOpening = z.infer<typeof applicantAtOpening>;
 
-/** The same applicant at each station, as they may look at it themselves. */
+/** What a company would see at each station, for the applicant to look at. */
 export const companyView = z.object({ recommended, inTouch, contract });
 export type CompanyView = z.infer<typeof companyView>;

@@ -13,10 +13,10 @@ export const ticketAttachment = z.object({
   mimeType: z.string(),
   bytes: z.number().int(),
 });
-/** Files that were stored before, and go with a message. */
+/** Attachments, which were uploaded before the message. */
 const attachmentIds = z.array(z.uuid()).max(limits.ticketAttachments).optional();
 
-/** What is written in a ticket; the first message gives it its subject. */
+/** A message of a ticket; the first one has a subject. */
 export const ticketReply = z.object({ text: ticketText, attachments: attachmentIds });
 export const newTicket = z.object({ subject: ticketSubject, ...ticketReply.shape });
 

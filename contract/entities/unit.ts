@@ -34,15 +34,15 @@ export const advisor = z.object({
 export type Advisor = z.infer<typeof advisor>;
 
 const withCompany = z.object({ jobOpeningId: z.uuid(), company: z.string() });
-/** Extension: how the applications to openings stand that are still open, and the one that led to a practice partner. */
+/** Extension: where open applications to job openings stand, and the one that led to a practice partner. */
 const matching = z.object({
-  /** Those that wait for the applicant, the longest wait first. */
+  /** Applications that wait for the applicant, longest wait first. */
   due: z.array(withCompany.extend({ status: z.enum(applicationStatuses) })),
-  /** The days that are agreed on, the next one first. */
+  /** Agreed dates, next one first. */
   appointments: z.array(
     withCompany.extend({ kind: z.enum(["interview", "trialDay"]), at: z.string(), place: z.string().nullable() }),
   ),
-  /** How many wait for a company. */
+  /** How many applications wait for a company. */
   waiting: z.number().int(),
   /** The accepted offer, and how many other applications ended with it. */
   accepted: withCompany.extend({ ended: z.number().int() }).nullable(),
@@ -58,12 +58,12 @@ export const unit = unitSummary.extend({
   /** null: not decided; false: the advisor says that it did not take place. */
   advisorInterviewConfirmed: z.boolean().nullable(),
   matching,
-  /** Extension; null: none was requested yet. */
+  /** Extension; null: not requested yet. */
   contract: contract.nullable(),
 });
 export type Unit = z.infer<typeof unit>;
 
-/** Extension: a unit with all applications of it that may be worked on. */
+/** Extension: a unit with all its applications that may be worked on. */
 export const unitChoice = unitSummary.extend({ applications: z.array(application) });
 export type UnitChoice = z.infer<typeof unitChoice>;
 

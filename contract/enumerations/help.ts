@@ -1,6 +1,6 @@
 export const consentAnswers = ["not_answered", "opt_in_single", "opt_in_double", "opt_out"] as const;
 export const ticketStatuses = ["open", "in_progress", "waiting", "closed"] as const;
-/** What an applicant is written about; each can be switched off, but for what they must not miss. */
+/** What applicants are mailed about; each can be switched off, except what they must not miss. */
 export const notificationCategories = [
   "job_openings_newsletter",
   "invitations",
@@ -10,14 +10,14 @@ export const notificationCategories = [
   "reminders",
   "support",
 ] as const;
-/** What somebody of a company is mailed about; each can be switched off, for all of their companies. */
+/** What employees of a company are mailed about; each can be switched off, for all their companies. */
 export const companyNotificationCategories = [
   "company_interest",
   "company_interviews",
   "company_answers",
   "company_contracts",
 ] as const;
-/** What nobody can switch off: an offer that goes unseen is a place that is lost. */
+/** Cannot be switched off: an unread offer may cost the applicant the place. */
 export const unmissableCategories = ["offers"] as const satisfies (typeof notificationCategories)[number][];
 /** Spec §3, tracking opt-ins, and the newsletter, which is confirmed by mail. */
 export const consentTypes = ["user_research", "amplitude", "newsletter"] as const;
@@ -31,5 +31,5 @@ export const feedbackReasons = {
 export type TicketStatus = (typeof ticketStatuses)[number];
 export type NotificationCategory = (typeof notificationCategories)[number];
 export type CompanyNotificationCategory = (typeof companyNotificationCategories)[number];
-/** On and off, per category; what is not named is on. */
+/** Switched on or off by category; a category not named is on. */
 export type NotificationSettings = Partial<Record<NotificationCategory | CompanyNotificationCategory, boolean>>;

@@ -1,5 +1,5 @@
 export const jobOpeningStatuses = ["draft", "open", "openWithActiveMatches", "staffed", "closed"] as const;
-/** How a company's list of openings may be ordered; the first is the one without a choice. */
+/** Orders of a company's list of openings; the first is the default. */
 export const jobOpeningOrders = ["waiting", "newest", "title", "start"] as const;
 /** Spec §4, applicant-side job status labels, in its order. */
 export const jobOpeningLabels = [
