@@ -78,8 +78,8 @@ export type Call = <E extends Endpoint>(endpoint: E, input?: Input<E>, key?: str
 export interface Drafts {
   /** Names the person a form was made for, so that a post without a session finds its owner. */
   ownerMark: () => Promise<string>;
-  /** Keeps the post of this request; does nothing for a GET. */
-  keep: () => Promise<void>;
+  /** Keeps the post of this request, for the page that it was sent to or that its answers belong to by now. Does nothing for a GET. */
+  keep: (at?: string) => Promise<void>;
   read: (path: string) => Promise<[string, string][] | undefined>;
   drop: (path: string) => Promise<void>;
 }

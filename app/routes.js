@@ -93,6 +93,10 @@ export function routes(route) {
     company("news/:id", "news/news-item", "news-item");
     company("profile/notifications", "notifications/mailed-notifications", "mailed-notifications");
     company("feedback", "feedback/feedback", "feedback");
+    company("job-openings/manage", "manage/study", "new-job-opening");
+    company("job-openings/:jobOpeningId/manage", "manage/manage", "manage");
+    for (const step of ["study", "job", "requirements", "finish"])
+      company(`job-openings/:jobOpeningId/manage/${step}`, `manage/${step}`, `manage-${step}`);
   });
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {

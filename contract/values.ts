@@ -39,7 +39,7 @@ export const webAddress = z
   .max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
 /** A count of things, at least one. */
 export const positions = z
-  .number(message("numeric"))
+  .number({ error: ({ input }) => message(input === undefined ? "required" : "numeric") })
   .int(message("numeric"))
   .min(1, message("min", { min: 1 }))
   .max(limits.jobOpeningPositions, message("max", { max: limits.jobOpeningPositions }));

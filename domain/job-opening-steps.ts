@@ -8,7 +8,8 @@ const mandatory = {
   finish: [],
 } as const satisfies Record<string, readonly (keyof JobOpening)[]>;
 
-type Step = keyof typeof mandatory;
+export type ManageStep = keyof typeof mandatory;
+type Step = ManageStep;
 type Field = (typeof mandatory)[Step][number];
 
 /** Answers that an opening still lacks, by the step that asks for them. */
@@ -20,6 +21,16 @@ export function missingOf(opening: Pick<OwnJobOpening, Field>): Record<Step, Fie
     requirements: missing("requirements"),
     finish: missing("finish"),
   };
+}
+
+/** How far each step is; the last one is done once the opening is published. */
+export function manageStatuses(opening: Parameters<typeof missingOf>[0] & Pick<OwnJobOpening, "status">) {
+  const missing = missingOf(opening);
+  return (Object.keys(mandatory) as Step[]).map((step) => {
+    const isDone = step === "finish" ? opening.status !== "draft" : missing[step].length === 0;
+    const isBegun = missing[step].length < mandatory[step].length;
+    return { step, status: isDone ? ("done" as const) : isBegun ? ("inProgress" as const) : ("notStarted" as const) };
+  });
 }
 
 /** Changes that applicants in touch are told about (design §14): place, start, positions. */

@@ -35,11 +35,11 @@ export function openDrafts(
   };
   return {
     ownerMark: async () => ownerMarkOf(await session.owner(), secret),
-    keep: async () => {
+    keep: async (at) => {
       if (!posted) return;
       const fields = [...posted.fields].filter(([name]) => !ofThisBrowser.includes(name) && !isSecret(name));
       if (!(await session.readLast()) && !(await strangerMayLeave(fields))) return;
-      await drafts.keep(await ownerOfPost(), new URL(request.url).pathname, fields);
+      await drafts.keep(await ownerOfPost(), at ?? new URL(request.url).pathname, fields);
     },
     read: async (path) => drafts.find(await session.owner(), path),
     drop: async (path) => drafts.drop(await session.owner(), path),

@@ -12,20 +12,22 @@ interface Props {
   current: string;
   /** Says what the list of steps is. */
   label: string;
+  /** What the band says and offers, where the page knows more than its words. */
+  head?: Pick<ComponentProps<typeof Band>, "title" | "lead" | "children">;
   /** Stands beside the step; without it, the list of steps does. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of a step: band with the position among its steps, and the list of them. Knows no side. */
-export function StepFrame({ of: { name, halves }, steps, current, label, aside, children }: Props) {
+export function StepFrame({ of: { name, halves }, steps, current, label, head, aside, children }: Props) {
   const t = useT();
   const number = steps.findIndex(({ to }) => to === current) + 1;
   const position = t("steps:position", { number, count: steps.length });
   const navigation = <StepNavigation steps={steps} current={current} label={label} />;
   return (
     <>
-      <Band group={halves} crumb={{ group: name, position }} title={t("title")} lead={t("lead")} />
+      <Band group={halves} crumb={{ group: name, position }} {...(head ?? { title: t("title"), lead: t("lead") })} />
       {aside ? (
         <Wrap>
           {navigation}

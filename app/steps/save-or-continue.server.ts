@@ -13,12 +13,14 @@ const savedInPart: Notice = { key: "common:notice.savedInPart", tone: "blue" };
 /** An answer that was left empty is taken back: null. */
 export type Answered<S extends z.ZodObject> = { [Name in keyof z.output<S>]?: z.output<S>[Name] | null };
 
-interface Step<S extends z.ZodObject> {
-  save: (answers: Answered<S>, post: Post) => Promise<unknown>;
-  /** Where *Continue* leads to … */
-  next: string;
-  /** … and *Save*. */
+interface Step<S extends z.ZodObject, Saved> {
+  save: (answers: Answered<S>, post: Post) => Promise<Saved>;
+  /** Where *Continue* leads to; what is begun only now has no address before. */
+  next: string | ((saved: Saved) => string);
+  /** Where *Save* leads to. */
   home: string;
+  /** Where the step is found again, if that is not where it was sent to. */
+  here?: (saved: Saved) => string;
   /** Questions that are not asked of somebody who answers so: what stands in their hidden fields is taken back. */
   notAsked?: (typed: URLSearchParams) => (keyof z.output<S> & string)[];
 }
@@ -27,10 +29,10 @@ interface Step<S extends z.ZodObject> {
  * A step's post (design §6): *Continue* validates everything, *Save and come back later* nothing. Saving stores
  * what is well formed; what is not yet stays as a draft, so that nothing typed is lost.
  */
-export async function saveOrContinue<S extends z.ZodObject>(
+export async function saveOrContinue<S extends z.ZodObject, Saved>(
   args: ActionFunctionArgs,
   schema: S,
-  { save, next, home, notAsked = () => [] }: Step<S>,
+  { save, next, home, here, notAsked = () => [] }: Step<S, Saved>,
 ) {
   const { context } = args;
   const unasked = notAsked(fieldsOf(context)) as string[];
@@ -44,16 +46,18 @@ export async function saveOrContinue<S extends z.ZodObject>(
     return refuse(context, submission.reply());
   }
   const { answers, isComplete } = wellFormed(schema, askedFields(asked, schema).data);
+  let draftAt: string | undefined;
   const answer = await carryOutOrRefuse(args, submission, async () => {
-    await save(answers, post);
-    if (!isSaving) return redirect(next, 303);
+    const result = await save(answers, post);
+    draftAt = here?.(result);
+    if (!isSaving) return redirect(typeof next === "string" ? next : next(result), 303);
     return redirectWithNotice(context, home, isComplete ? saved : savedInPart);
   });
   const isStored = answer.status < 400;
   if (isStored && isComplete) return answer;
-  // What could be stored is the applicant's own: the rest goes on from the versions that it has now.
+  // What could be stored is their own: the rest goes on from the versions that it has now.
   if (isStored) for (const name of Object.keys(post.versions)) fieldsOf(context).delete(versionPrefix + name);
-  await (isStored ? context.drafts.keep() : keepBeside(context));
+  await (isStored ? context.drafts.keep(draftAt) : keepBeside(context));
   return answer;
 }
 

@@ -6,10 +6,12 @@ import { deleteJobOpening } from "../operations/job-openings/delete-job-opening.
 import { fetchFit } from "../operations/job-openings/fetch-fit.ts";
 import { fetchJobOpening } from "../operations/job-openings/fetch-job-opening.ts";
 import { fetchJobOpeningOverview } from "../operations/job-openings/fetch-job-opening-overview.ts";
+import { fetchStudyOptions } from "../operations/unit/fetch-study-options.ts";
 import { serve } from "./call.ts";
 
 export const jobOpeningRoutes = [
   serve(company.fetchJobOpeningOverview, fetchJobOpeningOverview),
+  serve(company.fetchStudyOptions, fetchStudyOptions),
   serve(company.createJobOpening, createJobOpening),
   serve(company.fetchJobOpening, fetchJobOpening),
   serve(company.fetchFit, fetchFit),

@@ -16,6 +16,7 @@ import { interviewDates, match } from "../entities/match.ts";
 import { newsItem, newsPage, newsQuery } from "../entities/news.ts";
 import { notification } from "../entities/notification.ts";
 import { applicantAtOpening } from "../entities/seen-applicant.ts";
+import { studyOptions } from "../entities/unit.ts";
 import { permissions } from "../enumerations/companies.ts";
 import { companyNotificationCategories } from "../enumerations/help.ts";
 import { jobOpeningOrders, jobOpeningStatuses } from "../enumerations/matching.ts";
@@ -102,6 +103,8 @@ export const company = endpoints(
     /** Spec §2 has a news page for companies, too; §7 names no call for it. */
     fetchNews: get("/news", { needs: signedIn, query: newsQuery, response: newsPage, extension: true }),
     fetchNewsItem: get("/news/:newsItemId", { needs: signedIn, response: newsItem, extension: true }),
+    /** What can be studied, where and when: what an opening may be for. */
+    fetchStudyOptions: get("/study-options", { needs: signedIn, response: studyOptions, extension: true }),
     setDefaultCompany: post("/me/companies/:companyId/set-default", { needs: colleague }),
     acceptInvitation: post("/me/companies/:companyId/accept-invitation", { needs: signedIn }),
     declineInvitation: post("/me/companies/:companyId/decline-invitation", { needs: signedIn }),

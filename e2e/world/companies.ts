@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, type Column, eq, sql } from "drizzle-orm";
+import { and, type Column, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { company, companyUser, employee } from "#backend/db/schema/companies.ts";
@@ -15,6 +15,7 @@ import { actAsCompany } from "#backend/operations/matching/act-as-company.ts";
 import { arrangeInterview } from "#backend/operations/matching/arrange-interview.ts";
 import { invite } from "#backend/operations/matching/invite.ts";
 import type { Work } from "#backend/work.ts";
+import type { Permission } from "#contract/enumerations/companies.ts";
 
 /** An opening that fits one applicant, its company, and what somebody there does about that applicant. */
 export type Opening = Awaited<ReturnType<ReturnType<typeof meetCompanies>["openFor"]>>;
@@ -30,6 +31,15 @@ const days = (count: number) =>
 export function meetCompanies(db: Db, publicUrl: string) {
   const inTransaction = <T>(act: (work: Work) => Promise<T>) =>
     db.transaction((tx) => act({ db: tx, publicUrl, now: new Date() }));
+
+  async function companyOf(email: string) {
+    const [found] = await db
+      .select({ companyId: employee.companyId })
+      .from(employee)
+      .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
+      .where(eq(companyUser.email, email));
+    return found!.companyId;
+  }
 
   const companies = {
     /** Lets somebody who can sign in be a colleague of a new company, too. */
@@ -133,6 +143,35 @@ export function meetCompanies(db: Db, publicUrl: string) {
       const passwordHash = await hashPassword(demoPassword);
       await db.insert(identityAccount).values({ email, passwordHash, emailVerified });
       return email;
+    },
+    /** Somebody new in an owner's company, who may do these things there; gives the e-mail address. */
+    async addColleague(ownerEmail: string, permissions: Permission[]) {
+      const email = `${randomUUID()}@example.org`;
+      const [user] = await db.insert(companyUser).values({ email, firstName: "Bilal", lastName: "Aydin" }).returning();
+      const companyId = await companyOf(ownerEmail);
+      await db.insert(employee).values({ companyId, companyUserId: user!.id, permissions });
+      const passwordHash = await hashPassword(demoPassword);
+      await db.insert(identityAccount).values({ email, passwordHash, emailVerified: true });
+      return email;
+    },
+    /** What somebody may do from now on. */
+    async allow(email: string, permissions: Permission[]) {
+      const own = db.select({ id: companyUser.id }).from(companyUser).where(eq(companyUser.email, email));
+      await db.update(employee).set({ permissions }).where(inArray(employee.companyUserId, own));
+    },
+    /** An opening of somebody's company: nothing is answered yet but for these. */
+    async addDraft(email: string, answers: Partial<typeof jobOpening.$inferInsert> = {}) {
+      const companyId = await companyOf(email);
+      const [draft] = await db
+        .insert(jobOpening)
+        .values({ companyId, ...answers })
+        .returning();
+      return draft!;
+    },
+    /** The openings of somebody's company, the oldest first. */
+    async openingsOf(email: string) {
+      const companyId = await companyOf(email);
+      return db.select().from(jobOpening).where(eq(jobOpening.companyId, companyId)).orderBy(jobOpening.createdAt);
     },
     /** The pages of openings that fit an applicant, in the states that ask something of them. */
     async openingPagesOf(email: string): Promise<string[]> {

@@ -50,8 +50,8 @@ describe("every link leads to a route of its side", () => {
   test.each(addressesOf(advisorPaths(onSharedHost)))("advisor: $name", ({ path }) => {
     expect(idAt(path)).toMatch(/^advisor\//);
   });
-  // The page of the choice is still to come.
-  const { chooseCompany, changeTo, ...built } = companyPaths(onSharedHost);
+  // The page of the choice and those of an opening are still to come.
+  const { chooseCompany, changeTo, jobOpenings, jobOpening, ...built } = companyPaths(onSharedHost);
   test.each(addressesOf(built))("company: $name", ({ path }) => {
     expect(idAt(path)).toMatch(/^company\//);
   });

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { missingOf } from "#domain/job-opening-steps.ts";
+import { manageStatuses, missingOf } from "#domain/job-opening-steps.ts";
 
 const whole = {
   campus: "Köln",
@@ -26,4 +26,15 @@ it("names what is missing by the step that asks for it", () => {
     requirements: ["skills"],
     finish: [],
   });
+});
+
+it("tells how far each step is, and that the last one is done by publishing", () => {
+  const begun = { ...whole, status: "draft", title: null, skills: null } as const;
+  expect(manageStatuses(begun)).toEqual([
+    { step: "study", status: "done" },
+    { step: "job", status: "inProgress" },
+    { step: "requirements", status: "notStarted" },
+    { step: "finish", status: "notStarted" },
+  ]);
+  expect(manageStatuses({ ...whole, status: "open" }).map(({ status }) => status)).not.toContain("notStarted");
 });

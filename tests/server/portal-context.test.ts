@@ -66,6 +66,12 @@ test("a draft keeps what was typed and its key, and neither passwords nor codes 
   expect(kept).toEqual([["visitor:v", "/ds/home", Object.entries(typed)]]);
 });
 
+test("a draft waits at another page, if its answers belong there by now", async () => {
+  const { context, kept } = await open({ fields: { formId: "name" } });
+  await context.drafts.keep("/b2b/job-openings/7/manage/study");
+  expect(kept).toEqual([["visitor:v", "/b2b/job-openings/7/manage/study", [["formId", "name"]]]]);
+});
+
 test.each([
   ["a browser that will not come back for it", { fields: { text: "typed" }, isKnown: false }],
   ["an unknown person who left many already", { fields: { text: "typed" }, mayLeave: false }],

@@ -10,5 +10,13 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   newsItem: (id: string) => `${base}/news/${id}`,
   mailedNotifications: `${base}/profile/notifications`,
   feedback: `${base}/feedback`,
+  jobOpenings: `${base}/job-openings`,
+  jobOpening: (id: string) => `${base}/job-openings/${id}`,
+  newJobOpening: `${base}/job-openings/manage`,
+  manageJobOpening: (id: string) => `${base}/job-openings/${id}/manage`,
+  manageStudy: (id: string) => `${base}/job-openings/${id}/manage/study`,
+  manageJob: (id: string) => `${base}/job-openings/${id}/manage/job`,
+  manageRequirements: (id: string) => `${base}/job-openings/${id}/manage/requirements`,
+  manageFinish: (id: string) => `${base}/job-openings/${id}/manage/finish`,
   ...companiesBelow(base),
 }));

@@ -21,6 +21,9 @@ import { motivationForm } from "#app/sides/applicant/search/motivation.form.serv
 import { partnerForm } from "#app/sides/applicant/search/partner.form.server.ts";
 import { interviewForm } from "#app/sides/applicant/selfmatching/job-opening.form.server.ts";
 import { withdrawForm } from "#app/sides/applicant/withdraw/withdraw.form.server.ts";
+import { jobForm } from "#app/sides/company/manage/job.form.server.ts";
+import { requirementsForm } from "#app/sides/company/manage/requirements.form.server.ts";
+import { studyForm } from "#app/sides/company/manage/study.form.server.ts";
 import { entryForm } from "#app/sides/cv-generator/entry.form.server.ts";
 import { knowledgeForm } from "#app/sides/cv-generator/knowledge.form.server.ts";
 import { previewForm } from "#app/sides/cv-generator/preview.form.server.ts";
@@ -31,8 +34,9 @@ import { feedbackForm } from "#app/sides/shared/feedback/feedback.form.server.ts
 import { mailedLinkForm } from "#app/sides/shared/mailed-links/mailed-link.form.server.ts";
 import { replyForm, ticketForm } from "#app/sides/shared/tickets/message.form.server.ts";
 import { code, credentials, registration } from "#contract/calls/identity.ts";
-import { writtenLanguages } from "#contract/languages.ts";
+import { type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
 import { readMessage } from "#contract/message.ts";
+import { type Side, sides } from "#contract/sides.ts";
 import { postOf } from "../post.ts";
 
 /** A form, the words of its page, and what has to be posted for all of its required fields to be missed. */
@@ -40,6 +44,8 @@ interface AskedForm {
   schema: z.ZodType;
   words: string[];
   posts?: Record<string, string>[];
+  /** Whose it is: not every side is written in every language. */
+  side?: Side;
 }
 const partnerFound = { practicePartnerExists: "yes", "practicePartnerContact.contactPerson": "Jana Witt" };
 const forms: AskedForm[] = [
@@ -72,6 +78,9 @@ const forms: AskedForm[] = [
   { schema: feedbackForm, words: ["feedback"] },
   { schema: ticketForm, words: ["support", "message"] },
   { schema: replyForm, words: ["ticket", "message"] },
+  { schema: studyForm, words: ["manageStudy"], side: "company" },
+  { schema: jobForm, words: ["manageJob"], side: "company" },
+  { schema: requirementsForm, words: ["manageRequirements"], side: "company" },
   { schema: profilForm, words: ["cvProfil"] },
   { schema: entryForm, words: ["cvEducation"] },
   { schema: entryForm, words: ["cvExperience"] },
@@ -98,7 +107,9 @@ function missedBy({ schema, posts = [] }: AskedForm) {
 it.each(writtenLanguages)(
   "every required field of every form says in its own sentence what is missing: %s",
   (language) => {
-    const wanting = forms.flatMap((form) => {
+    const isSpoken = ({ side = "applicant" }: AskedForm) =>
+      (sides[side].languages as readonly WrittenLanguage[]).includes(language);
+    const wanting = forms.filter(isSpoken).flatMap((form) => {
       const t = translateWith(language, messagesOf(language, form.words, "informal"), form.words);
       const lacks = missedBy(form).filter((name) => !t.has(keyOf(t, name, "errors.required")));
       return lacks.map((name) => `${form.words[0]}: ${name}`);

@@ -86,3 +86,27 @@ it("keeps what was typed when somebody else was faster", async () => {
   expect(status).toBe(409);
   expect(kept[0]).toContainEqual(["version.account", "3"]);
 });
+
+describe("what is begun with its first save", () => {
+  const begin = (intent: string, motivationText: string) => {
+    const { args, keptAt } = postOf({ formId: "m", formKey: "k", intent, practicePartnerExists: "no", motivationText });
+    const answer = saveOrContinue(args, schema, {
+      save: async () => ({ id: "7" }),
+      next: ({ id }) => `/${id}/next`,
+      here: ({ id }) => `/${id}/here`,
+      home: "/home",
+    });
+    return { answer, keptAt };
+  };
+
+  it("goes on at the address that it has got", async () => {
+    const { answer } = begin("continue", good.motivationText);
+    expect((await answer).headers.get("Location")).toBe("/7/next");
+  });
+
+  it("leaves what could not be stored yet where it is found again, so that a new one begins empty", async () => {
+    const { answer, keptAt } = begin("save", "zu kurz");
+    await answer;
+    expect(keptAt).toEqual(["/7/here"]);
+  });
+});

@@ -1,8 +1,9 @@
 import { z } from "zod";
 import { evenIfIncomplete, typedDay } from "#app/forms/pieces.server.ts";
+import { softwareAnswers, softwareChange } from "#app/sides/shared/software/software.form.server.ts";
 import type { Answered } from "#app/steps/save-or-continue.server.ts";
 import { type Account, type AccountChanges, accountAnswers } from "#contract/entities/account.ts";
-import { entranceQualificationChoices, softwareLevels } from "#contract/enumerations/people.ts";
+import { entranceQualificationChoices } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { choiceOf, hasGrade, normaliseQualification } from "#domain/entrance-qualification.ts";
@@ -10,7 +11,6 @@ import { levelOf } from "#domain/german.ts";
 
 const { universityEntranceQualificationStatus, gradeAverage, languageSkills, accreditedAuthorityGermanLanguage } =
   accountAnswers.shape;
-const softwareLevel = z.literal(softwareLevels, message("required")).optional();
 
 /** Search, step 1: entrance qualification, languages, software. German is the first language of the list. */
 export const graduationForm = z
@@ -22,12 +22,7 @@ export const graduationForm = z
     accreditedAuthorityGermanLanguage: accreditedAuthorityGermanLanguage.optional(),
     /** §5: may be in the future. */
     accreditationDateGermanSkills: typedDay.optional(),
-    softwareSkills: z.object({
-      adobe: softwareLevel,
-      office: softwareLevel,
-      programming: softwareLevel,
-      other: softwareLevel,
-    }),
+    softwareSkills: softwareAnswers,
   })
   .superRefine((answers, { addIssue }) => {
     const { universityEntranceQualification: choice, universityEntranceQualificationStatus: status } = answers;
@@ -74,11 +69,10 @@ export function graduationValues(account: Account) {
 /** What is stored of the form: §5 normalises Baden-Württemberg. */
 export function graduationChanges(answers: Answered<typeof graduationForm>): AccountChanges {
   const { universityEntranceQualification: choice, softwareSkills, ...asTheyAre } = answers;
-  const isEmpty = !softwareSkills || Object.values(softwareSkills).every((level) => level === undefined);
   return {
     ...asTheyAre,
     ...(choice && normaliseQualification(choice)),
     ...(choice === null && { universityEntranceQualification: null, universityEntranceQualificationBw: null }),
-    ...(softwareSkills !== undefined && { softwareSkills: isEmpty ? null : softwareSkills }),
+    ...softwareChange(softwareSkills),
   };
 }

@@ -9,6 +9,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { languageOptions } from "#app/i18n/names.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
+import { SoftwareFields } from "#app/sides/shared/software/SoftwareFields.tsx";
 import { StepActions } from "#app/steps/StepActions.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -18,7 +19,6 @@ import { StepPage } from "../steps/StepPage.tsx";
 import { graduationChanges, graduationForm, graduationValues, notAsked } from "./graduation.form.server.ts";
 import { LanguageFields } from "./LanguageFields.tsx";
 import { QualificationFields } from "./QualificationFields.tsx";
-import { SoftwareFields } from "./SoftwareFields.tsx";
 
 export const handle = formPage({ words: ["graduation", "answers", "steps"], accent: "orange" });
 
@@ -64,7 +64,7 @@ export default function GraduationStep() {
         <DefaultButton value="continue">{t("steps:continue")}</DefaultButton>
         <QualificationFields of={graduation.fields} />
         <LanguageFields of={graduation} languages={languages} />
-        <SoftwareFields of={graduation.fields.softwareSkills} />
+        <SoftwareFields of={graduation.fields.softwareSkills} empty={t("noSoftware")} />
         <StepActions />
       </Form>
     </StepPage>

@@ -24,7 +24,7 @@ export function graduationInWords(t: Translate, seen: Recommended, languages: Na
     ({ code, level }) => `${languages[code] ?? code}: ${t(`answers:languageLevel.${level}`)}`,
   );
   const software = Object.entries(seen.softwareSkills ?? {}).map(
-    ([group, level]) => `${t(`matching:software.${group}`)}: ${t(`graduation:softwareLevel.${level}`)}`,
+    ([group, level]) => `${t(`matching:software.${group}`)}: ${t(`answers:softwareLevel.${level}`)}`,
   );
   return [
     ["qualification", qualification && t(`answers:qualification.${qualification}`)],

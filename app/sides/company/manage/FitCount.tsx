@@ -1,0 +1,41 @@
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Message } from "#app/ui/Message.tsx";
+import type { JobOpeningWithFit } from "#contract/entities/job-opening.ts";
+
+const demands = ["course", "campus", "startDate", "total", "skilled"] as const;
+
+/** How many people the opening would fit as it is stored, and how many each demand leaves. */
+export function FitCount({ opening }: { opening: JobOpeningWithFit }) {
+  const t = useT();
+  const { fit, course, campus, startDate, practicePostalCode, softwareSkills } = opening;
+  if (!fit || !course)
+    return (
+      <Message tone="blue" title={t("manage:fit.unknown.title")}>
+        {t("manage:fit.unknown.text")}
+      </Message>
+    );
+  const stored = [
+    course,
+    campus && t("manage:fit.campus", { campus }),
+    startDate && t("manage:fit.start", { date: formatDay(startDate) }),
+    practicePostalCode && t("manage:fit.place", { code: practicePostalCode }),
+  ].filter(Boolean);
+  const asksFor = {
+    course: true,
+    campus: campus !== null,
+    startDate: startDate !== null,
+    total: practicePostalCode !== null,
+    skilled: Object.keys(softwareSkills).length > 0,
+  };
+  const left = demands
+    .filter((name) => asksFor[name])
+    .map((name) => t(`manage:fit.after.${name}`, { left: fit[name] }));
+  const count = fit.total;
+  return (
+    <Message tone="blue" title={count === 0 ? t("manage:fit.nobody") : t("manage:fit.count", { count })}>
+      {t("manage:fit.stored", { answers: stored.join(", ") })}
+      {left.length > 1 && ` ${t("manage:fit.costs", { left: left.join(", ") })}`}
+    </Message>
+  );
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from "react";
+import { Form } from "#app/forms/Form.tsx";
+import type { PortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { StepActions } from "#app/steps/StepActions.tsx";
+import { Message } from "#app/ui/Message.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { companyPaths } from "../paths.ts";
+import { FitCount } from "./FitCount.tsx";
+import { Locked } from "./Locked.tsx";
+import type { Wizard } from "./opening.server.ts";
+import { type OpenStep, pathOfStep, stepBefore } from "./steps.ts";
+
+interface Props {
+  of: PortalForm<unknown>;
+  step: OpenStep;
+  wizard: Wizard;
+  children: ReactNode;
+}
+
+/**
+ * The questions of a step. Whoever may not write on the opening, or not any more, sees them only with what they had
+ * typed, and without a button.
+ */
+export function StepForm({ of, step, wizard: { opening, lock }, children }: Props) {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  const holdsText = of.form.status === "error" || of.state.draft !== null;
+  const before = step === "study" ? undefined : stepBefore[step];
+  const back = before && opening && { to: pathOfStep(paths, before)(opening.id), label: t(`manage:step.${before}`) };
+  return (
+    <>
+      {lock && <Locked by={lock} opening={opening} />}
+      {!lock && opening && opening.status !== "draft" && (
+        <Message tone="blue" title={t("manage:published.title")}>
+          {t("manage:published.text")}
+        </Message>
+      )}
+      {(!lock || holdsText) && (
+        <Form of={of}>
+          {children}
+          {opening && <FitCount opening={opening} />}
+          {!lock && <StepActions back={back || undefined} />}
+        </Form>
+      )}
+    </>
+  );
+}

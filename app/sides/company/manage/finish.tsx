@@ -1,0 +1,104 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Stack } from "#app/ui/Layout.tsx";
+import { Text } from "#app/ui/Text.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { company as calls } from "#contract/calls/company.ts";
+import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
+import { companyPaths } from "../paths.ts";
+import { FitCount } from "./FitCount.tsx";
+import { publishForm } from "./finish.form.server.ts";
+import { Gaps, pathOfGap } from "./Gaps.tsx";
+import { gapsOf } from "./gaps.ts";
+import { Locked } from "./Locked.tsx";
+import { requireWizard } from "./opening.server.ts";
+import { Preview } from "./Preview.tsx";
+import { StepPage } from "./StepPage.tsx";
+
+export const handle = formPage({ words: ["manageFinish", "openingFacts", "manage", "steps"] });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { company, wizard } = await requireWizard(args);
+  const { opening, lock } = wizard;
+  return json({
+    opening: opening!,
+    lock,
+    gaps: opening?.status === "draft" ? gapsOf(opening, new Date()) : [],
+    companyName: company.name,
+    key: newFormKey(),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { ids } = await requireWizard(args);
+  return submit(args, publishForm, async (_, { key }) => {
+    await context.api(calls.changeJobOpening, { params: ids, body: { status: "open" } }, key);
+    const to = pathsOf(context, companyPaths).jobOpening(ids.jobOpeningId);
+    return redirectWithNotice(context, to, { key: "manage:notice.published" });
+  });
+}
+
+const stateOf = ({ status }: Pick<OwnJobOpening, "status">, gaps: unknown[]) =>
+  status === "closed" ? "closed" : status !== "draft" ? "published" : gaps.length > 0 ? "gaps" : "ready";
+
+export default function FinishStep() {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  const { opening, lock, gaps, companyName, key } = useLoaderData<typeof loader>();
+  const state = stateOf(opening, gaps);
+  const [first] = gaps;
+  return (
+    <StepPage
+      step="finish"
+      opening={opening}
+      head={{
+        title: t(`${state}.title`, { count: gaps.length }),
+        lead: t(`${state}.lead`),
+        children: !lock && (
+          <>
+            {first && (
+              <ButtonLink kind="primary" to={pathOfGap(paths, opening.id, first)}>
+                {t("fillIn")}
+              </ButtonLink>
+            )}
+            {state === "ready" && (
+              <ActForm formKey={key}>
+                <SubmitButton kind="primary" value="publish">
+                  {t("publish")}
+                </SubmitButton>
+              </ActForm>
+            )}
+          </>
+        ),
+      }}
+    >
+      {lock && <Locked by={lock} opening={opening} />}
+      {gaps.length > 0 && <Gaps of={gaps} id={opening.id} />}
+      <FitCount opening={opening} />
+      <section>
+        <Stack>
+          <Heading level={2}>{t("preview.title")}</Heading>
+          <Text muted>{t("preview.lead")}</Text>
+          <Preview opening={opening} companyName={companyName} />
+        </Stack>
+      </section>
+      <p>
+        <TextLink to={paths.manageRequirements(opening.id)}>
+          {t("steps:back", { step: t("manage:step.requirements") })}
+        </TextLink>
+      </p>
+    </StepPage>
+  );
+}

@@ -1,0 +1,24 @@
+import type { PathsIn } from "#app/paths.ts";
+import type { MarkState } from "#app/ui/Mark.tsx";
+import type { ManageStep } from "#domain/job-opening-steps.ts";
+import type { companyPaths } from "../paths.ts";
+
+/** A step with questions. */
+export type OpenStep = Exclude<ManageStep, "finish">;
+
+export const stepAfter = { study: "job", job: "requirements", requirements: "finish" } as const;
+export const stepBefore = { job: "study", requirements: "job", finish: "requirements" } as const;
+
+/** Where a step of an opening is. */
+export const pathOfStep = (paths: PathsIn<typeof companyPaths>, step: ManageStep) =>
+  ({
+    study: paths.manageStudy,
+    job: paths.manageJob,
+    requirements: paths.manageRequirements,
+    finish: paths.manageFinish,
+  })[step];
+
+export const markOf = { notStarted: "open", inProgress: "open", done: "done" } as const satisfies Record<
+  string,
+  MarkState
+>;

@@ -1,0 +1,14 @@
+import { z } from "zod";
+import { jobOpeningAnswers } from "#contract/entities/job-opening.ts";
+import { message } from "#contract/message.ts";
+import { hasStarted } from "#domain/job-opening-status.ts";
+
+const { course, campus, startDate, requiredCount } = jobOpeningAnswers.shape;
+
+/** `manage`, step 1: what is studied where and from when, and by how many. */
+export const studyForm = z.object({
+  course,
+  campus,
+  startDate: startDate.refine((day) => !hasStarted({ startDate: day }, new Date()), message("dateInPast")),
+  requiredCount,
+});

@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
+import { Stack } from "#app/ui/Layout.tsx";
+import { company } from "#contract/calls/company.ts";
+import { requireWizard, storedIn } from "./opening.server.ts";
+import { StepForm } from "./StepForm.tsx";
+import { StepPage } from "./StepPage.tsx";
+import { saveStep } from "./save-step.server.ts";
+import { studyForm } from "./study.form.server.ts";
+
+export const handle = formPage({ words: ["manageStudy", "manage", "steps"] });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const { wizard } = await requireWizard(args);
+  const options = await context.api(company.fetchStudyOptions);
+  return json({
+    form: await openForm(request, context, { id: "study", schema: studyForm, ...storedIn(wizard) }),
+    wizard,
+    courses: options.courses,
+    campuses: options.campuses.map(({ name }) => name),
+    intakes: options.intakes,
+  });
+}
+
+export const action = (args: ActionFunctionArgs) => saveStep(args, "study", studyForm, (answers) => answers);
+
+export default function StudyStep() {
+  const t = useT();
+  const { form, wizard, courses, campuses, intakes } = useLoaderData<typeof loader>();
+  const study = usePortalForm(form);
+  const { course, campus, startDate, requiredCount } = study.fields;
+  return (
+    <StepPage step="study" opening={wizard.opening}>
+      <StepForm of={study} step="study" wizard={wizard}>
+        <Stack of="fields">
+          <SelectField
+            of={course}
+            options={courses.map(({ name, studyModel }) => ({
+              value: name,
+              label: studyModel === "DMS" ? t("ofModel", { course: name, model: studyModel }) : name,
+            }))}
+          />
+          <SelectField of={campus} options={campuses.map((value) => ({ value, label: value }))} />
+          <SelectField of={startDate} options={intakes.map((value) => ({ value, label: formatDay(value) }))} />
+          <TextField of={requiredCount} shape="short" inputMode="numeric" />
+        </Stack>
+      </StepForm>
+    </StepPage>
+  );
+}
