@@ -1,4 +1,4 @@
-import { and, eq, inArray, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { JobOpeningWithFit } from "#contract/entities/job-opening.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Colleague } from "../../callers.ts";
@@ -34,17 +34,19 @@ export async function fetchFit(
   return { ...ownOpeningFrom(opening), fit: opening.opening.courseName === null ? null : fit };
 }
 
-/** Whose applications name the course, the active one or not: few enough to look at each. */
-const hasChosenCourseOf = (db: Executor, isThis: SQL | undefined) =>
-  inArray(
-    account.id,
-    db
-      .select({ id: unit.accountId })
-      .from(jobOpening)
-      .innerJoin(application, eq(application.courseName, jobOpening.courseName))
-      .innerJoin(unit, eq(unit.id, application.unitId))
-      .where(isThis),
-  );
+/**
+ * Whose applications name the course, the active one or not. An array is read first: with `in`, everybody's active
+ * application would be looked up.
+ */
+function hasChosenCourseOf(db: Executor, isThis: SQL | undefined) {
+  const chosen = db
+    .select({ id: unit.accountId })
+    .from(jobOpening)
+    .innerJoin(application, eq(application.courseName, jobOpening.courseName))
+    .innerJoin(unit, eq(unit.id, application.unitId))
+    .where(isThis);
+  return sql`${account.id} = any(array(${chosen}))`;
+}
 
 /** Each counts within the one before; what the opening does not say yet keeps nobody away. */
 function fitOf(reader: Reader) {
