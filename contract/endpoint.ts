@@ -1,4 +1,5 @@
 import { z } from "zod";
+import type { Permission } from "./enumerations/companies.ts";
 import type { Needs } from "./needs.ts";
 import type { SideRole } from "./sides.ts";
 
@@ -29,6 +30,8 @@ interface Parts {
   isToldInPlace?: true;
   /** What a line of the companies' table requires of its caller, besides belonging to the company. */
   needs?: Needs;
+  /** What is enough for a draft that the caller began themselves (ADR 0067). */
+  needsForOwnDraft?: Permission;
   /** The answer is about applicants: the caller must have promised confidentiality (ADR 0070). */
   isConfidential?: true;
   /** Reading this is recorded in the audit log, as every change is. */

@@ -48,7 +48,7 @@ function requestBody({ body, upload }: Endpoint) {
 }
 
 function operation(endpoint: Endpoint) {
-  const { response, role, extension, needs, isAudited, isConfidential } = endpoint;
+  const { response, role, extension, needs, needsForOwnDraft, isAudited, isConfidential } = endpoint;
   const content =
     response === bytes ? { "application/octet-stream": {} } : response ? json(response, "output") : undefined;
   return {
@@ -56,6 +56,7 @@ function operation(endpoint: Endpoint) {
     tags: [role],
     ...(extension && { "x-extension": true }),
     ...(needs && { "x-needs": needs }),
+    ...(needsForOwnDraft && { "x-needs-for-own-draft": needsForOwnDraft }),
     ...(isConfidential && { "x-confidential": true }),
     ...(isAudited && { "x-audited": true }),
     ...(role !== "public" && { security: [{ bearer: [] }] }),

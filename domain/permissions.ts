@@ -1,3 +1,5 @@
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
 import { colleague } from "#contract/needs.ts";
 
@@ -9,3 +11,11 @@ interface Holder {
 /** Spec §6: an owner has every permission, others have a list. Used by buttons and backend alike. */
 export const mayDo = ({ isOwner, permissions }: Holder, needs: Permission | typeof colleague) =>
   isOwner || needs === colleague || permissions.includes(needs);
+
+/** Whether a call is open to somebody because it is about a draft that they began (ADR 0067). */
+export const mayOnOwnDraft = (
+  holder: Holder & { userId: string },
+  { needsForOwnDraft }: Pick<Endpoint, "needsForOwnDraft">,
+  { status, begunBy }: Pick<OwnJobOpening, "status" | "begunBy">,
+) =>
+  needsForOwnDraft !== undefined && status === "draft" && begunBy === holder.userId && mayDo(holder, needsForOwnDraft);

@@ -1,9 +1,10 @@
 import { redirect } from "@remix-run/node";
 import { company, type Employment } from "#contract/calls/company.ts";
 import type { Endpoint, Output } from "#contract/endpoint.ts";
+import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
 import { signedIn } from "#contract/needs.ts";
 import { activeCompany } from "#domain/active-company.ts";
-import { mayDo } from "#domain/permissions.ts";
+import { mayDo, mayOnOwnDraft } from "#domain/permissions.ts";
 import type { PortalContext } from "../context.ts";
 import { openCookies } from "../cookies.server.ts";
 import { companyField } from "../forms/acts-for.ts";
@@ -13,12 +14,13 @@ import { companyGatePaths } from "./gates.ts";
 import { requireSignIn } from "./require-sign-in.server.ts";
 
 export type CompanyUser = Output<typeof company.fetchCompanyUser>;
+type Begun = Pick<OwnJobOpening, "status" | "begunBy">;
 export interface Colleague {
   user: CompanyUser;
   /** The company that they work for on this page. */
   company: Employment;
-  /** Whether they may make a call there: the same word lets them in that the backend refuses by. */
-  may: (endpoint: Pick<Endpoint, "needs">) => boolean;
+  /** Whether they may make a call there, about that opening: the same word lets them in that the backend refuses by. */
+  may: (endpoint: Pick<Endpoint, "needs" | "needsForOwnDraft">, opening?: Begun) => boolean;
 }
 
 /** Somebody who is signed in at the companies' side, of whichever company, or of none yet. */
@@ -36,8 +38,14 @@ export async function requireColleague(context: PortalContext): Promise<Colleagu
   const active = await activeCompanyOf(context, user);
   const named = context.posted?.fields.get(companyField) || new URL(context.request.url).searchParams.get("company");
   const paths = pathsOf(context, companyGatePaths);
-  if (active && (!named || named === active.id))
-    return { user, company: active, may: ({ needs }) => needs === signedIn || mayDo(active, needs!) };
+  if (active && (!named || named === active.id)) {
+    const holder = { ...active, userId: user.id };
+    const may: Colleague["may"] = (endpoint, opening) =>
+      endpoint.needs === signedIn ||
+      mayDo(active, endpoint.needs!) ||
+      (opening !== undefined && mayOnOwnDraft(holder, endpoint, opening));
+    return { user, company: active, may };
+  }
   await context.drafts.keep();
   throw redirect(named ? paths.changeTo(named, returnPathOf(context.request)) : paths.chooseCompany);
 }

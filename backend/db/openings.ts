@@ -27,7 +27,7 @@ export const publishedColumns = getTableColumns(jobOpening) as unknown as {
   >;
 };
 
-type UnfinishedJobOpening = Omit<OwnJobOpening, "version">;
+type UnfinishedJobOpening = Omit<OwnJobOpening, "version" | "begunBy">;
 
 /** An opening as the contract names it; what a draft lacks is null. */
 export function openingFrom(row: PublishedOpening): JobOpening;
@@ -38,7 +38,7 @@ export function openingFrom({
   publishedAt,
   ...row
 }: OpeningRow): UnfinishedJobOpening {
-  const { companyId, latitude, longitude, createdAt, version, answerVersions, ...answers } = row;
+  const { companyId, begunBy, latitude, longitude, createdAt, version, answerVersions, ...answers } = row;
   return { ...answers, campus, course, publishedAt: publishedAt?.toISOString() ?? null };
 }
 

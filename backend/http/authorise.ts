@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { Refusal } from "#contract/errors.ts";
 import { signedIn } from "#contract/needs.ts";
-import { mayDo } from "#domain/permissions.ts";
+import { mayDo, mayOnOwnDraft } from "#domain/permissions.ts";
 import type { Caller, Colleague, CompanyCaller } from "../callers.ts";
 import type { Executor } from "../db/open.ts";
 import { jobOpening } from "../db/schema/job-openings.ts";
@@ -16,17 +16,33 @@ type Ids = Partial<Record<string, string>>;
  */
 export async function authorise(
   db: Executor,
-  { needs, isConfidential }: Pick<Endpoint, "needs" | "isConfidential">,
+  endpoint: Pick<Endpoint, "needs" | "needsForOwnDraft" | "isConfidential">,
   caller: Caller,
   ids: Ids = {},
 ): Promise<Caller | Colleague> {
+  const { needs, isConfidential } = endpoint;
   if (caller.role !== "company" || needs === undefined || needs === signedIn) return caller;
   const membership = await membershipFor(db, caller, ids);
   if (!membership) throw Refusal.notFound();
-  if (!mayDo(membership, needs)) throw Refusal.forbidden();
+  const holder = { ...membership, userId: caller.id };
+  if (!mayDo(holder, needs) && !(await isOpenAsOwnDraft(db, endpoint, holder, ids))) throw Refusal.forbidden();
   if (isConfidential && !caller.user.confidentialityAcceptedAt)
     throw Refusal.forbidden({ confidentiality: ["confidentialityDue"] });
   return { ...caller, ...membership };
+}
+
+async function isOpenAsOwnDraft(
+  db: Executor,
+  endpoint: Pick<Endpoint, "needsForOwnDraft">,
+  holder: Parameters<typeof mayOnOwnDraft>[0] & { companyId: string },
+  { jobOpeningId }: Ids,
+) {
+  if (!endpoint.needsForOwnDraft || !jobOpeningId) return false;
+  const [found] = await db
+    .select({ status: jobOpening.status, begunBy: jobOpening.begunBy })
+    .from(jobOpening)
+    .where(and(eq(jobOpening.id, jobOpeningId), eq(jobOpening.companyId, holder.companyId)));
+  return found !== undefined && mayOnOwnDraft(holder, endpoint, found);
 }
 
 /** In the company that the path names, or whose opening an application is to; else in the default one. */

@@ -164,10 +164,14 @@ export const company = endpoints(
     /** Saves answers, then publishes or closes where a status is named. */
     changeJobOpening: patch("/companies/:companyId/job-openings/:jobOpeningId", {
       needs: "editJobOpenings",
+      needsForOwnDraft: "createJobOpenings",
       body: jobOpeningChanges.extend({ version, status: z.enum(["open", "closed"]).optional() }),
       response: ownJobOpening,
     }),
-    deleteJobOpening: del("/companies/:companyId/job-openings/:jobOpeningId", { needs: "editJobOpenings" }),
+    deleteJobOpening: del("/companies/:companyId/job-openings/:jobOpeningId", {
+      needs: "editJobOpenings",
+      needsForOwnDraft: "createJobOpenings",
+    }),
     copyJobOpening: post("/companies/:companyId/job-openings/:jobOpeningId/copy", {
       needs: "createJobOpenings",
       response: ownJobOpening,

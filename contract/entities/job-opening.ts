@@ -73,6 +73,8 @@ export type JobOpeningChanges = z.infer<typeof jobOpeningChanges>;
 /** An opening as its company sees it: in a draft, null means "not answered yet". */
 export const ownJobOpening = nullable(jobOpening.shape).extend({
   ...jobOpening.pick({ id: true, status: true, softwareSkills: true }).shape,
+  /** The company user who began it; null: nobody who is still there. */
+  begunBy: z.uuid().nullable(),
   version: z.number().int(),
 });
 export type OwnJobOpening = z.infer<typeof ownJobOpening>;

@@ -66,8 +66,8 @@ export const invitation = pgTable(
     /** New with each mail, so that an older link leads nowhere. */
     id: id(),
     ...membership(),
-    /** Who asks; null: the programme office. */
-    invitedBy: uuid().references(() => companyUser.id, { onDelete: "set null" }),
+    /** Who asks; null: the programme office. It ends with its host, whose rights it gives. */
+    invitedBy: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
     expiresAt: moment().notNull(),
   },
   (t) => [uniqueIndex().on(t.companyId, t.companyUserId), index().on(t.companyUserId)],

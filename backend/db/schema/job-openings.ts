@@ -3,7 +3,7 @@ import { check, date, doublePrecision, index, integer, jsonb, pgTable, text, uui
 import type { AccountAnswers } from "#contract/entities/account.ts";
 import type { JobOpeningStatus } from "#contract/enumerations/matching.ts";
 import { createdAt, id, moment } from "./columns.ts";
-import { company } from "./companies.ts";
+import { company, companyUser } from "./companies.ts";
 import { campus, course, intake } from "./unit.ts";
 
 /** What a draft may lack, and nothing else may (ADR 0056). */
@@ -28,6 +28,8 @@ export const jobOpening = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => company.id, { onDelete: "cascade" }),
+    /** Who may go on with it as a draft without the right to edit others (ADR 0067). */
+    begunBy: uuid().references(() => companyUser.id, { onDelete: "set null" }),
     title: text(),
     campusName: text().references(() => campus.name),
     courseName: text().references(() => course.name),

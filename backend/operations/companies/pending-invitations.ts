@@ -4,6 +4,7 @@ import type { Employment } from "#contract/calls/company.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, invitation } from "../../db/schema/companies.ts";
+import { hostRights, rightsGiven } from "./invited-rights.ts";
 
 const inviter = alias(companyUser, "inviter");
 
@@ -11,11 +12,12 @@ type Named = Parameters<typeof nameOf>[0];
 export interface Invited extends Pick<Employment, "id" | "name" | "isOwner" | "permissions"> {
   invitationId: string;
   inviter: Named | null;
+  host: Parameters<typeof rightsGiven>[1];
   expiresAt: string;
 }
 
 const invitedJson = sql`json_build_object('id', ${company.id}, 'name', ${company.name}, 'isOwner', ${invitation.isOwner},
-  'permissions', ${invitation.permissions}, 'invitationId', ${invitation.id}, 'expiresAt', ${invitation.expiresAt},
+  'permissions', ${invitation.permissions}, 'host', ${hostRights}, 'invitationId', ${invitation.id}, 'expiresAt', ${invitation.expiresAt},
   'inviter', case when ${inviter.id} is not null then json_build_object('firstName', ${inviter.firstName},
     'lastName', ${inviter.lastName}, 'email', ${inviter.email}) end)`;
 
@@ -31,9 +33,15 @@ export const pendingInvitations = (db: Executor, companyUserId: string, now: Dat
     .where(and(eq(invitation.companyUserId, companyUserId), gt(invitation.expiresAt, now)))})`;
 
 /** A company that waits for an answer, with the rights that go with it. */
-export const pendingFrom = ({ invitationId: id, inviter, expiresAt, ...employment }: Invited): Employment => ({
-  ...employment,
+export const pendingFrom = ({ id, name, invitationId, inviter, host, expiresAt, ...named }: Invited): Employment => ({
+  id,
+  name,
+  ...rightsGiven(named, inviter ? host : "office"),
   isDefault: false,
   invitationPending: true,
-  invitation: { id, invitedBy: inviter && nameOf(inviter), expiresAt: new Date(expiresAt).toISOString() },
+  invitation: {
+    id: invitationId,
+    invitedBy: inviter && nameOf(inviter),
+    expiresAt: new Date(expiresAt).toISOString(),
+  },
 });

@@ -9,7 +9,7 @@ import { ownOpening } from "./own-opening.ts";
 /** Begins a draft with the answers of another opening, whatever became of that; a start that is over is left open. */
 export async function copyJobOpening(
   work: Work,
-  colleague: Pick<Colleague, "companyId">,
+  colleague: Pick<Colleague, "id" | "companyId">,
   { jobOpeningId }: { jobOpeningId: string },
 ): Promise<OwnJobOpening> {
   const opening = await ownOpening(work.db, colleague.companyId, jobOpeningId);

@@ -15,6 +15,7 @@ export const isOwn = (companyId: string, jobOpeningId: string) =>
 export const ownOpeningFrom = ({ opening, status }: Found): OwnJobOpening => ({
   ...openingFrom(opening as OpeningRow),
   status,
+  begunBy: opening.begunBy,
   version: opening.version,
 });
 interface Found {

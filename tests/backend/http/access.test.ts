@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
 import { comment } from "#backend/db/schema/comments.ts";
@@ -86,6 +86,7 @@ const inputs: Record<string, Input> = {
   setTicketStatus: { body: { status: "in_progress" } },
 };
 
+const own = thingsOf(ownCompany);
 /** One of each kind that a path may name, which belongs to whoever the role's token is for. */
 const owned: Record<string, Record<string, () => Promise<string>>> = {
   applicant: {
@@ -102,7 +103,7 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
     matchId: async () => (await addInterview(await addJobOpening(ownCompany.id), new Date())).id,
     ticketId: addTicket,
   },
-  company: { ...thingsOf(ownCompany), companyId: addInvitation },
+  company: { ...own, companyId: () => own.companyId().then(addInvitation) },
 };
 /** Things that belong to nobody: everybody of the role may name them. */
 const everybodys = ["campaignId", "newsItemId"];
@@ -114,11 +115,14 @@ const everybodys = ["campaignId", "newsItemId"];
 function thingsOf({ id, userId }: { id: string; userId: string }, author = userId) {
   const opening = addJobOpening(id, { requiredCount: 5, openPositions: 4 });
   const accepted = opening.then(addAccepted);
+  const addScheduled = async () => addInterview(await opening, new Date(tomorrow), (await addReady()).id);
+  const scheduled = addScheduled();
   return {
-    companyId: async () => id,
+    // With an interview ahead: without one there is no calendar.
+    companyId: () => scheduled.then(() => id),
     jobOpeningId: async () => (await opening).id,
     accountId: async () => (await accepted).accountId,
-    matchId: async () => (await addInterview(await opening, new Date(tomorrow), (await addReady()).id)).id,
+    matchId: async () => (await addScheduled()).id,
     notificationId: async () => (await addNotice(id, (await accepted).id)).id,
     commentId: async () => (await addComment(await accepted, author)).id,
   };
@@ -330,6 +334,25 @@ describe.each(withCompany)("$id, which needs $needs", (endpoint) => {
     expect(needed.length > 0 ? [403] : cameNear).toContain(status);
   });
 
+  it("asks for that right alone: any other single one, or none, changes nothing", async () => {
+    const joined = await addCompany({ permissions: [] });
+    const things = thingsOf(joined);
+    for (const permissions of [[], ...others.map((permission) => [permission])]) {
+      await db.update(employee).set({ permissions }).where(eq(employee.companyUserId, joined.userId));
+      const { status } = await ask(things, joined.token);
+      expect(needed.length > 0 ? [403] : cameNear, permissions.join()).toContain(status);
+    }
+  });
+
+  it("ends with the next request of a colleague who was removed", async () => {
+    const [stays, joined] = [await addCompany(), await addCompany()];
+    await join(stays, joined, needed);
+    const things = thingsOf(stays, joined.userId);
+    expect(cameNear).toContain((await ask(things, joined.token)).status);
+    await db.delete(employee).where(and(eq(employee.companyId, stays.id), eq(employee.companyUserId, joined.userId)));
+    expect((await ask(things, joined.token)).status).toBe(404);
+  });
+
   it("does not exist in another company, whatever somebody may do in theirs", async () => {
     const things = thingsOf(await addCompany());
     for (const permissions of [undefined, [], others]) {
@@ -390,4 +413,16 @@ describe.each(allEndpoints.filter(({ role }) => role === "public"))("$name ($met
     expect([errorCodes.unauthenticated, 403, 500]).not.toContain(body?.code);
     if (!built.has(endpoint)) expect(status).toBe(501);
   });
+});
+
+it("takes what happened at a company from a colleague who was removed, with the next request", async () => {
+  const [stays, joined] = [await addCompany(), await addCompany()];
+  await join(stays, joined, []);
+  const notificationId = await thingsOf(stays).notificationId();
+  const read = () => call(company.readNotification, { params: { notificationId } }, joined.token);
+  const unread = async () =>
+    (await call<{ unreadNotifications: number }>(company.fetchCompanyUser, {}, joined.token)).body.unreadNotifications;
+  expect(await unread()).toBe(1);
+  await db.delete(employee).where(and(eq(employee.companyId, stays.id), eq(employee.companyUserId, joined.userId)));
+  expect([await unread(), (await read()).status]).toEqual([0, 404]);
 });

@@ -11,7 +11,7 @@ import { Tip } from "#app/ui/Tip.tsx";
 import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
 
 /** What is shown of an opening; null is what a draft lacks. */
-type Shown = Omit<OwnJobOpening, "id" | "status" | "version" | "title" | "softwareSkills" | "publishedAt">;
+type Shown = Omit<OwnJobOpening, "id" | "status" | "begunBy" | "version" | "title" | "softwareSkills" | "publishedAt">;
 
 interface Props {
   opening: Shown;

@@ -43,6 +43,8 @@ it("asks the database twice, the token included", async () => {
 
 it("tells since when somebody has promised confidentiality: once, in each wording", async () => {
   const anke = await addCompany();
+  const nothing = { confidentialityAcceptedAt: null, confidentialityWording: null };
+  await db.update(companyUser).set(nothing).where(eq(companyUser.id, anke.userId));
   const accept = (wording: string) => call(company.acceptConfidentiality, { body: { wording } }, anke.token);
   const stored = async () =>
     (await db.select().from(companyUser).where(eq(companyUser.id, anke.userId)))[0]!.confidentialityWording;

@@ -93,6 +93,38 @@ it("gives no right that the host lacks", async () => {
   expect((await invite(anke, guest(), ["createEmployees"])).status).toBe(204);
 });
 
+it("gives no right that the host has lost meanwhile, and none of a host who has left", async () => {
+  const rights: Permission[] = ["createEmployees", "editJobOpenings"];
+  const [anke, bilal, cem] = [await addCompany({ permissions: rights }), guest(), guest()];
+  await invite(anke, bilal, rights);
+  await invite(anke, cem, rights);
+  const ofAnke = eq(employee.companyUserId, anke.userId);
+  await db
+    .update(employee)
+    .set({ permissions: ["createEmployees"] })
+    .where(ofAnke);
+  const first = await signIn(bilal.email);
+  expect((await first.me()).companies).toMatchObject([{ invitationPending: true, permissions: ["createEmployees"] }]);
+  await first.answer("acceptInvitation", anke);
+  expect((await first.me()).companies).toMatchObject([{ invitationPending: false, permissions: ["createEmployees"] }]);
+  await db.delete(employee).where(ofAnke);
+  const second = await signIn(cem.email);
+  expect((await second.me()).companies).toMatchObject([{ invitation: { invitedBy: "Anke Brandt" }, permissions: [] }]);
+  await second.answer("acceptInvitation", anke);
+  expect((await second.me()).companies).toMatchObject([{ invitationPending: false, permissions: [], isOwner: false }]);
+});
+
+it("gives what the programme office wrote, ownership too", async () => {
+  const anke = await addCompany();
+  const bilal = guest();
+  const [user] = await db.insert(companyUser).values(bilal).returning();
+  const expiresAt = new Date(Date.now() + day);
+  await db.insert(invitation).values({ companyId: anke.id, companyUserId: user!.id, isOwner: true, expiresAt });
+  const { me, answer } = await signIn(bilal.email);
+  await answer("acceptInvitation", anke);
+  expect((await me()).companies).toMatchObject([{ id: anke.id, isOwner: true }]);
+});
+
 it("is not sent without end, nor with a right a thousand times", async () => {
   const anke = await addCompany();
   const rights = Array<Permission>(permissions.length + 1).fill("editJobOpenings");

@@ -1,5 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { employee } from "#backend/db/schema/companies.ts";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { company } from "#contract/calls/company.ts";
 import type { DueApplications, ListedOwnJobOpening, OwnJobOpening } from "#contract/entities/job-opening.ts";
@@ -37,6 +39,41 @@ const complete = {
 };
 
 describe("a draft", () => {
+  it("may be gone on with, published and deleted by who began it with the right to begin one, and by no other", async () => {
+    const [bilal, other] = [
+      await addCompany({ permissions: ["createJobOpenings"] }),
+      await addCompany({ permissions: ["createJobOpenings"] }),
+    ];
+    await db
+      .insert(employee)
+      .values({ companyId: bilal.id, companyUserId: other.userId, permissions: ["createJobOpenings"] });
+    const { body: begun } = await create({ campus: "Köln" }, bilal);
+    expect(begun.begunBy).toBe(bilal.userId);
+    const theirs = { id: bilal.id, token: other.token };
+    expect((await change(begun.id, { course: "Informatik" }, theirs)).status).toBe(403);
+    expect((await change(begun.id, { course: "Informatik" }, bilal)).body).toMatchObject({ course: "Informatik" });
+    expect((await change(begun.id, { ...complete, status: "open" }, bilal)).body.status).toBe("open");
+    expect((await change(begun.id, { title: "Duales Studium IT" }, bilal)).status).toBe(403);
+    const { body: second } = await create({}, bilal);
+    const remove = (who: Colleague) => call(company.deleteJobOpening, { params: of(bilal, second.id) }, who.token);
+    expect([(await remove(theirs)).status, (await remove(bilal)).status]).toEqual([403, 204]);
+    await db.update(employee).set({ permissions: [] }).where(eq(employee.companyUserId, bilal.userId));
+    expect((await change(begun.id, {}, bilal)).status).toBe(403);
+  });
+
+  it("is begun only while there is room for one more, copied ones included", async () => {
+    const anke = await addCompany();
+    const drafts = Array.from({ length: limits.companyDrafts - 1 }, () => ({ companyId: anke.id }));
+    await db.insert(jobOpening).values(drafts);
+    const { body: last } = await create({}, anke);
+    expect(last.status).toBe("draft");
+    const refused = { status: 422, body: { customErrors: { draft: [`tooManyDrafts?max=${limits.companyDrafts}`] } } };
+    expect(await create({}, anke)).toMatchObject(refused);
+    expect(await call(company.copyJobOpening, { params: of(anke, last.id) }, anke.token)).toMatchObject(refused);
+    await call(company.deleteJobOpening, { params: of(anke, last.id) }, anke.token);
+    expect((await create({}, anke)).status).toBe(200);
+  });
+
   it("is kept from the first answer on, and published when nothing is missing", async () => {
     const { status, body: begun } = await create({ campus: "Köln", course: "Informatik" });
     expect([status, begun.status, begun.title, begun.teamSize]).toEqual([200, "draft", null, ""]);
