@@ -16,11 +16,13 @@ interface Props {
   head?: Pick<ComponentProps<typeof Band>, "title" | "lead" | "children">;
   /** Stands beside the step; without it, the list of steps does. */
   aside?: ReactNode;
+  /** Where to turn to: stands under the list of steps, as soon as that is beside the form. */
+  help?: ReactNode;
   children: ReactNode;
 }
 
 /** A page of a step: band with the position among its steps, and the list of them. Knows no side. */
-export function StepFrame({ of: { name, halves }, steps, current, label, head, aside, children }: Props) {
+export function StepFrame({ of: { name, halves }, steps, current, label, head, aside, help, children }: Props) {
   const t = useT();
   const number = steps.findIndex(({ to }) => to === current) + 1;
   const position = t("steps:position", { number, count: steps.length });
@@ -37,7 +39,16 @@ export function StepFrame({ of: { name, halves }, steps, current, label, head, a
           </Halved>
         </Wrap>
       ) : (
-        <WithRail rail={navigation}>{children}</WithRail>
+        <WithRail
+          rail={
+            <>
+              {navigation}
+              {help && <div className="step-help stack-s">{help}</div>}
+            </>
+          }
+        >
+          {children}
+        </WithRail>
       )}
     </>
   );

@@ -49,6 +49,21 @@ test("home tells of a deletion that was asked for, and takes it back", async ({ 
   await expect(screenOf(page, ["myData"]).link("deletion.link")).toBeVisible();
 });
 
+test("every menu tells of a deletion that was asked for, as long as it was", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  await page.goto("/ds/my-data/deletion");
+  await screenOf(page, ["deletion"]).press("delete");
+  await expect(page).toHaveURL(path);
+  await page.goto("/ds/news");
+  await page.locator("header summary:visible").click();
+  const line = page.locator("header").getByRole("link", { name: /\d\d\.\d\d\.\d{4}/ });
+  await line.click();
+  await expect(page).toHaveURL(`${path}#deletion`);
+  await screenOf(page, ["myData"]).press("deletion.keep");
+  await expect(page.getByText(screenOf(page, ["myData"]).t("notice.kept"))).toBeVisible();
+  await expect(line).toHaveCount(0);
+});
+
 test("somebody who is not of the demo cannot be reset", async ({ page, signInLike }) => {
   await signInLike("lena");
   await page.goto(path);

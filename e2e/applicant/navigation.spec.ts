@@ -5,6 +5,7 @@ const places = [
   ["profile", "/ds/profile/1"],
   ["myData", "/ds/my-data"],
   ["notifications", "/ds/profile/3"],
+  ["curriculumVitae", "/ds/cvgenerator"],
   ["news", "/ds/news"],
   ["invite", "/ds/bringafriend"],
   ["feedback", "/ds/feedback"],

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from "@playwright/test";
+import { openCookies } from "#app/cookies.server.ts";
 import { expectNoViolation } from "../world/accessible.ts";
 import { startPortal } from "../world/portal.ts";
 import { screenOf } from "../world/screen.ts";
@@ -87,6 +88,12 @@ test("the boxes that are ticked say what may be loaded", async ({ page }) => {
   await expect(page.getByText(t("notice.consent"))).toBeVisible();
   await expect(page.getByLabel(t("service.productTours.label"))).toBeChecked();
   await expect(page.getByLabel(t("service.analytics.label"))).not.toBeChecked();
+});
+
+test("every cookie that the portal sets is told of", async ({ page }) => {
+  await page.goto("/cookies");
+  for (const { name } of Object.values(openCookies(false)))
+    await expect(page.getByText(name, { exact: true }), name).toBeVisible();
 });
 
 test("the question hides nothing that has the focus, and comes last", async ({ page }) => {

@@ -1,4 +1,5 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
+import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { Frame } from "#app/shell/Frame.tsx";
@@ -11,8 +12,8 @@ import { applicantPaths } from "./paths.ts";
 export const handle = page({ words: ["applicant"] });
 
 export const loader = layoutLoader("applicant", async (context) => {
-  const { firstName } = await context.api(applicant.fetchAccount);
-  return { name: firstName };
+  const { firstName, deletionDueOn } = await context.api(applicant.fetchAccount);
+  return { name: firstName, deletionDueOn };
 });
 
 export default function ApplicantSide() {
@@ -26,12 +27,20 @@ export default function ApplicantSide() {
   const here = placeAt(pathname, [...main, ...more]);
   const itemsOf = (places: Place[]) =>
     places.map((place) => ({ to: place.to, label: t(`applicant:nav.${place.name}`), current: place === here }));
+  const day = head?.deletionDueOn;
+  const deletion = day
+    ? [{ to: `${paths.myData}#deletion`, label: t("applicant:nav.deletion", { date: formatDay(day) }) }]
+    : [];
   return (
     <Frame
       navigation={hasNavigation ? itemsOf(main) : undefined}
       user={
         isSignedIn
-          ? { label: t("applicant:nav.account"), name: head?.name, items: hasNavigation ? itemsOf(more) : [] }
+          ? {
+              label: t("applicant:nav.account"),
+              name: head?.name,
+              items: hasNavigation ? [...deletion, ...itemsOf(more)] : [],
+            }
           : undefined
       }
       idleMinutes={idleMinutes}

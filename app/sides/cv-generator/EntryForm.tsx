@@ -41,7 +41,7 @@ export function EntryForm({ list, state, edited, next, back }: Props) {
           <TextField of={title} />
           <TextField of={organisation} autoComplete="organization" />
           <TextField of={place} />
-          <div className="pair">
+          <div className="pair even">
             <MonthField of={startDate} />
             <MonthField of={endDate} />
           </div>

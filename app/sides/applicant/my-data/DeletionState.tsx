@@ -14,7 +14,7 @@ export function DeletionState({ dueOn }: { dueOn: string | null }) {
   const t = useT();
   const paths = usePaths(applicantPaths);
   return (
-    <section className="stack">
+    <section className="stack" id="deletion">
       <Heading level={2}>{t("deletion.heading")}</Heading>
       {dueOn ? (
         <ActForm>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { StepFrame } from "#app/steps/StepFrame.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { Group, Step, StepStatus } from "#domain/application-steps.ts";
 import { applicantPaths } from "../paths.ts";
@@ -30,6 +31,19 @@ export function StepPage({ group, step, statuses, children }: Props) {
       steps={steps}
       current={pathOfStep[step]?.(paths) ?? ""}
       label={t("steps:navigation", { group: name })}
+      help={
+        <>
+          <p>
+            <b>{t("steps:help.title")}</b>
+          </p>
+          <p>
+            <TextLink to={paths.advisorContact}>{t("steps:help.advisor")}</TextLink>
+          </p>
+          <p>
+            <TextLink to={paths.faq}>{t("steps:help.faq")}</TextLink>
+          </p>
+        </>
+      }
     >
       {children}
     </StepFrame>

@@ -54,6 +54,7 @@ const necessary = [
   "view",
   "notice",
   "feedback-due",
+  "cv",
   "company",
   "return-path",
   "refused",
