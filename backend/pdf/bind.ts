@@ -1,4 +1,4 @@
-import { PDFDocument, PDFName, type PDFRef } from "@cantoo/pdf-lib";
+import { PDFDocument } from "@cantoo/pdf-lib";
 import { defaultPrintColour, printColours } from "#contract/calls/print.ts";
 import { limits } from "#contract/limits.ts";
 import { cleanPicture } from "./clean-picture.ts";
@@ -6,6 +6,7 @@ import { drawFrame } from "./draw.ts";
 import type { LeftOut, Portfolio } from "./portfolio.ts";
 import { type PrintNode, printable } from "./read-html.ts";
 import { type Part, readPart } from "./read-part.ts";
+import { placeStored } from "./stored-pages.ts";
 
 /**
  * Binds an application into one PDF: a cover with contents, then its parts. Everything but stored PDFs is drawn as one
@@ -28,22 +29,11 @@ export async function bind(portfolio: Portfolio): Promise<Uint8Array> {
     },
   });
   const frame = await PDFDocument.load(pdf, { updateMetadata: false });
-  for (const [number, part] of parts.entries()) if ("pages" in part) await fill(frame, places[number]! - 1, part.pages);
+  for (const [number, part] of parts.entries())
+    if ("pages" in part) await placeStored(frame, { ...part, first: places[number]! - 1 });
   frame.setTitle(portfolio.title, { showInWindowTitleBar: true });
   frame.setLanguage(portfolio.lang);
   return frame.save();
-}
-
-/** Stored pages take the places of empty ones, which keep their numbers: links and bookmarks lead there. */
-async function fill(frame: PDFDocument, first: number, stored: PDFDocument) {
-  const places = frame.getPages().slice(first, first + stored.getPageCount());
-  const pages = await frame.copyPages(stored, stored.getPageIndices());
-  for (const [index, { node, ref }] of pages.entries()) {
-    const place = places[index]!;
-    node.setParent(place.node.get(PDFName.of("Parent")) as PDFRef);
-    frame.context.assign(place.ref, node);
-    frame.context.delete(ref);
-  }
 }
 
 async function readParts({ parts: sources, leftOut }: Portfolio) {

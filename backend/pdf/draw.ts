@@ -57,12 +57,9 @@ export function draw(drawing: Drawing): Buffer {
   }
 }
 
-/**
- * The same as a frame that stored pages are put into. Without tags: a reader of a tagged PDF passes over whatever has
- * none, and that would be all those pages.
- */
+/** The same as a frame that stored pages are put into: tagged, but no PDF/UA, which nobody can promise of those. */
 export const drawFrame = (drawing: Drawing): Frame => {
-  const { drawn, places } = compile(drawing, exportPdf({ pdfTags: false }));
+  const { drawn, places } = compile(drawing, exportPdf({ pdfTags: true }));
   return { pdf: drawn, places };
 };
 
@@ -73,7 +70,7 @@ export const drawPages = (drawing: Drawing): Buffer =>
 type Export = (compiler: NodeCompiler, set: NodeTypstDocument) => Buffer;
 
 const exportPdf =
-  (standard: { pdfStandard: "ua-1" } | { pdfTags: boolean }): Export =>
+  (standard: { pdfStandard: "ua-1" } | { pdfTags: true }): Export =>
   (compiler, set) =>
     compiler.pdf(set, { ...standard, creationTimestamp: Math.floor(Date.now() / 1000) });
 

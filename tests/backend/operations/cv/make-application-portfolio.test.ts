@@ -1,12 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { PDFDocument, PDFName, PDFString } from "@cantoo/pdf-lib";
+import {
+  decodePDFRawStream,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFHexString,
+  PDFName,
+  PDFNumber,
+  type PDFPage,
+  type PDFRawStream,
+  PDFString,
+} from "@cantoo/pdf-lib";
 import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { document } from "#backend/db/schema/documents.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
+import { openPrinter } from "#backend/pdf/printer.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { addressOf } from "#contract/endpoint.ts";
 import type { DocumentType } from "#contract/enumerations/documents.ts";
@@ -71,6 +83,21 @@ const encrypted = () =>
     made.encrypt({ userPassword: "geheim" });
   });
 
+const printer = openPrinter();
+afterAll(() => printer.close());
+
+const kidsOf = (of: PDFDict | PDFArray): PDFDict[] => {
+  const list = of instanceof PDFArray ? of : of.lookup(PDFName.of("K"), PDFArray);
+  return list.asArray().map((_, index) => list.lookup(index, PDFDict));
+};
+const contentOf = ({ node }: PDFPage) => {
+  const contents = node.Contents();
+  const streams = contents instanceof PDFArray ? contents.asArray().map((_, at) => contents.lookup(at)) : [contents];
+  return streams
+    .map((one) => Buffer.from(decodePDFRawStream(one as PDFRawStream).decode()).toString("latin1"))
+    .join("\n");
+};
+
 describe("the portfolio", () => {
   it("has a cover, the CV, the motivation and the certificates, with their own text", async () => {
     const owner = await applicantWith(
@@ -101,6 +128,44 @@ describe("the portfolio", () => {
     expect(read.catalog.lookup(PDFName.of("Lang"))?.toString()).toMatch(/\(en\)|<.*0065006E>/i);
     expect(read.catalog.get(PDFName.of("Outlines"))).toBeDefined();
     expect(read.getPage(0).node.Annots()?.size()).toBeGreaterThan(0);
+  });
+
+  it("is tagged: headings lead to the parts, and each stored page is read after its own, a scan by its title", async () => {
+    const tagged = await printer.print("cv", { type: "cv-classic", html: "<h1>Lebenslauf</h1><p>Gymnasium</p>" });
+    const scan = await pdfOf(async (made) => {
+      const picture = await made.embedJpg(await photo(70, 90));
+      for (const size of [200, 300]) made.addPage([size, size]).drawImage(picture, { width: 70, height: 90 });
+    });
+    const owner = await applicantWith(
+      [
+        { type: "CV", name: "Lebenslauf.pdf", content: tagged },
+        { type: "Certificate", name: "Scan.pdf", content: scan },
+      ],
+      { motivationText: "Weil ich gern lerne." },
+    );
+    const pdf = await PDFDocument.load((await ask(owner)).pdf, { updateMetadata: false });
+    const root = pdf.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
+    const whole = root.lookup(PDFName.of("K"), PDFArray).lookup(0, PDFDict);
+    const elements = kidsOf(whole).slice(-7);
+    expect(elements.map((element) => element.lookup(PDFName.of("S"))?.toString())).toEqual(
+      ["H2", "P", "H2", "P", "H2", "Figure", "Figure"].map((kind) => `/${kind}`),
+    );
+    const said = (element: PDFDict, name: string) => element.lookupMaybe(PDFName.of(name), PDFHexString)?.decodeText();
+    expect([0, 4].map((at) => said(elements[at]!, "ActualText"))).toEqual(["Lebenslauf", expect.any(String)]);
+    expect([5, 6].map((at) => said(elements[at]!, "Alt"))).toEqual([
+      expect.stringMatching(/ 1 \/ 2$/),
+      expect.stringMatching(/ 2 \/ 2$/),
+    ]);
+    // Each mark on a page belongs to one element, which names that page; none of the stored file's own is left.
+    const lists = root.lookup(PDFName.of("ParentTree"), PDFDict).lookup(PDFName.of("Nums"), PDFArray);
+    for (const page of pdf.getPages().slice(1)) {
+      const key = page.node.lookup(PDFName.of("StructParents"), PDFNumber).asNumber();
+      const at = lists.asArray().findIndex((one) => one instanceof PDFNumber && one.asNumber() === key);
+      const marks = kidsOf(lists.lookup(at + 1, PDFArray));
+      const numbers = [...contentOf(page).matchAll(/\/MCID (\d+)/g)].map(([, number]) => Number(number));
+      expect(numbers).toEqual(marks.map((_, index) => index));
+      for (const element of marks) expect(element.get(PDFName.of("Pg"))).toBe(page.ref);
+    }
   });
 
   it("is made without a file that is missing, and names it", async () => {
