@@ -18,7 +18,7 @@ const SHARED = ["ground", "text", "layout", "buttons", "fields", "lists"].map((n
 /** Linked by its own pages. */
 const APART = "sides/cv-generator/sheet.css";
 /** Our sheets within app/: what is shared, then what lies beside a component or in a room. */
-export const LAYERS = [...SHARED, ...["ui", "forms", "shell", "sides"].flatMap(sheetsIn)];
+export const LAYERS = [...SHARED, ...["ui", "forms", "steps", "shell", "sides"].flatMap(sheetsIn)];
 /** What a mode of the reader's changes in any of them. */
 const MODES = ["dark", "motion", "forced-colours", "print"].map((mode) => `styles/${mode}.css`);
 
