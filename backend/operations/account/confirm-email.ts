@@ -8,7 +8,9 @@ import { unit } from "../../db/schema/unit.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { Work } from "../../work.ts";
 
-/** Confirms an account's e-mail address by the token of its mail, once. Refuses any other with `tokenInvalid`. */
+/**
+ * Confirms an account's e-mail address by the token of its mail, once. Any other token is refused with `tokenInvalid`.
+ */
 export async function confirmEmail(
   { db, now }: Work,
   { id: accountId }: Actor,

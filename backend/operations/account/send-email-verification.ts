@@ -12,8 +12,8 @@ import { countAttempt } from "../refuse-too-many.ts";
 const validHours = 24;
 
 /**
- * Mails an applicant the link that confirms their e-mail address; nothing is sent for a confirmed one. Refuses with
- * 429 more than `limits.verificationMailsPerHour`. The link opens a page of the portal, which posts the token.
+ * Mails an applicant the link that confirms their e-mail address; nothing is sent for a confirmed one. 429 after
+ * `limits.verificationMailsPerHour`. The link opens a page of the portal, which posts the token.
  */
 export async function sendEmailVerification({ db, publicUrl, language, now }: CallWork, { id: accountId }: Actor) {
   const [row] = await db.select().from(account).where(eq(account.id, accountId)).for("update");

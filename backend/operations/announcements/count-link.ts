@@ -8,8 +8,8 @@ import { countAttempt } from "../refuse-too-many.ts";
 const allowance = { limit: limits.linksPerHour, minutes: 60 };
 
 /**
- * Counts that an address with `t=…` was opened (spec §7 `POST /t/{id}`); any id is counted, and nobody's name is kept.
- * Refuses with 429 when one address opens too many.
+ * Counts that an address with `t=…` was opened (spec §7 `POST /t/{id}`); every id is counted, and no names are kept.
+ * 429 when one network address opens too many.
  */
 export async function countLink({ db, now }: Work, { address }: PublicCaller, { linkId: id }: { linkId: string }) {
   await countAttempt(db, "link", address, allowance, now);

@@ -9,8 +9,8 @@ import { type AtOpening, knownApplicant } from "../matching/known-applicant.ts";
 import { commentFrom } from "./comment-from.ts";
 
 /**
- * Notes something about an applicant for the colleagues (spec §7). Refuses with 422 more than
- * `limits.commentsPerApplicant` (`tooManyComments`), and with 404 an applicant whom they may not know there.
+ * Adds a comment about an applicant for the colleagues (spec §7). 422 (`tooManyComments`) after
+ * `limits.commentsPerApplicant`, 404 for an applicant whom they may not know at this opening.
  */
 export async function addComment(
   work: Pick<Work, "db" | "now">,

@@ -7,7 +7,10 @@ import type { Work } from "../../work.ts";
 import { type AtOpening, knownApplicant } from "../matching/known-applicant.ts";
 import { commentFrom } from "./comment-from.ts";
 
-/** What colleagues noted about an applicant at an opening, the oldest first. 404 for one whom they may not know there. */
+/**
+ * Comments of colleagues about an applicant at an opening, oldest first. 404 for an applicant whom they may not know
+ * there.
+ */
 export async function fetchComments(
   work: Pick<Work, "db" | "now">,
   colleague: Pick<Colleague, "id" | "companyId">,

@@ -6,8 +6,8 @@ import type { Work } from "../../work.ts";
 import { type AtOpening, knownApplicant } from "../matching/known-applicant.ts";
 
 /**
- * Locks a comment that the colleague wrote. Refuses with 404 one that is not about this applicant, and with 403 one that
- * somebody else of the company wrote: they may read it.
+ * Locks a comment that the colleague wrote. 404 when it is not about this applicant; 403 when a colleague wrote it: it
+ * may be read, but not changed.
  */
 export async function lockOwnComment(
   work: Pick<Work, "db" | "now">,

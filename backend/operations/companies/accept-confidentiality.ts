@@ -3,7 +3,10 @@ import type { Actor } from "../../callers.ts";
 import { companyUser } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 
-/** Writes down that somebody promised confidentiality (design §14), and in which wording: of one, the first time counts. */
+/**
+ * Records that a person promised confidentiality (design §14), and in which wording; promising the same wording again
+ * changes nothing.
+ */
 export async function acceptConfidentiality(
   { db, now }: Pick<Work, "db" | "now">,
   { id }: Actor,

@@ -2,7 +2,7 @@ import type { Actor } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { takeInvitation } from "./take-invitation.ts";
 
-/** Says no to an invitation (spec §7). 404 without one that still holds. */
+/** Declines an invitation (spec §7). 404 without a valid invitation. */
 export async function declineInvitation(
   { db, now }: Pick<Work, "db" | "now">,
   { id }: Actor,

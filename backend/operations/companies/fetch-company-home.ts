@@ -42,7 +42,7 @@ interface Found {
   contact: CompanyHome["contact"] | null;
 }
 
-/** What a company's home tells (look §9, picture 12). Two queries. */
+/** What a company's home shows (look §9, picture 12). Two queries. */
 export async function fetchCompanyHome(
   { db, now, backend }: Pick<CallWork, "db" | "now" | "backend">,
   { companyId, personId }: Reader,
@@ -70,7 +70,7 @@ export async function fetchCompanyHome(
 const momentOf = (text: string) => new Date(text).toISOString();
 const nullableMoment = (text: string | null) => text && momentOf(text);
 
-/** Who they are to the company, as it may call them. */
+/** What the company may call the applicant. */
 function applicantFrom({ id: matchId, accountId, status, since, history, person }: Applied, now: Date) {
   const acquaintance = acquaintanceOf({ status, since: momentOf(since), history }, now);
   return { accountId, matchId, name: nameSeenAs(acquaintance, person) };
@@ -107,7 +107,7 @@ function draftFrom(row: Found["drafts"][number]): CompanyHome["drafts"][number] 
 
 const listOf = (rows: SQL) => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
 
-/** Everything that hangs on the company alone, as one query: each part is a list of its own. */
+/** Everything that depends on the company alone, in one query; each part is a list of its own. */
 function homeOf(companyId: string, now: Date) {
   return sql`
     with own as (

@@ -9,8 +9,8 @@ import { countUnread } from "../notifications/mark-read.ts";
 import { pendingFrom, pendingInvitations } from "./pending-invitations.ts";
 
 /**
- * Who signed in at the companies' side, with their companies, the default one first, and what they are invited to. One
- * query: every page of a company asks.
+ * The person signed in on the companies' side, with their companies (default one first) and open invitations. One
+ * query, since every page of a company makes this call.
  */
 export async function fetchCompanyUser({ db, now }: Pick<Work, "db" | "now">, caller: CompanyCaller) {
   const { user, memberships } = caller;

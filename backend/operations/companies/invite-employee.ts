@@ -21,9 +21,9 @@ interface Invited {
 }
 
 /**
- * Invites somebody to work in the portal for the company and mails them the link. Refuses with 422 who belongs to it
- * already (`alreadyEmployee`) and a right that the caller does not have (`rightNotOwn`), and with 429 more than
- * `limits.invitationsPerHour`. Who is invited once more gets a new link, and the older one ends.
+ * Invites a person to work in the portal for the company and mails them the link. 422 when they belong to it already
+ * (`alreadyEmployee`) or when the caller lacks a right that is offered (`rightNotOwn`); 429 after
+ * `limits.invitationsPerHour`. Inviting the same person again sends a new link and ends the older one.
  */
 export async function inviteEmployee(
   { db, publicUrl, now, language }: CallWork,
@@ -60,7 +60,7 @@ export async function inviteEmployee(
   });
 }
 
-/** Somebody with that address; who is known keeps the name that they gave themselves. */
+/** The person with that address; people who are known keep the name that they gave themselves. */
 async function findOrAdd(db: Executor, { email, firstName, lastName }: Omit<Invited, "permissions">, language: string) {
   await db.insert(companyUser).values({ email, firstName, lastName, language }).onConflictDoNothing();
   const [row] = await db

@@ -15,8 +15,8 @@ import type { CallWork } from "../../work.ts";
 import { appointmentFrom } from "../matching/appointment-from.ts";
 
 /**
- * The calendar file of a company's interviews and trial days from today on, or of one application's alone. Applicants are
- * called what the company may call them. 404 where there is none.
+ * The calendar file of a company's interviews and trial days from today on, or of one application's alone. Applicants
+ * appear under the name that the company may know. 404 when nothing is scheduled.
  */
 export async function makeCompanyCalendar(
   { db, publicUrl, language, now }: CallWork,

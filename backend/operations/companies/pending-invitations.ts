@@ -21,7 +21,7 @@ const invitedJson = sql`json_build_object('id', ${company.id}, 'name', ${company
   'inviter', case when ${inviter.id} is not null then json_build_object('firstName', ${inviter.firstName},
     'lastName', ${inviter.lastName}, 'email', ${inviter.email}) end)`;
 
-/** The companies that wait for somebody's answer, as a part of another query; one that is too old waits no more. */
+/** Companies that wait for a person's answer, as part of another query; expired invitations are left out. */
 export const pendingInvitations = (db: Executor, companyUserId: string, now: Date) =>
   sql<Invited[]>`(${db
     .select({

@@ -6,7 +6,7 @@ import type { Work } from "../../work.ts";
 
 type Metadata = Account["metadata"];
 
-/** Stores the whole map of somebody of a company (spec §7 `PUT /metadata`): which hints they hid for good, and the like. */
+/** Stores the whole metadata of a company user (spec §7 `PUT /metadata`), such as the hints they hid for good. */
 export async function replaceMetadata(
   { db }: Pick<Work, "db">,
   { personId }: Someone,

@@ -3,7 +3,7 @@ import type { Colleague } from "../../callers.ts";
 import { companyUser } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 
-/** Chooses with which of their companies somebody begins (spec §4). */
+/** Chooses the company that the caller starts with (spec §4). */
 export async function setDefaultCompany({ db }: Work, { id, companyId }: Colleague) {
   await db.update(companyUser).set({ defaultCompanyId: companyId }).where(eq(companyUser.id, id));
 }

@@ -3,7 +3,7 @@ import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
 import { invitation } from "../../db/schema/companies.ts";
 
-/** Ends an invitation and gives what it offered. Refuses with 404 one that there is not, or that is too old. */
+/** Ends an invitation and returns what it offered. 404 when it does not exist or has expired. */
 export async function takeInvitation(db: Executor, companyUserId: string, companyId: string, now: Date) {
   const [taken] = await db
     .delete(invitation)

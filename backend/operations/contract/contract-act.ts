@@ -4,23 +4,26 @@ import type { Applicant } from "../../db/accounts.ts";
 import type { contract } from "../../db/schema/contract.ts";
 import type { unit } from "../../db/schema/unit.ts";
 
-/** An applicant whose contract somebody acts on, locked. */
+/** The applicant whose contract is acted on, locked. */
 export interface ContractScene {
   person: Applicant;
   units: (typeof unit.$inferSelect)[];
-  /** The unit that the contract is for; the active one while there is no contract. */
+  /** The unit that the contract is for; the active one before a contract is requested. */
   unit: typeof unit.$inferSelect;
-  /** undefined while none was requested. */
+  /** undefined until a contract is requested. */
   contract: typeof contract.$inferSelect | undefined;
 }
 
-/** What somebody does about a contract. */
+/** An act on a contract. */
 export interface ContractAct {
   event: ContractEvent;
   role: SideRole;
   note?: string;
-  /** The contract's version that the act was decided at; absent: whatever is there. */
+  /** The contract's version that the actor saw; absent: any version. */
   version?: number;
-  /** The accepted application that a contract is requested for; absent for a partner who was found without us. */
+  /**
+   * The accepted application that a contract is requested for; absent when the applicant found the partner on their
+   * own.
+   */
   matchId?: string;
 }

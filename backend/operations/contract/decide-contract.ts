@@ -16,9 +16,9 @@ interface Decision {
 }
 
 /**
- * The advisor decides on the contract of an own applicant, or requests it for one who has a practice partner. Refuses
- * with 404 another advisor's, with 422 changes without a note and a request without a partner (`partnerFound`), and as
- * `moveContract` does.
+ * The advisor decides on the contract of an own applicant, or requests it for one who has a practice partner. 404 for
+ * another advisor's applicant, 422 for changes without a note and for a request without a partner (`partnerFound`);
+ * otherwise refuses as `moveContract` does.
  */
 export async function decideContract(
   work: Work,
@@ -32,7 +32,7 @@ export async function decideContract(
   return moveContract(work, scene, { event, role: "study_advisor", note, matchId });
 }
 
-/** The accepted application; undefined for a partner who was found without us. */
+/** The accepted application; undefined when the applicant found the partner on their own. */
 async function partnerOf({ db }: Work, { person, unit }: ContractScene) {
   const [accepted] = await db
     .select({ id: match.id })

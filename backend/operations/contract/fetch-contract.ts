@@ -4,7 +4,7 @@ import type { ApplicantCaller } from "../../callers.ts";
 import { unitWith } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 
-/** The contract of the active unit; null while none was requested. */
+/** The contract of the active unit; null until one is requested. */
 export async function fetchContract(
   { db }: Work,
   { account, units }: Pick<ApplicantCaller, "account" | "units">,

@@ -15,8 +15,8 @@ import type { ContractAct, ContractScene } from "./contract-act.ts";
 import { tellOfContract } from "./tell-of-contract.ts";
 
 /**
- * Locks an applicant with their contract: it stays with its unit, whatever they work on meanwhile. Refuses with 404 somebody
- * unknown, or without a unit.
+ * Locks an applicant with their contract: it stays with its unit, whatever the applicant works on meanwhile. 404 for an
+ * unknown applicant, or one without a unit.
  */
 export async function lockContract(db: Executor, accountId: string): Promise<ContractScene> {
   const person = await lockAccount(db, accountId);
@@ -29,8 +29,8 @@ export async function lockContract(db: Executor, accountId: string): Promise<Con
 }
 
 /**
- * Carries out an act by the table of `domain/contract-status.ts`, writes it down, carries the unit to its stage and
- * tells the applicant. The scene is locked. Refuses with 409 what is not possible any more (`contractMoved`).
+ * Carries out an act by the table of `domain/contract-status.ts`, records it, moves the unit to its stage and notifies
+ * the applicant. The scene is locked. 409 (`contractMoved`) when the act is not possible any more.
  */
 export async function moveContract(work: Work, scene: ContractScene, act: ContractAct): Promise<Contract> {
   const { db, now } = work;

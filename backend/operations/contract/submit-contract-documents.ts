@@ -15,8 +15,8 @@ import type { ContractScene } from "./contract-act.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 
 /**
- * Hands the contract documents in for review (spec §4). Refuses with 422 what is missing, at its name, first of all a
- * practice partner (`partnerFound`); with 409 when no contract was requested, or they were handed in already.
+ * Hands the contract documents in for review (spec §4). 422 names what is missing, first of all a practice partner
+ * (`partnerFound`); 409 when no contract was requested or the documents were handed in already.
  */
 export async function submitContractDocuments(
   work: Work,

@@ -10,8 +10,8 @@ import { mailApplicant } from "../mail/mail-applicant.ts";
 import type { ContractAct } from "./contract-act.ts";
 
 /**
- * Mails the applicant what was decided (spec §4: *a decision is mailed*, so that cannot be switched off), and that
- * documents are wanted, which can. A company is notified when it is its turn.
+ * Mails the applicant the decision (spec §4: *a decision is mailed*, so this cannot be switched off), or that documents
+ * are wanted, which can be switched off. A company is notified when it is its turn.
  */
 export async function tellOfContract(
   { db, publicUrl }: Work,

@@ -9,8 +9,8 @@ import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 
 /**
- * Mails the CV to the address whose owner said so, once, however often they click. Refuses with 404 a token that is
- * unknown or too old.
+ * Mails the CV to the address whose owner confirmed it, once, however often they click. 404 for a token that is unknown
+ * or expired.
  */
 export async function confirmSending({ db, now }: Work, _caller: PublicCaller, { token }: { token: string }) {
   const known = and(eq(curriculumVitaeSending.tokenHash, hashOf(token)), gt(curriculumVitaeSending.expiresAt, now));

@@ -23,8 +23,8 @@ const allowance = { limit: limits.portfoliosPerHour, minutes: 60 };
 
 /**
  * Binds an applicant's stored application into one PDF with a cover in the reader's language (spec §7 `POST
- * /application-portfolio`). What has no pages is named on the cover. Refuses with 422 when there is nothing to bind
- * (`portfolioEmpty`), with 10002 without an application, with 429 more than 20 an hour, and what the printer refuses.
+ * /application-portfolio`). What has no pages is named on the cover. 422 when there is nothing to bind
+ * (`portfolioEmpty`), 10002 without an application, 429 after 20 an hour, and whatever the printer answers.
  */
 export async function makeApplicationPortfolio(work: PortfolioWork, caller: ApplicantCaller): Promise<BytesAnswer> {
   const { db, backend, now } = work;

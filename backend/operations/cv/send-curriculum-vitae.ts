@@ -19,8 +19,8 @@ const perRecipient = { limit: limits.curriculumVitaeMailsToOnePerDay, minutes: 2
 
 /**
  * Keeps a printed CV for a day and asks the owner of an address whether they want it (spec §7 `POST
- * /cv-generator/send/upload`). Refuses with 429 more than 20 an hour from one visitor or 5 a day to one address, with
- * 422 and 503 what the printer refuses.
+ * /cv-generator/send/upload`). 429 after 20 an hour from one visitor or 5 a day to one address; 422 and 503 as the
+ * printer answers.
  */
 export async function sendCurriculumVitae(
   { db, backend, publicUrl, language, now }: CallWork,

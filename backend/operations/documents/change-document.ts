@@ -14,7 +14,10 @@ interface Change {
   type: DocumentType;
 }
 
-/** Sorts an own document under another category. Refuses with 422 (`pictureType`) to call a photo what is no image. */
+/**
+ * Moves a document of one's own to another category. 422 (`pictureType`) when a file that is not an image is called a
+ * photo.
+ */
 export async function changeDocument(
   { db, now }: Work,
   { id: accountId }: Actor,

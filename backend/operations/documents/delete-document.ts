@@ -5,7 +5,9 @@ import { document } from "../../db/schema/documents.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 
-/** Deletes an own document; a job removes its file once that is certain. The reached stage stays. */
+/**
+ * Deletes a document of one's own; a job removes its file once the transaction is committed. The unit keeps its stage.
+ */
 export async function deleteDocument({ db }: Work, { id: accountId }: Actor, { documentId }: { documentId: string }) {
   const own = and(eq(document.id, documentId), eq(document.accountId, accountId));
   const [deleted] = await db.delete(document).where(own).returning();

@@ -6,7 +6,7 @@ import type { Executor } from "../../db/open.ts";
 import { document } from "../../db/schema/documents.ts";
 import type { Work } from "../../work.ts";
 
-/** An applicant's documents, the oldest first. */
+/** An applicant's documents, oldest first. */
 export async function fetchDocuments({ db }: Work, { id: accountId }: Actor): Promise<Document[]> {
   return (await ownDocuments(db, accountId)).map(documentFrom);
 }

@@ -6,7 +6,7 @@ import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork } from "../../work.ts";
 import { openStoredFile } from "./open-stored-file.ts";
 
-/** The bytes of an account's own file. 404 alike for a foreign and an unknown one, and for one that is missing. */
+/** The bytes of an account's own file. 404 alike for another account's file, an unknown one and a missing one. */
 export async function openOwnFile(
   { db, backend, now }: CallWork,
   table: typeof document | typeof ticketAttachment,

@@ -11,8 +11,8 @@ type Table = typeof document | typeof ticketAttachment;
 type Row = Pick<Table["$inferSelect"], "id" | "fileKey" | "mimeType" | "name">;
 
 /**
- * The bytes that a row names. 404 when they are not there; the row is then marked as the sweep does, unless
- * they may lie with another portal (ADR 0043).
+ * The bytes of a stored file. 404 when they are missing; the row is then marked as in the sweep, unless they may lie
+ * with another portal (ADR 0043).
  */
 export async function openStoredFile(backend: Backend, table: Table, row: Row, now: Date): Promise<BytesAnswer> {
   const { database, files, log } = backend;

@@ -8,8 +8,8 @@ import type { document } from "../../db/schema/documents.ts";
 import type { ticketAttachment } from "../../db/schema/tickets.ts";
 
 /**
- * Refuses with 422 at `file` (`accountFull`) one more row of an account that has `limits.accountFiles` of them, or
- * would have more than `limits.accountMegabytes`. Uploads of one account are decided on one after the other.
+ * 422 at `file` (`accountFull`) when an account already has `limits.accountFiles` files or would exceed
+ * `limits.accountMegabytes`. Uploads of one account are checked one after the other.
  */
 export async function refuseFullAccount(
   db: Executor,

@@ -14,8 +14,8 @@ import { refuseFullAccount } from "./refuse-full-account.ts";
 type FileWork = Pick<Work, "db" | "now"> & { backend: Pick<Backend, "files"> };
 
 /**
- * Keeps an uploaded document (spec §5). 422 for what `keepUpload` refuses, and for a photo that is no picture
- * (`pictureType`), and what `refuseFullAccount` refuses. The file is on the disk before its row is; the sweep removes one whose transaction fails later.
+ * Stores an uploaded document (spec §5). 422 as `keepUpload` and `refuseFullAccount` say, and for a photo that is not
+ * an image (`pictureType`). The file is on disk before its row; the sweep removes it if the transaction fails later.
  */
 export async function uploadDocument(
   { db, backend, now }: FileWork,

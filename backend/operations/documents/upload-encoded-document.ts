@@ -8,8 +8,8 @@ import type { CallWork } from "../../work.ts";
 import { uploadDocument } from "./upload-document.ts";
 
 /**
- * Keeps a document that came as base64 (spec §7 `?base64=true`). Refuses with 10003 what is no base64, with 413 what
- * is longer than 14 MB, and what `uploadDocument` refuses.
+ * Stores a document that came as base64 (spec §7 `?base64=true`). 10003 when it is not base64, 413 when it is longer
+ * than 14 MB; otherwise as `uploadDocument`.
  */
 export async function uploadEncodedDocument(
   work: CallWork,

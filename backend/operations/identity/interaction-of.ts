@@ -3,7 +3,7 @@ import type { Backend } from "../../backend.ts";
 import type { PublicCaller } from "../../callers.ts";
 import type { CallWork } from "../../work.ts";
 
-/** The embedded identity provider; there are no pages to serve where another one is used. */
+/** The embedded identity provider. With another provider there are no pages to serve. */
 export function identityProviderOf({ identity }: Backend) {
   if (!identity) throw Refusal.notFound();
   return identity;

@@ -23,8 +23,8 @@ type Entry = Pick<CallWork, "db" | "language"> & Pick<Tokens, "referralCode">;
 
 /**
  * Exchanges the tokens of the identity provider for an `api_token` (spec §7 `POST /auth`); the client that they were
- * issued to decides the role. A new applicant counts for the owner of the referral code, if there is one. Refuses a
- * token that is not valid with 1002, and people we do not know with 1001.
+ * issued to decides the role. A new applicant counts for the owner of the referral code, if one is given. 1002 for an
+ * invalid token, 1001 for people unknown here.
  */
 export async function issueApiToken(
   work: CallWork,
@@ -92,7 +92,7 @@ function confirmedAddressOf({ email, emailVerified }: IdClaims): string {
   return email.toLowerCase();
 }
 
-/** The person who proves the address holds the place from now on, and nobody else. */
+/** From now on only the person who proved the address holds the place. */
 async function makeTheirs(db: Executor, table: typeof advisor | typeof companyUser, id: string, personId: string) {
   await db
     .update(table)

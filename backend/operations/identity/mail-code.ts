@@ -18,7 +18,7 @@ interface Code {
 
 interface Request {
   interaction: string;
-  /** The side that is signed in to: so its mail addresses its reader. */
+  /** The side that the person signs in to, which decides how the mail addresses them. */
   side: Side;
   identity: typeof identityAccount.$inferSelect;
   code: Code;
@@ -35,7 +35,7 @@ export async function makeCode(): Promise<Code> {
 
 /**
  * Mails the six-digit code that an interaction then waits for. A confirmed address gets a note instead, while the
- * interaction waits for a code that does not exist: its browser cannot tell. Refuses with 429 more than
+ * interaction waits for a code that does not exist: its browser cannot tell. 429 after
  * `limits.verificationMailsPerHour` to one address.
  */
 export async function mailCode(db: Executor, { interaction, side, identity, code, language, publicUrl, now }: Request) {
@@ -54,7 +54,7 @@ export async function mailCode(db: Executor, { interaction, side, identity, code
     const mail = { kind: "alreadyRegistered" as const, values: { link: linkTo(publicUrl, pages.public.start) } };
     return enqueue(db, "sendMail", { ...mail, to: email, language, reader: side });
   }
-  // One code per identity: who registers the same address later, with a password of their own, takes over.
+  // One code per identity: a later registration of the same address with another password takes over.
   await db
     .delete(identityCode)
     .where(and(eq(identityCode.identityId, identity.id), ne(identityCode.interaction, interaction)));

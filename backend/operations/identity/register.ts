@@ -12,8 +12,8 @@ import { mailCode, makeCode } from "./mail-code.ts";
 
 /**
  * Registers an e-mail address and mails the code that confirms it. The answer is the same for an address that has an
- * account already. Refuses a weak password with 422 (`passwordCommon`, `passwordIsEmail`), and with 429 more than
- * `limits.registrationsPerHour` from one address.
+ * account already. 422 for a weak password (`passwordCommon`, `passwordIsEmail`), 429 after
+ * `limits.registrationsPerHour` from one network address.
  */
 export async function register(
   work: CallWork,

@@ -6,7 +6,10 @@ import { hashOf } from "../../identity/secrets.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
 import type { CallWork } from "../../work.ts";
 
-/** Signs out: the token counts no more, and the embedded provider's sessions of its owner end. An unknown token changes nothing. */
+/**
+ * Signs out: revokes the token and ends its owner's sessions at the embedded provider. An unknown token changes
+ * nothing.
+ */
 export async function revokeApiToken(
   { db, backend, now }: CallWork,
   _caller: PublicCaller,

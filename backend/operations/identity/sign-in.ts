@@ -21,9 +21,9 @@ const waitMilliseconds = 100;
 const mostWaits = 300;
 
 /**
- * Signs in with e-mail and password and says where the browser goes on; with an address that was never confirmed that
- * is the page of the code, and one is mailed. Refuses with 422 `credentials` whatever of the two was wrong, and with
- * 429 after too many failures for one e-mail or from one address; a device that is known counts its own (ADR 0050).
+ * Signs in with e-mail and password and returns where the browser goes on. For an address that was never confirmed this
+ * is the page of the code, which is mailed. 422 `credentials` whichever of the two was wrong, 429 after too many
+ * failures for one e-mail or from one network address; a known device counts its own (ADR 0050).
  */
 export async function signIn(
   work: CallWork,
@@ -58,7 +58,7 @@ export async function signIn(
   return { returnTo: linkTo("", pages.public.code, { side, uid }) };
 }
 
-/** Counted before the password is looked at. Who signs in beside many others of the same waits for their outcome. */
+/** Counted before the password is checked. Simultaneous attempts for the same e-mail wait for each other. */
 async function openAttempts(db: Executor, whose: string, address: string, now: Date): Promise<OpenAttempt[]> {
   const limit = limits.signInFailuresPerQuarterHour;
   const opened: OpenAttempt[] = [];

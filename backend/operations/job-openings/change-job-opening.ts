@@ -20,15 +20,15 @@ import { tellOfChangedOpening } from "./tell-of-changed-opening.ts";
 
 interface Changes extends JobOpeningChanges {
   jobOpeningId: string;
-  /** At which the changed answers were read; absent: whatever is there. */
+  /** The version at which the changed answers were read; absent: any version. */
   version?: number;
   status?: "open" | "closed";
 }
 
 /**
- * Saves answers of an opening, then publishes or closes it where a status is named (spec §7). Refuses with 404 a foreign
- * one, with 409 `stale` answers and (`jobOpeningMoved`) what its status forbids, with 422 a choice that is not offered, a
- * gap in what is published, and fewer positions than are taken.
+ * Saves answers of an opening, then publishes or closes it where a status is named (spec §7). 404 for another company's
+ * opening; 409 for `stale` answers and for what its status forbids (`jobOpeningMoved`); 422 for a choice that is not
+ * offered, a gap in a published opening, and fewer positions than are taken.
  */
 export async function changeJobOpening(
   work: Work,
@@ -55,7 +55,7 @@ async function saveAnswers(work: Work, opening: OpeningRow, posted: JobOpeningCh
   return savePublished(work, opening, { ...opening, ...columns } as PublishedOpening, changed);
 }
 
-/** What is published stays whole; more positions reopen it, and who is in touch hears what changed for them. */
+/** A published opening stays whole; more positions reopen it, and applicants in touch hear what changed for them. */
 async function savePublished(
   work: Work,
   before: PublishedOpening,

@@ -9,8 +9,8 @@ import { closeJobOpening } from "./close-job-opening.ts";
 import { refuseUnfinished } from "./refuse-unfinished.ts";
 
 /**
- * Publishes a locked draft, or closes what is published, which ends its open applications (design §6). Refuses with 409
- * (`jobOpeningMoved`) any other change of status, and with 422 a draft in which something is missing.
+ * Publishes a locked draft, or closes a published opening, which ends its open applications (design §6). 409
+ * (`jobOpeningMoved`) for any other change of status, 422 for an incomplete draft.
  */
 export async function changeStatus(work: Work, opening: OpeningRow, to: "open" | "closed") {
   const { status } = opening;

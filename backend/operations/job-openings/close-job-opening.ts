@@ -6,7 +6,7 @@ import type { Work } from "../../work.ts";
 import { endEach } from "../matching/end-each.ts";
 import { isStillOpen, lockMatches } from "../matching/lock-match.ts";
 
-/** Closes a locked opening for good and ends what is still open on it; accepted offers stay. */
+/** Closes a locked opening for good and ends its open applications; accepted offers stay. */
 export async function closeJobOpening(work: Work, opening: PublishedOpening) {
   const { db } = work;
   await db

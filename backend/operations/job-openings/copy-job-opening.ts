@@ -6,7 +6,7 @@ import { createJobOpening } from "./create-job-opening.ts";
 import { answersIn } from "./opening-answers.ts";
 import { ownOpening } from "./own-opening.ts";
 
-/** Begins a draft with the answers of another opening, whatever became of that; a start that is over is left open. */
+/** Begins a draft with the answers of another opening, whatever its status; a start in the past is left out. */
 export async function copyJobOpening(
   work: Work,
   colleague: Pick<Colleague, "id" | "companyId">,

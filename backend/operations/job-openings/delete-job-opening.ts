@@ -6,7 +6,7 @@ import { jobOpening } from "../../db/schema/job-openings.ts";
 import type { Work } from "../../work.ts";
 import { lockOwnOpening } from "./own-opening.ts";
 
-/** Deletes a draft. Refuses with 409 (`jobOpeningMoved`) what was published: it is closed, not deleted (design §6). */
+/** Deletes a draft. 409 (`jobOpeningMoved`) for a published opening, which can only be closed (design §6). */
 export async function deleteJobOpening(
   { db }: Work,
   { companyId }: Pick<Colleague, "companyId">,

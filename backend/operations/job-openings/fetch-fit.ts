@@ -12,8 +12,8 @@ import { isNotTooFar, metCount, type Reader, readersWho } from "../openings-for-
 import { isOwn, ownColumns, ownOpeningFrom } from "./own-opening.ts";
 
 /**
- * An opening of the company, and whom it would fit now, by the rules of the applicants' suggestions (ADR 0026). Refuses
- * with 404 a foreign one. One query.
+ * An opening of the company, and how many people it would fit now by the rules of the applicants' suggestions (ADR
+ * 0026). 404 for another company's. One query.
  */
 export async function fetchFit(
   { db }: Pick<Work, "db">,
@@ -48,7 +48,7 @@ function hasChosenCourseOf(db: Executor, isThis: SQL | undefined) {
   return sql`${account.id} = any(array(${chosen}))`;
 }
 
-/** Each counts within the one before; what the opening does not say yet keeps nobody away. */
+/** Each count lies within the one before; answers that the opening lacks exclude nobody. */
 function fitOf(reader: Reader) {
   const conditions = {
     course: sql`${reader.courseName} is not null`,

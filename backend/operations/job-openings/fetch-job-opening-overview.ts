@@ -31,9 +31,8 @@ interface Row extends Omit<ListedOwnJobOpening, "publishedAt" | "waitingSince"> 
 }
 
 /**
- * One page of the company's openings (spec §7): without another order those first in which applicants wait for the
- * company, the longest wait on top, then drafts, then what is published, then what is closed, each with the newest
- * first. Refuses with 400 an `after` that was not given out.
+ * One page of the company's openings (spec §7). By default, openings where applicants wait come first, longest wait on
+ * top, then drafts, published and closed ones, each newest first. 400 for an `after` that was not given out.
  */
 export async function fetchJobOpeningOverview(
   { db, now }: Pick<Work, "db" | "now">,
@@ -102,7 +101,7 @@ function listed({ key, total, counts, due, publishedAt, waitingSince, ...row }: 
 }
 
 interface Order {
-  /** What is sorted by, smallest first. */
+  /** The sort key, smallest first. */
   key: SQL;
   type: SQL;
   isKey: z.ZodType<string>;

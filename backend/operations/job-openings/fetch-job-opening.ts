@@ -3,7 +3,7 @@ import type { Colleague } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { ownOpening } from "./own-opening.ts";
 
-/** An opening of the company (spec §7). Refuses with 404 a foreign one. */
+/** An opening of the company (spec §7). 404 for another company's. */
 export const fetchJobOpening = (
   { db }: Pick<Work, "db">,
   { companyId }: Pick<Colleague, "companyId">,

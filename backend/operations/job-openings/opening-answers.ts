@@ -6,7 +6,7 @@ import type { jobOpening } from "../../db/schema/job-openings.ts";
 import { place } from "../../db/schema/places.ts";
 import { campus, course, intake } from "../../db/schema/unit.ts";
 
-/** What an opening may do without is empty, never null. */
+/** Optional answers are empty, never null. */
 const empty = {
   teamSize: "",
   benefits: "",
@@ -17,7 +17,7 @@ const empty = {
   softwareSkills: {},
 } satisfies Partial<JobOpening>;
 
-/** Answers as they are stored: one that is taken back is null, or empty where it may be. */
+/** Answers as they are stored: an answer that is taken back becomes null, or empty where it is optional. */
 export function asStored(answers: JobOpeningChanges): JobOpeningChanges {
   const taken = Object.keys(answers).filter((name) => answers[name as keyof typeof answers] === null);
   return { ...answers, ...Object.fromEntries(taken.map((name) => [name, empty[name as keyof typeof empty] ?? null])) };
@@ -25,13 +25,13 @@ export function asStored(answers: JobOpeningChanges): JobOpeningChanges {
 
 const answerNames = Object.keys(jobOpeningAnswers.shape) as (keyof JobOpeningChanges)[];
 
-/** What of it are answers; whatever is absent stays so. */
+/** The answers among its values; absent ones stay absent. */
 export const answersIn = (what: JobOpeningChanges): JobOpeningChanges =>
   Object.fromEntries(answerNames.filter((name) => name in what).map((name) => [name, what[name]]));
 
 type Columns = Partial<Omit<typeof jobOpening.$inferInsert, "companyId">>;
 
-/** The columns that answers go into; a postal code brings its place along. */
+/** The columns for these answers; a postal code sets the place as well. */
 export async function columnsOf(db: Executor, answers: JobOpeningChanges): Promise<Columns> {
   const { campus: campusName, course: courseName, softwareSkills, ...others } = asStored(answers);
   return {
@@ -52,7 +52,7 @@ async function placeOf(db: Executor, { practicePostalCode }: JobOpeningChanges) 
   return found ?? { latitude: null, longitude: null };
 }
 
-/** Refuses with 422 a campus, course or start that the programme does not offer. */
+/** 422 for a campus, course or start that the programme does not offer. */
 export async function refuseNotOffered(db: Executor, answers: JobOpeningChanges) {
   const isOffered = {
     campus: async (name: string) => (await db.$count(campus, eq(campus.name, name))) > 0,

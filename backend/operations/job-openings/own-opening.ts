@@ -23,14 +23,14 @@ interface Found {
   status: OwnJobOpening["status"];
 }
 
-/** An opening of a company, as the company sees it. Refuses with 404 one that it does not have. */
+/** An opening as its company sees it. 404 for another company's. */
 export async function ownOpening(db: Executor, companyId: string, jobOpeningId: string): Promise<OwnJobOpening> {
   const [found] = await db.select(ownColumns).from(jobOpening).where(isOwn(companyId, jobOpeningId));
   if (!found) throw Refusal.notFound();
   return ownOpeningFrom(found);
 }
 
-/** Locks an opening of a company. Refuses with 404 one that it does not have. */
+/** Locks an opening of a company. 404 for another company's. */
 export async function lockOwnOpening(db: Executor, companyId: string, jobOpeningId: string): Promise<OpeningRow> {
   const opening = await lockOpening(db, jobOpeningId);
   if (opening?.companyId !== companyId) throw Refusal.notFound();

@@ -3,7 +3,7 @@ import { Refusal } from "#contract/errors.ts";
 import { hasStarted } from "#domain/job-opening-status.ts";
 import { missingOf } from "#domain/job-opening-steps.ts";
 
-/** Refuses with 422 what nobody could apply for: something is missing, or the start is over. */
+/** 422 for an opening that nobody could apply for: something is missing, or the start is over. */
 export function refuseUnfinished(
   opening: Parameters<typeof missingOf>[0] & Pick<OwnJobOpening, "startDate">,
   now: Date,

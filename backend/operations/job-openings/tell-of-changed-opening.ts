@@ -11,7 +11,7 @@ import { notification } from "../../db/schema/notifications.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 
-/** Tells everybody in touch with the company what changed for them: place, start or positions (design §14). */
+/** Mails applicants in touch with the company what changed for them: place, start or positions (design §14). */
 export async function tellOfChangedOpening(
   { db, publicUrl, now }: Work,
   opening: PublishedOpening,

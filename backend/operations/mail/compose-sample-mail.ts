@@ -6,7 +6,7 @@ import { composeMail } from "../../mail/compose.ts";
 import { isMailKind, mailKinds } from "../../mail/mail-kinds.ts";
 import type { CallWork } from "../../work.ts";
 
-/** A mail as it would be sent. 404 for an unknown kind, and everywhere but in a demo. */
+/** A mail as it would be sent. 404 for an unknown kind, and outside a demo. */
 export async function composeSampleMail(
   { backend: { settings } }: Pick<CallWork, "backend">,
   _caller: PublicCaller,

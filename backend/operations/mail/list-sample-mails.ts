@@ -4,7 +4,7 @@ import { mailKindNames } from "../../mail/mail-kinds.ts";
 import type { CallWork } from "../../work.ts";
 import { composeSampleMail } from "./compose-sample-mail.ts";
 
-/** Every kind of mail that is sent, by its subject. 404 everywhere but in a demo. */
+/** Every kind of mail that is sent, with its subject. 404 outside a demo. */
 export const listSampleMails = (
   work: Pick<CallWork, "backend">,
   caller: PublicCaller,

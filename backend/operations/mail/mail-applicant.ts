@@ -9,7 +9,10 @@ type Mail = Payload<"sendMail">;
 type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values"> : never) : never;
 type Reader = Pick<Applicant, "email" | "firstName" | "language" | "notificationSettings">;
 
-/** Mails an applicant in their language, unless they switched its category off; without one it is always sent. */
+/**
+ * Mails an applicant in their language, unless they switched the category off; mails without a category are always
+ * sent.
+ */
 export async function mailApplicant(
   db: Executor,
   reader: Reader,

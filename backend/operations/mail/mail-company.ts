@@ -10,7 +10,7 @@ import type { Payload } from "../../jobs/tasks.ts";
 type Mail = Payload<"sendMail">;
 type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values"> : never) : never;
 
-/** Mails everyone of a company, each in their language, but those who switched the category off. */
+/** Mails everybody in a company, each in their language, except those who switched the category off. */
 export async function mailCompany(
   db: Executor,
   companyId: string,
@@ -21,7 +21,7 @@ export async function mailCompany(
     .select({
       to: companyUser.email,
       language: companyUser.language,
-      // Who never signed in has switched nothing off.
+      // People who never signed in have switched nothing off.
       settings: sql<
         (typeof person.$inferSelect)["notificationSettings"]
       >`coalesce(${person.notificationSettings}, '{}')`,

@@ -15,8 +15,8 @@ import { withdrawEach } from "./withdraw-matches.ts";
 
 /**
  * Accepts an offer (design §6): one transaction that ends the applicant's other applications, fills the position, and
- * with the last one staffs the opening and ends everyone else's. Refuses with 409 when no position is left
- * (`noPositionLeft`) or another offer was accepted already (`offerAcceptedAlready`).
+ * with the last one staffs the opening and ends everyone else's. 409 when no position is left (`noPositionLeft`) or
+ * another offer was accepted already (`offerAcceptedAlready`).
  */
 export async function acceptOffer(
   work: Work,

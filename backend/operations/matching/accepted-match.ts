@@ -5,14 +5,15 @@ import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 
-/** Whose contract a company's act is about, and for which opening. */
+/** The application whose contract a company acts on, with its opening. */
 export interface AcceptedApplicant {
   jobOpeningId: string;
   accountId: string;
 }
 
 /**
- * The application that led to the contract. Refuses with 404 what is not the company's, and with 409 an application whose offer was not accepted (`matchMoved` with its status).
+ * The application that led to the contract. 404 for another company's, 409 when its offer was not accepted
+ * (`matchMoved` with its status).
  */
 export async function acceptedMatch(db: Executor, companyId: string, { jobOpeningId, accountId }: AcceptedApplicant) {
   const [found] = await db

@@ -7,10 +7,10 @@ import type { Act } from "./act.ts";
 import { lockScene } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 
-/** What an applicant does about an opening. */
+/** An act of an applicant on an opening. */
 type ApplicantsAct = Omit<Act, "role" | "actorId"> & { jobOpeningId: string };
 
-/** Carries out an applicant's act and gives the opening as it is then. 404 for an opening that they may not see. */
+/** Carries out an applicant's act and returns the opening as it is then. 404 for an opening that they may not see. */
 export async function actAsApplicant(
   work: Work,
   { id: accountId }: Actor,

@@ -9,7 +9,7 @@ import type { Act } from "./act.ts";
 import { lockScene } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 
-/** What a company does about an application. */
+/** An act of a company on an application. */
 type CompanysAct = Omit<Act, "role" | "actorId"> & { matchId: string };
 
 /** Carries out a company's act on an application to one of its openings. */

@@ -13,8 +13,8 @@ interface Arrangement {
 }
 
 /**
- * Suggests dates of an interview, or sets a trial day at the first of them (spec §7, design §6). Refuses with 422 dates
- * that are over or too far away, with 409 as `moveMatch` does.
+ * Suggests dates of an interview, or sets a trial day at the first of them (spec §7, design §6). 422 for dates in the
+ * past or too far away, 409 as `moveMatch` says.
  */
 export function arrangeInterview(work: Work, colleague: Actor, { matchId, version, ...arrangement }: Arrangement) {
   return actAsCompany(work, colleague, { matchId, version, ...arranged(arrangement, work.now) });

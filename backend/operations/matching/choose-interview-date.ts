@@ -10,7 +10,7 @@ interface Choice {
   interviewAt: string;
 }
 
-/** Chooses one of the suggested dates. Refuses with 422 another one (`dateNotSuggested`) or a past one (`dateInPast`). */
+/** Chooses one of the suggested dates. 422 for another date (`dateNotSuggested`) or a past one (`dateInPast`). */
 export function chooseInterviewDate(work: Work, caller: Actor, { jobOpeningId, version, ...choice }: Choice) {
   const interviewAt = new Date(choice.interviewAt);
   return actAsApplicant(work, caller, {

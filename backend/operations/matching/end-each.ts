@@ -6,7 +6,9 @@ import { passDay, stateOf } from "./move-match.ts";
 import { tellOfChanges } from "./tell-of-changes.ts";
 import { writeChanges } from "./write-changes.ts";
 
-/** Ends open applications to an opening that was staffed or closed; all is locked. Hundreds end as fast as a few. */
+/**
+ * Ends open applications to an opening that was staffed or closed, all of them locked. Hundreds end as fast as a few.
+ */
 export async function endEach(
   { db, publicUrl, now }: Work,
   opening: PublishedOpening,

@@ -9,7 +9,7 @@ import { wholeApplicant } from "./whole-applicant.ts";
 
 /**
  * An applicant as the company may see them at one of its openings, by the cut that applicants can look at themselves
- * (ADR 0062). 404 for anybody whom the company may not know there. Four queries.
+ * (ADR 0062). 404 for applicants whom the company may not know there. Four queries.
  */
 export async function fetchApplicant(
   work: Pick<Work, "db" | "now">,

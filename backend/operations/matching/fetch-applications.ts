@@ -5,7 +5,7 @@ import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import { isVisible, listedJobOpeningsFor } from "../openings-for-applicants/ranked-openings.ts";
 
-/** The applicant's applications, the cancelled ones too: what changed last comes first. */
+/** The applicant's applications including cancelled ones, last change first. */
 export const fetchApplications = ({ db, now }: Pick<Work, "db" | "now">, { id: accountId }: Actor) =>
   listedJobOpeningsFor(db, accountId, now, {
     where: and(

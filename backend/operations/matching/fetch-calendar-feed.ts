@@ -21,8 +21,8 @@ import { appointmentFrom } from "./appointment-from.ts";
 const { calendarFeedsPerHour } = limits;
 
 /**
- * The interviews and trial days to come of whoever the address belongs to, for their calendar: with whom, when, where,
- * and nothing about the applicant. 404 for an address that there is not (any more), 429 when it is asked for too often.
+ * Coming interviews and trial days of the applicant whose calendar address this is: with whom, when, where, and nothing
+ * about the applicant. 404 for an address that does not exist (any more), 429 when it is fetched too often.
  */
 export async function fetchCalendarFeed(
   { db, publicUrl, now }: Work,

@@ -4,7 +4,7 @@ import type { ApplicantCaller } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { wholeApplicant } from "./whole-applicant.ts";
 
-/** What companies see of the applicant at each station, by the very cut that a company's call makes (ADR 0062). */
+/** What companies see of the applicant at each station, made by the same function as a company's answer (ADR 0062). */
 export async function fetchCompanyView({ db }: Pick<Work, "db">, caller: ApplicantCaller): Promise<CompanyView> {
   const whole = await wholeApplicant(db, caller);
   return {

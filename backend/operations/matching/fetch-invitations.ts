@@ -5,7 +5,7 @@ import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import { isVisible, listedJobOpeningsFor } from "../openings-for-applicants/ranked-openings.ts";
 
-/** Openings of companies that acted first and wait for the applicant's word: the latest first. */
+/** Openings whose companies made the first move and wait for the applicant's answer, latest first. */
 export const fetchInvitations = ({ db, now }: Pick<Work, "db" | "now">, { id: accountId }: Actor) =>
   listedJobOpeningsFor(db, accountId, now, {
     where: and(isVisible, eq(match.accountId, accountId), eq(match.status, "awaiting_applicant_interest")),

@@ -9,8 +9,8 @@ import type { Work } from "../../work.ts";
 import { isVisible, markOf, matchOf } from "../openings-for-applicants/ranked-openings.ts";
 
 /**
- * What happened to the applicant's application to an opening, the oldest first; empty while there is none. One query.
- * 404 for an opening that the applicant may not see.
+ * The history of the applicant's application to an opening, oldest first; empty without an application. One query. 404
+ * for an opening that the applicant may not see.
  */
 export async function fetchMatchHistory(
   { db }: Work,

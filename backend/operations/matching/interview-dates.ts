@@ -4,8 +4,8 @@ import { message } from "#contract/message.ts";
 import { day } from "#domain/time.ts";
 
 /**
- * Suggested beginnings in their order, each once, as UTC. Refuses with 422 at its place one that is over
- * (`dateInPast`) or more than `limits.interviewAheadDays` away (`dateTooFar`).
+ * Suggested beginnings in their order, each once, as UTC. 422 at its position for a date that is over (`dateInPast`) or
+ * more than `limits.interviewAheadDays` away (`dateTooFar`).
  */
 export function readInterviewDates(suggestions: readonly string[], now: Date): string[] {
   const latest = new Date(now.getTime() + limits.interviewAheadDays * day);

@@ -19,8 +19,8 @@ interface Invitation {
 }
 
 /**
- * Invites an applicant who has no application to this opening yet. 404 for a foreign opening and for anybody who
- * is not ready to match: a company does not learn who else is there.
+ * Invites an applicant who has no application to this opening yet. 404 for another company's opening and for applicants
+ * who are not ready to match: a company does not learn who else exists.
  */
 export async function invite(
   work: Work,

@@ -22,8 +22,8 @@ export interface AtOpening {
 }
 
 /**
- * An applicant whom a company may know at this opening now, and how well (ADR 0062): they applied to it, or could. 404
- * for anybody else, for a draft and for the opening of another company. One query.
+ * An applicant whom the company may know at this opening now, and how well (ADR 0062): they applied to it, or could.
+ * 404 for anybody else, for a draft and for another company's opening. One query.
  */
 export async function knownApplicant(
   { db, now }: Pick<Work, "db" | "now">,

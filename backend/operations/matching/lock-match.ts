@@ -12,13 +12,13 @@ import { unit } from "../../db/schema/unit.ts";
 
 export type MatchRow = typeof match.$inferSelect;
 
-/** An applicant before an opening, as an act finds them. */
+/** An applicant and an opening as an act finds them. */
 export interface Scene {
   opening: PublishedOpening;
   accountId: string;
-  /** Of the active unit; undefined while there is none. */
+  /** Of the active unit; undefined without a unit. */
   stage: Stage | undefined;
-  /** undefined while there is no application. */
+  /** undefined without an application. */
   match: MatchRow | undefined;
   /** An offer of this or another company that the applicant has accepted. */
   accepted: MatchRow | undefined;
@@ -32,7 +32,7 @@ export async function lockOpening(db: Executor, id: string): Promise<OpeningRow 
   return row as OpeningRow | undefined;
 }
 
-/** Locks an applicant and gives the stage of their active unit. 404 for an unknown one. */
+/** Locks an applicant and returns the stage of their active unit. 404 for an unknown applicant. */
 export async function lockApplicant(db: Executor, accountId: string): Promise<Stage | undefined> {
   const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();

@@ -27,9 +27,9 @@ import { writeChanges } from "./write-changes.ts";
 const consequences: readonly MatchEvent[] = ["close", "staff", "withdraw", "record-attendance"];
 
 /**
- * Carries out an act by the table of `domain/match-status.ts`, writes it down and tells the other side. The
- * scene is locked. Refuses with 409 what is not possible any more (`matchMoved` with the present status,
- * `jobOpeningNotOpen`, `noPositionLeft`, `offerAcceptedAlready`), with 422 `notReadyToMatch`.
+ * Carries out an act by the table of `domain/match-status.ts`, records it and notifies the other side. The scene is
+ * locked. 409 when the act is not possible any more (`matchMoved` with the present status, `jobOpeningNotOpen`,
+ * `noPositionLeft`, `offerAcceptedAlready`), 422 `notReadyToMatch`.
  */
 export async function moveMatch({ db, publicUrl, now }: Work, scene: Scene, act: Act): Promise<MatchRow> {
   const before = scene.match && (await passDay(db, scene.match, now));
@@ -39,7 +39,7 @@ export async function moveMatch({ db, publicUrl, now }: Work, scene: Scene, act:
   const outcome = outcomeOf(state, act.event, act.role);
   if (!outcome) throw moved(state, before);
   act.refuseUnfit?.(before);
-  // What is taken back may have been scheduled for a day that has passed since.
+  // The day may have passed before the cancellation is taken back.
   const to = statusAt({ ...state, status: outcome.to }, now) ?? outcome.to;
   if (isOpen(to) && !isActive(state.status)) refuseUnready(scene);
 
@@ -52,7 +52,7 @@ export async function moveMatch({ db, publicUrl, now }: Work, scene: Scene, act:
   return saved!;
 }
 
-/** An application begins with the act of somebody. */
+/** An application begins with somebody's act. */
 async function writeFirst(db: Executor, { opening, accountId }: Scene, act: Act, { to, reason }: Outcome, now: Date) {
   const { values, event, role, actorId, note } = act;
   const cancellation = to === "cancelled" ? { cancellationReason: reason, cancelledBy: role } : {};
@@ -76,15 +76,15 @@ const moved = ({ status }: MatchState, row: MatchRow | undefined) =>
 const notOpen = ({ opening }: Scene) =>
   Refusal.conflict({ status: [opening.openPositions === 0 ? "noPositionLeft" : "jobOpeningNotOpen"] });
 
-/** Nobody is brought before a company who may not be matched. */
+/** Companies meet only applicants who may be matched. */
 function refuseUnready({ stage, accepted }: Scene) {
   if (accepted) throw Refusal.conflict({ status: ["offerAcceptedAlready"] });
   if (!stage || !isReadyToMatch(stage)) throw Refusal.invalid({ stage: ["notReadyToMatch"] });
 }
 
 /**
- * Writes down that the day of a locked match has passed; without one, or before, nothing happens. Its version stays:
- * readers were told so already (`statusAt`).
+ * Records that the day of a locked match has passed; nothing happens without a day or before it is over. The version
+ * stays: readers have seen this status already (`statusAt`).
  */
 export async function passDay(db: Executor, row: MatchRow, now: Date): Promise<MatchRow> {
   const state = stateOf(row);

@@ -4,7 +4,7 @@ import { match } from "../../db/schema/matching.ts";
 import { lockMatches } from "./lock-match.ts";
 import { passDay } from "./move-match.ts";
 
-/** Writes down which interviews and trial days have passed; readers were told as the day ended (design §6). */
+/** Records which interviews and trial days have passed; readers have seen it since the day ended (design §6). */
 export async function passDays(db: Db, now: Date) {
   const today = new Date(now.toISOString().slice(0, 10));
   const isOver = or(

@@ -5,8 +5,8 @@ import { lockScene } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 
 /**
- * Recommends an opening to an advisor's own applicant. Refuses with 409 when they have an application to it already,
- * with 422 who is not ready to match.
+ * Recommends an opening to an advisor's own applicant. 409 when they have an application to it already, 422 when they
+ * are not ready to match.
  */
 export async function recommend(
   work: Work,

@@ -24,8 +24,8 @@ import { lockMatches, type MatchRow } from "./lock-match.ts";
 const kind = "offer-reminder";
 
 /**
- * Reminds of offers that nobody has answered, after 5 and after 10 working days; with the last reminder the advisor
- * hears of it. An offer is never declined by a clock (design §6).
+ * Sends reminders of unanswered offers after 5 and 10 working days; with the last one the advisor is told. An offer is
+ * never declined by a clock (design §6).
  */
 export async function remindOfOffers(db: Db, publicUrl: string, now: Date) {
   const [first] = limits.offerReminderWorkingDays;

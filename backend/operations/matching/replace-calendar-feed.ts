@@ -3,7 +3,7 @@ import { calendarFeed } from "../../db/schema/matching.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import type { Work } from "../../work.ts";
 
-/** Makes the applicant's calendar address, in place of an earlier one, which leads nowhere from now on (ADR 0063). */
+/** Creates the applicant's calendar address; an earlier one stops working (ADR 0063). */
 export async function replaceCalendarFeed(
   { db, now }: Pick<Work, "db" | "now">,
   { id: accountId }: Actor,

@@ -17,7 +17,7 @@ import type { Act } from "./act.ts";
 import { appointmentFrom } from "./appointment-from.ts";
 import type { MatchRow } from "./lock-match.ts";
 
-/** What happened to an application: its opening, where it was, how it is, and by what. */
+/** A change of an application: its opening, the statuses before and after, and the event. */
 export interface Change {
   opening: PublishedOpening;
   from: ApplicationStatus | null;
@@ -37,7 +37,7 @@ interface Mail {
   category?: NotificationCategory;
 }
 
-/** Notifies and mails the other side, in its language. A company never hears of somebody who is not before it. */
+/** Notifies and mails the other side in its language. A company never hears of applicants whom it does not know. */
 export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: string) {
   const people = await selectApplicants(db).where(
     inArray(
@@ -58,7 +58,7 @@ export async function tellOfChanges(db: Executor, changes: Change[], publicUrl: 
     db,
     changes.map(({ saved }) => saved.id),
   );
-  /** As the company knew them before, so that who only declined an invitation stays who they were (design §14). */
+  /** As the company knew them before, so that applicants who only declined an invitation stay nameless (design §14). */
   const nameFor = ({ from, saved }: Change, person: Person) => {
     const status = from === "cancelled" ? saved.status : from;
     const history = acts.filter(({ matchId }) => matchId === saved.id);
@@ -123,7 +123,7 @@ function mailToApplicant(
     "take-back": () => ({ content: { kind: "applicationResumed", values: about }, category: "invitations" }),
   };
   if (act.role === "applicant" && act.event !== "choose-interview-date") return undefined;
-  // Who never applied needs no refusal.
+  // People who never applied need no refusal.
   if (saved.cancellationReason && isActive(from))
     return {
       content: {

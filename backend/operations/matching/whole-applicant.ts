@@ -10,8 +10,8 @@ import { ownDocuments } from "../documents/fetch-documents.ts";
 type Known = Pick<ApplicantCaller, "account" | "units">;
 
 /**
- * All of an applicant that a company might be told, apart from what hangs on an opening: how far it is, and what
- * happened. It is never answered as it is: `seenAs` cuts it. Two queries.
+ * Everything about an applicant that a company might see, except what depends on an opening: distance and history.
+ * Never answered as it is: `seenAs` cuts it. Two queries.
  */
 export async function wholeApplicant(db: Executor, { account, units }: Known): Promise<WholeApplicant> {
   const chosen = activeUnit({ ...account, units });

@@ -13,9 +13,9 @@ import { moveMatch } from "./move-match.ts";
 type Withdrawal = Pick<Act, "role" | "actorId" | "note">;
 
 /**
- * Gives up all that an applicant has with companies, an accepted offer too: its position is free again (design §6).
- * It locks an opening, so it comes before any other lock of the account. Refuses with 409 (`matchMoved`) when an offer
- * is accepted at the same moment.
+ * Ends everything an applicant has with companies, including an accepted offer, whose position becomes free (design
+ * §6). Locks an opening, so it comes before any other lock of the account. 409 (`matchMoved`) when an offer is accepted
+ * at the same moment.
  */
 export async function withdrawMatches(work: Work, accountId: string, withdrawal: Withdrawal) {
   const { db } = work;
@@ -47,7 +47,7 @@ export async function withdrawEach(work: Work, rows: MatchRow[], withdrawal: Wit
   }
 }
 
-/** A position that became free is offered again; a closed opening stays closed. */
+/** A position that becomes free is offered again; a closed opening stays closed. */
 async function freePosition(db: Executor, { id, status }: OpeningRow) {
   await db
     .update(jobOpening)

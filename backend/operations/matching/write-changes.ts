@@ -23,7 +23,7 @@ export async function writeChanges(
       cancellationReason: reason,
       cancelledBy: isCancelled ? act.role : null,
       cancelledFrom: isCancelled ? sql`${match.status}` : null,
-      // Who waited for the lock may have begun before the one who had it: the history still goes forward.
+      // An act that waited for the lock may have begun earlier; the history still moves forward in time.
       since: sql`greatest(${now.toISOString()}::timestamptz, ${match.since} + interval '1 millisecond')`,
       version: sql`${match.version} + 1`,
     })

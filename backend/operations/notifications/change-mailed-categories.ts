@@ -4,7 +4,7 @@ import { person } from "../../db/schema/people.ts";
 import type { Work } from "../../work.ts";
 import { lockSettings, type MailedCategories, mailedCategoriesFrom } from "./mailed-categories.ts";
 
-/** Switches mails on and off; what is not named stays as it is, the settings of an applicant included. */
+/** Switches mails on and off; categories that are not named stay as they are, including an applicant's. */
 export async function changeMailedCategories(
   { db }: Pick<Work, "db">,
   { personId }: Someone,

@@ -21,8 +21,8 @@ interface Wanted {
 }
 
 /**
- * What happened at the openings of the reader's companies (spec §7), the newest first; `unread` counts all that the
- * reader has not read. Refuses with 404 a company that is not theirs. Two queries.
+ * Events at the openings of the reader's companies (spec §7), newest first; `unread` counts all that the reader has not
+ * read. 404 for a company they do not belong to. Two queries.
  */
 export async function fetchNotifications(
   { db, now }: Pick<Work, "db" | "now">,
@@ -48,7 +48,7 @@ export async function fetchNotifications(
 const isReadBy = (personId: string) =>
   and(eq(notificationRead.notificationId, notification.id), eq(notificationRead.personId, personId));
 
-/** What somebody of a company may read, with all that a line shows. */
+/** The notifications that a company user may read, with everything that a line shows. */
 export const notificationsOf = (db: Executor, personId: string) =>
   db
     .select({
@@ -69,7 +69,7 @@ export const notificationsOf = (db: Executor, personId: string) =>
     .$dynamic();
 type Row = Awaited<ReturnType<typeof notificationsOf>>[number];
 
-/** A notification as its reader sees it: what the applicant is called may have changed since. */
+/** A notification as its reader sees it now: the name they may know the applicant by can have changed. */
 export function notificationFrom(
   { notification, readAt, company, jobOpening, match, history, person }: Row,
   now: Date,

@@ -4,7 +4,7 @@ import { notification } from "../../db/schema/notifications.ts";
 import type { Work } from "../../work.ts";
 import { isFor, markRead, type Reader } from "./mark-read.ts";
 
-/** The reader has read one (spec §7). Refuses with 404 one that is not of their companies. */
+/** Marks a notification as read by the caller (spec §7). 404 when it belongs to none of their companies. */
 export async function readNotification(
   { db, now }: Pick<Work, "db" | "now">,
   reader: Reader,

@@ -8,7 +8,10 @@ import { consentChange, consentConfirmation } from "../../db/schema/personal-dat
 import { hashOf } from "../../identity/secrets.ts";
 import type { Work } from "../../work.ts";
 
-/** Confirms a double opt-in by the token of its mail, once and by its own account. Refuses any other with `tokenInvalid`. */
+/**
+ * Confirms a double opt-in by the token of its mail, once and by its own account. Any other token is refused with
+ * `tokenInvalid`.
+ */
 export async function confirmConsent({ db, now }: Work, { id: accountId }: Actor, { token }: { token: string }) {
   const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
