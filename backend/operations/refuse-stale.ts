@@ -1,7 +1,7 @@
 import { Refusal } from "#contract/errors.ts";
 import { type AnswerVersions, staleAnswers } from "#domain/stale-answers.ts";
 
-/** Refuses with 409 and the message `stale` at every changed answer that somebody else changed since `readAt`. */
+/** 409 with the message `stale` at every answer that somebody else has changed since `readAt`. */
 export function refuseStale<T extends object>(
   stored: T,
   changes: Partial<T>,

@@ -3,7 +3,7 @@ import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../db/open.ts";
 import { attempt } from "../db/schema/calls.ts";
 
-/** How often something may be tried within a sliding window of minutes. */
+/** Number of attempts allowed within a sliding window of minutes. */
 interface Allowance {
   limit: number;
   minutes: number;
@@ -36,7 +36,9 @@ async function refuseTooMany(tx: Executor, kind: string, who: string, { limit, m
   throw new Refusal(429, "Zu viele Versuche. Bitte versuche es später erneut.", undefined, String(seconds));
 }
 
-/** Two processes, too, count one after the other, until what they do is done: only then the other sees the count. */
+/**
+ * Even two processes count one after the other, each until its transaction ends: only then can the other see the count.
+ */
 const lockAttempts = (tx: Executor, kind: string, who: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${who}`}, 0))`);
 
@@ -45,8 +47,8 @@ export type OpenAttempt = string;
 const openKind = (kind: string) => `${kind}Open`;
 
 /**
- * Counts an attempt of which only a failure counts in the end, before it is known. Undefined while others that are
- * still open use up the allowance; refuses with 429 when failures did.
+ * Counts an attempt of which only a failure counts in the end, before it is known. Undefined while open attempts use up
+ * the allowance; 429 when failures have used it up.
  */
 export function openAttempt(
   db: Executor,
@@ -74,7 +76,7 @@ export async function failAttempts(db: Executor, kind: string, ids: OpenAttempt[
   await db.update(attempt).set({ kind }).where(inArray(attempt.id, ids));
 }
 
-/** Open attempts that went well never were. */
+/** Removes open attempts that succeeded. */
 export async function forgetAttempts(db: Executor, ids: OpenAttempt[]) {
   await db.delete(attempt).where(inArray(attempt.id, ids));
 }

@@ -21,8 +21,8 @@ import { haveOneFolder } from "./documents/have-one-folder.ts";
 type Parts = Omit<Backend, "printer">;
 
 /**
- * Removes what has had its time: expired secrets, old calls, attempts and drafts, and files that nothing points to.
- * What points to a missing file is marked, unless the file may lie with another portal.
+ * Removes expired secrets, old calls, attempts and drafts, and files that nothing points to. Marks rows whose file is
+ * missing, unless the file may lie with another portal.
  */
 export async function sweep(parts: Parts, now: Date) {
   await sweepRows(parts.database.db, now);
@@ -51,7 +51,7 @@ async function sweepRows(db: Db, now: Date) {
   // As long as the draft that names them.
   const forgotten = lt(ticketAttachment.createdAt, before(now, limits.draftDays * day));
   await db.delete(ticketAttachment).where(and(isNull(ticketAttachment.messageId), forgotten));
-  // An expired session still tells whose drafts are whose, so it stays as long as they do.
+  // An expired session still tells whose drafts these are, so it stays as long as they do.
   await db.delete(portalSession).where(lt(portalSession.seenAt, before(now, limits.draftDays * day)));
 }
 
@@ -102,11 +102,11 @@ const tablesWithFiles = [document, ticketAttachment];
 const fileRows = (db: Db, table: typeof document | typeof ticketAttachment) =>
   db.select({ id: table.id, key: table.fileKey, createdAt: table.createdAt }).from(table);
 
-/** Nothing is removed because its file is missing: a disk may not be mounted, a restore not be done. */
+/** No row is removed because its file is missing: a disk may not be mounted, a restore may be unfinished. */
 async function markMissing(db: Db, ids: string[], now: Date) {
   for (const table of tablesWithFiles) {
     const { id, missingSince } = table;
-    // As one parameter: there may be more of them than a statement may have.
+    // One parameter, because a statement takes only so many.
     const isMissing = sql`${id} = any(${sql.param(ids)}::uuid[])`;
     await db
       .update(table)

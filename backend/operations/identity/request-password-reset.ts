@@ -15,8 +15,8 @@ import { identityProviderOf } from "./interaction-of.ts";
 const allowance = { limit: limits.resetsPerHour, minutes: 60 };
 
 /**
- * Mails the link to a new password. The answer is the same for an address without an account. Refuses with 429 more
- * than `limits.resetsPerHour` for one e-mail or from one address.
+ * Mails the link to a new password. The answer is the same for an address without an account. 429 after
+ * `limits.resetsPerHour` for one e-mail or from one network address.
  */
 export const requestPasswordReset = (work: CallWork, caller: PublicCaller, what: Wanted) =>
   evenOut(request(work, caller, what));

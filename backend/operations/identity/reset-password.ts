@@ -12,8 +12,8 @@ import { identityProviderOf } from "./interaction-of.ts";
 import { revokeTokens } from "./revoke-tokens.ts";
 
 /**
- * Sets a new password by the token of a mail, once, which confirms the address too, and signs out everywhere. Refuses
- * an unknown, used or expired token with 422 `resetLinkExpired`, a weak password as registering does.
+ * Sets a new password by the token of a mail, once; this also confirms the address and signs out everywhere. 422
+ * `resetLinkExpired` for an unknown, used or expired token, and for a weak password as when registering.
  */
 export async function resetPassword(
   { db, backend, language, now }: CallWork,

@@ -7,10 +7,10 @@ import {
 import type { Executor } from "../../db/open.ts";
 import { person } from "../../db/schema/people.ts";
 
-/** On and off, each category of a company's mails. */
+/** Whether each category of a company's mails is switched on. */
 export type MailedCategories = Partial<Record<CompanyNotificationCategory, boolean>>;
 
-/** What somebody chose, on whichever side; locked, because it is written as a whole. */
+/** A person's choices on every side; locked, because they are written as a whole. */
 export async function lockSettings(db: Executor, personId: string): Promise<NotificationSettings> {
   const [row] = await db
     .select({ settings: person.notificationSettings })
@@ -20,6 +20,6 @@ export async function lockSettings(db: Executor, personId: string): Promise<Noti
   return row?.settings ?? {};
 }
 
-/** What was never switched off is on. */
+/** Categories that were never switched off are on. */
 export const mailedCategoriesFrom = (stored: NotificationSettings): MailedCategories =>
   Object.fromEntries(companyNotificationCategories.map((category) => [category, stored[category] ?? true]));

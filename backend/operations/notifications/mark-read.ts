@@ -5,7 +5,7 @@ import { notification, notificationRead } from "../../db/schema/notifications.ts
 
 export type Reader = Pick<CompanyCaller, "personId" | "memberships">;
 
-/** What is for everybody of a company of the reader's. */
+/** Notifications for everybody in one of the reader's companies. */
 export const isFor = ({ memberships }: Reader) =>
   inArray(
     notification.companyId,
@@ -16,11 +16,11 @@ export const isUnreadBy = ({ personId }: Pick<Reader, "personId">) => sql`not ex
   select from ${notificationRead}
   where ${notificationRead.notificationId} = ${notification.id} and ${notificationRead.personId} = ${personId})`;
 
-/** How much a reader has not read yet, of all of their companies: alone, or as a part of another query. */
+/** How many notifications of all their companies a reader has not read: alone, or as part of another query. */
 export const countUnread = (db: Executor, reader: Reader) =>
   db.$count(notification, and(isFor(reader), isUnreadBy(reader)));
 
-/** Read once is read: a second time changes nothing. */
+/** Marking twice changes nothing. */
 export async function markRead(db: Executor, { personId }: Reader, at: Date, ids: readonly string[]) {
   if (ids.length === 0) return;
   await db

@@ -3,7 +3,7 @@ import { notification } from "../../db/schema/notifications.ts";
 import type { Work } from "../../work.ts";
 import { isFor, isUnreadBy, markRead, type Reader } from "./mark-read.ts";
 
-/** The reader has read all that there is of their companies (spec §7). */
+/** Marks all notifications of the caller's companies as read (spec §7). */
 export async function readNotifications({ db, now }: Pick<Work, "db" | "now">, reader: Reader) {
   const unread = await db
     .select({ id: notification.id })

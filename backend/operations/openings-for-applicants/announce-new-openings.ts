@@ -9,7 +9,7 @@ import { isDue, weekBefore } from "./mail-new-openings.ts";
 
 const jobsPerCall = 1000;
 
-/** Adds a job for each applicant for whom there may be news, and who had no such mail for a week. One query. */
+/** Adds a job for each applicant for whom there may be new openings and who had no such mail for a week. One query. */
 export async function announceNewOpenings(db: Db, now: Date) {
   const due = await db
     .select({ accountId: account.id })
@@ -21,7 +21,7 @@ export async function announceNewOpenings(db: Db, now: Date) {
     await enqueueEach(db, "mailNewOpenings", jobs.slice(start, start + jobsPerCall));
 }
 
-/** An opening has come since the last mail that fits what the applicant wants to study. */
+/** Since the last mail an opening has come that fits what the applicant wants to study. */
 const hasNews = (db: Db, now: Date) =>
   exists(
     db

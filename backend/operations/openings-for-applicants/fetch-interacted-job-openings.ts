@@ -10,7 +10,7 @@ import { isVisible, listedJobOpeningsFor } from "./ranked-openings.ts";
 const own = alias(match, "own");
 const marked = alias(jobOpeningMark, "marked");
 
-/** Everything that an applicant looked at, marked or applied for: the latest first. */
+/** Everything that an applicant looked at, marked or applied for, latest first. */
 export const fetchInteractedJobOpenings = ({ db, now }: Pick<Work, "db" | "now">, { id: accountId }: Actor) =>
   listedJobOpeningsFor(db, accountId, now, {
     where: and(

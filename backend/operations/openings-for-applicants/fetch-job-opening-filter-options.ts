@@ -3,9 +3,9 @@ import { jobOpening } from "../../db/schema/job-openings.ts";
 import { campus, course, intake } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 
-/** The courses, campuses and intakes of which there is an open opening now (spec §7 `/filter-options`). */
+/** The courses, campuses and intakes of open openings (spec §7 `/filter-options`). */
 export async function fetchJobOpeningFilterOptions({ db }: Pick<Work, "db">) {
-  // One look into the index for each combination is less than reading every opening.
+  // One index lookup per combination costs less than reading every opening.
   const offered = sql`exists (select from ${jobOpening} where ${jobOpening.status} = 'open'
     and ${jobOpening.courseName} = ${course.name} and ${jobOpening.campusName} = ${campus.name}
     and ${jobOpening.startDate} = ${intake.startsOn})`;

@@ -15,7 +15,10 @@ const perPage = limits.jobOpeningsPerPage;
 
 type Chosen = (reader: Reader) => Pick<Choice, "where" | "orderBy">;
 
-/** A page of openings, how many there are in all, and how many applications are under way. One query; none found, two. */
+/**
+ * A page of openings, their total number, and the number of applications under way. One query; two if the page is
+ * empty.
+ */
 export async function fetchJobOpeningPage(
   { db, now }: Reading,
   accountId: string,
@@ -33,7 +36,7 @@ export async function fetchJobOpeningPage(
     const next = page * perPage < total ? page + 1 : null;
     return { applications, items: rows.map((row) => listedFrom(row, now)), total, unread, next };
   }
-  // Behind the last page the first one tells how many there are.
+  // After the last page, the first page supplies the total.
   if (page > 1) return { ...(await fetchJobOpeningPage({ db, now }, accountId, 1, choose)), items: [], next: null };
   const applications = await db.$count(match, isUnderWayOf(accountId));
   return { applications, items: [], total: 0, unread: 0, next: null };

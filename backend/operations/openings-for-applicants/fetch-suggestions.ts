@@ -15,14 +15,14 @@ export const fetchSuggestions = (work: Reading, caller: Actor, { page }: Page) =
   fetchJobOpeningPage(work, caller.id, page, (reader) => suggestedTo(caller.id, reader));
 
 /**
- * Open openings whose course, campus and intake fit, and what was recommended by hand, which comes first. What the
- * applicant applied for or declined is no suggestion any more.
+ * Open openings whose course, campus and intake fit, and what was recommended by hand, which comes first. Openings that
+ * the applicant applied for or declined are no longer suggested.
  */
 export const suggestedTo = (accountId: string, reader: Reader): Pick<Choice, "where" | "orderBy"> => ({
   where: and(
     eq(jobOpening.status, "open"),
     or(isNull(match.id), eq(match.status, "awaiting_any_interest")),
-    // Both ways by their index; an `or` over two tables would read every opening.
+    // Each way uses its index; an `or` over two tables would read every opening.
     sql`${jobOpening.id} in (
       select ${fitting.id} from ${jobOpening} ${fitting} where ${fitting.status} = 'open'
         and ${fitting.courseName} = ${reader.courseName} and ${fitting.campusName} = ${reader.campusName}

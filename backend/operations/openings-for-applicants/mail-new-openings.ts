@@ -18,12 +18,12 @@ import { isNotTooFar, type Reader } from "./ranking.ts";
 
 const daysBefore = (date: Date, days: number) => new Date(date.getTime() - days * day);
 
-/** As far as the first mail looks back. */
+/** How far the first mail looks back. */
 export const weekBefore = (now: Date) => daysBefore(now, limits.newOpeningsDays);
 
 /**
- * Writes to an applicant about the best openings that came since the last such mail, fit and were not looked at yet.
- * Who is not due, and whom nothing new fits, gets none: a second run does nothing.
+ * Mails an applicant the best fitting openings that came since the last such mail and were not looked at yet. Sends
+ * nothing when no mail is due or nothing new fits, so a second run does nothing.
  */
 export async function mailNewOpenings(db: Db, publicUrl: string, accountId: string, now: Date) {
   await db.transaction(async (tx) => {
@@ -48,7 +48,10 @@ export async function mailNewOpenings(db: Db, publicUrl: string, accountId: stri
   });
 }
 
-/** Looks for a partner here, wants these mails, and had none for a week: days count, not hours, for clocks are late. */
+/**
+ * Looks for a partner here, wants these mails, and had none for a week. Days count, not hours, because jobs may run
+ * late.
+ */
 export const isDue = (db: Pick<Db, "select">, now: Date) => {
   const today = new Date(now.toISOString().slice(0, 10));
   return and(
@@ -61,7 +64,7 @@ export const isDue = (db: Pick<Db, "select">, now: Date) => {
   );
 };
 
-/** Within the distance that the reader wishes, unless it is not known or the opening was recommended by hand. */
+/** Within the reader's maximum distance, unless the distance is not known or the opening was recommended by hand. */
 const isNews = (reader: Reader, since: Date, now: Date) =>
   and(
     gt(jobOpening.publishedAt, since),

@@ -13,16 +13,16 @@ import { match } from "../../db/schema/matching.ts";
 import { jobOpeningMark } from "../../db/schema/openings-for-applicants.ts";
 import { kilometresFrom, type Reader, readerOf } from "./ranking.ts";
 
-/** No applicant sees a draft, whichever openings are chosen. */
+/** Drafts are left out, whichever openings are chosen. */
 const isPublished = ne(jobOpening.status, "draft");
 
-/** What an applicant may see: open openings, and others that they applied for or marked. */
+/** Openings that an applicant may see: open ones, and others that they applied for or marked. */
 export const isVisible = or(
   eq(jobOpening.status, "open"),
   and(isPublished, or(isNotNull(match.id), isNotNull(jobOpeningMark.accountId))),
 );
 
-/** Joins what is the applicant's own of an opening. */
+/** Joins the applicant's own data on an opening. */
 export const matchOf = (accountId: string) =>
   and(eq(match.jobOpeningId, jobOpening.id), eq(match.accountId, accountId));
 export const markOf = (accountId: string) =>
@@ -33,7 +33,7 @@ export const isUnderWayOf = (accountId: string, of: Record<"accountId" | "status
   and(eq(of.accountId, accountId), inArray(of.status, [...activeStatuses]));
 const underWay = alias(match, "under_way");
 
-/** Which openings, and in what order; it may look at the reader, and at their `match` and `jobOpeningMark`. */
+/** Which openings, and in what order; may refer to the reader and to their `match` and `jobOpeningMark`. */
 export interface Choice {
   where: SQL | undefined;
   orderBy: SQL[];
@@ -42,14 +42,14 @@ export interface Choice {
 }
 
 /**
- * The chosen openings with all that is shown of them to one applicant, how many there are in all, and how many
- * applications are under way. One query.
+ * The chosen openings with everything that one applicant sees of them, their total number, and the number of
+ * applications under way. One query.
  */
 export async function openingsFor(db: Executor, accountId: string, choose: (reader: Reader) => Choice) {
   const reader = readerOf(db, accountId);
   const { where, orderBy, limit, offset = 0 } = choose(reader);
   const order = sql.join(orderBy, sql`, `);
-  // Narrow rows are ranked, and only those of the page are read whole.
+  // Ranks narrow rows; only those of the page are read whole.
   const chosen = db.$with("chosen").as(
     db
       .select({
@@ -135,7 +135,7 @@ export function listedFrom(row: RankedOpening, now: Date): ListedJobOpening {
   };
 }
 
-/** What is the applicant's own about an opening. */
+/** The applicant's own data on an opening. */
 const asSeen = (row: RankedOpening, now: Date) => ({
   reasons: reasonsFrom(row),
   isFavorite: row.isFavorite ?? false,
@@ -158,6 +158,6 @@ function reasonsFrom({ opening, maxDistance, readerSkills, ...row }: RankedOpeni
 
 type Skills = SuggestionReasons["skills"];
 
-/** What is asked for and had at that level or better. */
+/** Skills that are asked for and that the applicant has at that level or better. */
 const metSkills = (asked: Skills, had: Skills): Skills =>
   Object.fromEntries(Object.entries(asked).filter(([group, level]) => (had[group as SoftwareGroup] ?? 0) >= level));

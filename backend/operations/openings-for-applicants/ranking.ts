@@ -62,7 +62,7 @@ const isStored = (id: PgColumn, key: "activeUnitId" | "activeApplicationId") =>
   sql`(${person.metadata} ->> ${key} = ${id}::text) is true desc`;
 type Skills = SuggestionReasons["skills"];
 
-/** The nearest first, in the steps of 5 km that people name their maximum in; then skills, then what is new (ADR 0026). */
+/** Nearest first in steps of 5 km, as people state their maximum; then by skills, then newest first (ADR 0026). */
 export const ranking = (reader: Reader): SQL[] => [
   sql`ceil(${kilometresFrom(reader)} / 5) asc nulls last`,
   sql`${metCount(reader)} desc`,
@@ -80,7 +80,7 @@ export const metCount = (reader: Reader) =>
     sql` + `,
   );
 
-/** Within the distance that the reader wishes, unless it is not known. */
+/** Within the reader's maximum distance, unless the distance is not known. */
 export const isNotTooFar = (reader: Reader) => sql`(${kilometresFrom(reader)} <= ${reader.maxDistance}) is not false`;
 
 /** As the crow flies (haversine), in whole kilometres and at least one; null where a place is not known. */

@@ -7,7 +7,7 @@ import { deletionRequest } from "../../db/schema/personal-data.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { eraseAccount } from "./erase-account.ts";
 
-/** Carries out a deletion whose time has come; one that was taken back, or requested again, is left alone. */
+/** Carries out a deletion that is due; one that was cancelled or requested again is left alone. */
 export async function deleteAccount({ database, settings }: Backend, accountId: string, now: Date) {
   await database.db.transaction(async (db) => {
     const [asked] = await db.select().from(deletionRequest).where(eq(deletionRequest.accountId, accountId));

@@ -23,8 +23,8 @@ type AccountRow = typeof account.$inferSelect;
 
 /**
  * Removes an account with everything that says who it was: answers, applications, tickets, files, sign-in, sessions,
- * drafts. Companies are told that its applications ended; the audit keeps what was done, and not by whom. Who also is an
- * advisor or somebody of a company stays that, and keeps their sign-in.
+ * drafts. Companies are told that its applications ended; the audit log keeps what was done, but not by whom. People
+ * who are also advisors or company users remain so and keep their sign-in.
  */
 export async function eraseAccount(work: Work, row: AccountRow) {
   const { db, now } = work;
@@ -62,7 +62,7 @@ async function isNeeded(db: Executor, personId: string) {
   return false;
 }
 
-/** What the person had said and chosen, which went with the account. */
+/** The person's choices, which are deleted with the account. */
 async function forgetChoices(db: Executor, personId: string) {
   for (const table of [consentChange, consentConfirmation, notificationRead])
     await db.delete(table).where(eq(table.personId, personId));
@@ -70,7 +70,7 @@ async function forgetChoices(db: Executor, personId: string) {
   await db.update(person).set(nothing).where(eq(person.id, personId));
 }
 
-/** With the sign-in, where it is one of the embedded provider. */
+/** Including the sign-in, if it belongs to the embedded provider. */
 async function removePerson(db: Executor, personId: string) {
   for (const subject of await subjectsOf(db, personId, embeddedProvider)) {
     await endProviderSessions(db, subject);

@@ -34,15 +34,15 @@ import { fetchNotificationSettings } from "./fetch-notification-settings.ts";
 
 /**
  * Everything that is stored about an applicant, as a ZIP: a JSON file per kind, in the words of the API, and the files
- * that they uploaded, or the names of those that are missing, which are marked. Nothing about others, and no secret.
- * Refuses with 429 more than `limits.exportsPerHour`.
+ * that they uploaded, or the names of those that are missing, which are marked. Nothing about others, and no secrets.
+ * 429 after `limits.exportsPerHour`.
  */
 export async function exportData(work: CallWork, caller: ApplicantCaller): Promise<BytesAnswer> {
   const { db, backend, now } = work;
   await countAttempt(db, "export", caller.id, { limit: limits.exportsPerHour, minutes: 60 }, now);
   const zip = new yazl.ZipFile();
   const stream = zip.outputStream as Readable;
-  // What cannot be read breaks the download off: half of an export must not look like a whole one.
+  // A file that cannot be read aborts the download: half an export must not look complete.
   const breakOff = (error: Error) => stream.destroy(error);
   zip.on("error", breakOff);
   const add = (name: string, value: unknown) =>
@@ -61,11 +61,11 @@ export async function exportData(work: CallWork, caller: ApplicantCaller): Promi
 
 interface Reading {
   now: Date;
-  /** When nobody waits for it any more. */
+  /** Aborted when nobody waits for it any more. */
   signal: AbortSignal;
 }
 
-/** Adds one file after the other as it is fetched; gives the names of those that are missing, which are marked. */
+/** Adds one file after the other as it is fetched; returns the names of missing files, which are marked. */
 async function addFiles(zip: yazl.ZipFile, backend: Backend, owned: OwnedFile[], { now, signal }: Reading) {
   const missing: string[] = [];
   for (const [index, { folder, table, row }] of owned.entries()) {
@@ -107,7 +107,7 @@ async function recordsOf(work: Work, caller: ApplicantCaller) {
   };
 }
 
-/** Applications to job openings with their history; who acted for a company is not told. */
+/** Applications to job openings with their history, without the people who acted for a company. */
 async function applicationsOf(db: Executor, accountId: string) {
   const { actorId: _, ...change } = getTableColumns(matchChange);
   const own = await db

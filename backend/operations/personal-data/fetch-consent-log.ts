@@ -5,7 +5,7 @@ import type { Someone } from "../../callers.ts";
 import { consentChange } from "../../db/schema/personal-data.ts";
 import type { Work } from "../../work.ts";
 
-/** Every answer that somebody ever gave to a consent, with the version of its wording; the newest first. */
+/** Every answer a person ever gave to a consent, with the version of its wording, newest first. */
 export async function fetchConsentLog(
   { db }: Work,
   { personId }: Someone,

@@ -19,9 +19,9 @@ import { countAttempt } from "../refuse-too-many.ts";
 type Choice = z.output<typeof consentChoice>;
 
 /**
- * Takes an applicant's choices (spec §7 `PUT /consents`). What changes is written to the append-only log; a type
- * that the list leaves out keeps its answer: silence withdraws nothing. What needs a confirmation is mailed, each time
- * it is chosen until it is confirmed; refuses with 429 more than `limits.verificationMailsPerHour` of those mails.
+ * Stores an applicant's choices (spec §7 `PUT /consents`). Changes go to the append-only log; a type that the list
+ * leaves out keeps its answer. A choice that needs confirmation is mailed each time until it is confirmed; 429 after
+ * `limits.verificationMailsPerHour` of those mails.
  */
 export async function replaceConsents(work: Work, { id: accountId }: Actor, choices: Choice[]) {
   const { db, now } = work;
@@ -49,7 +49,7 @@ export async function replaceConsents(work: Work, { id: accountId }: Actor, choi
   await db.update(person).set({ consents }).where(eq(person.id, personId));
 }
 
-/** What was confirmed once needs no second confirmation. */
+/** A confirmed choice needs no second confirmation. */
 function statusAfter(before: Consent["status"] | undefined, hasOptedIn: boolean): Consent["status"] {
   if (!hasOptedIn) return "opt_out";
   return before === "opt_in_double" ? before : "opt_in_single";

@@ -6,8 +6,8 @@ import { person } from "../../db/schema/people.ts";
 import type { Work } from "../../work.ts";
 
 /**
- * Stores what somebody wants to be written about (spec §7 `PUT /notification-settings`). Refuses with 422
- * (`mustStayOn`) to switch off what nobody must miss.
+ * Stores which mails an applicant wants (spec §7 `PUT /notification-settings`). 422 (`mustStayOn`) for switching off a
+ * category that must stay on.
  */
 export async function replaceNotificationSettings(
   { db }: Work,

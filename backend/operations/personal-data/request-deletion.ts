@@ -9,8 +9,8 @@ import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 
 /**
- * Asks for an account to be deleted: a job does it after `limits.deletionDays`, and until then it can be taken back.
- * Asked for again, the first day stays.
+ * Requests the deletion of an account: a job carries it out after `limits.deletionDays`; until then it can be
+ * cancelled. A second request keeps the first date.
  */
 export async function requestDeletion({ db, publicUrl, now }: Work, { id: accountId }: Actor) {
   const row = await lockAccount(db, accountId);

@@ -7,14 +7,14 @@ import type { CallWork } from "../../work.ts";
 import { eraseAccount } from "./erase-account.ts";
 
 /**
- * Puts a person of the demo back to where they began (spec §7 `POST reset-me`); they sign in again afterwards.
- * 404 for everybody else, and everywhere but in a demo.
+ * Puts a demo person back to where they began (spec §7 `POST reset-me`); they sign in again afterwards. 404 for
+ * everybody else, and outside a demo.
  */
 export async function resetMe(work: CallWork, { account: row }: Pick<ApplicantCaller, "account">) {
   const { backend, now } = work;
   const persona = personas(now).find(({ email }) => email === row.email);
   if (!backend.settings.hasDemoData || !persona) throw Refusal.notFound();
   await eraseAccount(work, row);
-  // A call that changes something is one transaction.
+  // A call that changes data is one transaction.
   await addPersona(work.db as Tx, backend, persona, now);
 }

@@ -8,7 +8,7 @@ import { feedback } from "../../db/schema/personal-data.ts";
 import type { Work } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
-/** What somebody was looking at, where their side tells it. */
+/** The page that the person was looking at, if their side sends it. */
 interface Screen {
   agent: string;
   screenWidth: number;
@@ -16,8 +16,8 @@ interface Screen {
 }
 
 /**
- * Keeps what somebody thinks of the portal (spec §3, feedback submission). Refuses with 422 a reason that does not go
- * with the rating, and with 429 more than `limits.feedbacksPerHour`.
+ * Stores an opinion of the portal (spec §3, feedback submission). 422 for a reason that does not match the rating, 429
+ * after `limits.feedbacksPerHour`.
  */
 export async function sendFeedback(
   { db, now }: Work,

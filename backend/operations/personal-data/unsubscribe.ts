@@ -20,7 +20,7 @@ export async function unsubscribe(
   if (!z.uuid().safeParse(id).success) throw Refusal.notFound();
   const [found] = await selectApplicants(work.db).where(eq(person.unsubscriptionId, id));
   if (!found) throw Refusal.notFound();
-  // First, for it locks the account, and an account comes before its person.
+  // First, because it locks the account, and an account comes before its person.
   await replaceConsents(work, found, [{ type: "newsletter", hasOptedIn: false }]);
   await work.db
     .update(person)

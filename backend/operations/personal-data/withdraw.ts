@@ -18,7 +18,7 @@ interface Withdrawal {
 
 /**
  * Withdraws the whole application (spec §7 `PATCH /account/lost`): the unit is lost, and everything with companies
- * ends. What is lost already stays so. The companies hear that it ended, not why. 404 without a unit.
+ * ends. Withdrawing twice changes nothing. Companies hear that it ended, but not why. 404 without a unit.
  */
 export async function withdraw(work: Work, { id: accountId }: Actor, { reason, note }: Withdrawal) {
   const { db, publicUrl, now } = work;

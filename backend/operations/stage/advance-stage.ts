@@ -10,9 +10,9 @@ import { unitWith } from "../../db/units.ts";
 import { changeStage } from "./change-stage.ts";
 
 /**
- * Carries the account's active unit to the stage that its answers and its applications to openings have reached
- * (design §6) and writes the change down. The account is locked, so that of two changes that complete it together the
- * later one sees both.
+ * Moves the account's active unit to the stage that its answers and applications to openings have reached (design §6)
+ * and records the change. The account is locked, so that of two changes that complete it together the later one sees
+ * both.
  */
 export async function advanceStage(db: Executor, accountId: string, now: Date) {
   const row = await lockAccount(db, accountId);

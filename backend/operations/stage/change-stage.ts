@@ -4,7 +4,7 @@ import type { Executor } from "../../db/open.ts";
 import { stageChange } from "../../db/schema/stage.ts";
 import { unit } from "../../db/schema/unit.ts";
 
-/** Carries a unit to another stage (design §6) and writes the change down; nothing happens where it is there already. */
+/** Moves a unit to another stage (design §6) and records the change; does nothing if it is there already. */
 export async function changeStage(
   db: Executor,
   { id, stage: from }: Pick<typeof unit.$inferSelect, "id" | "stage">,

@@ -5,7 +5,7 @@ import type { ApplicantCaller } from "../../callers.ts";
 import { unitWith } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 
-/** The active unit among an applicant's own, whole. Refuses with 10002 without a unit or application (spec §8). */
+/** An applicant's active unit, whole. 10002 without a unit or application (spec §8). */
 export async function fetchUnit(
   { db }: Pick<Work, "db">,
   { account, units }: Pick<ApplicantCaller, "account" | "units">,

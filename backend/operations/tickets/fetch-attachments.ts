@@ -5,7 +5,7 @@ import { ticketAttachment } from "../../db/schema/tickets.ts";
 import { attachmentFrom } from "../../db/tickets.ts";
 import type { Work } from "../../work.ts";
 
-/** The files of an applicant that wait for their message, the oldest first. */
+/** An applicant's files that wait for their message, oldest first. */
 export async function fetchAttachments({ db }: Work, { id: accountId }: Actor): Promise<TicketAttachment[]> {
   const rows = await db
     .select()

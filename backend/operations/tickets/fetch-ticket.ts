@@ -6,7 +6,7 @@ import { supportTicket } from "../../db/schema/tickets.ts";
 import { wholeTicket } from "../../db/tickets.ts";
 import type { Work } from "../../work.ts";
 
-/** An own ticket with all that was written; a foreign one is as unknown as none. */
+/** A ticket of the caller with all its messages. 404 alike for another person's and an unknown one. */
 export async function fetchTicket(
   { db }: Work,
   { id: accountId }: Actor,

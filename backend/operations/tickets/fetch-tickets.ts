@@ -5,7 +5,7 @@ import { supportTicket } from "../../db/schema/tickets.ts";
 import { listedTicketFrom } from "../../db/tickets.ts";
 import type { Work } from "../../work.ts";
 
-/** An applicant's support tickets, the one that changed last first. */
+/** An applicant's support tickets, last changed first. */
 export async function fetchTickets({ db }: Work, { id: accountId }: Actor): Promise<ListedTicket[]> {
   const rows = await db
     .select()

@@ -15,8 +15,8 @@ interface Question {
 }
 
 /**
- * Opens a support ticket with its first message. Refuses with 422 (`attachments`) a file that does not wait for this
- * applicant, and with 429 more than `limits.ticketsPerHour`.
+ * Opens a support ticket with its first message. 422 (`attachments`) for a file that does not wait for this applicant's
+ * message, 429 after `limits.ticketsPerHour`.
  */
 export async function openTicket(
   { db, now }: Work,

@@ -10,8 +10,8 @@ import { countAttempt } from "../refuse-too-many.ts";
 import { writeMessage } from "./write-message.ts";
 
 /**
- * Writes on in an own ticket; a closed one opens again. 404 for a foreign or unknown one, 422 for as
- * `openTicket` does, and with 429 more than `limits.ticketsPerHour` messages.
+ * Adds a message to the caller's own ticket; a closed one opens again. 404 for another person's or an unknown ticket,
+ * 422 as `openTicket`, 429 after `limits.ticketsPerHour` messages.
  */
 export async function replyToTicket(
   { db, now }: Work,

@@ -12,8 +12,8 @@ import { countAttempt } from "../refuse-too-many.ts";
 const allowance = { limit: limits.ticketsPerHour * limits.ticketAttachments, minutes: 60 };
 
 /**
- * Keeps a file that waits for the message it goes with. Refuses with 422 what `keepUpload` refuses, and with 429 more
- * than the tickets of an hour could carry.
+ * Stores a file that waits for its message. 422 as `keepUpload` says, 429 after as many files as the tickets of an hour
+ * could carry.
  */
 export async function uploadAttachment(
   { db, backend, now }: CallWork,

@@ -16,8 +16,8 @@ interface Written {
 }
 
 /**
- * Adds a message to a ticket that the caller has locked or just made; its status follows. Refuses with 422 at
- * `attachments` a file that does not wait for the one whose ticket it is.
+ * Adds a message to a ticket that the caller has locked or just created; its status follows. 422 at `attachments` for a
+ * file that does not wait for the ticket's owner.
  */
 export async function writeMessage(
   db: Executor,

@@ -15,8 +15,8 @@ import { advanceStage } from "../stage/advance-stage.ts";
 type Changes = z.output<typeof applicationChanges>;
 
 /**
- * Chooses campus, course and intake of an own application. 404 for a foreign or unknown one, 422 for a
- * choice that is not offered, and with 409 `stale` as `changeAccount` does. A campus brings its advisor along.
+ * Chooses campus, course and intake of the caller's application. 404 for another person's or an unknown one, 422 for a
+ * choice that is not offered, 409 `stale` as `changeAccount`. A new campus brings its advisor along.
  */
 export async function changeApplication(
   { db, now }: Work,
@@ -58,7 +58,7 @@ export async function changeApplication(
   return whole!.applications.find(({ id }) => id === row.id)!;
 }
 
-/** Gives back the chosen campus, if one was chosen. */
+/** Returns the chosen campus, if any. */
 async function refuseNotOffered(db: Executor, choice: Changes) {
   const { campus: name = "", courseName = "" } = choice;
   const [onCampus] = await db.select().from(campus).where(eq(campus.name, name));

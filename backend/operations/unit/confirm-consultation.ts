@@ -7,8 +7,8 @@ import type { Work } from "../../work.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 
 /**
- * The advisor confirms the first consultation, or takes its day back for the applicant. Refuses with 404 another
- * advisor's applicant, with 409 when nothing awaits a confirmation. A confirmed one examines the application.
+ * The advisor confirms the first consultation, or takes its day back for the applicant. 404 for another advisor's
+ * applicant, 409 when nothing awaits a confirmation. Confirming moves the application to *examined*.
  */
 export async function confirmConsultation(
   { db, now }: Work,

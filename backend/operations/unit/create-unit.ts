@@ -5,7 +5,7 @@ import { advisor, application, unit } from "../../db/schema/unit.ts";
 
 /**
  * Gives an account its unit, with a first application and the advisor who has the fewest applicants. An account that
- * has one keeps it: the job may run twice.
+ * has a unit keeps it, since the job may run twice.
  */
 export async function createUnit(db: Executor, accountId: string) {
   await db.transaction(async (tx) => {

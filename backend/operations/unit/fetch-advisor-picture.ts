@@ -6,7 +6,7 @@ import { advisorPicture, unit } from "../../db/schema/unit.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { Work } from "../../work.ts";
 
-/** The picture of an applicant's own advisor. 404 for any other, and for one that was replaced. */
+/** The picture of an applicant's own advisor. 404 for any other, and for a replaced one. */
 export async function fetchAdvisorPicture(
   { db }: Work,
   { id: accountId }: Actor,
@@ -22,7 +22,7 @@ export async function fetchAdvisorPicture(
   return pictureFrom(found.jpeg);
 }
 
-/** A picture as it is kept, as an answer. */
+/** The answer for a stored picture. */
 export const pictureFrom = (jpeg: string): BytesAnswer => ({
   stream: Readable.from([Buffer.from(jpeg, "base64")]),
   mimeType: "image/jpeg",

@@ -17,7 +17,7 @@ type Row = Omit<PendingConfirmation, "statedAt"> & { statedAt: string; unitId: s
 
 /**
  * One page of what awaits an advisor's confirmation: info sessions and consultations, the oldest statement first.
- * `total` counts all pages. Refuses with 400 an `after` that was not given out.
+ * `total` counts all pages. 400 for an `after` that was not given out.
  */
 export async function fetchPendingConfirmations(
   { db }: Work,
@@ -73,7 +73,7 @@ const moment = z
   .refine((text) => !Number.isNaN(Date.parse(text)));
 const pageKey = z.tuple([moment, z.enum(["infoSession", "consultation"]), z.uuid()]);
 
-/** The place of a row in the order; the moment as PostgreSQL wrote it, to the microsecond. */
+/** The position of a row in the order, with the moment as PostgreSQL writes it, to the microsecond. */
 const keyOf = ({ statedAt, kind, unitId }: Row) =>
   Buffer.from([statedAt, kind, unitId].join("|")).toString("base64url");
 

@@ -6,7 +6,7 @@ import type { Work } from "../../work.ts";
 
 const courseJson = sql`json_build_object('name', ${course.name}, 'studyModel', ${course.studyModel})`;
 
-/** What can be studied, where, and when: intakes that have not begun yet, the next one first. One query. */
+/** What can be studied, where and when: intakes that have not begun yet, next one first. One query. */
 export async function fetchStudyOptions({ db, now }: Work): Promise<StudyOptions> {
   const isAhead = gte(intake.startsOn, now.toISOString().slice(0, 10));
   const { rows } = await db.execute<StudyOptions & Record<string, unknown>>(sql`select

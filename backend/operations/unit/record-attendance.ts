@@ -9,8 +9,8 @@ import { moveMatch, stateOf } from "../matching/move-match.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 
 /**
- * The advisor records that an interview or trial day of an own applicant took place. Refuses with 422 (`dateInFuture`)
- * before it has begun, with 409 when none is scheduled.
+ * The advisor records that an interview or trial day of an own applicant took place. 422 (`dateInFuture`) before it has
+ * begun, 409 when none is scheduled.
  */
 export async function recordAttendance(work: Work, { id: advisorId }: Actor, { matchId }: { matchId: string }) {
   const { db, now } = work;

@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import type { Executor } from "../../db/open.ts";
 import { advisor, advisorPicture } from "../../db/schema/unit.ts";
 
-/** Keeps a JPEG as the picture of an advisor; gives the address at which the portal shows it, a new one each time. */
+/** Stores a JPEG as an advisor's picture and returns the address at which the portal shows it, a new one each time. */
 export async function setAdvisorPicture(db: Executor, advisorId: string, face: Buffer): Promise<string> {
   const values = { id: randomUUID(), jpeg: face.toString("base64") };
   await db

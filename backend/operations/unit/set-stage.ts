@@ -11,8 +11,8 @@ import { changeStage } from "../stage/change-stage.ts";
 import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 
 /**
- * Sets the stage of an own applicant by hand, with a reason (design §6). Who is lost is before no company any more:
- * all applications are withdrawn.
+ * Sets the stage of the advisor's own applicant by hand, with a reason (design §6). For a lost applicant all
+ * applications are withdrawn.
  */
 export async function setStage(
   work: Work,

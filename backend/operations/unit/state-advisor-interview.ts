@@ -10,8 +10,8 @@ import type { Work } from "../../work.ts";
 import { fetchUnit } from "../stage/fetch-unit.ts";
 
 /**
- * States the day of the first consultation, or takes it back with null (spec §4). Refuses with 422 before the info
- * session is confirmed (`infoSessionFirst`) and for a day to come (`notInFuture`); a confirmed day stays.
+ * States the day of the first consultation, or takes it back with null (spec §4). 422 before the info session is
+ * confirmed (`infoSessionFirst`) and for a future day (`notInFuture`); a confirmed day stays.
  */
 export async function stateAdvisorInterview(
   work: Work,

@@ -7,8 +7,8 @@ import type { Work } from "../../work.ts";
 import { setAdvisorPicture } from "./set-advisor-picture.ts";
 
 /**
- * Takes an advisor's own picture, cut to the face, instead of the one before. Refuses with 422 at `file` none
- * (`fileRequired`), what is no picture (`pictureType`), and what `detectType` refuses.
+ * Replaces an advisor's own picture, cut to the face. 422 at `file` without a file (`fileRequired`), for a file that is
+ * not a picture (`pictureType`), and as `detectType` says.
  */
 export async function uploadAdvisorPicture(
   { db }: Work,
