@@ -39,7 +39,7 @@ export interface Session extends SignIn {
 }
 
 /** The session of the browser that asks; what changes it gives the cookie to answer with. */
-export interface BrowserSession {
+interface BrowserSession {
   read: () => Promise<Session | undefined>;
   /** The same, or the one that expired in this browser: it can still be left. */
   readLast: () => Promise<Session | undefined>;
@@ -57,7 +57,7 @@ export interface VisitorTracking {
 }
 
 /** What the page that is asked for may contain. */
-export interface PageTraits {
+interface PageTraits {
   nonce: string;
   /** Whether foreign scripts stay away from it (`isPrivate` of its handle). */
   isPrivate: boolean;
@@ -74,7 +74,7 @@ export interface StoredCurriculumVitae {
 
 export type Call = <E extends Endpoint>(endpoint: E, input?: Input<E>, key?: string) => Promise<Output<E>>;
 
-/** What somebody typed and has not stored, by the path of its page. */
+/** Typed but unsaved posts, by the path of their page. */
 export interface Drafts {
   /** Names the person a form was made for, so that a post without a session finds its owner. */
   ownerMark: () => Promise<string>;
@@ -97,7 +97,7 @@ export interface PortalContext {
   posted: Posted | undefined;
   /** The backend; a signed-in caller's token goes along. */
   api: Call;
-  /** What a library of ours asks a server, at this address, within the time that a backend has, too. */
+  /** Runs a request that a library makes to this address, within the time limit of a backend. */
   unlessSilent: <T>(url: string, work: () => Promise<T>) => Promise<T>;
   session: BrowserSession;
   drafts: Drafts;
@@ -107,12 +107,14 @@ export interface PortalContext {
     change: (change: (stored: StoredCurriculumVitae | undefined) => StoredCurriculumVitae) => Promise<string>;
     drop: () => Promise<string>;
   };
-  /** The portrait that an application has, cut out of a picture; or why there is none, as a key of `errors`. */
+  /** A portrait cut out of a picture, or the reason why it failed, as a key of `errors`. */
   makePortrait: (file: PostedFile) => Promise<Buffer | "fileBroken" | "pictureTooLarge" | "busy">;
-  /** The messages of the namespaces that the page at this address names in its handles, and of more, as its side says them. */
+  /**
+   * The messages of the namespaces in the handles of the page at this address, and of `more`, in the tone of its side.
+   */
   wordsFor: (url: string, more: string[]) => Messages;
   reportError: (error: unknown) => void;
-  /** Told of what nobody caught: of the portal's own database, most likely. */
+  /** Called for errors that nobody caught, most likely those of the portal's own database. */
   breakOff: (error: unknown) => void;
   tracking: VisitorTracking;
   settings: PublicSettings;
@@ -124,7 +126,7 @@ export interface PublicSettings {
   isSecure: boolean;
   supportEmail: string;
   fallbackContact: FallbackContact;
-  /** Whether the people of the demo sign in here, who can be put back to where they began. */
+  /** Whether this is a demo, whose people can be put back to where they began. */
   hasDemoData: boolean;
   legalNoticeFile: string | undefined;
   privacyNoticeFile: string | undefined;
@@ -132,7 +134,7 @@ export interface PublicSettings {
   tipVideosUrl: string | undefined;
   /** The configured services that need a consent. */
   trackers: Tracker[];
-  /** The campaign that the two variants of the onboarding are of; without one everybody gets the original. */
+  /** The campaign of the two onboarding variants; without one everybody gets the original. */
   onboardingExperimentId: string | undefined;
   oidc: {
     issuer: string;

@@ -3,7 +3,7 @@ import { limits } from "#contract/limits.ts";
 
 export interface PortalCookies {
   session: Cookie;
-  /** A random id of the browser: form tokens and the drafts of people who are not signed in hang on it. */
+  /** A random id of the browser, for form tokens and for drafts of people who are not signed in. */
   visitor: Cookie;
   language: Cookie;
   /** `simple` after *Einfache Ansicht*. */
@@ -12,7 +12,7 @@ export interface PortalCookies {
   notice: Cookie;
   /** Where to go on after signing in. */
   returnPath: Cookie;
-  /** The backend did not take the session: a second time in a row, signing in again helps nobody. */
+  /** The backend refused the session; if it does so twice in a row, signing in again does not help. */
   refused: Cookie;
   /** What the visitor answered to the cookie question (spec §3). */
   consent: Cookie;
@@ -39,7 +39,7 @@ export function openCookies(isSecure: boolean): PortalCookies {
       secure: isSecure,
       maxAge,
     });
-  /** Nothing but the text that we wrote: a browser may send whatever it likes. */
+  /** Only text as we wrote it: a browser may send anything. */
   const text = (cookie: Cookie): Cookie => ({
     ...cookie,
     parse: async (header, options) => {

@@ -26,7 +26,7 @@ export default async function handleRequest(
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
   headers.set("Cache-Control", "no-store");
-  // Lynx does not know no-store, and would show an older state when a link leads back here.
+  // Lynx ignores no-store and would show an older state when a link leads back here.
   headers.set("Expires", "0");
   headers.append("Vary", "Accept-Encoding");
   const body = compress(`<!DOCTYPE html>${page}`, request.headers.get("Accept-Encoding") ?? "", headers);

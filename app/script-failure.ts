@@ -2,7 +2,7 @@
 export const failuresPath = "/script-failures";
 
 /** When a script failed: while it was loaded at first, or later for another page, or while it drew a page. */
-export type FailureMoment = "start" | "file" | "page";
+type FailureMoment = "start" | "file" | "page";
 
 declare global {
   interface Window {

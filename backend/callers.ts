@@ -5,11 +5,11 @@ import type { Applicant } from "./db/accounts.ts";
 import type { companyUser } from "./db/schema/companies.ts";
 import type { advisor, unit } from "./db/schema/unit.ts";
 
-/** Somebody of any side, by the id there: all that most operations ask of a caller. */
+/** A caller of any side by their id there, which is all that most operations need. */
 export interface Actor {
   id: string;
 }
-/** Somebody as a person: what is theirs on whichever side they are. */
+/** A caller as a person, for what is theirs on every side. */
 export interface Someone {
   personId: string;
 }
@@ -24,22 +24,22 @@ export interface AdvisorCaller extends Someone {
   id: string;
   advisor: typeof advisor.$inferSelect;
 }
-/** What somebody may do in one of their companies; an owner has every permission (spec §6). */
+/** What a person may do in one of their companies; an owner has every permission (spec §6). */
 export interface Membership {
   companyId: string;
   isOwner: boolean;
   permissions: Permission[];
 }
-/** Somebody of the companies' side, the default company first; of none before an invitation is accepted. */
+/** A company user with their companies, default one first; none before an invitation is accepted. */
 export interface CompanyCaller extends Someone {
   role: "company";
   id: string;
   user: typeof companyUser.$inferSelect;
   memberships: Membership[];
 }
-/** Somebody of the company that a call is for (ADR 0051). */
+/** A company user in the company that the call is for (ADR 0051). */
 export interface Colleague extends CompanyCaller, Membership {}
-/** Whoever has not signed in: all that is known of them is where they come from. */
+/** A caller who has not signed in; only their origin is known. */
 export interface PublicCaller {
   role: "public";
   id: undefined;
@@ -49,7 +49,7 @@ export interface PublicCaller {
   cookie: string;
 }
 export type Caller = ApplicantCaller | AdvisorCaller | CompanyCaller | PublicCaller;
-/** Who comes to the handler of a line. */
+/** The caller that the handler of a line gets. */
 export type CallerOf<E extends Pick<Endpoint, "role" | "needs">> = E["role"] extends "company"
   ? E["needs"] extends typeof signedIn
     ? CompanyCaller

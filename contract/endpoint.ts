@@ -4,8 +4,8 @@ import type { Needs } from "./needs.ts";
 import type { SideRole } from "./sides.ts";
 
 /** An endpoint is one line in a table; client, router, stand-ins and OpenAPI are all made from it. */
-export type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
-export type Role = "public" | SideRole;
+type Method = "GET" | "POST" | "PATCH" | "PUT" | "DELETE";
+type Role = "public" | SideRole;
 /** The three bases of design §5. */
 export type Server = "main" | "student" | "bank";
 

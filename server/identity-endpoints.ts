@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-export interface IdentityEndpoints {
+interface IdentityEndpoints {
   issuer: string;
   authorizationEndpoint: string;
   tokenEndpoint: string;

@@ -25,7 +25,7 @@ import type { Settings } from "./settings.ts";
 import { onlySwiftBodies } from "./swift-bodies.ts";
 import { ownRequests } from "./uncaught.ts";
 
-export interface RunningBackend {
+interface RunningBackend {
   /** Address of the API, for this machine. */
   url: string;
   /** The identity provider's pages and endpoints, for the portal's own port. */

@@ -3,12 +3,12 @@ import { limits } from "#contract/limits.ts";
 
 type Work<T> = (signal: AbortSignal) => Promise<T>;
 
-/** Asks a server within the milliseconds it has (those of the settings, unless told otherwise). */
+/** Calls a server within a time limit in milliseconds (by default the one of the settings). */
 export type Circuit = <T>(work: Work<T>, milliseconds?: number) => Promise<T>;
-/** The circuit of the server that an address belongs to. */
+/** The circuit of the server behind an address. */
 export type Circuits = (url: string) => Circuit;
 
-/** One circuit for each server: what it does to one visitor counts for the next (ADR 0040). */
+/** One circuit per server: what happens to one visitor counts for the next (ADR 0040). */
 export function openCircuits(milliseconds: number): Circuits {
   const circuits = new Map<string, Circuit>();
   return (url) => {
@@ -19,7 +19,7 @@ export function openCircuits(milliseconds: number): Circuits {
   };
 }
 
-/** A call had no answer in its time, nor had any other call meanwhile. */
+/** Neither this call nor any other got an answer in its time. */
 class SilentServer extends Error {}
 
 function openCircuit(origin: string, usual: number): Circuit {
@@ -57,7 +57,7 @@ export function mayHaveArrived(error: unknown): boolean {
   return !beforeArrival.includes(code ?? "") && (!cause || mayHaveArrived(cause));
 }
 
-/** Whether a server was silent for all of its time, or was so a moment ago. */
+/** Whether a server was silent until its time was up, or had been a moment ago. */
 export const isSilence = (error: unknown) =>
   error instanceof SilentServer ||
   (error as Error).name === "TimeoutError" ||

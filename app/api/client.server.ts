@@ -7,7 +7,7 @@ import { type Circuits, mayHaveArrived } from "./circuit.server.ts";
 import { RefusedResponse } from "./refused-response.server.ts";
 import { openXsrfTokens } from "./xsrf.server.ts";
 
-/** Told of each call: its operation, the status if there was an answer, and the milliseconds it took. */
+/** Called for each call with its operation, the status if there was an answer, and the milliseconds it took. */
 export type MeasureCall = (operation: string, status: number | undefined, took: number) => void;
 
 export interface ClientOptions {
@@ -21,7 +21,7 @@ export interface ClientOptions {
   cookie: string;
   log: Logger;
   measure?: MeasureCall;
-  /** Sees every answer, for what a backend means for the browser itself. */
+  /** Sees every answer, as some of its headers are meant for the browser. */
   passOn?: (answer: Response) => void;
   circuits: Circuits;
   /** §8: what to do when the backend is away, and when the session has ended. Both end the request. */
@@ -37,12 +37,12 @@ interface AnyInput {
   file?: File;
 }
 
-/** The only way from the portal to its backends: typed by the contract, failing as spec §8 says. */
+/** The portal's only way to its backends: typed by the contract, with failures as in spec §8. */
 export function openClient(options: ClientOptions): Call {
   const xsrf = openXsrfTokens();
   const asked = new Map<string, Promise<unknown>>();
 
-  /** What a layout and its page both want to know of one request is asked once, until something changes. */
+  /** A call that layout and page both make in one request is sent once, until something changes. */
   const callOnce = (endpoint: Endpoint, input: AnyInput = {}, key?: string): Promise<unknown> => {
     if (endpoint.method !== "GET") return call(endpoint, input, key).finally(() => asked.clear());
     if (endpoint.response === bytes) return call(endpoint, input);
@@ -74,7 +74,7 @@ export function openClient(options: ClientOptions): Call {
     } catch (error) {
       if (error instanceof Response) throw error;
       options.log.error({ err: error, operation: endpoint.id }, "backend unreachable");
-      // Something answered, or half of it: whoever changes something is told where they are, and can send it again.
+      // There was some answer, or half of one: the page says so in place, and the change can be sent again.
       if (endpoint.method !== "GET" && status !== undefined)
         throw new RefusedResponse({ code: errorCodes.connection, message: "Unreadable answer" });
       // §8: uploads do not go to maintenance; the field or form says what happened.

@@ -1,8 +1,8 @@
 import { baseOf, pathTable } from "../paths.ts";
 
-/** Where the applicants' guard sends somebody who has something else to do first. */
+/** Where the applicants' guard sends people who have something else to do first. */
 export const gatesBelow = (base: string) => ({ onboarding: `${base}/onboarding`, waiting: `${base}/waiting` });
-/** Where people of the companies' side choose for which one they work. */
+/** Where company users choose the company they work for. */
 export const companiesBelow = (base: string) => ({
   chooseCompany: `${base}/companies`,
   changeTo: (companyId: string, to: string | null) =>

@@ -1,10 +1,10 @@
 import { referralCode } from "#contract/calls/public.ts";
 import { sides } from "#contract/sides.ts";
 
-/** Where somebody who came by a referral link goes on after signing in; the code waits there until then. */
+/** Where people who came by a referral link continue after signing in; it carries the code until then. */
 export const invitedPath = (code: string) => `${sides.applicant.home}?ref=${code}`;
 
-/** The code that waits at the path to be restored, if there is one. */
+/** The referral code in the path to be restored, if any. */
 export function referralCodeIn(path: unknown): string | undefined {
   const [, query] = typeof path === "string" ? path.split("?") : [];
   return referralCode.safeParse(new URLSearchParams(query).get("ref")).data;

@@ -12,11 +12,11 @@ export interface Tokens {
 }
 type Oidc = PublicSettings["oidc"];
 
-/** The cookies of attempts that are under way; one each, so that two tabs may sign in at once. */
+/** Cookies of sign-in attempts under way: one each, so that two tabs can sign in at once. */
 const attemptCookie = "oauth2";
 const attemptSeconds = 60 * 60;
 
-/** The `Set-Cookie` lines that forget the attempts that a browser has under way. */
+/** The `Set-Cookie` lines that delete a browser's attempts under way. */
 export function forgetAttempts(request: Request, isSecure: boolean): string[] {
   const cookies = request.headers.get("Cookie") ?? "";
   const attributes = `Path=/; Max-Age=0; HttpOnly; SameSite=Lax${isSecure ? "; Secure" : ""}`;
@@ -33,7 +33,7 @@ class OidcStrategy extends OAuth2Strategy<Tokens> {
   protected override authorizationParams(params: URLSearchParams) {
     const all = new URLSearchParams(params);
     all.set("nonce", nonceOf(params.get("state") ?? ""));
-    // A session of the provider's may have outlived ours, which somebody left or was idle in (ADR 0044).
+    // The provider's session may have outlived ours after a sign-out or idle time (ADR 0044).
     all.set("prompt", "login");
     return all;
   }

@@ -3,11 +3,11 @@ import type { PortalContext } from "../context.ts";
 import { openCookies } from "../cookies.server.ts";
 import { safePath } from "../safe-redirect.ts";
 
-/** Where somebody goes on who signs in at a side: to what they asked for there, else to where it begins. */
+/** Where people continue after signing in at a side: the page they asked for there, else its home. */
 export async function pathAfterSignIn(context: PortalContext, side: Side): Promise<string> {
   const { home } = sides[side];
   const { returnPath } = openCookies(context.settings.isSecure);
   const asked = safePath(await returnPath.parse(context.request.headers.get("Cookie")), home);
-  // The path of another side would send the browser on to sign in there.
+  // A path of another side would make them sign in there, too.
   return (sideOfPath(asked) ?? context.hostSide ?? side) === side ? asked : home;
 }

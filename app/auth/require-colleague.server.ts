@@ -17,21 +17,21 @@ export type CompanyUser = Output<typeof company.fetchCompanyUser>;
 type Begun = Pick<OwnJobOpening, "status" | "begunBy">;
 export interface Colleague {
   user: CompanyUser;
-  /** The company that they work for on this page. */
+  /** The company they work for on this page. */
   company: Employment;
   /** Whether they may make a call there, about that opening: the same word lets them in that the backend refuses by. */
   may: (endpoint: Pick<Endpoint, "needs" | "needsForOwnDraft">, opening?: Begun) => boolean;
 }
 
-/** Somebody who is signed in at the companies' side, of whichever company, or of none yet. */
+/** A person signed in on the companies' side, of any company or none yet. */
 export async function requireCompanyUser(context: PortalContext): Promise<CompanyUser> {
   await requireSignIn(context, "company");
   return context.api(company.fetchCompanyUser);
 }
 
 /**
- * Somebody of the company that this page is for (§4, ADR 0066). People who have to choose one are sent to do so, as is
- * whoever comes from a link or a form of another company of theirs: what they typed waits.
+ * A colleague in the company that this page is for (§4, ADR 0066). People who have to choose a company are sent to do
+ * so, and so are people who follow a link or post a form of another company of theirs: what they typed waits.
  */
 export async function requireColleague(context: PortalContext): Promise<Colleague> {
   const user = await requireCompanyUser(context);
@@ -50,7 +50,7 @@ export async function requireColleague(context: PortalContext): Promise<Colleagu
   throw redirect(named ? paths.changeTo(named, returnPathOf(context.request)) : paths.chooseCompany);
 }
 
-/** §4: the company that somebody works for now; undefined where they have to choose. */
+/** §4: the company a person works for now; undefined if they have to choose. */
 export async function activeCompanyOf({ request, settings }: PortalContext, { companies }: CompanyUser) {
   const cookies = openCookies(settings.isSecure);
   return activeCompany(companies, await cookies.company.parse(request.headers.get("Cookie")));

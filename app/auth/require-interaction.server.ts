@@ -8,14 +8,14 @@ import { signInFailure } from "./sign-in-failure.server.ts";
 
 export interface Interaction {
   uid: string;
-  /** The portal that is signed in to. */
+  /** The portal that the person signs in to. */
   side: Side;
-  /** The address known so far. */
+  /** The e-mail address, if it is known already. */
   email: string | null;
   awaitsCode: boolean;
 }
 
-/** A browser that is on its way to sign in here; any other is shown how to start again. */
+/** A browser with a sign-in under way; any other is told how to start again. */
 export async function requireInteraction(context: PortalContext, uid = ""): Promise<Interaction> {
   try {
     const { clientId, ...interaction } = await context.api(identity.fetchInteraction, { params: { uid } });

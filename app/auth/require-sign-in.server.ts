@@ -6,7 +6,7 @@ import { leaveAssignment } from "../leave-assignment.server.ts";
 import { sharedPaths } from "../paths.ts";
 import { returnPathOf } from "../safe-redirect.ts";
 
-/** Somebody who is signed in at this side. Others sign in first: their path and post wait for them (design §4). */
+/** A person signed in on this side. Others sign in first: their path and post wait for them (design §4). */
 export async function requireSignIn(context: PortalContext, side: Side): Promise<Session> {
   leaveAssignment(context.request);
   const session = await context.session.read();

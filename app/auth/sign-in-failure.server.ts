@@ -1,6 +1,6 @@
 import { json } from "@remix-run/node";
 
-/** Why somebody could not sign in. */
+/** Why a sign-in failed. */
 export interface SignInFailure {
   failure: "expired" | "unknownAccount";
 }

@@ -12,7 +12,7 @@ interface Props extends Omit<ComponentProps<typeof RemixForm>, "method"> {
   fields?: Record<string, string>;
 }
 
-/** A form that is only buttons: what they say is all that it asks. What it failed by is told where the page begins. */
+/** A form that consists of buttons only. Why it failed is said at the top of the page. */
 export function ActForm({ formKey, versions, fields = {}, children, ...attributes }: Props) {
   return (
     <RemixForm {...attributes} method="post">

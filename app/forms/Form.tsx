@@ -14,7 +14,7 @@ interface Props {
   encType?: "multipart/form-data";
   /** Where it is posted to; left out: to its own page. */
   action?: string;
-  /** With script, the post leaves the page as it is; its answer is that fetcher's data. */
+  /** With script, the post does not leave the page; the answer is the fetcher's data. */
   fetcherKey?: string;
   children: ReactNode;
 }

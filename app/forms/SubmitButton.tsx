@@ -5,7 +5,7 @@ import { useIsSending } from "./own-form.ts";
 
 type Props = Omit<ComponentProps<typeof Button>, "type" | "busy" | "value"> & { value?: string };
 
-/** Sends the form it stands in, and says so while it does. What it means is posted as the `intent`. */
+/** Sends its form and says so while it does. Its meaning is posted as the `intent`. */
 export function SubmitButton({ name = "intent", value, busyLabel, ...attributes }: Props) {
   const t = useT();
   return (

@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 
-/** The hidden field that names the company that a form was made for. */
+/** The hidden field with the company that a form was made for. */
 export const companyField = "formCompany";
 
 /** The company that the reader of this page works for, as its layout knows it (ADR 0066). */

@@ -3,7 +3,7 @@ import { z } from "zod";
 import { limits } from "#contract/limits.ts";
 import { rowButtonPrefix } from "./form-fields.ts";
 
-/** What a schema asks for: single fields as `software[].name`, and the lists of rows with how many each may have. */
+/** The fields that a schema asks for, such as `software[].name`, and the lists of rows with their maximum lengths. */
 interface Asked {
   fields: Set<string>;
   rowsAtMost: Map<string, number>;
@@ -42,10 +42,10 @@ const rowChange = z.union([
   }),
 ]);
 
-export interface AskedFields {
+interface AskedFields {
   /** As the form parser reads them. */
   data: FormData;
-  /** False when a row was to come or go that this form does not have. */
+  /** False for a row button of a list that this form does not have. */
   isFit: boolean;
 }
 

@@ -23,13 +23,13 @@ const withDays = (values: Values): Values =>
     ]),
   );
 
-/** Spec §2, §8: what the server called it, in words where there are any, and what to do about it. */
+/** Spec §2, §8: the server's code, in words if there are any, and what to do about it. */
 export function codeText(t: Translate, code: number | string): string {
   const told = [`common:error.backend.${code}`, `common:error.hint.${code}`].filter((key) => t.has(key));
   return [t("common:error.code", { code: String(code) }), ...told.map((key) => t(key))].join(" ");
 }
 
-/** Whether the page has a sentence of its own for this: it names its field itself. */
+/** Whether the page has a sentence of its own for this error, which names the field itself. */
 export const isOwnSentence = (t: Translate, name: string, error: string) => t.has(ownKeyOf(t, name, error));
 
 const ownKeyOf = (t: Translate, name: string, error: string) => keyOf(t, name, `errors.${readMessage(error).key}`);

@@ -1,7 +1,7 @@
 import { useRouterState } from "../router-state.ts";
 import type { FormResult } from "./form-state.ts";
 
-/** What the action of this page answered to a post that was not accepted. */
+/** The answer of this page's action to a post that was not accepted. */
 export function useFormResult(formId?: string): FormResult | undefined {
   const answers = useRouterState().answers as ({ form?: FormResult } | null)[];
   return answers.map((answer) => answer?.form).find((form) => form && (!formId || form.formId === formId));

@@ -1,4 +1,4 @@
-/** What is known of a form's fields: by conform on the server, which parses and validates. */
+/** What conform on the server, which parses and validates, knows about a form's fields. */
 export interface KnownFields {
   formId: string;
   values: unknown;

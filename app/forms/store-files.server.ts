@@ -7,7 +7,7 @@ import type { PortalContext, PostedFile } from "../context.ts";
 import { formatBytes } from "../i18n/format.ts";
 import type { Post } from "./submit.server.ts";
 
-export interface StoredFiles<Stored> {
+interface StoredFiles<Stored> {
   saved: Stored[];
   failed: { code: number; message: string }[];
 }

@@ -10,7 +10,7 @@ import { type Notice, redirectWithNotice } from "../notice.server.ts";
 const saved: Notice = { key: "common:notice.saved" };
 const savedInPart: Notice = { key: "common:notice.savedInPart", tone: "blue" };
 
-/** An answer that was left empty is taken back: null. */
+/** An answer that was left empty is taken back as null. */
 export type Answered<S extends z.ZodObject> = { [Name in keyof z.output<S>]?: z.output<S>[Name] | null };
 
 interface Step<S extends z.ZodObject, Saved> {
@@ -61,7 +61,7 @@ export async function saveOrContinue<S extends z.ZodObject, Saved>(
   return answer;
 }
 
-/** The form that comes back has it, too: a full disk that keeps no draft spoils no answer. */
+/** The returned form has it, too, so a full disk that keeps no draft loses nothing. */
 const keepBeside = (context: PortalContext) => context.drafts.keep().catch(context.reportError);
 
 /** The answers that may be stored: each field by itself, malformed ones left out. */

@@ -15,7 +15,7 @@ function load(): Loading {
   return loading;
 }
 
-/** Tells the trackers that the visitor consents to of each page. Without script nothing of it ever runs. */
+/** Reports each page to the trackers that the visitor consented to. Nothing of it runs without script. */
 export function Tracking({
   of: { loaded },
   events,

@@ -18,7 +18,7 @@ const services = window as Services;
 
 /** A page as the reader sees it. */
 interface Visit {
-  /** That of its place in the browser's history: each visit has its own. */
+  /** The key of its entry in the browser's history: each visit has its own. */
   key: string;
   matches: readonly Match[];
   loaded: LoadedTracker[];
@@ -48,7 +48,7 @@ function view(page: string | null | undefined) {
   passedThrough = setTimeout(() => tell([pageView(page)]), limits.namelessPageViewMilliseconds);
 }
 
-/** Analytics hears of what happened, once it is there. */
+/** Analytics gets the events once it has loaded. */
 async function tell(events: TrackingEvent[]) {
   await started.get("analytics");
   for (const { name, properties } of events) services.amplitude?.track(name, properties);
@@ -56,7 +56,7 @@ async function tell(events: TrackingEvent[]) {
 
 async function start({ service, script, id }: LoadedTracker) {
   const account = await askedAccount();
-  // An account's own no holds on each device.
+  // A refusal in the account holds on every device.
   if (account.refused.includes(service)) return;
   if (service === "productTours") {
     services.$productFruits ??= [];
@@ -64,7 +64,7 @@ async function start({ service, script, id }: LoadedTracker) {
     services.$productFruits.push(["init", id, document.documentElement.lang, { ...(username && { username }) }]);
   }
   await loadScript(script, id);
-  // §7: analytics zone EU. What we do not tell it ourselves it shall not collect.
+  // §7: analytics zone EU. It must not collect anything that we do not send.
   if (service === "analytics") services.amplitude?.init(id, { serverZone: "EU", autocapture: false });
   if (service === "abTesting") await postAssignments();
 }
@@ -94,5 +94,5 @@ function loadScript(address: string, id: string): Promise<void> {
   });
 }
 
-/** A tracker that fails is no matter of the reader's. */
+/** A failing tracker must not disturb the reader. */
 const report = (error: unknown) => console.warn(error);

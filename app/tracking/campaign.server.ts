@@ -6,7 +6,7 @@ import { addressOf } from "../safe-redirect.ts";
 import { campaignEvent } from "./events.ts";
 import { writeEvents } from "./flashed-events.server.ts";
 
-/** As much of an address as anybody needs to say where a visitor came from. */
+/** As much of an address as is needed to say where a visitor came from. */
 const parametersAtMost = 10;
 const charactersAtMost = 100;
 

@@ -4,10 +4,10 @@ import { type Tracker, type TrackingService, trackingServices } from "./services
 /** The version of the texts that the choice was made on; raise it when one changes, and everybody is asked again. */
 const version = "2026-11";
 
-/** What a browser's visitor said, about the services that are configured. */
+/** The visitor's answer about the configured services. */
 export interface Consent {
   accepted: TrackingService[];
-  /** Not before every configured service was decided on. */
+  /** True once every configured service was decided on. */
   isAnswered: boolean;
 }
 
@@ -30,7 +30,7 @@ export async function readConsent(cookie: string | null, { consent }: PortalCook
 const isStored = (value: unknown): value is Stored =>
   typeof value === "object" && value !== null && typeof (value as Stored).choices === "object";
 
-/** The cookie of a choice: of every configured service it says yes or no. */
+/** The cookie of a choice, with a yes or no for every configured service. */
 export const writeConsent = ({ consent }: PortalCookies, trackers: Tracker[], accepted: readonly string[]) =>
   consent.serialize({
     version,

@@ -13,7 +13,7 @@ export const writeEvents = (
   accepted: readonly TrackingService[],
 ): Promise<string> => events.serialize(list, accepted.includes("analytics") ? { maxAge: secondsWithConsent } : {});
 
-/** What there is to tell; read once, as a notice is. A private page has nobody to tell it: it waits for the next. */
+/** The waiting events, read once like a notice. A private page runs no tracker, so they wait for the next page. */
 export async function readEvents({ request, tracking, page }: PortalContext, { events }: PortalCookies) {
   if (tracking.consent.accepted.includes("analytics") && page.isPrivate) return [];
   return eventsIn(await events.parse(request.headers.get("Cookie")));

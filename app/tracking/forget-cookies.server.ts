@@ -2,8 +2,8 @@ import type { Consent } from "./consent.server.ts";
 import { keepsCookies, type Tracker } from "./services.ts";
 
 /**
- * Deletes what trackers left behind that nobody consents to (any more), as spec §4 says. On every page: a
- * script that still runs while its consent is withdrawn may write its cookies once more.
+ * Deletes cookies of trackers without consent, as spec §4 says. On every page: a script that still runs while its
+ * consent is withdrawn may write its cookies once more.
  */
 export function forgetCookies(request: Request, trackers: Tracker[], { accepted }: Consent): string[] {
   const allowed = trackers.filter(({ service }) => accepted.includes(service)).flatMap(({ cookies }) => cookies);

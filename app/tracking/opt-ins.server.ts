@@ -6,7 +6,7 @@ import type { TrackingService } from "./services.ts";
 /** Spec §3: the kinds of opt-in that an applicant's account keeps, and the service that each stands for. */
 const optIns = { amplitude: "analytics", user_research: "sessionRecording" } as const;
 
-/** Keeps an applicant's choice in their account. It holds in this browser even when the backend cannot be told. */
+/** Stores an applicant's choice in their account. It holds in this browser even if the backend is unavailable. */
 export async function keepOptIns({ api, session, settings }: PortalContext, accepted: readonly TrackingService[]) {
   if ((await session.read())?.side !== "applicant") return;
   const body = optInsOf(settings, accepted);
@@ -29,7 +29,7 @@ export async function takeOverOptIns({ api, tracking, settings }: PortalContext)
     const refused = refusedIn(consents);
     tracking.choose(consent.accepted.filter((service) => !refused.includes(service)));
   } catch {
-    // What was answered here holds here, and the account can be told at the next sign-in.
+    // The answer holds in this browser, and the account gets it at the next sign-in.
   }
 }
 

@@ -2,7 +2,7 @@ import type { PortalContext } from "../context.ts";
 import { sharedPaths } from "../paths.ts";
 import type { LoadedTracker, TrackingService } from "./services.ts";
 
-/** What a page needs to know of tracking; nothing where nothing is configured. */
+/** What a page needs for tracking; undefined if nothing is configured. */
 export interface PageTracking {
   /** The services that the banner asks about; none once the visitor has answered. */
   asked: { service: TrackingService; isAccepted: boolean }[];

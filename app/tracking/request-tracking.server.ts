@@ -12,10 +12,10 @@ import { forgetCookies } from "./forget-cookies.server.ts";
 import { refusedBy } from "./opt-ins.server.ts";
 import type { Tracker, TrackingService } from "./services.ts";
 
-/** What is kept on the ground of a consent lasts no longer than it. */
+/** Data kept because of a consent lasts no longer than the consent. */
 const consentSeconds = limits.consentDays * 24 * 60 * 60;
 
-/** What one request has to do with tracking. */
+/** Tracking in one request. */
 export interface RequestTracking extends VisitorTracking {
   /** Spec §7: analytics learns which answers of an account a save changed. An opt-in that is taken back ends here too. */
   watch: (call: Call) => Call;

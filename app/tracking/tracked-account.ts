@@ -1,6 +1,6 @@
 import type { TrackingService } from "./services.ts";
 
-/** What trackers may know of who is signed in. */
+/** What trackers may know about the signed-in person. */
 export interface TrackedAccount {
   /** Services that the account's own consents refuse. */
   refused: TrackingService[];

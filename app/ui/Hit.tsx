@@ -4,7 +4,7 @@ import { Heading } from "./Heading.tsx";
 
 type HitProps = { to: string; label?: ReactNode; title: ReactNode; place: ReactNode; children?: ReactNode };
 
-/** Something found, in a list of rows: all of the row is the link, its title is what a reader hears of it. */
+/** A search result in a list of rows: the whole row is the link, and screen readers announce its title. */
 export function Hit({ to, label, title, place, children }: HitProps) {
   return (
     <li className="hit linked">
@@ -30,7 +30,7 @@ export interface Reason {
   words: string;
   /** A reason against it has a hollow mark; its words say so, too. */
   fits: boolean;
-  /** In the words of whoever wrote it, in German. */
+  /** In the company's own words, in German. */
   isWritten?: boolean;
 }
 

@@ -33,7 +33,7 @@ export function Message({ tone, title, icon = ICON[tone], actions, className, ch
   );
 }
 
-/** Stays in sight while the session runs out; actions hold the form that prolongs it. */
+/** Stays in sight while the session runs out; `actions` hold the button that prolongs it. */
 export function SessionWarning({ className, ...props }: Omit<MessageProps, "tone">) {
   return <Message {...props} tone="yellow" className={classNames("session", className)} />;
 }

@@ -10,7 +10,7 @@ import { person } from "./schema/people.ts";
 import { deletionRequest } from "./schema/personal-data.ts";
 import type { unit } from "./schema/unit.ts";
 
-/** What an account has of its person, and the wish to be deleted. */
+/** The part of an account that belongs to its person, and its requested deletion. */
 type Personal = Pick<
   typeof person.$inferSelect,
   "metadata" | "consents" | "notificationSettings" | "unsubscriptionId"

@@ -37,7 +37,7 @@ export interface EmbeddedPostgres {
   host: string;
   port: number;
   user: string;
-  /** The server was running already, left behind by a Node that was killed or started by another one. */
+  /** The server was running already: left behind by a killed Node, or started by another one. */
   attached: boolean;
   /** Ends the server, unless it belongs to another living Node. */
   stop(): Promise<void>;
@@ -106,7 +106,7 @@ const serverSettings = (socketDirectory: string, sync: "on" | "off") => ({
 
 interface Installation extends Launch {
   initdb: string;
-  /** Held by whatever works on the data, so that nothing else does: see ADR 0042. */
+  /** Held by the one process that works on the data: see ADR 0042. */
   lockFile: string;
 }
 
@@ -149,7 +149,7 @@ async function launch(installation: Installation, lock: number) {
 async function watchOver(installation: Installation, ending: AbortSignal) {
   while (!ending.aborted) {
     await pause(watchMilliseconds, undefined, { ref: false, signal: ending }).catch(() => undefined);
-    // What it dies of again stands in its log; the next round tries again.
+    // The reason of another failure is in its log; the next round tries again.
     if (!ending.aborted && !findPostmaster(installation)) await attachOrLaunch(installation).catch(() => undefined);
   }
 }

@@ -7,7 +7,7 @@ import type { Database } from "./open.ts";
 
 /** Beside this file in the sources, beside `server.js` in the build. */
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
-/** Brings the tables, and those of the job queue, up to date. Of several processes that start at once, one does it. */
+/** Migrates the tables and those of the job queue. If several processes start at once, one of them does it. */
 export const migrate = (database: Database): Promise<void> =>
   oneAtATime(database, "migration", async (client) => {
     await applyMigrations(drizzle(client), { migrationsFolder });

@@ -4,7 +4,7 @@ import type { Database } from "./open.ts";
 /** Any numbers that no other program takes on the same database. */
 const locks = { migration: 2_800_001, startData: 2_800_002 };
 
-/** Does what several processes that start at once must not do at once: the others wait, as long as it takes. */
+/** Runs work that several processes must not do at the same time: the others wait as long as it takes. */
 export async function oneAtATime<T>(
   { url }: Pick<Database, "url">,
   what: keyof typeof locks,

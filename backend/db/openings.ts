@@ -9,7 +9,7 @@ type Stored = typeof jobOpening.$inferSelect;
 type Columns = (typeof jobOpening)["_"]["columns"];
 type WholeColumn = (typeof wholeColumns)[number];
 
-/** What a company writes on and nobody else sees: any answer may be missing. */
+/** A draft, which only its company sees: any answer may be missing. */
 type Draft = Stored & { status: "draft" };
 
 /** An opening that was published: no answer is missing, the database sees to it (ADR 0056). */
@@ -20,7 +20,7 @@ export type PublishedOpening = Omit<Stored, WholeColumn | "status"> & {
 /** An opening as it is stored. */
 export type OpeningRow = Draft | PublishedOpening;
 
-/** What to select where no draft is among the rows. */
+/** What to select if no draft is among the rows. */
 export const publishedColumns = getTableColumns(jobOpening) as unknown as {
   [Name in keyof Columns]: PgColumn<
     Omit<Columns[Name]["_"], "data" | "notNull"> & { data: PublishedOpening[Name]; notNull: true }

@@ -3,7 +3,7 @@ import type { Side } from "#contract/sides.ts";
 import type { Executor } from "./open.ts";
 import { person, personIdentity } from "./schema/people.ts";
 
-/** What the embedded provider's people are kept under: its address changes with that of the portal. */
+/** The issuer under which the embedded provider's people are kept, since its address changes with the portal's. */
 export const embeddedProvider = "embedded";
 
 /** How somebody signs in: `iss` and `sub` of a provider. */
@@ -39,7 +39,7 @@ export async function findPerson(db: Executor, { issuer, subject }: Identity): P
   return known?.id;
 }
 
-/** Adds somebody new who signs in that way. */
+/** Adds a new person with this sign-in. */
 export async function addPerson(
   db: Executor,
   identity: Identity,
@@ -65,7 +65,7 @@ async function findByAddress(db: Executor, email: string, issuer: string): Promi
   return rows[0]?.id;
 }
 
-/** The side of whoever signs in to the embedded provider by this identity, or will: an applicant's before another. */
+/** The side of the person who signs in, or will, by this identity of the embedded provider; applicants first. */
 export async function sideOfIdentity(db: Executor, identity: { id: string; email: string }): Promise<Side> {
   const { rows } = await db.execute<{ side: Side }>(sql`
     select side from (

@@ -12,7 +12,7 @@ const { PATH, NODE_ENV } = process.env;
 /** Nothing else of Node's environment: its secrets are not the server's business, and `PG…` names would change it. */
 export const serverEnvironment = { PATH, NODE_ENV, LC_ALL: "C", TZ: "UTC" };
 
-/** What a running server says of itself in `postmaster.pid`. */
+/** What a running server writes about itself in `postmaster.pid`. */
 interface Postmaster {
   pid: number;
   isReady: boolean;

@@ -18,7 +18,7 @@ export function serverAccount(): ServerAccount | undefined {
   throw new Error("Running as root needs a system user postgres or nobody for the database");
 }
 
-/** Whether the account may walk to a folder: a private home anywhere above it stops it. */
+/** Whether the account can reach a folder: a private home anywhere above it prevents that. */
 export function canReach(account: ServerAccount | undefined, folder: string): boolean {
   if (!account) return true;
   const { mode, uid } = fs.statSync(folder);

@@ -33,7 +33,7 @@ const acted = wholeJobOpening;
 const notificationSettings = z.partialRecord(z.enum(notificationCategories), z.boolean());
 
 /** At the end of the address of a calendar: as long as a hash. */
-export const calendarToken = z.string().regex(/^[\w-]{43}$/);
+const calendarToken = z.string().regex(/^[\w-]{43}$/);
 
 /** An id given by another service. */
 const shortId = z.string().min(1).max(100);

@@ -57,7 +57,7 @@ const ended = z.object({
 });
 
 export const seenApplicant = z.discriminatedUnion("acquaintance", [recommended, inTouch, contract, ended]);
-export type SeenApplicant = z.infer<typeof seenApplicant>;
+type SeenApplicant = z.infer<typeof seenApplicant>;
 export type Acquaintance = SeenApplicant["acquaintance"];
 export type SeenAs<A extends Acquaintance> = Extract<SeenApplicant, { acquaintance: A }>;
 

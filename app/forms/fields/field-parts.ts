@@ -4,7 +4,7 @@ import type { Revealed } from "#app/ui/field/Reveal.tsx";
 import { errorText, keyOf, labelOf } from "../error-text.ts";
 import { useStoredValue } from "../stored-values.ts";
 
-/** As much of conform's field as a control needs. */
+/** The part of conform's field that a control needs. */
 export interface Field {
   id: string;
   name: string;
@@ -15,7 +15,7 @@ export interface Field {
 }
 
 interface Own {
-  /** For a question that is asked only of some: the schema cannot know. */
+  /** For a question that only some people are asked: the schema cannot know. */
   required?: boolean;
   /** The stored value in words. */
   inWords?: (stored: unknown) => string | undefined;

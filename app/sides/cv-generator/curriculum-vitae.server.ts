@@ -47,7 +47,7 @@ export const entry = z.object({
   summary: text(limits.textCharacters).optional(),
 });
 
-export const softwareSkill = z.object({
+const softwareSkill = z.object({
   name: text(limits.nameCharacters),
   level: z.number().int().min(limits.softwareLevels.min).max(limits.softwareLevels.max),
 });

@@ -33,11 +33,11 @@ export interface Profil {
   summary?: string;
 }
 
-export interface LanguageSkill {
+interface LanguageSkill {
   code: string;
   level: number;
 }
-export interface SoftwareSkill {
+interface SoftwareSkill {
   name: string;
   level: number;
 }

@@ -2,7 +2,7 @@ import { classNames } from "../class-names.ts";
 import { FieldError, FieldHint, type FrameProps, LabelWords } from "./FieldWords.tsx";
 
 /** Short answers stand side by side, two on phones and four elsewhere; longer ones below each other. */
-export type ChoiceLayout = "few" | "list";
+type ChoiceLayout = "few" | "list";
 
 /** Choices under one question. The error summary links to the fieldset, hence it takes focus. */
 export function GroupFrame({ id, hint, error, layout, children, ...words }: FrameProps & { layout?: ChoiceLayout }) {

@@ -4,7 +4,7 @@ import { createdAt, id, moment } from "./columns.ts";
 import { companyUser } from "./companies.ts";
 import { jobOpening } from "./job-openings.ts";
 
-/** What somebody of a company notes about an applicant at an opening; it goes with any of the three. */
+/** A company user's note about an applicant at an opening; deleted with any of the three. */
 export const comment = pgTable(
   "comment",
   {

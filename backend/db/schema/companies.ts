@@ -28,7 +28,7 @@ export const companyUser = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     language: text().notNull().default("de"),
-    /** With which of several they begin (spec §4); null: never chosen. */
+    /** The company they start with, of several (spec §4); null: never chosen. */
     defaultCompanyId: uuid().references(() => company.id, { onDelete: "set null" }),
     /** When they first promised confidentiality in the wording that counts for them, and which that was (ADR 0070). */
     confidentialityAcceptedAt: moment(),
@@ -59,7 +59,7 @@ export const employee = pgTable(
   (t) => [primaryKey({ columns: [t.companyId, t.companyUserId] }), index().on(t.companyUserId)],
 );
 
-/** Asks somebody to work in the portal for a company; gone once it was answered. */
+/** Invites a person to work in the portal for a company; deleted once it is answered. */
 export const invitation = pgTable(
   "invitation",
   {

@@ -5,7 +5,7 @@ import { company } from "./companies.ts";
 import { match } from "./matching.ts";
 import { person } from "./people.ts";
 
-/** What somebody should know of: for an applicant, or for everyone of a company. */
+/** A message for an applicant, or for everybody in a company. */
 export const notification = pgTable(
   "notification",
   {

@@ -11,7 +11,7 @@ export const person = pgTable("person", {
   metadata: jsonb().$type<Account["metadata"]>().notNull().default({}),
   /** What the newest entries of `consent_change` say. */
   consents: jsonb().$type<Account["consents"]>().notNull().default([]),
-  /** What is not named is on. */
+  /** Categories that are not named are on. */
   notificationSettings: jsonb().$type<NotificationSettings>().notNull().default({}),
   /** The id of the unsubscription links in this person's mails. */
   unsubscriptionId: uuid().notNull().unique().defaultRandom(),

@@ -29,7 +29,7 @@ export const consentConfirmation = pgTable("consent_confirmation", {
   expiresAt: moment().notNull(),
 });
 
-/** A person who asked to be deleted; carried out when the time to think it over has passed. */
+/** A requested deletion, carried out once the time to reconsider is over. */
 export const deletionRequest = pgTable("deletion_request", {
   accountId: uuid()
     .primaryKey()

@@ -4,7 +4,7 @@ import { person } from "../../db/schema/people.ts";
 import type { Work } from "../../work.ts";
 import { type MailedCategories, mailedCategoriesFrom } from "./mailed-categories.ts";
 
-/** What somebody of a company is mailed about. */
+/** What a company user is mailed about. */
 export async function fetchMailedCategories(
   { db }: Pick<Work, "db">,
   { personId }: Someone,

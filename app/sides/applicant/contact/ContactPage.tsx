@@ -7,7 +7,7 @@ import { Tabs } from "#app/ui/Tabs.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicantPaths } from "../paths.ts";
 
-export type ContactView = "advisor" | "team" | "support";
+type ContactView = "advisor" | "team" | "support";
 
 interface Props {
   current: ContactView;

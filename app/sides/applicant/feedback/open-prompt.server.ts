@@ -11,7 +11,7 @@ import { promptWords } from "../../shared/feedback/prompt-words.ts";
 
 type Person = Pick<Account, "metadata">;
 
-/** Headers of the end of a group: whoever finished it is asked at home, unless feedback was given or closed before. */
+/** Headers for the end of a group: home then asks for feedback, unless it was given or closed before. */
 export async function promptAtHome(
   { settings }: PortalContext,
   { metadata }: Person,

@@ -5,5 +5,5 @@ export const topics = {
   data: ["needed", "files", "email", "who", "copy"],
   partnerSearch: ["when", "own", "distance", "interest", "offer", "contract"],
 } as const;
-export type Topic = keyof typeof topics;
+type Topic = keyof typeof topics;
 export const topicNames = Object.keys(topics) as Topic[];

@@ -6,7 +6,7 @@ import { Tabs } from "#app/ui/Tabs.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicantPaths } from "../paths.ts";
 
-export type ProfileView = "contact" | "partner" | "notifications" | "data";
+type ProfileView = "contact" | "partner" | "notifications" | "data";
 
 /** What somebody may settle about themselves: views with an address each (spec §2, profile). */
 export function ProfilePage({ current, children }: { current: ProfileView; children: ReactNode }) {

@@ -8,14 +8,14 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 
 interface Props {
-  /** When the address was made; null: there is none. */
+  /** When the address was created; null: never. */
   createdAt: string | null;
   /** The address itself, right after it was made. */
   address: string | undefined;
   formKey: string;
 }
 
-/** The address that a calendar subscribes to: made, shown once, made anew, taken away. */
+/** The address that a calendar subscribes to: created, shown once, replaced, removed. */
 export function Subscription({ createdAt, address, formKey }: Props) {
   const t = useT();
   return (

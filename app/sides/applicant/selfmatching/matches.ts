@@ -4,7 +4,7 @@ import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { isActive, isOpen, turnOf } from "#domain/match-status.ts";
 
 export type Applied = ListedJobOpening & { match: Match };
-export const isApplied = (opening: ListedJobOpening): opening is Applied => opening.match !== null;
+const isApplied = (opening: ListedJobOpening): opening is Applied => opening.match !== null;
 
 /** Applications by what needs doing, in each the oldest wait first; the past ones the latest first. */
 export function sortedByTurn(openings: ListedJobOpening[]) {

@@ -4,7 +4,7 @@ import { type Group, nextStep, statusesOf } from "#domain/application-steps.ts";
 import { promptAtHome } from "../feedback/open-prompt.server.ts";
 import { fetchAnswers } from "./answers.server.ts";
 
-/** What the page at the end of a group says; whoever is done with it is asked for feedback at home. */
+/** What the page at the end of a group says; finishing it makes home ask for feedback. */
 export async function fetchGroupEnd({ context }: LoaderFunctionArgs, account: Account, group: Group) {
   const answers = await fetchAnswers(context, account);
   const statuses = statusesOf(group, answers);

@@ -15,8 +15,8 @@ export interface Prompt {
 }
 
 /**
- * Asks once for feedback, in a dialog that opens after load; without script, or in a browser that has no dialogs,
- * there is the page. `prompt` is null for whoever is not to be asked, `action` the address of that page.
+ * Asks once for feedback, in a dialog that opens after load; without script, or in a browser that has no dialogs, there
+ * is the page. `prompt` is null for people who are not to be asked, `action` the address of that page.
  */
 export function FeedbackPrompt({ prompt, action }: { prompt: Prompt | null; action: string }) {
   const [opened, setOpened] = useState<Prompt | null>(null);
