@@ -8,7 +8,7 @@ test.beforeEach(async ({ page, signInLike }) => {
   await page.goto("/ds/bringafriend");
 });
 
-test("who registers by the link is counted for whoever sent it", async ({ page, browser, portal }) => {
+test("a registration by the link counts for the person who sent it", async ({ page, browser, portal }) => {
   const { t } = screenOf(page, ["bringAFriend"]);
   await expect(page.getByText(t("nobody"))).toBeVisible();
   const link = await page.getByLabel(t("link.label")).inputValue();

@@ -3,7 +3,7 @@ import { expect, test } from "../world/test.ts";
 
 const path = "/ds/application/choice";
 
-test("whoever has several applications chooses one, and finds it everywhere from then on", async ({
+test("an applicant with several applications chooses one, and finds it everywhere from then on", async ({
   page,
   signInLike,
   people,
@@ -28,7 +28,7 @@ test("whoever has several applications chooses one, and finds it everywhere from
   expect(await people.metadataOf(email)).toMatchObject({ activeApplicationId: expect.any(String) });
 });
 
-test("whoever has one application is not asked", async ({ page, signInLike }) => {
+test("an applicant with one application is not asked", async ({ page, signInLike }) => {
   await signInLike("emre");
   const { t } = screenOf(page, ["chooseApplication"]);
   await expect(page.getByRole("link", { name: t("chooseApplication:other") })).toHaveCount(0);

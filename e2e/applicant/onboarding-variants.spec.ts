@@ -36,7 +36,7 @@ const welcomes: Record<OnboardingVariant, string[]> = {
 };
 
 for (const variant of onboardingVariants)
-  test(`${variant}: whoever it is for walks through it, and is told of once`, async ({ page, people }) => {
+  test(`${variant}: its people walk through it, and it is reported once`, async ({ page, people }) => {
     const { t, press, choose, field } = screenOf(page, ["onboarding", "answers", "consent"]);
     let email = await people.addOneLike("jonas");
     while (variantOf(await people.idOf(email)) !== variant) email = await people.addOneLike("jonas");

@@ -163,7 +163,7 @@ test("before the day everything can be prepared, and the page says from when it 
   await expect(page.getByText(t("from", { date }))).toBeVisible();
 });
 
-test("a contract document can be sorted anew and deleted, and leads back to its step", async ({
+test("a contract document can be re-sorted and deleted, and leads back to its step", async ({
   page,
   people,
   signInLike,

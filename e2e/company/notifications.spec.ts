@@ -3,7 +3,7 @@ import { expect, signIn, test } from "../world/test.ts";
 
 const mailed = "/b2b/profile/notifications";
 
-test("somebody of a company switches off a kind of mail, and finds it off later", async ({ page, people }) => {
+test("a company user switches off a kind of mail, and finds it off later", async ({ page, people }) => {
   await signIn(page, await people.addOwner({ emailVerified: true }), mailed);
   const { t, box, press } = screenOf(page, ["mailedNotifications"], "de", "formal");
   for (const kind of ["interest", "interviews", "answers", "contracts"])

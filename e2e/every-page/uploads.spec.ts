@@ -78,7 +78,7 @@ test("a row leads to where its file is uploaded, and the notice stands there", a
   await expect(linkOf("Certificate")).toHaveCount(0);
 });
 
-test("a file can be looked at, sorted anew and deleted", async ({ page }) => {
+test("a file can be looked at, re-sorted and deleted", async ({ page }) => {
   const { t, field, press } = screenOf(page, ["documents"]);
   const change = screenOf(page, ["changeDocument"]);
   const remove = screenOf(page, ["deleteDocument"]);

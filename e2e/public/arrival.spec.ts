@@ -37,7 +37,7 @@ test.describe("with script", () => {
     await page.waitForFunction(() => "__remixRouter" in window);
   });
 
-  test("the way to the top is offered to whoever scrolls up, until they are there", async ({ page }) => {
+  test("the way to the top is offered on scrolling up, until the top is reached", async ({ page }) => {
     const { link } = screenOf(page, []);
     const offers = link("shell.toTop");
     await expect(offers).toHaveCount(1);

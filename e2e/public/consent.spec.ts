@@ -63,9 +63,10 @@ test("nothing is loaded before anybody has answered", async ({ page, context, tr
   expect(await cookiesOf(context)).not.toContain("AMP_visitor");
 });
 
-test("whoever denies stays on the page, is not asked again, and nothing is loaded", async ({ page, trackers }, {
-  project,
-}) => {
+test("a visitor who denies stays on the page and is not asked again, and nothing is loaded", async ({
+  page,
+  trackers,
+}, { project }) => {
   const { t, press } = screenOf(page, ["consent"]);
   await page.goto("/impressum");
   await press("deny");
@@ -209,7 +210,7 @@ test.describe("with script", () => {
     await expect(field("motivationText")).toHaveValue("Das schreibe ich gerade, und es bleibt stehen.");
   });
 
-  test("whoever withdraws is rid of the services and of their cookies, but for the tours'", async ({
+  test("withdrawing removes the services and their cookies, except for the tours'", async ({
     page,
     context,
     trackers,

@@ -39,7 +39,7 @@ test("signing in at the company's side, and the pages that all sides share, are 
   await expect(page).toHaveTitle(new RegExp(`${company.t("portal.cvGenerator")}$`));
 });
 
-test("whoever is not signed in sees the applicants' side there, also after having looked at another", async ({
+test("a visitor who is not signed in sees the applicants' side there, also after a look at another one", async ({
   page,
 }) => {
   await page.goto("/cookies");

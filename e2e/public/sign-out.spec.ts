@@ -60,7 +60,7 @@ test("the CV of an expired session is nobody's", async ({ page, people, signInLi
   expect(await resume.text()).not.toContain("Lübeck");
 });
 
-test("a wrong address asks whether it is right, and offers to sign out only to whoever is signed in", async ({
+test("a wrong address asks whether it is right, and offers to sign out only to people who are signed in", async ({
   page,
   signInLike,
 }) => {

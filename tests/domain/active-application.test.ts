@@ -18,7 +18,7 @@ describe("the active one", () => {
     expect(activeOf([first, last])).toBe(first);
   });
 
-  it("is nothing where there is none", () => {
+  it("is undefined for an empty list", () => {
     expect(activeOf([])).toBeUndefined();
   });
 

@@ -10,7 +10,7 @@ describe("a statement that the advisor confirms", () => {
     ["waits", monday, null, "waiting"],
     ["is confirmed", monday, true, "confirmed"],
     ["is not true", null, false, "notAttended"],
-    ["waits anew after it was not true", monday, false, "waiting"],
+    ["waits again after it was not true", monday, false, "waiting"],
   ])("%s", (_what, statedAt, confirmed, state) => {
     expect(confirmationOf(statedAt, confirmed, new Date(monday)).state).toBe(state);
   });

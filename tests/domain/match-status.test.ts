@@ -137,7 +137,7 @@ const rows: Row[] = [
     "applicant",
     "cancelled",
   ],
-  ["a company rejects whoever is open", [...openStatuses], "reject", "company", "cancelled"],
+  ["a company rejects any open application", [...openStatuses], "reject", "company", "cancelled"],
   ["the opening is closed or its start is over", [...openStatuses], "close", "system", "cancelled"],
   ["the opening is staffed with somebody else", [...openStatuses], "staff", "system", "cancelled"],
   [
@@ -210,7 +210,7 @@ describe("a cancelled application", () => {
     expect(isPossible(staffed, "take-back", "applicant")).toBe(false);
   });
 
-  it("that had been accepted waits for the company anew", () => {
+  it("that had been accepted waits for the company again", () => {
     expect(outcomeOf(cancelled("applicant", "offer_accepted"), "take-back", "applicant")?.to).toBe(
       "awaiting_partner_confirmation",
     );

@@ -23,7 +23,7 @@ test.each([
   expect(await metrics(headers)).toMatchObject({ status: 404, body: "" });
 });
 
-test("whoever has the token is answered, from anywhere", async () => {
+test("everybody with the token is answered, from anywhere", async () => {
   const headers = { Host: "portal.example", "X-Forwarded-For": "192.0.2.7", Authorization: `Bearer ${token}` };
   expect((await metrics(headers)).status).toBe(200);
 });

@@ -90,7 +90,7 @@ describe("what is posted when the session's cookie is gone", () => {
     return (kept[0] as string[])[0];
   };
 
-  it("waits for whoever the form was made for, and goes to nobody else who signs in", async () => {
+  it("waits for the person the form was made for, and goes to nobody else who signs in", async () => {
     const owner = await postOf(mia);
     const { context, handed } = await open();
     await context.session.begin(mia);

@@ -30,7 +30,7 @@ test("a portal host is of its side, whatever its name", async () => {
   expect(await sideOf({ ...asked, hostSide: "applicant" })).toBe("applicant");
 });
 
-test("the public CV generator is the applicants', whoever is signed in", async () => {
+test("the public CV generator belongs to the applicants' side, no matter who is signed in", async () => {
   const asked = { host: "localhost:3000", hostSide: undefined, returnPath: null, session: signedIn("company") };
   expect(await sideOf({ ...asked, path: "/lebenslauf-generator/input/profil" })).toBe("applicant");
 });
@@ -60,7 +60,7 @@ describe("signing in", () => {
     returnPath: "/b2b/home",
   };
   test.each(["sign-in/i1", "sign-in/i1/code", "password-reset", "password-reset/token"])(
-    "%s is of the side that its address names, on any host, whoever else is signed in",
+    "%s is of the side that its address names, on any host, no matter who is signed in",
     async (page) => {
       for (const hostSide of [undefined, "applicant", "advisor"] as const)
         expect(await sideOf({ ...asked, path: `/auth/company/${page}`, returnPath: "/ds/home", hostSide })).toBe(

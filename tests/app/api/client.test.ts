@@ -260,7 +260,7 @@ test("each call is measured, answered or not", async () => {
   ]);
 });
 
-test("each answer is shown to whoever passes its cookies on, refused or not", async () => {
+test("each answer, refused or not, is shown to the code that passes its cookies on", async () => {
   const passOn = vi.fn();
   const call = open({ passOn });
   stub(applicant.fetchAccount, () => refuse(409));

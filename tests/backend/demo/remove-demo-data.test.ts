@@ -41,7 +41,7 @@ async function storedKeys() {
   return keys;
 }
 
-it("removes what was made up, and leaves whoever is real", async () => {
+it("removes what was made up, and leaves real people alone", async () => {
   await loadDemoData(backend);
   expect(await holdsDemoData(db)).toBe(true);
   const [tobias] = await db.select().from(advisor).where(eq(advisor.email, "tobias@example.org"));

@@ -52,7 +52,7 @@ describe("file store", () => {
     expect(await fs.readdir(directory)).toEqual([".incoming-new"]);
   });
 
-  it("is known by an id of its own, whoever opens it", async () => {
+  it("has an id of its own, the same for everybody who opens it", async () => {
     const id = await store.id();
     expect(await (await openFileStore({ directory })).id()).toBe(id);
     expect(await (await openFileStore({ directory: path.join(temporary, randomUUID()) })).id()).not.toBe(id);

@@ -26,7 +26,7 @@ async function beginUpload(token?: string) {
   return code;
 }
 
-test("whoever is not known, or not of this side, is refused before the body is read", async () => {
+test("a caller who is unknown, or of another side, is refused before the body is read", async () => {
   expect(await beginUpload()).toBe(errorCodes.unauthenticated);
   expect(await beginUpload("x".repeat(43))).toBe(errorCodes.tokenInvalid);
   expect(await beginUpload(miriam.token)).toBe(403);

@@ -95,7 +95,7 @@ describe("a printed document", () => {
 });
 
 describe("a document that may not be printed", () => {
-  it("has a picture that is none", async () => {
+  it("has a broken picture", async () => {
     const html = page(`<p>a</p><img alt="" src="data:image/png;base64,AAAA">`);
     expect(await codeOf(print("document", html))).toEqual({ html: ["fileBroken"] });
   });

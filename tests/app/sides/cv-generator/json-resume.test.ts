@@ -137,6 +137,6 @@ it("a file of a hundred thousand entries is read as one with as many as a CV may
   expect(read.meta).toMatchObject({ portal: { software: { length: limits.curriculumVitaeEntries } } });
 });
 
-it("a file that is nested too deep to be read is none", () => {
+it("a file that is nested too deep to be read is refused", () => {
   expect(jsonIn("[".repeat(400_000) + "]".repeat(400_000))).toBeUndefined();
 });

@@ -24,7 +24,7 @@ it("counts what the reader has not read, of all of their companies and no other"
   expect([(await me(anke)).unreadNotifications, (await me(second)).unreadNotifications]).toEqual([0, 1]);
 });
 
-it("names each company, the chosen one first, of whoever has several or none", async () => {
+it("names each company of a person, the chosen one first, also when there are several or none", async () => {
   const [anke, second] = [await addCompany(), await addCompany({ name: "Südwind GmbH" })];
   await join(second, anke);
   await call(company.setDefaultCompany, { params: { companyId: second.id } }, anke.token);

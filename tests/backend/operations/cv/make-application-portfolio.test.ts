@@ -181,7 +181,7 @@ describe("the portfolio", () => {
     expect(parts).toHaveLength(1);
   });
 
-  it("is in Arabic for whoever reads Arabic", async () => {
+  it("is in Arabic for people who read Arabic", async () => {
     const owner = await applicantWith([], { motivationText: "Ich möchte lernen und arbeiten." });
     const { pdf } = await ask(owner, { "Accept-Language": "ar" });
     expect((await PDFDocument.load(pdf)).getTitle()).toContain("طلب تقديم");
@@ -314,7 +314,7 @@ describe("no portfolio", () => {
   });
 });
 
-it("is made anew for a repeated call with the same key", async () => {
+it("is made again for a repeated call with the same key", async () => {
   const owner = await applicantWith([], { motivationText: "Ich möchte lernen und arbeiten." });
   const headers = { "Idempotency-Key": randomUUID() };
   for (const { response, pdf } of [await ask(owner, headers), await ask(owner, headers)])

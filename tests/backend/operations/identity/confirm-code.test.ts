@@ -23,7 +23,7 @@ it("confirms the address once", async () => {
   expect((await post("confirmCode", started, { code })).body.customErrors).toEqual({ code: ["codeExpired"] });
 });
 
-it("is over after too many wrong codes, and begins anew with a new one", async () => {
+it("is over after too many wrong codes, and starts again with a new one", async () => {
   const { email, started, code } = await startRegistered();
   for (let attempt = 0; attempt < limits.codeTries; attempt++) {
     const { status, body } = await post("confirmCode", started, { code: otherThan(code) });

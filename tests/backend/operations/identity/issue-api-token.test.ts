@@ -120,7 +120,7 @@ it("takes over an address that changed at the provider, and whether it is confir
   expect(await shown()).toMatchObject({ email, emailVerified: false });
 });
 
-it("knows an advisor, and somebody of a company, by a confirmed address and on their own side only", async () => {
+it("knows an advisor, and a company user, by a confirmed address and on their own side only", async () => {
   const advisorPerson = newPerson({ aud: clients.study_advisor, email: (await addAdvisor()).email.toUpperCase() });
   const colleague = newPerson({ aud: clients.company, email: (await addCompany()).email.toUpperCase() });
   expect((await exchange(await sign(advisorPerson))).body.role).toBe("study_advisor");
@@ -231,7 +231,7 @@ describe("a person", () => {
       expect((await call(applicant.fetchAccount, {}, token)).body.code).toBe(errorCodes.tokenRevoked);
   });
 
-  it("gives the place of an advisor to whoever comes with the address after them", async () => {
+  it("gives the place of an advisor to the next person with the address", async () => {
     const { email } = await addAdvisor();
     const enter = async () =>
       (await exchange(await sign(newPerson({ aud: clients.study_advisor, email })))).body.api_token;

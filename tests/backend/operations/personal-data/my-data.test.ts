@@ -234,7 +234,7 @@ describe("a deletion", () => {
 });
 
 describe("a reset", () => {
-  it("puts somebody of the demo back to where they began, and nobody else", async () => {
+  it("puts a demo person back to where they began, and nobody else", async () => {
     const [jonas] = await db.select().from(account).where(eq(account.email, "jonas@example.org"));
     const token = await issueToken({ accountId: jonas!.id });
     await call(applicant.changeAccount, { body: { firstName: "Jonathan" } }, token);

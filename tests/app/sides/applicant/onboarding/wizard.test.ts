@@ -21,7 +21,7 @@ describe("a flow stands", () => {
   it.each([
     ["at its stored progress", 1, 1],
     ["at the start without progress", undefined, 0],
-    ["at the start with a progress that is none", "far", 0],
+    ["at the start with an invalid progress", "far", 0],
   ])("%s", (_what, progress, index) => {
     expect(at(progress).index).toBe(index);
   });
