@@ -73,5 +73,19 @@ export const applicantPages = [
   "/ds/onboarding?flow=EmailVerificationFlow",
 ];
 
+/** Those that show the same to every applicant, however far they are. */
+export const sameForEveryone = [
+  "/ds/confirm-consent?token=1",
+  "/ds/my-data/deletion",
+  "/ds/feedback",
+  "/ds/feedback?sent=yes",
+  "/ds/faq",
+  "/ds/faq?search=stelle",
+  "/ds/tips",
+  "/ds/iutraining",
+  "/ds/news",
+  "/ds/news?page=2",
+];
+
 /** Those on which an empty form can be sent, and is refused. */
 export const stepPages = applicantPages.filter((path) => /\/(abilities|search|contracts)\/\d$/.test(path));
