@@ -66,7 +66,7 @@ export const invitation = pgTable(
     /** New with each mail, so that an older link leads nowhere. */
     id: id(),
     ...membership(),
-    /** Who asks; null: the programme office. It ends with its host, whose rights it gives. */
+    /** The person who invites; null: the programme office. It ends with its host, whose rights it gives. */
     invitedBy: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
     expiresAt: moment().notNull(),
   },

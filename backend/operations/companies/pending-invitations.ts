@@ -32,7 +32,7 @@ export const pendingInvitations = (db: Executor, companyUserId: string, now: Dat
     .leftJoin(inviter, eq(inviter.id, invitation.invitedBy))
     .where(and(eq(invitation.companyUserId, companyUserId), gt(invitation.expiresAt, now)))})`;
 
-/** A company that waits for an answer, with the rights that go with it. */
+/** A company that waits for an answer, with the rights that it offers. */
 export const pendingFrom = ({ id, name, invitationId, inviter, host, expiresAt, ...named }: Invited): Employment => ({
   id,
   name,
