@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Duo, type Halves } from "./Duo.tsx";
 import { Heading } from "./Heading.tsx";
+import { Apart } from "./Layout.tsx";
 import { Text } from "./Text.tsx";
 import { Unstyled } from "./Unstyled.tsx";
 
@@ -43,7 +44,11 @@ export function Band({ title, lead, greeting, crumb, group, tall, giant, childre
             {title}
           </Heading>
           {lead && <Text size={4}>{lead}</Text>}
-          {children && <div className="actions">{children}</div>}
+          {children && (
+            <div className="actions">
+              <Apart>{children}</Apart>
+            </div>
+          )}
         </div>
       </div>
     </div>

@@ -56,14 +56,17 @@ export function Stack({ of = "parts", children }: Children & { of?: keyof typeof
   return <div className={STACK[of]}>{children}</div>;
 }
 
-/** Buttons and links at the end of a form; full width on phones. The note stands below. Spaces part them in text browsers. */
+/** What stands in a row: spaces part it where there is no style sheet. */
+export function Apart({ children }: Children) {
+  return Each.map(children, (each) => <>{each} </>);
+}
+
+/** Buttons and links at the end of a form; full width on phones. The note stands below. */
 export function Actions({ note, children }: Children & { note?: ReactNode }) {
   return (
     <div>
       <div className="actions">
-        {Each.map(children, (each) => (
-          <>{each} </>
-        ))}
+        <Apart>{children}</Apart>
       </div>
       {note && <p className="hint after">{note}</p>}
     </div>

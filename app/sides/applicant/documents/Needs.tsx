@@ -1,6 +1,7 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import { Apart } from "#app/ui/Layout.tsx";
 import type { MarkState } from "#app/ui/Mark.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
@@ -58,8 +59,10 @@ export function Needs({ of, heading, errors }: Props) {
           >
             {errors && need.state !== "saved" && (
               <p className="row">
-                <UploadLink type={need.type} />
-                {need.type === "CV" && <TextLink to={paths.curriculumVitae}>{t("needs.writeCV")}</TextLink>}
+                <Apart>
+                  <UploadLink type={need.type} />
+                  {need.type === "CV" && <TextLink to={paths.curriculumVitae}>{t("needs.writeCV")}</TextLink>}
+                </Apart>
               </p>
             )}
           </Row>
