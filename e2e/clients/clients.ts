@@ -1,7 +1,7 @@
 import { firefox } from "./firefox.ts";
 import { qt } from "./qt.ts";
 import type { Client } from "./reader.ts";
-import { elinks, lynx } from "./text.ts";
+import { elinks, links2, lynx, w3m } from "./text.ts";
 import { webkitGtk } from "./webkit-gtk.ts";
 
 /** Those that are not Chromium, which the end-to-end tests walk with. */
@@ -15,5 +15,7 @@ export const clients: Client[] = [
   qt("webkit", true),
   qt("webkit", false),
   lynx,
+  w3m,
   elinks,
+  links2,
 ];

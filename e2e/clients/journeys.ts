@@ -103,8 +103,7 @@ export const journeys: Record<string, Journey> = {
     const documents = said("documents", "documentKinds");
     for (const kind of ["CV", "Certificate"]) {
       await reader.select(documents.label("type"), documents.t(`documentKinds:${kind}`));
-      await reader.upload(documents.label("file"), certificate.path);
-      await reader.press(documents.t("upload.submit"));
+      await reader.upload(documents.label("file"), certificate.path, documents.t("upload.submit"));
       await reader.see(documents.t("notice.savedFile", { name: certificate.name }));
     }
     await reader.press(documents.t("continue"));
@@ -116,8 +115,7 @@ export const journeys: Record<string, Journey> = {
     const { t, label } = said("support", "message", "contact");
     await reader.fill(label("subject"), "Mein Zeugnis");
     await reader.fill(label("text"), "Reicht das Halbjahreszeugnis?");
-    await reader.upload(label("file"), certificate.path);
-    await reader.press(t("send"));
+    await reader.upload(label("file"), certificate.path, t("send"));
     await reader.see(said("ticket").t("notice.sent"));
     await reader.see(certificate.name);
   },
@@ -186,8 +184,7 @@ export const journeys: Record<string, Journey> = {
     await reader.open("/ds/application/contracts/2");
     const documents = said("documents", "documentKinds");
     await reader.select(documents.label("type"), documents.t("documentKinds:PhotoId"));
-    await reader.upload(documents.label("file"), certificate.path);
-    await reader.press(documents.t("upload.submit"));
+    await reader.upload(documents.label("file"), certificate.path, documents.t("upload.submit"));
     await reader.see(documents.t("notice.savedFile", { name: certificate.name }));
   },
 

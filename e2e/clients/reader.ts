@@ -10,7 +10,8 @@ export interface Reader {
   /** Answers a question by one of the answers below it. */
   choose: (question: string, answer: string) => Promise<void>;
   tick: (label: string) => Promise<void>;
-  upload: (label: string, path: string) => Promise<void>;
+  /** Chooses a file, and sends it by a button. */
+  upload: (label: string, path: string, send: string) => Promise<void>;
   /** The page as its reader has it, for when something is missing on it. */
   look: () => Promise<string>;
   leave: () => Promise<void>;

@@ -3,7 +3,9 @@ import { openTerminal, type Terminal } from "./terminal.ts";
 
 /** How the keys of a browser for text are used. */
 interface Keys {
-  /** Goes to the thing of this number on the page, without doing anything there yet. */
+  /** The page, with a number in brackets before each thing on it that keys can go to. */
+  read?: (terminal: Terminal) => Promise<string>;
+  /** Goes to the thing of this number on the page. */
   goTo: (terminal: Terminal, number: string) => Promise<void>;
   open: (terminal: Terminal, address: string) => Promise<void>;
   /** Begins to write in a field, and ends it. */
@@ -11,6 +13,10 @@ interface Keys {
   end: string[];
   /** Does what is to be done at a link, a button or a choice. */
   act: string[];
+  /** Takes one of a list that has folded out, where arrows do not. */
+  pick?: (terminal: Terminal, option: string) => Promise<void>;
+  /** A file is sent as soon as its name is entered. */
+  sendsFiles?: true;
 }
 
 const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
@@ -18,13 +24,19 @@ const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
 /** A reader who sees each link and field with a number before it, and goes there by this number. */
 function readerAt(terminal: Terminal, keys: Keys, url: string): Reader {
   const page = async () =>
-    (await terminal.screen())
+    (await (keys.read ?? (({ screen }) => screen()))(terminal))
       .split("\n")
       .filter((line) => line.trim())
       .join("\n");
-  /** The number that stands where `words` and what is around them says. */
+  /** The number that stands where `words` and what is around them says, once the whole page has come. */
   const goTo = async (what: string, number: RegExp) => {
-    const found = await until(what, async () => number.exec(plain(await page()))?.[1]);
+    let last = "";
+    const found = await until(what, async () => {
+      const seen = await page();
+      const isStill = seen === last;
+      last = seen;
+      return isStill && number.exec(plain(seen))?.[1];
+    });
     await keys.goTo(terminal, found);
     await pause();
   };
@@ -56,7 +68,10 @@ function readerAt(terminal: Terminal, keys: Keys, url: string): Reader {
     press: pressOn,
     tick: pressOn,
     async choose(question, answer) {
-      await goTo(answer || question, new RegExp(`${escaped(question)}.*?\\[(\\d+)\\][^\\[]*?${escaped(answer)}`));
+      await goTo(
+        answer || question,
+        new RegExp(`${escaped(question)}.*?\\[(\\d+)\\](?:\\[[ X]\\])?[^\\[]*?${escaped(answer)}`),
+      );
       await act();
     },
     async fill(label, value) {
@@ -66,24 +81,38 @@ function readerAt(terminal: Terminal, keys: Keys, url: string): Reader {
     async select(label, option) {
       await goTo(label, after(label));
       await act();
-      await terminal.type(option);
-      await terminal.press("Enter");
+      const offered = async () => optionsOf(await terminal.screen());
+      await until(`"${option}" in ${label}`, async () => (await offered()).includes(option));
+      await (keys.pick ?? pickByArrows)(terminal, option);
+      await until(`"${option}" in ${label}`, async () => !(await offered()).includes(option));
     },
-    async upload(label, path) {
+    async upload(label, path, send) {
       await goTo(label, after(label));
       await write(path);
+      if (!keys.sendsFiles) await pressOn(send);
     },
     look: page,
     leave: terminal.close,
   };
 }
 
+/** What a list offers that has folded out, in a frame. */
+const optionsOf = (screen: string) =>
+  [...screen.matchAll(/[│|] *(?:\d+: ?)?(?:\(\d+\)_*)?(.+?) *[│|]/g)].map(([, option = ""]) => option);
+
+async function pickByArrows({ screen, press }: Terminal, option: string) {
+  const offered = optionsOf(await screen());
+  await press("Home");
+  for (let steps = offered.indexOf(option); steps > 0; steps--) await press("Down");
+  await press("Enter");
+}
+
 /** Opens an address by a key that asks for it. */
 const goBy =
-  (key: string) =>
-  async ({ press, type }: Terminal, address: string) => {
+  (key: string, question: string) =>
+  async ({ press, type, screen }: Terminal, address: string) => {
     await press(key);
-    await pause();
+    await until(question, async () => (await screen()).includes(question));
     await press("C-u");
     await type(address);
     await press("Enter");
@@ -105,7 +134,7 @@ export const lynx: Client = {
     return readerAt(
       terminal,
       {
-        open: goBy("g"),
+        open: goBy("g", "URL to open"),
         async goTo({ press, type }, number) {
           await type(`${number}g`);
           await press("Enter");
@@ -127,6 +156,8 @@ export const elinks: Client = {
       "document.browse.links.numbering = 1",
       "document.browse.forms.confirm_submit = 0",
       "cookies.accept_policy = 2",
+      // Else it goes on showing the page of before, whatever that said about being kept.
+      "document.cache.ignore_cache_control = 0",
     ];
     const home = "env HOME=$(mktemp -d)";
     const terminal = await openTerminal(
@@ -137,7 +168,7 @@ export const elinks: Client = {
     return readerAt(
       terminal,
       {
-        open: goBy("g"),
+        open: goBy("g", "Go to URL"),
         async goTo({ press, type }, number) {
           await type(number);
           await press("Enter");
@@ -145,6 +176,98 @@ export const elinks: Client = {
         begin: ["Enter"],
         end: ["Escape"],
         act: ["Enter"],
+      },
+      url,
+    );
+  },
+};
+
+/** What w3m can act at is in colour; it is numbered by where it stands: line and column. */
+function numbered(coloured: string): string {
+  let isActive = false;
+  return coloured
+    .split("\n")
+    .map((line, row) => {
+      let column = 0;
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: it begins what sets a colour
+      const parts = line.split(/\u001b\[([\d;]*)m/).map((part, index) => {
+        if (index % 2 === 0) {
+          const place = isActive && part ? `[${(row + 1) * 1000 + column}]` : "";
+          column += part.length;
+          return `${place}${part}`;
+        }
+        for (const code of part.split(";")) isActive = /^3[14]$/.test(code) || (isActive && !/^(0|39|)$/.test(code));
+        return "";
+      });
+      return parts.join("").replace(/([[(])\[(\d+)\]/, "[$2]$1");
+    })
+    .join("\n");
+}
+
+export const w3m: Client = {
+  name: "w3m",
+  packages: ["w3m", "tmux"],
+  async start(url) {
+    // Instead of an editor for long texts: the next line that is typed.
+    const editor = `"sh -c 'head -n 1 > \\$0'"`;
+    const terminal = await openTerminal(`HOME=$(mktemp -d) w3m -cookie -o editor=${editor} ${url}/cookies?lng=de`);
+    await until("the first page", async () => (await terminal.screen()).includes("Viewing"));
+    return readerAt(
+      terminal,
+      {
+        read: async ({ colouredScreen }) => numbered(await colouredScreen()),
+        open: goBy("U", "Goto URL"),
+        async goTo({ press, type }, number) {
+          await type(`${Math.floor(Number(number) / 1000)}g`);
+          await press("^");
+          if (Number(number) % 1000) await type(`${Number(number) % 1000}l`);
+        },
+        begin: ["Enter"],
+        end: ["Enter"],
+        act: ["Enter"],
+        async pick({ screen, type, press }, option) {
+          await type("/");
+          await until("a question", async () => (await screen()).includes("Forward:"));
+          await type(option);
+          await press("Enter");
+          await pause();
+          await press("Enter");
+        },
+        sendsFiles: true,
+      },
+      url,
+    );
+  },
+};
+
+export const links2: Client = {
+  name: "links2",
+  packages: ["links2", "tmux"],
+  async start(url) {
+    // By itself it keeps every page, whatever that said about being kept.
+    const settings = "-html-numbered-links 1 -aggressive-cache 0";
+    const terminal = await openTerminal(`HOME=$(mktemp -d) links2 ${settings} ${url}/cookies?lng=de`);
+    await until("the greeting", async () => (await terminal.screen()).includes("OK"));
+    await terminal.press("Enter");
+    /** What is typed in a field belongs to the field. */
+    const leaveFields = () => terminal.press("-N", "80", "Up");
+    return readerAt(
+      terminal,
+      {
+        // It shows a star for each sign of direction.
+        read: async ({ screen }) => (await screen()).replace(/([\u2066-\u2069])\*/g, "$1"),
+        async open(terminal, address) {
+          await leaveFields();
+          await goBy("g", "Enter URL")(terminal, address);
+        },
+        async goTo({ press, type }, number) {
+          await leaveFields();
+          await type(number);
+          await press("Enter");
+        },
+        begin: [],
+        end: [],
+        act: [],
       },
       url,
     );

@@ -145,9 +145,10 @@ export function readerAt(client: Window, url: string): Reader {
       await placeOf("field", label);
       await until(`"${option}" in ${label}`, async () => (await client.run(call(pick, option))) === true);
     },
-    async upload(label, path) {
+    async upload(label, path, send) {
       const { x, y } = await placeOf("field", label);
       await client.attach(x, y, path);
+      await clickOn("button", send);
     },
     look: text,
     leave: client.close,
