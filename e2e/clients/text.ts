@@ -43,8 +43,12 @@ function readerAt(terminal: Terminal, keys: Keys, url: string): Reader {
   const escaped = (words: string) => plain(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const before = (words: string) =>
     new RegExp(`\\[(\\d+)\\](?:[\\w-]+\\) |\\[ ?\\]?| )*${escaped(words)}(?![:\\p{L}]| [\\p{Ll}])`, "u");
+  // What goes on in small letters is a longer name: "Dateien hochladen" is not the field "Dateien".
   const after = (words: string) =>
-    new RegExp(`${escaped(words)}(?: \\*| \\(freiwillig\\))?(?: (?!\\[)[^\\[]*)?\\s?\\[*(?<=\\[)(\\d+)\\]`);
+    new RegExp(
+      `${escaped(words)}(?! \\p{Ll})(?: \\*| \\(freiwillig\\))?(?: (?!\\[)[^\\[]*)?\\s?\\[*(?<=\\[)(\\d+)\\]`,
+      "u",
+    );
   const act = async () => {
     await terminal.press(...keys.act);
     await pause();
