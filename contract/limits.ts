@@ -125,6 +125,8 @@ export const limits = {
   jobOpeningsPerPage: 10,
   /** How far a company's home looks ahead for interviews and trial days. */
   companyAppointmentDays: 7,
+  /** How long changes of a published opening are gathered before people in touch are told of them. */
+  openingChangesMinutes: 10,
   /** Drafts of openings that a company may keep at once. */
   companyDrafts: 50,
   /** What home names of those who wait, in how many openings, and of the drafts; the list has them all. */

@@ -38,7 +38,8 @@ export function openingFrom({
   publishedAt,
   ...row
 }: OpeningRow): UnfinishedJobOpening {
-  const { companyId, begunBy, latitude, longitude, createdAt, version, answerVersions, ...answers } = row;
+  const { companyId, begunBy, untoldChanges, latitude, longitude, createdAt, version, answerVersions, ...answers } =
+    row;
   return { ...answers, campus, course, publishedAt: publishedAt?.toISOString() ?? null };
 }
 

@@ -7,6 +7,8 @@ export interface When {
   runAt?: Date;
   /** A waiting job with the same key is replaced. */
   jobKey?: string;
+  /** The moment of a waiting job that is replaced stays: many replacements do not put it off. */
+  waitsFrom?: "first";
   /** Those with a lower one go first; left out: 0. */
   priority?: number;
 }
@@ -19,7 +21,7 @@ export async function enqueue<Name extends TaskName>(
   tx: Executor,
   name: Name,
   payload: Payload<Name>,
-  { runAt, jobKey, priority }: When = {},
+  { runAt, jobKey, waitsFrom, priority }: When = {},
 ): Promise<void> {
   await tx.execute(sql`
     select graphile_worker.add_job(
@@ -27,6 +29,7 @@ export async function enqueue<Name extends TaskName>(
       ${JSON.stringify(payload)}::json,
       run_at => ${runAt?.toISOString() ?? null}::timestamptz,
       job_key => ${jobKey ?? null}::text,
+      job_key_mode => ${waitsFrom ? "preserve_run_at" : "replace"}::text,
       priority => ${priority ?? null}::int
     )`);
 }

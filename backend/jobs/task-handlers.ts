@@ -1,6 +1,7 @@
 import type { Backend } from "../backend.ts";
 import type { Mailer } from "../mail/mail-port.ts";
 import { closeStartedOpenings } from "../operations/job-openings/close-started-openings.ts";
+import { tellOfChangedOpening } from "../operations/job-openings/tell-of-changed-opening.ts";
 import { passDays } from "../operations/matching/pass-days.ts";
 import { remindOfOffers } from "../operations/matching/remind-of-offers.ts";
 import { announceNewOpenings } from "../operations/openings-for-applicants/announce-new-openings.ts";
@@ -21,6 +22,8 @@ export const taskHandlers = (backend: Backend, mailer: Mailer): TaskHandlers => 
   passDays: () => passDays(backend.database.db, new Date()),
   closeStartedOpenings: () => closeStartedOpenings(backend.database.db, backend.settings.publicUrl, new Date()),
   remindOfOffers: () => remindOfOffers(backend.database.db, backend.settings.publicUrl, new Date()),
+  tellOfChangedOpening: ({ jobOpeningId }) =>
+    tellOfChangedOpening(backend.database.db, backend.settings.publicUrl, jobOpeningId, new Date()),
   announceNewOpenings: () => announceNewOpenings(backend.database.db, new Date()),
   mailNewOpenings: ({ accountId }) =>
     mailNewOpenings(backend.database.db, backend.settings.publicUrl, accountId, new Date()),

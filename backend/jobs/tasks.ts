@@ -30,6 +30,7 @@ export const tasks = {
   passDays: z.object({}),
   closeStartedOpenings: z.object({}),
   remindOfOffers: z.object({}),
+  tellOfChangedOpening: z.object({ jobOpeningId: z.uuid() }),
   announceNewOpenings: z.object({}),
   mailNewOpenings: z.object({ accountId: z.uuid() }),
 };

@@ -30,6 +30,8 @@ export const jobOpening = pgTable(
       .references(() => company.id, { onDelete: "cascade" }),
     /** Who may go on with it as a draft without the right to edit others (ADR 0067). */
     begunBy: uuid().references(() => companyUser.id, { onDelete: "set null" }),
+    /** Answers that have changed since people in touch were told of changes last (ADR 0069). */
+    untoldChanges: text().array().notNull().default([]),
     title: text(),
     campusName: text().references(() => campus.name),
     courseName: text().references(() => course.name),

@@ -16,7 +16,7 @@ import { changeStatus } from "./change-status.ts";
 import { answersIn, asStored, columnsOf, refuseNotOffered } from "./opening-answers.ts";
 import { lockOwnOpening, ownOpening } from "./own-opening.ts";
 import { refuseUnfinished } from "./refuse-unfinished.ts";
-import { tellOfChangedOpening } from "./tell-of-changed-opening.ts";
+import { announceChangedOpening } from "./tell-of-changed-opening.ts";
 
 interface Changes extends JobOpeningChanges {
   jobOpeningId: string;
@@ -70,7 +70,7 @@ async function savePublished(
   if (after.requiredCount < taken) throw Refusal.invalid({ requiredCount: [message("min", { min: taken })] });
   const openPositions = after.requiredCount - taken;
   const saved = await write(db, before, { ...after, openPositions, status: openPositions > 0 ? "open" : "staffed" });
-  await tellOfChangedOpening(work, saved, changed);
+  await announceChangedOpening(work, saved, changed);
   if (saved.status === "staffed" && status === "open")
     await endEach(work, saved, await lockMatches(db, and(eq(match.jobOpeningId, saved.id), isStillOpen)), "staff");
   return saved;

@@ -1,24 +1,53 @@
 import { and, eq, inArray } from "drizzle-orm";
+import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { toldChanges } from "#domain/job-opening-steps.ts";
 import { activeStatuses } from "#domain/match-status.ts";
 import { selectApplicants } from "../../db/accounts.ts";
+import type { Db } from "../../db/open.ts";
 import type { PublishedOpening } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
+import { lockOpening } from "../matching/lock-match.ts";
 
-/** Mails applicants in touch with the company what changed for them: place, start or positions (design §14). */
-export async function tellOfChangedOpening(
-  { db, publicUrl, now }: Work,
-  opening: PublishedOpening,
+const toldIn = (changed: readonly string[]) => toldChanges.filter((name) => changed.includes(name));
+
+/** Remembers what changed for people in touch: some minutes after the first change they are told of all (ADR 0069). */
+export async function announceChangedOpening(
+  { db, now }: Pick<Work, "db" | "now">,
+  { id, untoldChanges }: PublishedOpening,
   changed: readonly string[],
 ) {
-  const changes = toldChanges.filter((name) => changed.includes(name));
-  if (changes.length === 0) return;
+  const changes = toldIn([...untoldChanges, ...changed]);
+  if (toldIn(changed).length === 0) return;
+  await db.update(jobOpening).set({ untoldChanges: changes }).where(eq(jobOpening.id, id));
+  const runAt = new Date(now.getTime() + limits.openingChangesMinutes * 60_000);
+  await enqueue(
+    db,
+    "tellOfChangedOpening",
+    { jobOpeningId: id },
+    { jobKey: `changed-opening-${id}`, runAt, waitsFrom: "first" },
+  );
+}
+
+/** Tells applicants in touch with the company now what changed for them: place, start or positions (design §14). */
+export async function tellOfChangedOpening(db: Db, publicUrl: string, jobOpeningId: string, now: Date) {
+  await db.transaction(async (tx) => {
+    const opening = await lockOpening(tx, jobOpeningId);
+    if (!opening || opening.status === "draft" || opening.untoldChanges.length === 0) return;
+    await tx.update(jobOpening).set({ untoldChanges: [] }).where(eq(jobOpening.id, jobOpeningId));
+    await tell({ db: tx, publicUrl, now }, opening);
+  });
+}
+
+async function tell({ db, publicUrl, now }: Work, opening: PublishedOpening) {
+  const changes = toldIn(opening.untoldChanges);
   const inTouch = await db
     .select({ id: match.id, accountId: match.accountId })
     .from(match)

@@ -3,13 +3,27 @@ import { describe, expect, it } from "vitest";
 import { employee } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
+import { tellOfChangedOpening } from "#backend/operations/job-openings/tell-of-changed-opening.ts";
 import { company } from "#contract/calls/company.ts";
 import type { DueApplications, ListedOwnJobOpening, OwnJobOpening } from "#contract/entities/job-opening.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
-const { addCompany, addJobOpening, addMatch, call, db, kindsTo, mailsTo, matchOf, nordlicht, offer } = await useWorld();
+const {
+  addCompany,
+  addJobOpening,
+  addMatch,
+  backend,
+  call,
+  database,
+  db,
+  kindsTo,
+  mailsTo,
+  matchOf,
+  nordlicht,
+  offer,
+} = await useWorld();
 await offer({
   courses: ["Informatik", "Marketing"],
   campuses: ["Köln", "Hamburg"],
@@ -24,6 +38,16 @@ const fetch = (id: string) =>
   call<OwnJobOpening>(company.fetchJobOpening, { params: of(nordlicht, id) }, nordlicht.token);
 const change = (id: string, body: object, who: Colleague = nordlicht) =>
   call<OwnJobOpening & ApiError>(company.changeJobOpening, { params: of(who, id), body }, who.token);
+
+/** What the job does that a change leaves behind. */
+const tellOf = (id: string) => tellOfChangedOpening(db, backend.settings.publicUrl, id, new Date());
+async function waitingJobs(id: string) {
+  const { rows } = await database.pool.query<{ run_at: Date }>(
+    "select run_at from graphile_worker.jobs where key = $1",
+    [`changed-opening-${id}`],
+  );
+  return rows.map(({ run_at }) => run_at);
+}
 
 const complete = {
   campus: "Köln",
@@ -162,13 +186,33 @@ describe("what is published", () => {
       practicePostalCode: "50667",
       benefits: "Kantine",
     });
+    expect(await mailsTo(invited.person.email)).toEqual([]);
+    await tellOf(opening.id);
     const mails = await mailsTo(invited.person.email);
     expect(mails).toMatchObject([{ kind: "jobOpeningChanged", values: { changes: ["practicePlace"] } }]);
     const notices = await db.select().from(notification).where(eq(notification.matchId, invited.id));
     expect(notices).toMatchObject([{ kind: "change-opening", note: "practicePlace", accountId: invited.person.id }]);
     expect(await mailsTo(suggested.person.email)).toEqual([]);
     await change(opening.id, { benefits: "Kantine und Sport" });
+    await tellOf(opening.id);
     expect(await mailsTo(invited.person.email)).toHaveLength(1);
+  });
+
+  it("gathers what is changed within some minutes, and tells it once, that long after the first change", async () => {
+    const opening = await addJobOpening(nordlicht.id);
+    const { person } = await addMatch("awaiting_partner_interest", { opening });
+    await change(opening.id, { practicePlace: "Domplatte 1, 50667 Köln" });
+    const first = await waitingJobs(opening.id);
+    await change(opening.id, { requiredCount: 3 });
+    await change(opening.id, { practicePlace: "Domplatte 2, 50667 Köln" });
+    expect(await waitingJobs(opening.id)).toEqual(first);
+    const minutes = (first[0]!.getTime() - Date.now()) / 60_000;
+    expect(minutes).toBeGreaterThan(limits.openingChangesMinutes - 5);
+    expect(minutes).toBeLessThanOrEqual(limits.openingChangesMinutes);
+    await tellOf(opening.id);
+    await tellOf(opening.id);
+    const mails = await mailsTo(person.email);
+    expect(mails).toMatchObject([{ values: { changes: ["practicePlace", "requiredCount"] } }]);
   });
 
   it("opens again with more positions, and is staffed with as few as are taken", async () => {
@@ -182,7 +226,7 @@ describe("what is published", () => {
     const { body: staffed } = await change(opening.id, { requiredCount: 1 });
     expect(staffed).toMatchObject({ status: "staffed", openPositions: 0 });
     expect((await matchOf(waiting.id)).cancellationReason).toBe("staffed_with_another_applicant");
-    expect(await kindsTo(waiting.person.email)).toEqual(["jobOpeningChanged", "applicationCancelled"]);
+    expect(await kindsTo(waiting.person.email)).toEqual(["applicationCancelled"]);
   });
 
   it("does not offer fewer positions than are taken", async () => {

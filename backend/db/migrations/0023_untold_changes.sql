@@ -1,0 +1,1 @@
+ALTER TABLE "job_opening" ADD COLUMN "untold_changes" text[] DEFAULT '{}' NOT NULL;
