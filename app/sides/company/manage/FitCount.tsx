@@ -15,27 +15,18 @@ export function FitCount({ opening }: { opening: JobOpeningWithFit }) {
         {t("manage:fit.unknown.text")}
       </Message>
     );
-  const stored = [
+  const counted = {
     course,
-    campus && t("manage:fit.campus", { campus }),
-    startDate && t("manage:fit.start", { date: formatDay(startDate) }),
-    practicePostalCode && t("manage:fit.place", { code: practicePostalCode }),
-  ].filter(Boolean);
-  const asksFor = {
-    course: true,
-    campus: campus !== null,
-    startDate: startDate !== null,
-    total: practicePostalCode !== null,
-    skilled: Object.keys(softwareSkills).length > 0,
+    campus: campus && t("manage:fit.campus", { campus }),
+    startDate: startDate && t("manage:fit.startDate", { date: formatDay(startDate) }),
+    total: practicePostalCode && t("manage:fit.total", { code: practicePostalCode }),
+    skilled: Object.keys(softwareSkills).length > 0 && t("manage:fit.skilled"),
   };
-  const left = demands
-    .filter((name) => asksFor[name])
-    .map((name) => t(`manage:fit.after.${name}`, { left: fit[name] }));
+  const left = demands.filter((name) => counted[name]).map((name) => `${counted[name]} (${fit[name]})`);
   const count = fit.total;
   return (
     <Message tone="blue" title={count === 0 ? t("manage:fit.nobody") : t("manage:fit.count", { count })}>
-      {t("manage:fit.stored", { answers: stored.join(", ") })}
-      {left.length > 1 && ` ${t("manage:fit.costs", { left: left.join(", ") })}`}
+      {t("manage:fit.stored", { answers: left.join(", ") })}
     </Message>
   );
 }

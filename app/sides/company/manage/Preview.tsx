@@ -21,7 +21,7 @@ export function Preview({ opening, companyName }: Props) {
         <Text size={2}>
           <bdi>{[companyName, opening.practicePlace].filter(Boolean).join(", ")}</bdi>
         </Text>
-        <Heading level={3} size="section">
+        <Heading level={3} size="panel">
           {opening.title ? <bdi lang="de">{opening.title}</bdi> : gap}
         </Heading>
       </div>

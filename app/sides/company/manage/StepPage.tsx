@@ -25,11 +25,18 @@ export function StepPage({ step, opening, head, children }: Props) {
   const paths = usePaths(companyPaths);
   const pathTo = (to: ManageStep) => (opening ? pathOfStep(paths, to)(opening.id) : undefined);
   const current = pathTo(step) ?? paths.newJobOpening;
+  const stateOf = (name: ManageStep, status: keyof typeof markOf) => {
+    const stateLabel = t(`steps:status.${status}`);
+    if (status === "done") return { state: markOf.done, stateLabel };
+    if (name === step) return { state: markOf.inProgress, stateLabel };
+    // At the end what is open keeps the opening from being published.
+    if (step === "finish") return { state: "bad" as const, stateLabel: t("manage:incomplete") };
+    return { state: markOf[status], stateLabel };
+  };
   const steps = (opening ? manageStatuses(opening) : unbegun).map(({ step: name, status }) => ({
     to: name === step ? current : pathTo(name),
     label: t(`manage:step.${name}`),
-    state: name === step && status !== "done" ? ("you" as const) : markOf[status],
-    stateLabel: t(`steps:status.${status}`),
+    ...stateOf(name, status),
   }));
   const name = opening?.title ?? opening?.course ?? t("manage:untitled");
   return (

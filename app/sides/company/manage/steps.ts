@@ -18,7 +18,7 @@ export const pathOfStep = (paths: PathsIn<typeof companyPaths>, step: ManageStep
     finish: paths.manageFinish,
   })[step];
 
-export const markOf = { notStarted: "open", inProgress: "open", done: "done" } as const satisfies Record<
+export const markOf = { notStarted: "open", inProgress: "you", done: "done" } as const satisfies Record<
   string,
   MarkState
 >;
