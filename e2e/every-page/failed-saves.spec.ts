@@ -2,9 +2,11 @@ import type { Page } from "@playwright/test";
 import { demoPassword } from "#backend/demo/load-demo-data.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import { identity } from "#contract/calls/identity.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
+import type { Tone } from "#contract/sides.ts";
 import { pdf } from "../world/files.ts";
 import { codeOf, linkOf, mailTo } from "../world/outbox.ts";
 import type { DemoName, People } from "../world/people.ts";
@@ -23,6 +25,8 @@ interface World {
 interface FormKind {
   what: string;
   words: string[];
+  /** How its page addresses people. */
+  tone?: Tone;
   /** The call that carries it out. */
   call: Endpoint;
   /** Comes to the form as somebody who may send it. */
@@ -123,6 +127,20 @@ const kinds: FormKind[] = [
   profile,
   question,
   opinion,
+  {
+    what: "a step of a job opening",
+    words: ["manageRequirements", "manage"],
+    tone: "formal",
+    call: company.changeJobOpening,
+    open: async ({ page, people }) => {
+      const owner = await people.addOwner({ emailVerified: true });
+      const { id } = await people.addDraft(owner);
+      await signIn(page, owner, `/b2b/job-openings/${id}/manage/requirements`);
+    },
+    ...inField("skills"),
+    button: "steps:continue",
+    done: /\/manage\/finish$/,
+  },
   {
     what: "what somebody is written about",
     words: ["profileNotifications", "consents", "profile"],
@@ -327,7 +345,7 @@ for (const kind of kinds)
     signInLike,
   }) => {
     test.slow();
-    const screen = screenOf(page, kind.words);
+    const screen = screenOf(page, kind.words, undefined, kind.tone);
     const { t, press, summary } = screen;
     const told = kind.isButton ? page.getByRole("main") : summary;
     await kind.open({ page, people, dataDirectory: portal.dataDirectory, signInLike });
@@ -409,7 +427,7 @@ test.describe("with script", () => {
       portal,
       signInLike,
     }) => {
-      const screen = screenOf(page, kind.words);
+      const screen = screenOf(page, kind.words, undefined, kind.tone);
       const { t, press, summary } = screen;
       await kind.open({ page, people, dataDirectory: portal.dataDirectory, signInLike });
       await page.waitForFunction(() => "__remixRouter" in window);
