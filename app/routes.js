@@ -91,6 +91,7 @@ export function routes(route) {
     company("calendar/:matchId?", "home/calendar", "calendar");
     company("news", "news/news", "news");
     company("news/:id", "news/news-item", "news-item");
+    company("notifications", "notifications/notifications", "notifications");
     company("profile/notifications", "notifications/mailed-notifications", "mailed-notifications");
     company("feedback", "feedback/feedback", "feedback");
     company("job-openings/manage", "manage/study", "new-job-opening");

@@ -30,10 +30,15 @@ export function TaskGroup({ accent, group, title, note, children }: TaskGroupPro
             {note}
           </Text>
         )}
-        <ul className="tasks">{children}</ul>
+        <Tasks>{children}</Tasks>
       </div>
     </li>
   );
+}
+
+/** What there is to do about one thing. */
+export function Tasks({ children }: { children: ReactNode }) {
+  return <ul className="tasks">{children}</ul>;
 }
 
 /** Without `to` the step is not possible yet: no link. Without `state` its group's note says how it stands. */

@@ -17,6 +17,8 @@ const applicant = z.object({ accountId: z.uuid(), matchId: z.uuid(), name: z.str
 
 /** A company's home: who waits for it, this week's appointments, and where all applications stand. */
 export const companyHome = z.object({
+  /** How many the company has, of whatever status. */
+  jobOpenings: count,
   /** Openings in which applicants wait for the company, the longest wait first. */
   waiting: z.array(
     z.object({

@@ -62,6 +62,7 @@ export const userFlags = [
   "visitedSelfMatchingView",
   "hideB2cStudyMatchInterestModal",
   "ignoreSelfMatching",
+  "hideCourseOfStudyInfo",
 ] as const;
 
 export type StudyUnit = (typeof studyUnits)[number];

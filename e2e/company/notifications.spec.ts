@@ -18,3 +18,32 @@ test("a company user switches off a kind of mail, and finds it off later", async
   await expect(box("settings.company_interviews")).not.toBeChecked();
   await expect(box("settings.company_interest")).toBeChecked();
 });
+
+test("what happened is read one by one or all at once, and the head counts what is left", async ({ page, people }) => {
+  const opening = await people.openFor(await people.addOneLike("sara"));
+  await opening.interest();
+  await people.letSignIn(opening.companyEmail);
+  await signIn(page, opening.companyEmail, "/b2b/notifications");
+  const { t, press } = screenOf(page, ["companyNotifications", "company"], "de", "formal");
+  const title = t("kind.express-interest", { name: "Sara Lindner" });
+  const unread = page.locator("header").getByText(screenOf(page, ["company"]).t("unread", { count: 1 }));
+
+  await expect(page.getByText(opening.title)).toBeVisible();
+  await expect(page.getByRole("button", { name: title })).toBeVisible();
+  await expect(unread.first()).toBeAttached();
+  await press("readAll");
+  await expect(page.getByText(t("notice.allRead"))).toBeVisible();
+  await expect(unread).toHaveCount(0);
+
+  await page.getByRole("link", { name: title }).click();
+  await expect(page).toHaveURL(new RegExp(`/b2b/job-openings/${opening.id}`));
+});
+
+test("a company of which nothing has happened yet is told what will stand there", async ({ page, people }) => {
+  await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/notifications");
+  const { t, link } = screenOf(page, ["companyNotifications"], "de", "formal");
+  await expect(page.getByText(t("empty.all"))).toBeVisible();
+  await expect(page.getByRole("button", { name: t("readAll") })).toHaveCount(0);
+  await link("home").click();
+  await expect(page).toHaveURL("/b2b/home");
+});

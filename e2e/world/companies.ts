@@ -13,6 +13,7 @@ import { requestContract } from "#backend/operations/contract/request-contract.t
 import { actAsApplicant } from "#backend/operations/matching/act-as-applicant.ts";
 import { actAsCompany } from "#backend/operations/matching/act-as-company.ts";
 import { arrangeInterview } from "#backend/operations/matching/arrange-interview.ts";
+import { chooseInterviewDate } from "#backend/operations/matching/choose-interview-date.ts";
 import { invite } from "#backend/operations/matching/invite.ts";
 import type { Work } from "#backend/work.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
@@ -111,6 +112,15 @@ export function meetCompanies(db: Db, publicUrl: string) {
         invites: () => inTransaction((work) => invite(work, colleague, { jobOpeningId: id, accountId, ...dates })),
         suggestsDates: () =>
           inTransaction(async (work) => arrangeInterview(work, colleague, { matchId: await matchId(), ...dates })),
+        /** The first of the days that were suggested. */
+        choosesDate: () =>
+          inTransaction((work) =>
+            chooseInterviewDate(
+              work,
+              { id: accountId },
+              { jobOpeningId: id, interviewAt: dates.interviewDateSuggestions[0]! },
+            ),
+          ),
         setsTrialDay: () =>
           inTransaction(async (work) =>
             arrangeInterview(work, colleague, { matchId: await matchId(), ...dates, kind: "trial_day" }),
@@ -140,9 +150,27 @@ export function meetCompanies(db: Db, publicUrl: string) {
     async addOwner({ emailVerified }: Pick<typeof identityAccount.$inferInsert, "emailVerified">) {
       const email = `${randomUUID()}@example.org`;
       await companies.makeColleague(email);
+      await companies.letSignIn(email, emailVerified);
+      return email;
+    },
+    /** Lets somebody of a company sign in with the password of the demo. */
+    async letSignIn(email: string, emailVerified = true) {
       const passwordHash = await hashPassword(demoPassword);
       await db.insert(identityAccount).values({ email, passwordHash, emailVerified });
-      return email;
+    },
+    /** Somebody of a new company lacks every right there. */
+    async takeRightsFrom(email: string) {
+      const theirs = db.select({ id: companyUser.id }).from(companyUser).where(eq(companyUser.email, email));
+      await db.update(employee).set({ isOwner: false }).where(inArray(employee.companyUserId, theirs));
+    },
+    /** A draft of somebody's company that says nothing yet. */
+    async addDraftOf(email: string) {
+      const [own] = await db
+        .select({ companyId: employee.companyId })
+        .from(employee)
+        .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
+        .where(eq(companyUser.email, email));
+      await db.insert(jobOpening).values({ companyId: own!.companyId, status: "draft" });
     },
     /** Somebody new in an owner's company, who may do these things there; gives the e-mail address. */
     async addColleague(ownerEmail: string, permissions: Permission[]) {

@@ -51,7 +51,8 @@ describe("every link leads to a route of its side", () => {
     expect(idAt(path)).toMatch(/^advisor\//);
   });
   // The page of the choice and those of an opening are still to come.
-  const { chooseCompany, changeTo, jobOpenings, jobOpening, ...built } = companyPaths(onSharedHost);
+  const { chooseCompany, changeTo, jobOpenings, jobOpening, jobOpeningIn, applicant, ...built } =
+    companyPaths(onSharedHost);
   test.each(addressesOf(built))("company: $name", ({ path }) => {
     expect(idAt(path)).toMatch(/^company\//);
   });

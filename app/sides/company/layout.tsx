@@ -13,8 +13,10 @@ export const handle = page({ words: ["company"] });
 export const loader = layoutLoader("company", async (context) => {
   const user = await context.api(company.fetchCompanyUser);
   const active = await activeCompanyOf(context, user);
-  return { name: user.firstName, actsFor: active?.id };
+  return { name: user.firstName, actsFor: active?.id, unread: user.unreadNotifications };
 });
+
+type Place = "home" | "jobOpenings" | "notifications" | "mailedNotifications" | "feedback" | "chooseCompany";
 
 /** Another tab may have changed the company meanwhile: what a page shows and for whom its forms are must not differ. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -26,10 +28,13 @@ export default function CompanySide() {
   const { pathname } = useLocation();
   const { isSignedIn, idleMinutes, head } = useLoaderData<typeof loader>();
   /** The place that a page belongs to is the one that its address begins with. */
-  const itemsOf = (...places: ("home" | "mailedNotifications" | "feedback" | "chooseCompany")[]) =>
+  const itemsOf = (...places: Place[]) =>
     places.map((place) => ({
       to: paths[place],
-      label: t(`company:nav.${place}`),
+      label:
+        place === "notifications" && head?.unread
+          ? t("company:unread", { count: head.unread })
+          : t(`company:nav.${place}`),
       current: pathname.startsWith(paths[place]),
     }));
   return (
@@ -40,7 +45,7 @@ export default function CompanySide() {
           ? {
               label: t("company:nav.account"),
               name: head?.name,
-              items: head?.actsFor ? itemsOf("mailedNotifications", "feedback", "chooseCompany") : [],
+              items: head?.actsFor ? itemsOf("notifications", "mailedNotifications", "feedback", "chooseCompany") : [],
             }
           : undefined
       }

@@ -8,6 +8,7 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   calendarOf: (matchId: string) => `${base}/calendar/${matchId}`,
   news: `${base}/news`,
   newsItem: (id: string) => `${base}/news/${id}`,
+  notifications: `${base}/notifications`,
   mailedNotifications: `${base}/profile/notifications`,
   feedback: `${base}/feedback`,
   jobOpenings: `${base}/job-openings`,
@@ -18,5 +19,9 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   manageJob: (id: string) => `${base}/job-openings/${id}/manage/job`,
   manageRequirements: (id: string) => `${base}/job-openings/${id}/manage/requirements`,
   manageFinish: (id: string) => `${base}/job-openings/${id}/manage/finish`,
+  applicant: (jobOpeningId: string, accountId: string) =>
+    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}`,
+  /** As a link that may come from another company of the reader's. */
+  jobOpeningIn: (companyId: string, id: string) => `${base}/job-openings/${id}?company=${companyId}`,
   ...companiesBelow(base),
 }));

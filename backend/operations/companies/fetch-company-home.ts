@@ -34,6 +34,7 @@ interface Applied {
   person: Parameters<typeof nameSeenAs>[1];
 }
 interface Found {
+  jobOpenings: number;
   waiting: (Applied & { count: number; longest: string })[];
   appointments: Applied[];
   stages: Stage[];
@@ -48,13 +49,14 @@ export async function fetchCompanyHome(
   { companyId, personId }: Reader,
 ): Promise<CompanyHome> {
   const { rows } = await db.execute<Found & Record<string, unknown>>(homeOf(companyId, now));
-  const { waiting, appointments, stages, drafts, news, contact } = rows[0]!;
+  const { jobOpenings, waiting, appointments, stages, drafts, news, contact } = rows[0]!;
   const { phone, email } = backend.settings.fallbackContact;
   const notices = await notificationsOf(db, personId)
     .where(eq(notification.companyId, companyId))
     .orderBy(desc(notification.at), desc(notification.id))
     .limit(limits.notificationsPerPage);
   return {
+    jobOpenings,
     waiting: waitingFrom(waiting, now),
     appointments: appointments.map((row) => appointmentFrom(row, now)),
     stages: activeStatuses.map(
@@ -124,6 +126,7 @@ function homeOf(companyId: string, now: Date) {
       window opening as (partition by opening_id order by since, id), whole_opening as (partition by opening_id)
     ), ranked as (select *, dense_rank() over (order by longest, opening_id) as opening_rank from due)
     select
+      (select count(*)::int from ${jobOpening} where ${jobOpening.companyId} = ${companyId}) as "jobOpenings",
       ${listOf(sql`select count, longest, ${appliedColumns} from ranked as match join ${account} on ${isTheirs}
         where place_in_opening <= ${limits.companyHomeNames} and opening_rank <= ${limits.companyHomeOpenings}
         order by opening_rank, place_in_opening`)} as waiting,

@@ -19,7 +19,7 @@ import { appointmentFrom } from "../matching/appointment-from.ts";
  * appear under the name that the company may know. 404 when nothing is scheduled.
  */
 export async function makeCompanyCalendar(
-  { db, publicUrl, language, now }: CallWork,
+  { db, publicUrl, language, now }: Pick<CallWork, "db" | "publicUrl" | "language" | "now">,
   { companyId }: Pick<Colleague, "companyId">,
   { matchId }: { matchId?: string },
 ): Promise<BytesAnswer> {

@@ -1,13 +1,14 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import type { Account } from "#contract/entities/account.ts";
 import { type Group, nextStep, statusesOf } from "#domain/application-steps.ts";
-import { promptAtHome } from "../feedback/open-prompt.server.ts";
+import { promptAtHome } from "../../shared/feedback/open-prompt.server.ts";
 import { fetchAnswers } from "./answers.server.ts";
 
 /** What the page at the end of a group says; finishing it makes home ask for feedback. */
 export async function fetchGroupEnd({ context }: LoaderFunctionArgs, account: Account, group: Group) {
   const answers = await fetchAnswers(context, account);
   const statuses = statusesOf(group, answers);
-  const headers = await promptAtHome(context, account, statuses);
+  const isFinished = statuses.every(({ status }) => status === "done" || status === "waiting");
+  const headers = isFinished ? await promptAtHome(context, account) : {};
   return json({ statuses, next: nextStep(answers)?.step ?? null }, { headers });
 }

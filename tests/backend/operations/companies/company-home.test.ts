@@ -19,8 +19,8 @@ const ago = (days: number) => new Date(Date.now() - days * day);
 const ahead = (days: number) => new Date(Date.now() + days * day);
 
 it("is empty for a company that nobody has applied to", async () => {
-  const { waiting, appointments, stages } = await home(await addCompany());
-  expect([waiting, appointments]).toEqual([[], []]);
+  const { jobOpenings, waiting, appointments, stages } = await home(await addCompany());
+  expect([jobOpenings, waiting, appointments]).toEqual([0, [], []]);
   expect(stages.map(({ count }) => count).every((count) => count === 0)).toBe(true);
   expect(stages[0]).toEqual({ status: "awaiting_partner_interest", count: 0, waiting: 0 });
 });

@@ -4,21 +4,15 @@ import { openForm } from "#app/forms/form.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { sides } from "#contract/sides.ts";
-import type { StepStatus } from "#domain/application-steps.ts";
-import type { Prompt } from "../../shared/feedback/FeedbackPrompt.tsx";
-import { feedbackForm } from "../../shared/feedback/feedback.form.server.ts";
-import { promptWords } from "../../shared/feedback/prompt-words.ts";
+import type { Prompt } from "./FeedbackPrompt.tsx";
+import { feedbackForm } from "./feedback.form.server.ts";
+import { promptWords } from "./prompt-words.ts";
 
 type Person = Pick<Account, "metadata">;
 
-/** Headers for the end of a group: home then asks for feedback, unless it was given or closed before. */
-export async function promptAtHome(
-  { settings }: PortalContext,
-  { metadata }: Person,
-  statuses: { status: StepStatus }[],
-): Promise<HeadersInit> {
-  const isFinished = statuses.every(({ status }) => status === "done" || status === "waiting");
-  if (!isFinished || metadata.feedbackGiven === true) return {};
+/** Headers for the end of something: home then asks for feedback, unless it was given or closed before. */
+export async function promptAtHome({ settings }: PortalContext, { metadata }: Person): Promise<HeadersInit> {
+  if (metadata.feedbackGiven === true) return {};
   return { "Set-Cookie": await openCookies(settings.isSecure).feedbackDue.serialize("yes") };
 }
 

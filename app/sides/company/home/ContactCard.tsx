@@ -1,0 +1,26 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { Card } from "#app/ui/Card.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { ContactLines, MailLine, Person, PhoneLine } from "#app/ui/Person.tsx";
+import type { CompanyHome } from "#contract/entities/company-home.ts";
+
+/** Who helps the company at its campus, and how they are reached. */
+export function ContactCard({ of: { name, campus, phone, email } }: { of: CompanyHome["contact"] }) {
+  const t = useT();
+  return (
+    <Card accent="teal">
+      <Heading level={2} size="card">
+        {t("contact.title")}
+      </Heading>
+      {name ? (
+        <Person name={<bdi>{name}</bdi>} role={campus ? t("contact.role", { campus }) : undefined} />
+      ) : (
+        <p>{t("contact.office")}</p>
+      )}
+      <ContactLines>
+        {phone && <PhoneLine label={t("contact.phone")} number={phone} />}
+        <MailLine label={t("contact.email")} address={email} />
+      </ContactLines>
+    </Card>
+  );
+}

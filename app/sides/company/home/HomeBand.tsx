@@ -1,0 +1,69 @@
+import { formatDay, formatWeekday } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import type { CompanyHome } from "#contract/entities/company-home.ts";
+import { workingDaysSince } from "#domain/working-days.ts";
+import { companyPaths } from "../paths.ts";
+
+interface Props {
+  company: string;
+  /** `drafts` are those that the reader may finish. */
+  home: Pick<CompanyHome, "waiting" | "stages" | "drafts" | "jobOpenings">;
+  mayCreate: boolean;
+  now: string;
+}
+
+/** Who waits and for how long, and the one thing to do: the longest wait, else a draft, else the first opening. */
+export function HomeBand({ company, home, mayCreate, now }: Props) {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  const { waiting, stages, jobOpenings } = home;
+  const [longest] = waiting;
+  const applications = stages.reduce((sum, stage) => sum + stage.waiting, 0);
+  const running = stages.reduce((sum, stage) => sum + stage.count, 0);
+  const [draft] = home.drafts;
+  const first = longest?.applicants[0];
+  const words = () => {
+    if (longest)
+      return {
+        title: waitingInWords(applications, workingDaysSince(new Date(longest.since), new Date(now))),
+        lead: t("band.longest", { name: first?.name ?? t("unnamed"), opening: longest.jobOpening.title }),
+      };
+    if (jobOpenings === 0)
+      return mayCreate
+        ? { title: t("band.first"), lead: t("band.firstLead") }
+        : { title: t("band.none"), lead: t("whoCreates") };
+    return { title: t("band.calm"), lead: running > 0 ? t("band.running", { count: running }) : t("band.quiet") };
+  };
+  const waitingInWords = (applications: number, days: number) => {
+    if (days === 0) return t("band.new", { count: applications });
+    return applications === 1 ? t("band.one", { count: days }) : t("band.several", { applications, count: days });
+  };
+  const { title, lead } = words();
+  const isFirst = !longest && !draft;
+  return (
+    <Band
+      crumb={{ group: <bdi>{company}</bdi>, position: `${formatWeekday(now, t.language)}, ${formatDay(now)}` }}
+      title={title}
+      lead={lead}
+    >
+      {longest && (
+        <ButtonLink kind="primary" to={paths.jobOpening(longest.jobOpening.id)}>
+          {t("band.answer", { count: applications })}
+        </ButtonLink>
+      )}
+      {!longest && draft && (
+        <ButtonLink kind="primary" to={paths.manageJobOpening(draft.id)}>
+          {t("today.finish")}
+        </ButtonLink>
+      )}{" "}
+      {mayCreate && (
+        <ButtonLink kind={isFirst ? "primary" : "secondary"} to={paths.newJobOpening}>
+          {t("band.create")}
+        </ButtonLink>
+      )}
+    </Band>
+  );
+}

@@ -1,0 +1,91 @@
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import type { Translate } from "#app/i18n/translate.ts";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Task, Tasks } from "#app/ui/TaskList.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import type { CompanyHome } from "#contract/entities/company-home.ts";
+import { workingDaysSince } from "#domain/working-days.ts";
+import { companyPaths } from "../paths.ts";
+
+type Opening = CompanyHome["waiting"][number];
+type Applicant = Opening["applicants"][number];
+
+interface Props {
+  waiting: Opening[];
+  /** Those that the reader may finish. */
+  drafts: CompanyHome["drafts"];
+  now: string;
+}
+
+/** What waits for the company, by opening, the longest wait first, and then its drafts. */
+export function Today({ waiting, drafts, now }: Props) {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  if (waiting.length + drafts.length === 0) return null;
+  return (
+    <section className="stack">
+      <Heading level={2}>{t("today.title")}</Heading>
+      {waiting.map((opening) => (
+        <WaitingIn key={opening.jobOpening.id} of={opening} now={now} />
+      ))}
+      {drafts.map(({ id, title, course, campus, missing }) => (
+        <div key={id}>
+          <Heading level={3}>
+            <bdi>{title ?? ([course, campus].filter(Boolean).join(", ") || t("today.untitled"))}</bdi>
+          </Heading>
+          <Tasks>
+            <Task
+              to={paths.manageJobOpening(id)}
+              title={t("today.finish")}
+              state="you"
+              stateLabel={missing.length > 0 ? t("today.missing", { count: missing.length }) : t("today.complete")}
+            />
+          </Tasks>
+        </div>
+      ))}
+      <p>
+        <TextLink to={paths.jobOpenings}>{t("today.all")}</TextLink>
+      </p>
+    </section>
+  );
+}
+
+function WaitingIn({ of: { jobOpening, count, applicants }, now }: { of: Opening; now: string }) {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  const others = count - applicants.length;
+  return (
+    <div>
+      <Heading level={3}>
+        <bdi>{jobOpening.title}</bdi>
+      </Heading>
+      <Tasks>
+        {applicants.map((applicant) => (
+          <Task
+            key={applicant.matchId}
+            to={paths.applicant(jobOpening.id, applicant.accountId)}
+            title={<bdi>{applicant.name ?? t("unnamed")}</bdi>}
+            state="you"
+            stateLabel={t(`today.act.${applicant.status}`)}
+            hint={hintFor(t, applicant, now)}
+          />
+        ))}
+        {others > 0 && (
+          <Task to={paths.jobOpening(jobOpening.id)} title={t("today.others", { count: others })} stateLabel="" />
+        )}
+      </Tasks>
+    </div>
+  );
+}
+
+/** What came before, and how long they have waited. */
+function hintFor(t: Translate, { status, since, interviewAt, trialDayAt }: Applicant, now: string): string {
+  const days = workingDaysSince(new Date(since), new Date(now));
+  const wait = days > 0 ? t("today.waits", { count: days }) : t("today.new");
+  if (status === "awaiting_interview_schedule") return `${t("today.noneFits")} ${wait}`;
+  if (status !== "awaiting_partner_confirmation") return wait;
+  if (trialDayAt) return t("today.was.trialDay", { date: formatDay(trialDayAt) });
+  return interviewAt ? t("today.was.interview", { date: formatDay(interviewAt) }) : wait;
+}

@@ -1,0 +1,14 @@
+import type { CompanyUser } from "#app/auth/require-colleague.server.ts";
+import type { CompanyHome } from "#contract/entities/company-home.ts";
+
+/** Spec §3: hints to companies, each with the flag that hides it for good. */
+export const hints = ["hideCourseOfStudyInfo"] as const;
+export type Hint = (typeof hints)[number];
+
+/** Those that are true of the company today and not hidden. */
+export function hintsFor({ drafts }: Pick<CompanyHome, "drafts">, { metadata }: Pick<CompanyUser, "metadata">): Hint[] {
+  const isTrue: Record<Hint, boolean> = {
+    hideCourseOfStudyInfo: drafts.some(({ missing }) => missing.includes("course")),
+  };
+  return hints.filter((hint) => isTrue[hint] && metadata[hint] !== true);
+}

@@ -1,0 +1,83 @@
+import { screenOf } from "../world/screen.ts";
+import { expect, signIn, test } from "../world/test.ts";
+
+const path = "/b2b/home";
+const words = ["companyHome", "companyNotifications", "company"];
+
+test("an owner sees who waits and since when, what happened, and opens it", async ({ page, people }) => {
+  const opening = await people.openFor(await people.addOneLike("sara"));
+  await opening.interest();
+  await opening.daysPass(7);
+  await people.letSignIn(opening.companyEmail);
+  await signIn(page, opening.companyEmail, path);
+  const { t } = screenOf(page, words, "de", "formal");
+
+  await expect(page.getByRole("heading", { level: 1, name: t("band.one", { count: 5 }) })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 3, name: opening.title })).toBeVisible();
+  const task = page.getByRole("listitem").filter({ hasText: t("today.act.awaiting_partner_interest") });
+  await expect(task.getByRole("link", { name: "Sara Lindner" })).toBeVisible();
+  await expect(task).toContainText(t("today.waits", { count: 5 }));
+  await expect(page.getByText(/Interesse gezeigt: 1, bei Ihnen\./)).toBeVisible();
+  await expect(page.getByRole("table")).toHaveCount(0);
+
+  await page.getByRole("button", { name: t("kind.express-interest", { name: "Sara Lindner" }) }).click();
+  await page.waitForURL(new RegExp(`/b2b/job-openings/${opening.id}`));
+  await page.goto(path);
+  await expect(page.getByRole("link", { name: t("kind.express-interest", { name: "Sara Lindner" }) })).toBeVisible();
+  await page.getByRole("link", { name: t("band.answer", { count: 1 }) }).click();
+  await expect(page).toHaveURL(new RegExp(`/b2b/job-openings/${opening.id}`));
+});
+
+test("interviews of the week stand at home, and go into a calendar", async ({ page, people }) => {
+  const opening = await people.openFor(await people.addOneLike("sara"));
+  await opening.interest();
+  await opening.suggestsDates();
+  await opening.choosesDate();
+  await people.letSignIn(opening.companyEmail);
+  await signIn(page, opening.companyEmail, path);
+  const { t } = screenOf(page, words, "de", "formal");
+
+  await expect(page.getByRole("heading", { level: 1, name: t("band.calm") })).toBeVisible();
+  const week = page.getByRole("listitem").filter({ hasText: opening.place });
+  await expect(week.getByRole("link", { name: "Sara Lindner", exact: true })).toBeVisible();
+  const file = week.getByRole("link", { name: t("appointments.saveOf", { name: "Sara Lindner" }) });
+  const answer = await page.request.get((await file.getAttribute("href"))!);
+  expect(answer.headers()["content-type"]).toContain("text/calendar");
+  expect(await answer.text()).toContain("BEGIN:VEVENT");
+  expect((await page.request.get("/b2b/calendar")).headers()["content-type"]).toContain("text/calendar");
+});
+
+test("of three statuses on, a table draws itself and says each number in words", async ({ page }) => {
+  await signIn(page, "firma@example.org", path);
+  const { t } = screenOf(page, words, "de", "formal");
+  const table = page.getByRole("table", { name: t("stages.title") });
+  expect(await table.getByRole("row").count()).toBeGreaterThan(2);
+  await expect(table.getByRole("rowheader", { name: t("stages.status.awaiting_partner_interest") })).toBeVisible();
+  await expect(table.getByRole("cell").first()).toContainText(/^\d+, .*bei Ihnen$/);
+});
+
+test("a hint that is true today is hidden for good, and other choices stay", async ({ page, people }) => {
+  const email = await people.addOwner({ emailVerified: true });
+  await people.addDraftOf(email);
+  await signIn(page, email, path);
+  const { t, press } = screenOf(page, words, "de", "formal");
+  const hint = page.getByText(t("hint.hideCourseOfStudyInfo.title"));
+  await expect(hint).toBeVisible();
+  await press("hint.hide");
+  await expect(page.getByText(t("hint.hidden"))).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await page.goto(path);
+  await expect(hint).toHaveCount(0);
+  expect(await people.metadataOf(email)).toEqual({ hideCourseOfStudyInfo: true });
+});
+
+test("somebody without rights sees no button, and who could give them one", async ({ page, people }) => {
+  const email = await people.addOwner({ emailVerified: true });
+  await people.addDraftOf(email);
+  await people.takeRightsFrom(email);
+  await signIn(page, email, path);
+  const { t } = screenOf(page, words, "de", "formal");
+  await expect(page.getByText(t("whoCreates"))).toBeVisible();
+  await expect(page.getByRole("link", { name: t("today.finish") })).toHaveCount(0);
+  await expect(page.getByText(t("hint.hideCourseOfStudyInfo.title"))).toHaveCount(0);
+});
