@@ -8,6 +8,7 @@ import { loadReferenceData } from "#backend/demo/load-reference-data.ts";
 import { fetchFit } from "#backend/operations/job-openings/fetch-fit.ts";
 import { fetchApplications } from "#backend/operations/matching/fetch-applications.ts";
 import { fetchInvitations } from "#backend/operations/matching/fetch-invitations.ts";
+import { searchApplicants } from "#backend/operations/matching/search-applicants.ts";
 import { fetchFilteredJobOpenings } from "#backend/operations/openings-for-applicants/fetch-filtered-job-openings.ts";
 import { fetchInteractedJobOpenings } from "#backend/operations/openings-for-applicants/fetch-interacted-job-openings.ts";
 import { fetchJobOpening } from "#backend/operations/openings-for-applicants/fetch-job-opening.ts";
@@ -112,6 +113,10 @@ async function measure(database: Database) {
       fetchJobOpening(work, person, { jobOpeningId: person.job_opening_id }),
     "GET /companies/…/job-openings/:jobOpeningId/fit": ({ company_id: companyId, job_opening_id: jobOpeningId }) =>
       fetchFit(work, { companyId }, { jobOpeningId }),
+    "POST /companies/…/applicants": ({ company_id: companyId, job_opening_id: jobOpeningId }) =>
+      searchApplicants(work, { companyId }, { jobOpeningId, view: "recommended", order: "waiting", page: 1 }),
+    "POST /companies/…/applicants, in touch": ({ company_id: companyId, job_opening_id: jobOpeningId }) =>
+      searchApplicants(work, { companyId }, { jobOpeningId, view: "contacted", order: "waiting", page: 1 }),
   };
   console.log(
     `\nMatching: ${applicants} applicants, ${openings} openings, ${await rowsIn(pool, "match")} applications,`,

@@ -163,5 +163,6 @@ export const limits = {
 
   newsPerPage: 3,
   notificationsPerPage: 4,
+  applicantsPerPage: 20,
   confirmationsPerPage: 20,
 } as const;

@@ -17,7 +17,7 @@ export interface Standing {
 }
 
 /** Events by which the applicant lets the company know who they are. */
-const consents: readonly MatchEvent[] = ["express-interest", "choose-interview-date", "accept-offer"];
+export const consents: readonly MatchEvent[] = ["express-interest", "choose-interview-date", "accept-offer"];
 
 /**
  * How well a company knows an applicant (design §14); undefined: not, or not any more. An invitation or an offer alone

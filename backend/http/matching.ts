@@ -10,6 +10,7 @@ import { actAsCompany } from "../operations/matching/act-as-company.ts";
 import { arrangeInterview } from "../operations/matching/arrange-interview.ts";
 import { chooseInterviewDate } from "../operations/matching/choose-interview-date.ts";
 import { declineInterviewDates } from "../operations/matching/decline-interview-dates.ts";
+import { dismissApplicant } from "../operations/matching/dismiss-applicant.ts";
 import { fetchApplicant } from "../operations/matching/fetch-applicant.ts";
 import { fetchApplications } from "../operations/matching/fetch-applications.ts";
 import { fetchCalendarFeed } from "../operations/matching/fetch-calendar-feed.ts";
@@ -22,6 +23,8 @@ import { makeCalendarFile } from "../operations/matching/make-calendar-file.ts";
 import { recommend } from "../operations/matching/recommend.ts";
 import { removeCalendarFeed } from "../operations/matching/remove-calendar-feed.ts";
 import { replaceCalendarFeed } from "../operations/matching/replace-calendar-feed.ts";
+import { restoreApplicant } from "../operations/matching/restore-applicant.ts";
+import { searchApplicants } from "../operations/matching/search-applicants.ts";
 import type { Work } from "../work.ts";
 import { serve } from "./call.ts";
 
@@ -49,6 +52,9 @@ export const matchingRoutes = [
   serve(applicant.acceptOffer, acceptOffer),
   serve(applicant.rejectOffer, applicantDoes("reject-offer")),
   serve(applicant.takeBack, applicantDoes("take-back")),
+  serve(company.searchApplicants, searchApplicants),
+  serve(company.dismissApplicant, dismissApplicant),
+  serve(company.restoreApplicant, restoreApplicant),
   serve(company.fetchApplicant, fetchApplicant),
   serve(company.arrangeInterview, arrangeInterview),
   serve(company.invite, invite),

@@ -15,11 +15,11 @@ import {
 import { interviewDates, match } from "../entities/match.ts";
 import { newsItem, newsPage, newsQuery } from "../entities/news.ts";
 import { notification } from "../entities/notification.ts";
-import { applicantAtOpening } from "../entities/seen-applicant.ts";
+import { applicantAtOpening, listedApplicant } from "../entities/seen-applicant.ts";
 import { studyOptions } from "../entities/unit.ts";
 import { permissions } from "../enumerations/companies.ts";
 import { companyNotificationCategories } from "../enumerations/help.ts";
-import { jobOpeningOrders, jobOpeningStatuses } from "../enumerations/matching.ts";
+import { applicantOrders, applicantViews, jobOpeningOrders, jobOpeningStatuses } from "../enumerations/matching.ts";
 import { limits } from "../limits.ts";
 import { colleague, signedIn } from "../needs.ts";
 import { email, text } from "../values.ts";
@@ -177,6 +177,36 @@ export const company = endpoints(
       response: ownJobOpening,
       extension: true,
     }),
+    /**
+     * A page of an opening's applicants: recommended ones by the applicants' own ranking (ADR 0026), the others by `order`.
+     * `search` looks at what the company may call them.
+     */
+    searchApplicants: post("/companies/:companyId/job-openings/:jobOpeningId/applicants", {
+      needs: colleague,
+      isConfidential: true,
+      body: z.object({
+        view: z.enum(applicantViews).default("recommended"),
+        search: z.string().max(limits.lineCharacters).optional(),
+        order: z.enum(applicantOrders).default("waiting"),
+        page: z.number().int().min(1).max(limits.pages).default(1),
+      }),
+      response: z.object({
+        items: z.array(listedApplicant),
+        total: z.number().int(),
+        next: z.number().int().nullable(),
+      }),
+    }),
+    /** *Not for us*: leaves a recommended applicant out of this opening's list; they are not told. */
+    dismissApplicant: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/dismissal", {
+      needs: "editJobOpenings",
+      isConfidential: true,
+      extension: true,
+    }),
+    restoreApplicant: del("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/dismissal", {
+      needs: "editJobOpenings",
+      isConfidential: true,
+      extension: true,
+    }),
     /** As much as the company may know of the applicant now (ADR 0062); every view is recorded. */
     fetchApplicant: get("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId", {
       needs: colleague,
@@ -208,7 +238,7 @@ export const company = endpoints(
     }),
     /** Invites to an interview or, with `kind: trial_day`, to a trial day at the first of the dates. */
     arrangeInterview: post("/applicants/:matchId/arrange-interview", {
-      needs: colleague,
+      needs: "editJobOpenings",
       body: z.object({
         interviewDateSuggestions: interviewDates,
         kind: z.enum(["interview", "trial_day"]).optional(),
@@ -219,23 +249,23 @@ export const company = endpoints(
     }),
     /** The company makes the first move towards an applicant without an application to this opening. */
     invite: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/invitation", {
-      needs: colleague,
+      needs: "editJobOpenings",
       body: z.object({ interviewDateSuggestions: interviewDates, place }),
       response: match,
       extension: true,
     }),
     rejectApplicant: post("/applicants/:matchId/reject", {
-      needs: colleague,
+      needs: "editJobOpenings",
       body: z.object({ feedbackText: text(limits.textCharacters), version }),
       response: match,
     }),
     acceptApplicant: post("/applicants/:matchId/accept", {
-      needs: colleague,
+      needs: "editJobOpenings",
       body: z.object({ version }).optional(),
       response: match,
     }),
     takeBackRejection: post("/applicants/:matchId/take-back", {
-      needs: colleague,
+      needs: "editJobOpenings",
       body: z.object({ version }).optional(),
       response: match,
       extension: true,

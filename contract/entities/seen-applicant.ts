@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { jobOpeningStatuses } from "../enumerations/matching.ts";
 import { day } from "../values.ts";
-import { postalAddress, storedAnswers } from "./account.ts";
+import { postalAddress, softwareSkills, storedAnswers } from "./account.ts";
 import { document } from "./document.ts";
 import { match, matchChange } from "./match.ts";
 
@@ -68,6 +68,26 @@ export const applicantAtOpening = z.object({
   match: match.nullable(),
 });
 export type ApplicantAtOpening = z.infer<typeof applicantAtOpening>;
+
+/** An applicant in a list of an opening: what helps to decide whom to look at. */
+export const listedApplicant = recommended
+  .pick({
+    universityEntranceQualification: true,
+    universityEntranceQualificationBw: true,
+    gradeAverage: true,
+    drivingLicenseExists: true,
+    distanceKilometres: true,
+  })
+  .extend({
+    accountId: z.uuid(),
+    acquaintance: z.enum(["recommended", "inTouch", "contract", "ended"]),
+    /** As the company may call them. */
+    name: z.string().nullable(),
+    /** Software groups that the opening asks for and the applicant has at that level or better. */
+    skills: softwareSkills,
+    match: match.nullable(),
+  });
+export type ListedApplicant = z.infer<typeof listedApplicant>;
 
 /** What a company would see at each station, for the applicant to look at. */
 export const companyView = z.object({ recommended, inTouch, contract });

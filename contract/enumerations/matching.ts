@@ -1,6 +1,10 @@
 export const jobOpeningStatuses = ["draft", "open", "openWithActiveMatches", "staffed", "closed"] as const;
 /** Orders of a company's list of openings; the first is the default. */
 export const jobOpeningOrders = ["waiting", "newest", "title", "start"] as const;
+/** Whom a company looks at: those an opening fits, those in touch about it, and those of whom an end was told. */
+export const applicantViews = ["recommended", "contacted", "ended"] as const;
+/** How those in touch are ordered: by the longest wait for the company, or by last name (spec §3). */
+export const applicantOrders = ["waiting", "lastNameAscending", "lastNameDescending"] as const;
 /** Spec §4, applicant-side job status labels, in its order. */
 export const jobOpeningLabels = [
   "new",
@@ -66,6 +70,8 @@ export const contractEvents = ["request", "submit", "request-changes", "send", "
 
 export type JobOpeningStatus = (typeof jobOpeningStatuses)[number];
 export type JobOpeningOrder = (typeof jobOpeningOrders)[number];
+export type ApplicantView = (typeof applicantViews)[number];
+export type ApplicantOrder = (typeof applicantOrders)[number];
 export type JobOpeningLabel = (typeof jobOpeningLabels)[number];
 export type ApplicationStatus = (typeof applicationStatuses)[number];
 export type CancellationReason = (typeof cancellationReasons)[number];

@@ -84,5 +84,5 @@ export const application = pgTable(
     version: integer().notNull().default(1),
     answerVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
   },
-  (t) => [index().on(t.unitId), index("application_by_course").on(t.courseName, t.unitId)],
+  (t) => [index().on(t.unitId), index("application_by_study").on(t.courseName, t.campusName, t.intake, t.unitId)],
 );

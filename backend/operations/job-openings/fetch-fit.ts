@@ -2,12 +2,9 @@ import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { JobOpeningWithFit } from "#contract/entities/job-opening.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Colleague } from "../../callers.ts";
-import type { Executor } from "../../db/open.ts";
-import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
-import { application, unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
-import { isLooking } from "../openings-for-applicants/is-looking.ts";
+import { isLooking, isOneOf, thoseWhoChoseCourse } from "../openings-for-applicants/is-looking.ts";
 import { isNotTooFar, metCount, type Reader, readersWho } from "../openings-for-applicants/ranking.ts";
 import { isOwn, ownColumns, ownOpeningFrom } from "./own-opening.ts";
 
@@ -21,7 +18,7 @@ export async function fetchFit(
   { jobOpeningId }: { jobOpeningId: string },
 ): Promise<JobOpeningWithFit> {
   const isThis = isOwn(companyId, jobOpeningId);
-  const reader = readersWho(db, and(isLooking(db), hasChosenCourseOf(db, isThis)));
+  const reader = readersWho(db, and(isLooking(db), isOneOf(thoseWhoChoseCourse(db, isThis))));
   const [found] = await db
     .with(reader)
     .select({ ...ownColumns, fit: fitOf(reader) })
@@ -32,20 +29,6 @@ export async function fetchFit(
   if (!found) throw Refusal.notFound();
   const { fit, ...opening } = found;
   return { ...ownOpeningFrom(opening), fit: opening.opening.courseName === null ? null : fit };
-}
-
-/**
- * Whose applications name the course, the active one or not. An array is read first: with `in`, everybody's active
- * application would be looked up.
- */
-function hasChosenCourseOf(db: Executor, isThis: SQL | undefined) {
-  const chosen = db
-    .select({ id: unit.accountId })
-    .from(jobOpening)
-    .innerJoin(application, eq(application.courseName, jobOpening.courseName))
-    .innerJoin(unit, eq(unit.id, application.unitId))
-    .where(isThis);
-  return sql`${account.id} = any(array(${chosen}))`;
 }
 
 /** Each count lies within the one before; answers that the opening lacks exclude nobody. */

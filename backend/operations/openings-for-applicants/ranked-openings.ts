@@ -159,5 +159,5 @@ function reasonsFrom({ opening, maxDistance, readerSkills, ...row }: RankedOpeni
 type Skills = SuggestionReasons["skills"];
 
 /** Skills that are asked for and that the applicant has at that level or better. */
-const metSkills = (asked: Skills, had: Skills): Skills =>
+export const metSkills = (asked: Skills, had: Skills): Skills =>
   Object.fromEntries(Object.entries(asked).filter(([group, level]) => (had[group as SoftwareGroup] ?? 0) >= level));

@@ -39,6 +39,7 @@ export function readersWho(db: Executor, where: SQL | undefined) {
   return db.$with("reader").as(
     db
       .select({
+        accountId: sql<string>`${account.id}`.as("reader_id"),
         courseName: active.courseName,
         campusName: active.campusName,
         intake: active.intake,
@@ -64,10 +65,15 @@ type Skills = SuggestionReasons["skills"];
 
 /** Nearest first in steps of 5 km, as people state their maximum; then by skills, then newest first (ADR 0026). */
 export const ranking = (reader: Reader): SQL[] => [
-  sql`ceil(${kilometresFrom(reader)} / 5) asc nulls last`,
-  sql`${metCount(reader)} desc`,
+  ...fitRanking(reader),
   sql`${jobOpening.publishedAt} desc`,
   sql`${jobOpening.id}`,
+];
+
+/** As far as it is the same from either side, for applicants as for companies. */
+export const fitRanking = (reader: Reader): SQL[] => [
+  sql`ceil(${kilometresFrom(reader)} / 5) asc nulls last`,
+  sql`${metCount(reader)} desc`,
 ];
 
 /** How many of the skills asked for are met, as `metSkills` names them. */

@@ -65,6 +65,7 @@ const inputs: Record<string, Input> = {
     body: { email: "bilal@example.org", firstName: "Bilal", lastName: "Aydin", permissions: [] },
   },
   createJobOpening: { body: {} },
+  searchApplicants: { body: {} },
   addComment: { body: { text: "Klingt gut." } },
   changeComment: { body: { commentId: randomUUID(), text: "Klingt sehr gut." } },
   acceptConfidentiality: { body: { wording: "2026-11-01" } },

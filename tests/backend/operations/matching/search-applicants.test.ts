@@ -1,0 +1,172 @@
+import { beforeAll, describe, expect, it } from "vitest";
+import { match } from "#backend/db/schema/matching.ts";
+import { place } from "#backend/db/schema/places.ts";
+import { company } from "#contract/calls/company.ts";
+import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
+import type { ApiError } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { useWorld } from "../../../world/world.ts";
+
+const { addCompany, addJobOpening, addMatch, addSara, call, db, nordlicht, offer, wish } = await useWorld();
+const start = "2028-04-01";
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+
+/** 2, 9 and 31 km from the place of practice. */
+beforeAll(async () => {
+  await db.insert(place).values([
+    { postalCode: "50667", city: "Köln", latitude: 50.94, longitude: 6.955 },
+    { postalCode: "51103", city: "Köln", latitude: 50.94, longitude: 7.1 },
+    { postalCode: "51545", city: "Waldbröl", latitude: 50.87, longitude: 7.42 },
+  ]);
+});
+
+let count = 0;
+/** An opening of Nordlicht for a course that nobody of another test wants. */
+async function addAimed() {
+  const wished = { courseName: `Kurs ${++count}`, campusName: "Köln", intake: start };
+  await offer({ courses: [wished.courseName], campuses: ["Köln", "Hamburg"], intakes: [start] });
+  const opening = await addJobOpening(nordlicht.id, {
+    courseName: wished.courseName,
+    startDate: start,
+    practicePostalCode: "50679",
+    latitude: 50.93,
+    longitude: 6.98,
+    softwareSkills: { office: 2 },
+  });
+  return { wished, opening };
+}
+
+async function seek(
+  firstName: string,
+  wished: Parameters<typeof wish>[1],
+  answers: Parameters<typeof addSara>[0] = {},
+) {
+  const near = { shippingPostalCode: "50667", practicePartnerMaxDistance: 20 } as const;
+  const person = await addSara({ firstName, ...near, ...answers });
+  await wish(person, wished);
+  return person;
+}
+
+interface Page {
+  items: ListedApplicant[];
+  total: number;
+  next: number | null;
+}
+const ask = (jobOpeningId: string, body: object = {}, { id: companyId, token } = nordlicht) =>
+  call<Page & ApiError>(company.searchApplicants, { params: { companyId, jobOpeningId }, body }, token);
+const namesIn = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).body.items.map(({ name }) => name);
+
+describe("recommended to a company", () => {
+  it("are those whom the opening is suggested to, the nearest first, then who has the skills", async () => {
+    const { wished, opening } = await addAimed();
+    await seek("Ada", wished, { shippingPostalCode: "51103", softwareSkills: { office: 3 } });
+    await seek("Ben", wished);
+    await seek("Cem", wished, { softwareSkills: { office: 3 } });
+    await seek("Dana", { ...wished, campusName: "Hamburg" });
+    await seek("Eva", wished, { shippingPostalCode: "51545" });
+    await seek("Finn", wished, { practicePartnerExists: true });
+    const { body } = await ask(opening.id);
+    expect(body).toMatchObject({ total: 3, next: null });
+    expect(body.items.map(({ name, skills }) => [name, skills])).toEqual([
+      ["Cem", { office: 2 }],
+      ["Ben", {}],
+      ["Ada", { office: 2 }],
+    ]);
+    expect(JSON.stringify(body)).not.toContain("Yılmaz");
+  });
+
+  it("are first those whom an advisor named, and nobody who is in touch or was dismissed", async () => {
+    const { wished, opening } = await addAimed();
+    const [ada, , cem] = [await seek("Ada", wished), await seek("Ben", wished), await seek("Cem", wished)];
+    const dana = await seek("Dana", { ...wished, campusName: "Hamburg" });
+    await addMatch("awaiting_partner_interest", { opening, person: ada });
+    await db.insert(match).values({
+      jobOpeningId: opening.id,
+      accountId: dana.id,
+      status: "awaiting_any_interest",
+      source: "study_advisor",
+    });
+    expect(await namesIn(opening.id)).toEqual(["Dana", "Ben", "Cem"]);
+
+    const params = { companyId: nordlicht.id, jobOpeningId: opening.id, accountId: cem.id };
+    expect((await call(company.dismissApplicant, { params }, nordlicht.token)).status).toBe(204);
+    expect(await namesIn(opening.id)).toEqual(["Dana", "Ben"]);
+    await call(company.restoreApplicant, { params }, nordlicht.token);
+    expect(await namesIn(opening.id)).toEqual(["Dana", "Ben", "Cem"]);
+  });
+
+  it("are nobody once the opening is closed", async () => {
+    const { wished, opening } = await addAimed();
+    await seek("Ada", wished);
+    const closed = await addJobOpening(nordlicht.id, {
+      courseName: wished.courseName,
+      startDate: start,
+      status: "closed",
+    });
+    expect(await namesIn(closed.id)).toEqual([]);
+    expect(await namesIn(opening.id)).toEqual(["Ada"]);
+  });
+});
+
+describe("in touch with a company", () => {
+  it("come first those who wait for it, the longest first, or stand by last name", async () => {
+    const { id } = await addJobOpening(nordlicht.id);
+    const opening = { id };
+    const named = (lastName: string) => addSara({ firstName: "Sara", lastName });
+    await addMatch("awaiting_partner_interest", { opening, person: await named("Berg"), since: daysAgo(2) });
+    await addMatch("awaiting_applicant_confirmation", { opening, person: await named("Celik"), since: daysAgo(9) });
+    await addMatch("awaiting_partner_confirmation", { opening, person: await named("Adler"), since: daysAgo(5) });
+    const view = { view: "contacted" };
+    expect(await namesIn(id, view)).toEqual(["Sara Adler", "Sara Berg", "Sara Celik"]);
+    expect(await namesIn(id, { ...view, order: "lastNameDescending" })).toEqual([
+      "Sara Celik",
+      "Sara Berg",
+      "Sara Adler",
+    ]);
+    expect(await namesIn(id, { ...view, search: "berg" })).toEqual(["Sara Berg"]);
+    expect(await namesIn(id, { ...view, search: "%" })).toEqual([]);
+  });
+
+  it("are not found by a last name that the company may not know yet", async () => {
+    const { id } = await addJobOpening(nordlicht.id);
+    const person = await addSara({ lastName: "Geheim" });
+    await db
+      .insert(match)
+      .values({ jobOpeningId: id, accountId: person.id, status: "awaiting_applicant_interest", source: "company" });
+    expect(await namesIn(id, { view: "contacted", search: "geheim" })).toEqual([]);
+    expect(await namesIn(id, { view: "contacted", search: "sara" })).toEqual(["Sara"]);
+  });
+
+  it("leave after an end only their name, and for a while", async () => {
+    const { id } = await addJobOpening(nordlicht.id);
+    const opening = { id };
+    const graduated = { universityEntranceQualification: "Abitur" as const };
+    const [recent, old] = [await addSara({ lastName: "Neu", ...graduated }), await addSara({ lastName: "Alt" })];
+    await addMatch("cancelled", { opening, person: recent, since: daysAgo(3) });
+    await addMatch("cancelled", { opening, person: old, since: daysAgo(limits.endedApplicationDays + 1) });
+    const { body } = await ask(id, { view: "ended" });
+    expect(body.items).toMatchObject([{ name: "Sara Neu", universityEntranceQualification: null }]);
+    expect(await namesIn(id, { view: "contacted" })).toEqual([]);
+  });
+});
+
+it("a long list comes in pages", async () => {
+  const { id } = await addJobOpening(nordlicht.id);
+  for (let number = 0; number <= limits.applicantsPerPage; number++)
+    await addMatch("awaiting_partner_interest", { opening: { id } });
+  const first = (await ask(id, { view: "contacted" })).body;
+  const second = (await ask(id, { view: "contacted", page: first.next })).body;
+  expect([first.items.length, first.total, second.items.length, second.next]).toEqual([
+    limits.applicantsPerPage,
+    limits.applicantsPerPage + 1,
+    1,
+    null,
+  ]);
+  const ids = [...first.items, ...second.items].map(({ accountId }) => accountId);
+  expect(new Set(ids).size).toBe(limits.applicantsPerPage + 1);
+});
+
+it("another company's opening has no applicants", async () => {
+  const { id } = await addJobOpening(nordlicht.id);
+  expect((await ask(id, {}, await addCompany())).status).toBe(404);
+});
