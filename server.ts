@@ -104,6 +104,8 @@ app.use(
         hasDemoData: settings.loadsDemoData,
         legalNoticeFile: settings.LEGAL_NOTICE_FILE,
         privacyNoticeFile: settings.PRIVACY_NOTICE_FILE,
+        termsFile: settings.TERMS_FILE,
+        confidentialityFile: settings.CONFIDENTIALITY_FILE,
         tipVideosUrl: settings.TIP_VIDEOS_URL,
         trackers: settings.trackers,
         onboardingExperimentId: settings.ONBOARDING_EXPERIMENT_ID,

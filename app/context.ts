@@ -34,7 +34,7 @@ export interface Session extends SignIn {
   isExpired: boolean;
   /** Minutes until the session ends when nothing happens. */
   idleMinutes: number;
-  /** Paths at which a draft waits. */
+  /** Addresses at which a draft waits. */
   draftPaths: string[];
 }
 
@@ -74,14 +74,14 @@ export interface StoredCurriculumVitae {
 
 export type Call = <E extends Endpoint>(endpoint: E, input?: Input<E>, key?: string) => Promise<Output<E>>;
 
-/** Typed but unsaved posts, by the path of their page. */
+/** Typed but unsaved posts, by the `draftAddress` of their page. */
 export interface Drafts {
   /** Names the person a form was made for, so that a post without a session finds its owner. */
   ownerMark: () => Promise<string>;
   /** Keeps the post of this request, for the page that it was sent to or that its answers belong to by now. Does nothing for a GET. */
   keep: (at?: string) => Promise<void>;
-  read: (path: string) => Promise<[string, string][] | undefined>;
-  drop: (path: string) => Promise<void>;
+  read: (address: string) => Promise<[string, string][] | undefined>;
+  drop: (address: string) => Promise<void>;
 }
 
 /** What the server gives every loader and action: this request's language, session and way to the backend. */
@@ -130,6 +130,8 @@ export interface PublicSettings {
   hasDemoData: boolean;
   legalNoticeFile: string | undefined;
   privacyNoticeFile: string | undefined;
+  termsFile: string | undefined;
+  confidentialityFile: string | undefined;
   /** The folder of the films that go with the tips. */
   tipVideosUrl: string | undefined;
   /** The configured services that need a consent. */

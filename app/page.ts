@@ -6,6 +6,8 @@ export interface PageHandle {
   words: readonly string[];
   /** Its colour, where its data do not know it. */
   accent?: Accent;
+  /** It stands alone: before it is done, or for people of other pages, there is nowhere to go on to (spec §2, noNav). */
+  hasNavigation?: false;
   /** With it begins a part of the portal that has a name of its own, on whatever side. */
   part?: "cvGenerator";
   /** Its action reads files; those of other posts are let go. */

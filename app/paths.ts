@@ -30,6 +30,14 @@ export const baseOf =
   ({ hostSide }: Place): string =>
     hostSide === side ? "" : sides[side].base;
 
+/** What the law asks for companies have pages of their own for, and two more (spec §2). */
+export const companyLegalPaths = pathTable(baseOf("company"), (base) => ({
+  imprint: `${base}/impressum`,
+  privacy: `${base}/datenschutz`,
+  terms: `${base}/nutzungsbedingungen`,
+  confidentiality: `${base}/vertraulichkeit`,
+}));
+
 /** A table's links as they are for this request. */
 export const pathsOf = <Paths>(
   { hostSide, request }: Pick<PortalContext, "hostSide" | "request">,

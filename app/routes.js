@@ -98,6 +98,13 @@ export function routes(route) {
     company("job-openings/:jobOpeningId/manage", "manage/manage", "manage");
     for (const step of ["study", "job", "requirements", "finish"])
       company(`job-openings/:jobOpeningId/manage/${step}`, `manage/${step}`, `manage-${step}`);
+    company("impressum", "legal/imprint", "imprint");
+    company("datenschutz", "legal/privacy", "privacy");
+    company("nutzungsbedingungen", "legal/terms", "terms");
+    company("vertraulichkeit", "legal/confidentiality", "confidentiality");
+    company("companies", "companies/choose-company", "choose-company");
+    company("invitation/:invitationId", "companies/invitation", "invitation");
+    company("invitation/:invitationId/decline", "companies/decline-invitation", "decline-invitation");
   });
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {

@@ -1,4 +1,5 @@
 import type { Drafts } from "#app/context.ts";
+import { companyIn, draftAddress } from "#app/forms/company-field.ts";
 import { isSecret } from "#app/forms/secret-fields.ts";
 import { limits } from "#contract/limits.ts";
 import type { ContextParts, RequestParts } from "./context-parts.ts";
@@ -39,10 +40,11 @@ export function openDrafts(
       if (!posted) return;
       const fields = [...posted.fields].filter(([name]) => !ofThisBrowser.includes(name) && !isSecret(name));
       if (!(await session.readLast()) && !(await strangerMayLeave(fields))) return;
-      await drafts.keep(await ownerOfPost(), at ?? new URL(request.url).pathname, fields);
+      const address = draftAddress(at ?? new URL(request.url).pathname, companyIn(posted.fields));
+      await drafts.keep(await ownerOfPost(), address, fields);
     },
-    read: async (path) => drafts.find(await session.owner(), path),
-    drop: async (path) => drafts.drop(await session.owner(), path),
+    read: async (address) => drafts.find(await session.owner(), address),
+    drop: async (address) => drafts.drop(await session.owner(), address),
     handOver: async (subject) => drafts.handOver(nameless(ownerIdOf(subject, secret)), subject),
   };
 }

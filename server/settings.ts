@@ -62,6 +62,8 @@ const environment = z.object({
     .transform((number) => (number === "off" ? null : number)),
   LEGAL_NOTICE_FILE: z.string().optional(),
   PRIVACY_NOTICE_FILE: z.string().optional(),
+  TERMS_FILE: z.string().optional(),
+  CONFIDENTIALITY_FILE: z.string().optional(),
   TIP_VIDEOS_URL: z.url({ protocol: /^https?$/ }).optional(),
   METRICS: z.enum(["on", "off"]).default("off"),
   METRICS_TOKEN: z.string().min(16).optional(),

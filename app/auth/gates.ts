@@ -2,11 +2,12 @@ import { baseOf, pathTable } from "../paths.ts";
 
 /** Where the applicants' guard sends people who have something else to do first. */
 export const gatesBelow = (base: string) => ({ onboarding: `${base}/onboarding`, waiting: `${base}/waiting` });
-/** Where company users choose the company they work for. */
+/** Where company users choose the company they work for, and answer invitations. */
 export const companiesBelow = (base: string) => ({
   chooseCompany: `${base}/companies`,
   changeTo: (companyId: string, to: string | null) =>
     `${base}/companies?${new URLSearchParams({ company: companyId, ...(to && { to }) })}`,
+  invitation: (id: string) => `${base}/invitation/${id}`,
 });
 export const companyGatePaths = pathTable(baseOf("company"), companiesBelow);
 export const gatePaths = pathTable(baseOf("applicant"), gatesBelow);

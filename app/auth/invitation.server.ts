@@ -1,5 +1,9 @@
 import { referralCode } from "#contract/calls/public.ts";
-import { sides } from "#contract/sides.ts";
+import { type Side, sides } from "#contract/sides.ts";
+import type { PortalContext } from "../context.ts";
+import { openCookies } from "../cookies.server.ts";
+import { pathsOf } from "../paths.ts";
+import { companyGatePaths } from "./gates.ts";
 
 /** Where people who came by a referral link continue after signing in; it carries the code until then. */
 export const invitedPath = (code: string) => `${sides.applicant.home}?ref=${code}`;
@@ -8,4 +12,12 @@ export const invitedPath = (code: string) => `${sides.applicant.home}?ref=${code
 export function referralCodeIn(path: unknown): string | undefined {
   const [, query] = typeof path === "string" ? path.split("?") : [];
   return referralCode.safeParse(new URLSearchParams(query).get("ref")).data;
+}
+
+/** Whether who signs in was invited: by a friend's link, or by a company, whose page waits to be restored. */
+export async function isInvited(context: PortalContext, side: Side): Promise<boolean> {
+  const { returnPath } = openCookies(context.settings.isSecure);
+  const path: unknown = await returnPath.parse(context.request.headers.get("Cookie"));
+  if (side === "applicant") return referralCodeIn(path) !== undefined;
+  return side === "company" && String(path).startsWith(pathsOf(context, companyGatePaths).invitation(""));
 }

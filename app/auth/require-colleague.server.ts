@@ -1,19 +1,17 @@
 import { redirect } from "@remix-run/node";
 import { company, type Employment } from "#contract/calls/company.ts";
-import type { Endpoint, Output } from "#contract/endpoint.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
 import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
 import { signedIn } from "#contract/needs.ts";
-import { activeCompany } from "#domain/active-company.ts";
 import { mayDo, mayOnOwnDraft } from "#domain/permissions.ts";
 import type { PortalContext } from "../context.ts";
-import { openCookies } from "../cookies.server.ts";
-import { companyField } from "../forms/acts-for.ts";
+import { companyIn } from "../forms/company-field.ts";
 import { pathsOf } from "../paths.ts";
 import { returnPathOf } from "../safe-redirect.ts";
+import { activeCompanyOf, type CompanyUser } from "./active-company.server.ts";
 import { companyGatePaths } from "./gates.ts";
 import { requireSignIn } from "./require-sign-in.server.ts";
 
-export type CompanyUser = Output<typeof company.fetchCompanyUser>;
 type Begun = Pick<OwnJobOpening, "status" | "begunBy">;
 export interface Colleague {
   user: CompanyUser;
@@ -36,7 +34,7 @@ export async function requireCompanyUser(context: PortalContext): Promise<Compan
 export async function requireColleague(context: PortalContext): Promise<Colleague> {
   const user = await requireCompanyUser(context);
   const active = await activeCompanyOf(context, user);
-  const named = context.posted?.fields.get(companyField) || new URL(context.request.url).searchParams.get("company");
+  const named = companyIn(context.posted?.fields) ?? new URL(context.request.url).searchParams.get("company");
   const paths = pathsOf(context, companyGatePaths);
   if (active && (!named || named === active.id)) {
     const holder = { ...active, userId: user.id };
@@ -48,10 +46,4 @@ export async function requireColleague(context: PortalContext): Promise<Colleagu
   }
   await context.drafts.keep();
   throw redirect(named ? paths.changeTo(named, returnPathOf(context.request)) : paths.chooseCompany);
-}
-
-/** §4: the company a person works for now; undefined if they have to choose. */
-export async function activeCompanyOf({ request, settings }: PortalContext, { companies }: CompanyUser) {
-  const cookies = openCookies(settings.isSecure);
-  return activeCompany(companies, await cookies.company.parse(request.headers.get("Cookie")));
 }

@@ -1,5 +1,6 @@
 import { useRootData } from "../root-data.ts";
-import { companyField, useActsFor } from "./acts-for.ts";
+import { useActsFor } from "./acts-for.ts";
+import { companyField } from "./company-field.ts";
 import { type Versions, versionPrefix } from "./form-state.ts";
 
 interface Props {

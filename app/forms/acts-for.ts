@@ -1,8 +1,5 @@
 import { useMatches } from "@remix-run/react";
 
-/** The hidden field with the company that a form was made for. */
-export const companyField = "formCompany";
-
 /** The company that the reader of this page works for, as its layout knows it (ADR 0066). */
 export function useActsFor(): string | undefined {
   const heads = useMatches().map(({ data }) => (data as { head?: { actsFor?: string } } | undefined)?.head);

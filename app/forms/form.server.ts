@@ -2,8 +2,11 @@ import { randomUUID } from "node:crypto";
 import { parse } from "@conform-to/dom";
 import { getZodConstraint } from "@conform-to/zod/v4";
 import type { z } from "zod";
+import { company } from "#contract/calls/company.ts";
+import { activeCompanyOf } from "../auth/active-company.server.ts";
 import type { PortalContext } from "../context.ts";
 import { askedFields } from "./asked-fields.server.ts";
+import { draftAddress } from "./company-field.ts";
 import { type FormState, type Versions, versionsIn } from "./form-state.ts";
 
 /** One-time key of a form that is only buttons: pressed twice, it acts once. */
@@ -22,7 +25,7 @@ export async function openForm<Schema extends z.ZodType>(
   context: PortalContext,
   { id, schema, values = {}, versions = {} }: Options<Schema>,
 ): Promise<FormState<z.input<Schema>>> {
-  const { draft, key } = await draftAt(new URL(request.url).pathname, id, schema, context);
+  const { draft, key } = await waitingDraft(request, id, schema, context);
   const owner = await context.drafts.ownerMark();
   return { id, values, draft, constraint: constraintOf(schema), key: key || newFormKey(), versions, owner };
 }
@@ -36,23 +39,35 @@ function constraintOf(schema: z.ZodType) {
   return constraint;
 }
 
-async function draftAt(
-  path: string,
+async function waitingDraft(
+  request: Request,
   formId: string,
   schema: z.ZodType,
   context: PortalContext,
 ): Promise<Pick<FormState, "draft"> & { key?: string }> {
-  if (!(await mayHaveDraft(path, context))) return { draft: null };
-  const fields = await context.drafts.read(path);
+  const address = await addressOfDraft(request, context);
+  const fields = address && (await context.drafts.read(address));
+  if (!fields) return { draft: null };
   const sent = new Map(fields);
-  if (!fields || sent.get("formId") !== formId) return { draft: null };
+  if (sent.get("formId") !== formId) return { draft: null };
   const { payload } = parse(askedFields(fields, schema).data, { resolve: () => ({ value: {} }) });
   if (Object.keys(payload).length === 0) return { draft: null };
   return { draft: { values: payload, versions: versionsIn(fields) }, key: sent.get("formKey") };
 }
 
-/** A session knows its drafts; those of somebody who is not signed in have to be looked for. */
-export async function mayHaveDraft(path: string, context: PortalContext) {
+/**
+ * Where a draft of this page would wait, if there may be one: a session knows its drafts, those of somebody who is not
+ * signed in have to be looked for.
+ */
+export async function addressOfDraft(request: Request, context: PortalContext): Promise<string | undefined> {
+  const path = new URL(request.url).pathname;
   const session = await context.session.read();
-  return !session || session.draftPaths.includes(path);
+  if (!session) return path;
+  const waiting = session.draftPaths.filter((address) => address.split("?")[0] === path);
+  if (waiting.length === 0) return undefined;
+  const address = draftAddress(path, session.side === "company" ? (await companyOfPage(context))?.id : undefined);
+  return waiting.includes(address) ? address : undefined;
 }
+
+const companyOfPage = async (context: PortalContext) =>
+  activeCompanyOf(context, await context.api(company.fetchCompanyUser));

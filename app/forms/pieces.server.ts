@@ -48,3 +48,6 @@ export const boxes = <Name extends string>(names: readonly Name[]) =>
 
 /** A box that must be ticked. */
 export const ticked = (key: string) => z.literal(true, { error: message(key) });
+
+/** For a form that is only buttons: one says it all. */
+export const actForm = z.object({});

@@ -7,7 +7,7 @@ import { message } from "#contract/message.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext, PostedFile } from "../context.ts";
 import { askedFields } from "./asked-fields.server.ts";
-import { mayHaveDraft } from "./form.server.ts";
+import { addressOfDraft } from "./form.server.ts";
 import { type FormResult, type Versions, versionsIn } from "./form-state.ts";
 import { plainMessage } from "./pieces.server.ts";
 import { isPassword } from "./secret-fields.ts";
@@ -60,8 +60,8 @@ export async function carryOutOrRefuse(
 ) {
   try {
     const answer = await carryOut();
-    const path = new URL(request.url).pathname;
-    if (await mayHaveDraft(path, context)) await context.drafts.drop(path);
+    const address = await addressOfDraft(request, context);
+    if (address) await context.drafts.drop(address);
     return answer;
   } catch (error) {
     if (!(error instanceof RefusedResponse)) throw error;

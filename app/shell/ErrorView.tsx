@@ -10,6 +10,7 @@ import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextButton, TextLink } from "#app/ui/TextLink.tsx";
 import { Frame } from "./Frame.tsx";
 import { codeOf, useServerError } from "./page-error.ts";
+import { SignOutForm } from "./SignOutForm.tsx";
 import { useTitledPart } from "./side.ts";
 
 /** Spec §8, the codes that have a hint of what to do. */
@@ -56,12 +57,7 @@ export function ErrorView() {
           <p>
             {t("error.write")} <TextLink to={`mailto:${email}`}>{email}</TextLink>
           </p>
-          {root?.isSignedIn !== false && (
-            <form method="post" action={sharedPaths.signOut}>
-              <FormSecrets />
-              <TextButton type="submit">{t("error.signOut")}</TextButton>
-            </form>
-          )}
+          {root?.isSignedIn !== false && <SignOutForm label={t("error.signOut")} />}
           <p>{t(part === "cvGenerator" ? "error.reset.cvGenerator" : "error.reset.portal")}</p>
           <form method="post" action={sharedPaths.resetPortal} onSubmit={clearStorage}>
             <FormSecrets />

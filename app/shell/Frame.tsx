@@ -6,7 +6,7 @@ import { useFormResult } from "#app/forms/form-errors.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import type { PageHandle } from "#app/page.ts";
 import { usePageMatch } from "#app/page-match.ts";
-import { sharedPaths } from "#app/paths.ts";
+import { companyLegalPaths, sharedPaths } from "#app/paths.ts";
 import { useRootData } from "#app/root-data.ts";
 import type { Accent } from "#app/ui/accent.ts";
 import { Button } from "#app/ui/Button.tsx";
@@ -18,6 +18,7 @@ import type { NavigationItem } from "#app/ui/Menu.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { Main, Shell, SkipLink } from "#app/ui/Shell.tsx";
 import { TextButton } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { languages } from "#contract/languages.ts";
 import { readMessage } from "#contract/message.ts";
 import { sides } from "#contract/sides.ts";
@@ -26,6 +27,7 @@ import { BackToTop } from "./BackToTop.tsx";
 import { ConsentBanner } from "./ConsentBanner.tsx";
 import { Notice } from "./Notice.tsx";
 import { SessionEnd } from "./SessionEnd.tsx";
+import { SignOutForm } from "./SignOutForm.tsx";
 import { useSide, useTitledPart } from "./side.ts";
 
 interface Props {
@@ -59,7 +61,13 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
           rest: t(`wordmark.${part}.rest`),
         }}
         navigation={navigation && { label: t("shell.navigation"), items: navigation }}
-        user={user && { label: <AccountLabel {...user} />, items: user.items, end: <SignOutForm /> }}
+        user={
+          user && {
+            label: <AccountLabel {...user} />,
+            items: user.items,
+            end: <SignOutForm label={t("shell.signOut")} />,
+          }
+        }
         menuLabel={t("shell.menu")}
       />
       {idleMinutes && <SessionEnd idleMinutes={idleMinutes} />}
@@ -108,26 +116,15 @@ function useAccent(): Accent | undefined {
   return accent ?? (page?.handle as PageHandle | undefined)?.accent;
 }
 
-function SignOutForm() {
-  const t = useT();
-  return (
-    <form method="post" action={sharedPaths.signOut}>
-      <FormSecrets />
-      <TextButton type="submit">{t("shell.signOut")}</TextButton>
-    </form>
-  );
-}
-
 function Foot() {
   const t = useT();
   const root = useRootData();
+  const ofCompanies = usePaths(companyLegalPaths);
+  const paths = useSide() === "company" ? ofCompanies : { imprint: sharedPaths.imprint, privacy: sharedPaths.privacy };
   return (
     <Footer
       label={t("shell.legal")}
-      legal={[
-        { to: sharedPaths.imprint, label: t("shell.imprint") },
-        { to: sharedPaths.privacy, label: t("shell.privacy") },
-      ]}
+      legal={Object.entries(paths).map(([name, to]) => ({ to, label: t(`shell.${name}`) }))}
       newWindowHint={t("shell.newWindow")}
       top={{ to: "#main", label: t("shell.toTop") }}
       cookieSettings={{ to: sharedPaths.cookies, label: t("shell.cookies") }}

@@ -8,6 +8,7 @@ import type { Db } from "../db/open.ts";
 import { embeddedProvider } from "../db/people.ts";
 import { emailVerification } from "../db/schema/account.ts";
 import { attempt, idempotentCall } from "../db/schema/calls.ts";
+import { companyUser, employee, invitation } from "../db/schema/companies.ts";
 import { curriculumVitaeSending } from "../db/schema/cv.ts";
 import { document } from "../db/schema/documents.ts";
 import { identityAccount, identityCode, oidcModel, passwordReset } from "../db/schema/identity.ts";
@@ -35,6 +36,7 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 async function sweepRows(db: Db, now: Date) {
   // A week longer than it is valid, so that a late call gets "expired" and not "unknown".
   await db.delete(apiToken).where(lt(apiToken.expiresAt, before(now, 7 * day)));
+  await db.delete(companyUser).where(isWithoutCompany(db));
   await db.delete(emailVerification).where(lt(emailVerification.expiresAt, now));
   // As long as its interaction may last: a new code can still be asked for.
   await db.delete(identityCode).where(lt(identityCode.expiresAt, before(now, hour)));
@@ -53,6 +55,17 @@ async function sweepRows(db: Db, now: Date) {
   await db.delete(ticketAttachment).where(and(isNull(ticketAttachment.messageId), forgotten));
   // An expired session still tells whose drafts these are, so it stays as long as they do.
   await db.delete(portalSession).where(lt(portalSession.seenAt, before(now, limits.draftDays * day)));
+}
+
+/** Signed in at the companies' side once, and no company has invited them: nobody knows as much as their name. */
+function isWithoutCompany(db: Db) {
+  const { id, personId, firstName, lastName } = companyUser;
+  const rows = [
+    db.select().from(employee).where(eq(employee.companyUserId, id)),
+    db.select().from(invitation).where(eq(invitation.companyUserId, id)),
+    db.select().from(apiToken).where(eq(apiToken.personId, personId)),
+  ];
+  return and(eq(firstName, ""), eq(lastName, ""), ...rows.map((of) => notExists(of)));
 }
 
 /** Registered before that day, never confirmed, and not about to be. */

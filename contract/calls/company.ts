@@ -34,6 +34,8 @@ const commentText = text(limits.textCharacters);
 const employment = z.object({
   id: z.uuid(),
   name: z.string(),
+  /** Extension: tells apart companies of one name. */
+  city: z.string(),
   isOwner: z.boolean(),
   permissions: z.array(z.enum(permissions)),
   /** Extension: whether this person starts with it (`set-default`). */

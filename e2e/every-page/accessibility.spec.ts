@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
+import { sides } from "#contract/sides.ts";
 import { expectNoViolation } from "../world/accessible.ts";
-import { applicantPages, publicPages, sameForEveryone, stepPages } from "../world/pages.ts";
+import { applicantPages, companyPages, publicPages, sameForEveryone, stepPages } from "../world/pages.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
@@ -141,5 +142,35 @@ for (const language of writtenLanguages) {
     await signIn(page, "advisor@example.org", "/advisor");
     for (const path of ["/advisor", "/advisor?search=nobody", "/advisor/profile"])
       await expectAccessible(page, path, language);
+  });
+}
+
+for (const language of sides.company.languages) {
+  test(`${language}: pages of a company's people`, async ({ page, people }) => {
+    const { press, summary } = screenOf(page, ["confidentiality"], language, "formal");
+    await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/home");
+    for (const path of companyPages) await expectAccessible(page, path, language);
+    await page.goto(inLanguage("/b2b/vertraulichkeit", language));
+    await press("submit");
+    await expect(summary).toBeVisible();
+    await expectNoViolation(page);
+  });
+
+  test(`${language}: the choice between companies, and an invitation`, async ({ page, people }) => {
+    const email = await people.addOwner({ emailVerified: true });
+    await people.makeColleague(email);
+    const { path } = await people.inviteColleague(email);
+    await signIn(page, email, "/b2b/companies");
+    for (const shown of ["/b2b/companies", path, `${path}/decline`]) await expectAccessible(page, shown, language);
+    for (const missing of ["/b2b/companies?company=unknown", "/b2b/invitation/unknown"]) {
+      const answer = await page.goto(inLanguage(missing, language));
+      expect.soft(answer?.status(), missing).toBe(404);
+      await expectNoViolation(page);
+    }
+  });
+
+  test(`${language}: pages for people of no company`, async ({ page, people }) => {
+    await signIn(page, await people.addStranger({ emailVerified: true }), "/b2b/companies");
+    await expectAccessible(page, "/b2b/companies", language);
   });
 }

@@ -1,4 +1,4 @@
-import { applicantPages, publicPages, stepPages } from "../world/pages.ts";
+import { applicantPages, companyPages, publicPages, stepPages } from "../world/pages.ts";
 import { expectFocusSeen, expectRoomForText } from "../world/readable.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
@@ -7,8 +7,8 @@ test.use({ viewport: { width: 320, height: 640 } });
 test.slow();
 
 /** Nothing is cut off or has to be scrolled to sideways, in the longest words and from right to left. */
-async function expectToFit(page: Parameters<typeof signIn>[0], path: string) {
-  for (const language of ["de", "ar"]) {
+async function expectToFit(page: Parameters<typeof signIn>[0], path: string, languages = ["de", "ar"]) {
+  for (const language of languages) {
     await page.goto(`${path}${path.includes("?") ? "&" : "?"}lng=${language}`);
     const width = await page.locator("html").evaluate((html) => html.scrollWidth);
     expect.soft(width, `${path} in ${language}`).toBeLessThanOrEqual(320);
@@ -45,4 +45,17 @@ test("pages with errors fit", async ({ page, signInLike }) => {
 test("the advisor's desk fits", async ({ page }) => {
   await signIn(page, "advisor@example.org", "/advisor");
   for (const path of ["/advisor", "/advisor/profile"]) await expectToFit(page, path);
+});
+
+test("pages of a company's people fit", async ({ page, people }) => {
+  const email = await people.addOwner({ emailVerified: true });
+  await people.makeColleague(email);
+  const { path } = await people.inviteColleague(email);
+  await signIn(page, email, "/b2b/companies");
+  const own = ["/b2b/companies", "/b2b/companies?company=unknown", path, `${path}/decline`, "/b2b/invitation/unknown"];
+  for (const path of own) await expectToFit(page, path, ["de"]);
+  await page.goto("/b2b/companies");
+  await page.locator("main form button").first().click();
+  await page.waitForURL("/b2b/home");
+  for (const path of companyPages) await expectToFit(page, path, ["de"]);
 });

@@ -2,13 +2,14 @@ import { randomUUID } from "node:crypto";
 import { and, type Column, eq, inArray, sql } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
-import { company, companyUser, employee } from "#backend/db/schema/companies.ts";
+import { company, companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { application, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { demoPassword } from "#backend/demo/load-demo-data.ts";
 import { hashPassword } from "#backend/identity/passwords.ts";
+import { inviteEmployee } from "#backend/operations/companies/invite-employee.ts";
 import { requestContract } from "#backend/operations/contract/request-contract.ts";
 import { actAsApplicant } from "#backend/operations/matching/act-as-applicant.ts";
 import { actAsCompany } from "#backend/operations/matching/act-as-company.ts";
@@ -49,8 +50,24 @@ export function meetCompanies(db: Db, publicUrl: string) {
         .insert(company)
         .values({ name: `Werkraum ${randomUUID().slice(0, 6)} GmbH`, city: "Köln" })
         .returning();
-      const [user] = await db.insert(companyUser).values({ email, firstName: "Anke", lastName: "Brandt" }).returning();
+      await db.insert(companyUser).values({ email, firstName: "Anke", lastName: "Brandt" }).onConflictDoNothing();
+      const [user] = await db.select().from(companyUser).where(eq(companyUser.email, email));
       await db.insert(employee).values({ companyId: employer!.id, companyUserId: user!.id, isOwner: true });
+      return employer!;
+    },
+    /** Anke Brandt of a new company invites somebody, who gets a mail with the link. */
+    async inviteColleague(email: string, permissions: Permission[] = ["createJobOpenings", "editJobOpenings"]) {
+      const { id: companyId, name } = await companies.makeColleague(`${randomUUID()}@example.org`);
+      const [host] = await db
+        .select({ user: companyUser })
+        .from(companyUser)
+        .innerJoin(employee, eq(employee.companyUserId, companyUser.id))
+        .where(eq(employee.companyId, companyId));
+      const guest = { email, firstName: "Bilal", lastName: "Aydin", permissions };
+      const caller = { companyId, isOwner: true, permissions: [], user: host!.user };
+      await inTransaction((work) => inviteEmployee({ ...work, language: "de" }, caller, guest));
+      const [sent] = await db.select().from(invitation).where(eq(invitation.companyId, companyId));
+      return { companyId, companyName: name, path: `/b2b/invitation/${sent!.id}` };
     },
     /** A new company with one open position; it fits the applicant, who from now on studies something of their own. */
     async openFor(email: string) {
@@ -148,8 +165,13 @@ export function meetCompanies(db: Db, publicUrl: string) {
     },
     /** Somebody new who owns a new company and signs in with the password of the demo; gives the e-mail address. */
     async addOwner({ emailVerified }: Pick<typeof identityAccount.$inferInsert, "emailVerified">) {
-      const email = `${randomUUID()}@example.org`;
+      const email = await companies.addStranger({ emailVerified });
       await companies.makeColleague(email);
+      return email;
+    },
+    /** A new person who can sign in with the password of the demo, and whom no company knows; gives the e-mail address. */
+    async addStranger({ emailVerified }: Pick<typeof identityAccount.$inferInsert, "emailVerified">) {
+      const email = `${randomUUID()}@example.org`;
       await companies.letSignIn(email, emailVerified);
       return email;
     },

@@ -5,6 +5,11 @@ export const publicPages = [
   "/datenschutz",
   "/maintenance",
   "/auth/applicant/password-reset",
+  "/auth/company/password-reset",
+  "/b2b/impressum",
+  "/b2b/datenschutz",
+  "/b2b/nutzungsbedingungen",
+  "/b2b/vertraulichkeit",
   "/newsletter-unsubscription",
   "/newsletter-unsubscription?id=1",
   "/newsletter-unsubscription?done",
@@ -85,6 +90,17 @@ export const sameForEveryone = [
   "/ds/iutraining",
   "/ds/news",
   "/ds/news?page=2",
+];
+
+/** Pages of a company's people. */
+export const companyPages = [
+  "/b2b/home",
+  "/b2b/companies",
+  "/b2b/vertraulichkeit",
+  "/b2b/news",
+  "/b2b/profile/notifications",
+  "/b2b/feedback",
+  "/b2b/feedback?sent=yes",
 ];
 
 /** Those on which an empty form can be sent, and is refused. */

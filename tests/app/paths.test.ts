@@ -50,9 +50,8 @@ describe("every link leads to a route of its side", () => {
   test.each(addressesOf(advisorPaths(onSharedHost)))("advisor: $name", ({ path }) => {
     expect(idAt(path)).toMatch(/^advisor\//);
   });
-  // The page of the choice and those of an opening are still to come.
-  const { chooseCompany, changeTo, jobOpenings, jobOpening, jobOpeningIn, applicant, ...built } =
-    companyPaths(onSharedHost);
+  // The pages of an opening are still to come.
+  const { jobOpenings, jobOpening, jobOpeningIn, applicant, ...built } = companyPaths(onSharedHost);
   test.each(addressesOf(built))("company: $name", ({ path }) => {
     expect(idAt(path)).toMatch(/^company\//);
   });
@@ -104,6 +103,7 @@ describe("every page that a mail may link to is one of its side", () => {
     code: "1",
     companyId: "1",
     id: "1",
+    invitationId: "1",
     jobOpeningId: "1",
     side: "applicant",
     ticketId: "1",
@@ -114,15 +114,18 @@ describe("every page that a mail may link to is one of its side", () => {
     Object.entries<LinkedPage>(ofSide).map(([name, page]) => ({
       side,
       name,
+      page,
       path: linkTo("", page as typeof pages.company.applicant, anything),
     })),
   );
-  test.each(linked.filter(({ side }) => side !== "company"))("$side: $name", ({ side, path }) => {
+  // Spec §2 gives their addresses; the pages are not built yet.
+  const toCome: LinkedPage[] = [pages.company.applicant, pages.company.jobOpening];
+  const isBuilt = ({ page }: { page: LinkedPage }) => !toCome.includes(page);
+  test.each(linked.filter(isBuilt))("$side: $name", ({ side, path }) => {
     expect(path).not.toContain("undefined");
     expect(idAt(path.split("?")[0]!)).toMatch(side === "public" ? /^shared\// : new RegExp(`^${side}/`));
   });
-  // Spec §2 gives their addresses; the side itself is not built yet.
-  test.each(linked.filter(({ side }) => side === "company"))("company: $name", ({ path }) => {
+  test.each(linked.filter((page) => !isBuilt(page)))("company: $name", ({ path }) => {
     expect(path).toMatch(new RegExp(`^${sides.company.base}/`));
     expect(idAt(path.split("?")[0]!)).toBeUndefined();
   });

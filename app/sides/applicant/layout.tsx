@@ -1,7 +1,8 @@
 import { Outlet, useLoaderData, useLocation } from "@remix-run/react";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { page } from "#app/page.ts";
+import { type PageHandle, page } from "#app/page.ts";
+import { usePageMatch } from "#app/page-match.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { layoutLoader } from "#app/shell/layout.server.ts";
 import { usePaths } from "#app/use-paths.ts";
@@ -21,8 +22,7 @@ export default function ApplicantSide() {
   const paths = usePaths(applicantPaths);
   const { pathname } = useLocation();
   const { isSignedIn, idleMinutes, head } = useLoaderData<typeof loader>();
-  const hasNavigation =
-    isSignedIn && ![paths.onboarding, paths.waiting, paths.confirmEmail].includes(pathname as never);
+  const { hasNavigation = isSignedIn } = (usePageMatch()?.handle ?? {}) as PageHandle;
   const [main, more] = [mainPlaces(paths), morePlaces(paths)];
   const here = placeAt(pathname, [...main, ...more]);
   const itemsOf = (places: Place[]) =>

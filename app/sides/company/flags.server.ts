@@ -1,4 +1,4 @@
-import type { CompanyUser } from "#app/auth/require-colleague.server.ts";
+import type { CompanyUser } from "#app/auth/active-company.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { company } from "#contract/calls/company.ts";
 import type { userFlags } from "#contract/enumerations/people.ts";

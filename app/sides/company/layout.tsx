@@ -1,7 +1,8 @@
 import { Outlet, type ShouldRevalidateFunctionArgs, useLoaderData, useLocation } from "@remix-run/react";
-import { activeCompanyOf } from "#app/auth/require-colleague.server.ts";
+import { activeCompanyOf } from "#app/auth/active-company.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { page } from "#app/page.ts";
+import { type PageHandle, page } from "#app/page.ts";
+import { usePageMatch } from "#app/page-match.ts";
 import { Frame } from "#app/shell/Frame.tsx";
 import { layoutLoader } from "#app/shell/layout.server.ts";
 import { usePaths } from "#app/use-paths.ts";
@@ -13,7 +14,8 @@ export const handle = page({ words: ["company"] });
 export const loader = layoutLoader("company", async (context) => {
   const user = await context.api(company.fetchCompanyUser);
   const active = await activeCompanyOf(context, user);
-  return { name: user.firstName, actsFor: active?.id, unread: user.unreadNotifications };
+  const { firstName: name, unreadNotifications: unread, companies } = user;
+  return { name, actsFor: active?.id, hasChoice: companies.length > 1, unread };
 });
 
 type Place = "home" | "jobOpenings" | "notifications" | "mailedNotifications" | "feedback" | "chooseCompany";
@@ -27,6 +29,7 @@ export default function CompanySide() {
   const paths = usePaths(companyPaths);
   const { pathname } = useLocation();
   const { isSignedIn, idleMinutes, head } = useLoaderData<typeof loader>();
+  const { hasNavigation = isSignedIn } = (usePageMatch()?.handle ?? {}) as PageHandle;
   /** The place that a page belongs to is the one that its address begins with. */
   const itemsOf = (...places: Place[]) =>
     places.map((place) => ({
@@ -39,13 +42,16 @@ export default function CompanySide() {
     }));
   return (
     <Frame
-      navigation={head?.actsFor ? itemsOf("home") : undefined}
+      navigation={hasNavigation && head?.actsFor ? itemsOf("home") : undefined}
       user={
-        isSignedIn
+        hasNavigation
           ? {
               label: t("company:nav.account"),
               name: head?.name,
-              items: head?.actsFor ? itemsOf("notifications", "mailedNotifications", "feedback", "chooseCompany") : [],
+              items: [
+                ...(head?.actsFor ? itemsOf("notifications", "mailedNotifications", "feedback") : []),
+                ...(head?.hasChoice ? itemsOf("chooseCompany") : []),
+              ],
             }
           : undefined
       }

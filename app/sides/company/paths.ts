@@ -24,4 +24,5 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   /** As a link that may come from another company of the reader's. */
   jobOpeningIn: (companyId: string, id: string) => `${base}/job-openings/${id}?company=${companyId}`,
   ...companiesBelow(base),
+  declineInvitation: (id: string) => `${base}/invitation/${id}/decline`,
 }));

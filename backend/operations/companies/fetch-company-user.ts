@@ -14,11 +14,12 @@ import { pendingFrom, pendingInvitations } from "./pending-invitations.ts";
  */
 export async function fetchCompanyUser({ db, now }: Pick<Work, "db" | "now">, caller: CompanyCaller) {
   const { user, memberships } = caller;
-  const { names, pending, ...own } = await fetchOwn(db, caller, now);
+  const { facts, pending, ...own } = await fetchOwn(db, caller, now);
   const joined = memberships.map(
     ({ companyId: id, ...rights }): Employment => ({
       id,
-      name: names[id] ?? "",
+      name: facts[id]?.name ?? "",
+      city: facts[id]?.city ?? "",
       ...rights,
       isDefault: id === user.defaultCompanyId,
       invitationPending: false,
@@ -31,18 +32,19 @@ export async function fetchCompanyUser({ db, now }: Pick<Work, "db" | "now">, ca
   return { id, firstName, lastName, email, companies, confidentialityAcceptedAt, ...own };
 }
 
-/** What is theirs as a person, what their companies are called, and which ask for them. */
+/** What is theirs as a person, what their companies are called, where they are, and which ask for them. */
 async function fetchOwn(db: Executor, caller: CompanyCaller, now: Date) {
   const ids = caller.memberships.map(({ companyId }) => companyId);
-  const names = db
-    .select({ names: sql`coalesce(json_object_agg(${company.id}, ${company.name}), '{}')` })
+  const fact = sql`json_build_object('name', ${company.name}, 'city', ${company.city})`;
+  const facts = db
+    .select({ facts: sql`coalesce(json_object_agg(${company.id}, ${fact}), '{}')` })
     .from(company)
     .where(inArray(company.id, ids));
   const [own] = await db
     .select({
       metadata: person.metadata,
       unreadNotifications: countUnread(db, caller),
-      names: sql<Record<string, string>>`(${names})`,
+      facts: sql<Record<string, { name: string; city: string }>>`(${facts})`,
       pending: pendingInvitations(db, caller.id, now),
     })
     .from(person)

@@ -26,7 +26,7 @@ interface Invited {
  * `limits.invitationsPerHour`. Inviting the same person again sends a new link and ends the older one.
  */
 export async function inviteEmployee(
-  { db, publicUrl, now, language }: CallWork,
+  { db, publicUrl, now, language }: Omit<CallWork, "backend">,
   caller: Pick<Colleague, "companyId" | "isOwner" | "permissions" | "user">,
   { permissions, ...invited }: Invited,
 ) {
@@ -60,12 +60,12 @@ export async function inviteEmployee(
   });
 }
 
-/** The person with that address; people who are known keep the name that they gave themselves. */
+/** The person with that address; people who are known by a name keep it. */
 async function findOrAdd(db: Executor, { email, firstName, lastName }: Omit<Invited, "permissions">, language: string) {
   await db.insert(companyUser).values({ email, firstName, lastName, language }).onConflictDoNothing();
-  const [row] = await db
-    .select()
-    .from(companyUser)
-    .where(eq(sql`lower(${companyUser.email})`, email.toLowerCase()));
+  const theirs = eq(sql`lower(${companyUser.email})`, email.toLowerCase());
+  const nameless = and(theirs, eq(companyUser.firstName, ""), eq(companyUser.lastName, ""));
+  await db.update(companyUser).set({ firstName, lastName }).where(nameless);
+  const [row] = await db.select().from(companyUser).where(theirs);
   return row!;
 }

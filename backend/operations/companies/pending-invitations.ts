@@ -9,15 +9,16 @@ import { hostRights, rightsGiven } from "./invited-rights.ts";
 const inviter = alias(companyUser, "inviter");
 
 type Named = Parameters<typeof nameOf>[0];
-export interface Invited extends Pick<Employment, "id" | "name" | "isOwner" | "permissions"> {
+export interface Invited extends Pick<Employment, "id" | "name" | "city" | "isOwner" | "permissions"> {
   invitationId: string;
   inviter: Named | null;
   host: Parameters<typeof rightsGiven>[1];
   expiresAt: string;
 }
 
-const invitedJson = sql`json_build_object('id', ${company.id}, 'name', ${company.name}, 'isOwner', ${invitation.isOwner},
-  'permissions', ${invitation.permissions}, 'host', ${hostRights}, 'invitationId', ${invitation.id}, 'expiresAt', ${invitation.expiresAt},
+const invitedJson = sql`json_build_object('id', ${company.id}, 'name', ${company.name}, 'city', ${company.city},
+  'isOwner', ${invitation.isOwner}, 'permissions', ${invitation.permissions}, 'host', ${hostRights},
+  'invitationId', ${invitation.id}, 'expiresAt', ${invitation.expiresAt},
   'inviter', case when ${inviter.id} is not null then json_build_object('firstName', ${inviter.firstName},
     'lastName', ${inviter.lastName}, 'email', ${inviter.email}) end)`;
 
@@ -33,9 +34,19 @@ export const pendingInvitations = (db: Executor, companyUserId: string, now: Dat
     .where(and(eq(invitation.companyUserId, companyUserId), gt(invitation.expiresAt, now)))})`;
 
 /** A company that waits for an answer, with the rights that it offers. */
-export const pendingFrom = ({ id, name, invitationId, inviter, host, expiresAt, ...named }: Invited): Employment => ({
+export const pendingFrom = ({
   id,
   name,
+  city,
+  invitationId,
+  inviter,
+  host,
+  expiresAt,
+  ...named
+}: Invited): Employment => ({
+  id,
+  name,
+  city,
   ...rightsGiven(named, inviter ? host : "office"),
   isDefault: false,
   invitationPending: true,

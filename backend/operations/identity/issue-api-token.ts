@@ -24,7 +24,7 @@ type Entry = Pick<CallWork, "db" | "language"> & Pick<Tokens, "referralCode">;
 /**
  * Exchanges the tokens of the identity provider for an `api_token` (spec §7 `POST /auth`); the client that they were
  * issued to decides the role. A new applicant counts for the owner of the referral code, if one is given. 1002 for an
- * invalid token, 1001 for people unknown here.
+ * invalid token, 1001 for an advisor unknown here and for an address that nobody has confirmed.
  */
 export async function issueApiToken(
   work: CallWork,
@@ -77,14 +77,18 @@ async function enterAsAdvisor({ db }: Pick<Entry, "db">, personId: string, claim
   await makeTheirs(db, advisor, found.id, personId);
 }
 
-/** A company user is known by their confirmed address, also one of no company: an invitation may wait for their answer. */
-async function enterAsColleague({ db }: Pick<Entry, "db">, personId: string, claims: IdClaims) {
+/**
+ * A company user is known by their confirmed address. Whom no company has invited is let in as well, nameless and of
+ * none: the page says why there is nothing to see, and an invitation finds them.
+ */
+async function enterAsColleague({ db, language }: Entry, personId: string, claims: IdClaims) {
+  const email = confirmedAddressOf(claims);
+  await db.insert(companyUser).values({ email, firstName: "", lastName: "", language }).onConflictDoNothing();
   const [found] = await db
     .select({ id: companyUser.id })
     .from(companyUser)
-    .where(eq(sql`lower(${companyUser.email})`, confirmedAddressOf(claims)));
-  if (!found) throw unknownPerson();
-  await makeTheirs(db, companyUser, found.id, personId);
+    .where(eq(sql`lower(${companyUser.email})`, email));
+  await makeTheirs(db, companyUser, found!.id, personId);
 }
 
 function confirmedAddressOf({ email, emailVerified }: IdClaims): string {

@@ -21,6 +21,7 @@ import { motivationForm } from "#app/sides/applicant/search/motivation.form.serv
 import { partnerForm } from "#app/sides/applicant/search/partner.form.server.ts";
 import { interviewForm } from "#app/sides/applicant/selfmatching/job-opening.form.server.ts";
 import { withdrawForm } from "#app/sides/applicant/withdraw/withdraw.form.server.ts";
+import { chooseCompanyForm } from "#app/sides/company/companies/choose-company.form.server.ts";
 import { jobForm } from "#app/sides/company/manage/job.form.server.ts";
 import { requirementsForm } from "#app/sides/company/manage/requirements.form.server.ts";
 import { studyForm } from "#app/sides/company/manage/study.form.server.ts";
@@ -74,6 +75,7 @@ const forms: AskedForm[] = [
   { schema: interviewForm, words: ["jobOpening"], posts: [{ interviewAt: "none" }] },
   { schema: personalFields, words: ["contractPersonal"] },
   { schema: chooseApplicationForm, words: ["chooseApplication"] },
+  { schema: chooseCompanyForm, words: ["chooseCompany"], side: "company" },
   { schema: withdrawForm, words: ["withdraw"] },
   { schema: feedbackForm, words: ["feedback"] },
   { schema: ticketForm, words: ["support", "message"] },

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { isNotNull } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { addPerson, embeddedProvider } from "#backend/db/people.ts";
 import { emailVerification } from "#backend/db/schema/account.ts";
 import { attempt, idempotentCall } from "#backend/db/schema/calls.ts";
+import { companyUser, invitation } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { identityAccount, identityCode } from "#backend/db/schema/identity.ts";
 import { apiToken } from "#backend/db/schema/people.ts";
@@ -16,13 +18,31 @@ import { haveOneFolder } from "#backend/operations/documents/have-one-folder.ts"
 import { sweep } from "#backend/operations/sweep.ts";
 import { useBackend } from "../../world/backend.ts";
 
-const { backend, addAccount, db, files, settings } = await useBackend();
+const { backend, addAccount, addCompany, db, files, settings } = await useBackend();
 const now = new Date();
 const ago = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
 const days = 24;
 const mia = await addAccount();
 
 describe("a sweep", () => {
+  it("forgets who signed in for a company that never was theirs, once their sign-in has had its time", async () => {
+    const add = async (firstName: string, expiresAt?: Date) => {
+      const email = `${randomUUID()}@example.org`;
+      const personId = await addPerson(db, { issuer: embeddedProvider, subject: email });
+      const [row] = await db.insert(companyUser).values({ email, firstName, lastName: "", personId }).returning();
+      if (expiresAt) await db.insert(apiToken).values({ hash: email, role: "company", personId, expiresAt });
+      return row!.id;
+    };
+    const company = await addCompany();
+    const [gone, signedIn, named, invited] = [await add(""), await add("", ago(-1)), await add("Bilal"), await add("")];
+    await db.insert(invitation).values({ companyId: company.id, companyUserId: invited!, expiresAt: ago(-1) });
+
+    await sweep(backend, now);
+    const left = (await db.select().from(companyUser)).map(({ id }) => id);
+    expect(left).toEqual(expect.arrayContaining([signedIn, named, invited, company.userId]));
+    expect(left).not.toContain(gone);
+  });
+
   it("removes rows that have had their time, and only those", async () => {
     await db.delete(apiToken);
     const token = { role: "applicant" as const, personId: mia.personId };

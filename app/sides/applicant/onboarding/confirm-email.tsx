@@ -12,7 +12,7 @@ import { MailedLink } from "../../shared/mailed-links/MailedLink.tsx";
 import { mailedLinkForm, tokenIn } from "../../shared/mailed-links/mailed-link.form.server.ts";
 import { applicantPaths } from "../paths.ts";
 
-export const handle = page({ words: ["confirmEmail"], accent: "yellow", isPrivate: true });
+export const handle = page({ words: ["confirmEmail"], accent: "yellow", isPrivate: true, hasNavigation: false });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { email, emailVerified } = await requireSignedInApplicant(context);

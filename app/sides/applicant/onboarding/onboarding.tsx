@@ -20,7 +20,7 @@ import { Welcome } from "./Welcome.tsx";
 import { openWizard, sendMail, walk } from "./wizard.server.ts";
 import { back, forward, positionIn } from "./wizard.ts";
 
-export const handle = formPage({ words: ["onboarding", "steps", "answers"], accent: "yellow" });
+export const handle = formPage({ words: ["onboarding", "steps", "answers"], accent: "yellow", hasNavigation: false });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireSignedInApplicant(context);

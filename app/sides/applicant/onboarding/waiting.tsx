@@ -19,7 +19,7 @@ import { isOnboardingDone } from "#domain/onboarding.ts";
 import { applicantPaths } from "../paths.ts";
 import { triesIn } from "./tries.ts";
 
-export const handle = page({ words: ["waiting"], accent: "yellow" });
+export const handle = page({ words: ["waiting"], accent: "yellow", hasNavigation: false });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireSignedInApplicant(context);

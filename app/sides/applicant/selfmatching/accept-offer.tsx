@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { actForm } from "#app/forms/pieces.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
@@ -10,7 +11,6 @@ import { isOpen } from "#domain/match-status.ts";
 import { applicantPaths } from "../paths.ts";
 import { Decision } from "./Decision.tsx";
 import { openDecision } from "./decision.server.ts";
-import { actForm } from "./job-opening.form.server.ts";
 import { OfferFacts } from "./OfferFacts.tsx";
 import { Openings } from "./Openings.tsx";
 import { requireMatching } from "./opening.server.ts";

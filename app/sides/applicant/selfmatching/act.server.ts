@@ -1,11 +1,12 @@
 import { type ActionFunctionArgs, redirect } from "@remix-run/node";
 import type { Call } from "#app/context.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
 import { type Post, submit } from "#app/forms/submit.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
-import { actForm, interviewForm } from "./job-opening.form.server.ts";
+import { interviewForm } from "./job-opening.form.server.ts";
 
 type Act = (api: Call, id: string, post: Post) => Promise<unknown>;
 

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useActionData, useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { newFormKey } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -12,7 +13,6 @@ import { TextColumn } from "#app/ui/Layout.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { applicantPaths } from "../paths.ts";
-import { actForm } from "./job-opening.form.server.ts";
 import { sortedByTurn } from "./matches.ts";
 import { Openings } from "./Openings.tsx";
 import { PartBand } from "./PartBand.tsx";

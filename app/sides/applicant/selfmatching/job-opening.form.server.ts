@@ -16,9 +16,6 @@ export const interviewForm = z
   }, evenIfIncomplete);
 export type Interview = z.input<typeof interviewForm>;
 
-/** A button says it all. */
-export const actForm = z.object({});
-
 /** What the company may be told. */
 export const noteForm = z.object({ note: text(limits.textCharacters).optional() });
 export type Note = z.input<typeof noteForm>;

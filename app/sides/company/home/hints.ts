@@ -1,4 +1,4 @@
-import type { CompanyUser } from "#app/auth/require-colleague.server.ts";
+import type { CompanyUser } from "#app/auth/active-company.server.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 
 /** Spec §3: hints to companies, each with the flag that hides it for good. */

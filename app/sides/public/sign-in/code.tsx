@@ -89,7 +89,7 @@ export default function Code() {
         </Form>
         <p>
           {t("nothingArrived")}{" "}
-          <TextLink to={side === "applicant" ? sharedPaths.register(side, uid) : sharedPaths.interaction(side, uid)}>
+          <TextLink to={side === "advisor" ? sharedPaths.interaction(side, uid) : sharedPaths.register(side, uid)}>
             {t("otherAddress")}
           </TextLink>
         </p>

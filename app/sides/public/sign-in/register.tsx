@@ -24,37 +24,37 @@ export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
 export const handle = formPage({ words: ["register", "interaction"], isPrivate: true });
 
-/** A browser on its way to the applicant portal: companies and advisors are invited. */
-async function requireApplicantInteraction(context: PortalContext, uid: string | undefined) {
+/** A browser on its way to where people register themselves: advisors are not asked to. */
+async function requireRegistration(context: PortalContext, uid: string | undefined) {
   const interaction = await requireInteraction(context, uid);
-  if (interaction.side !== "applicant") throw redirect(sharedPaths.interaction(interaction.side, interaction.uid));
+  if (interaction.side === "advisor") throw redirect(sharedPaths.interaction(interaction.side, interaction.uid));
   return interaction;
 }
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { uid, side } = await requireApplicantInteraction(context, params.uid);
+  const { uid, side } = await requireRegistration(context, params.uid);
   return json({ uid, side, form: await openForm(request, context, { id: "register", schema: registration }) });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
-  const { uid } = await requireApplicantInteraction(context, params.uid);
+  const { uid, side } = await requireRegistration(context, params.uid);
   return submit(args, registration, async (values) => {
     await context.api(identity.register, { params: { uid }, body: { ...values, language: context.language } });
-    return redirect(sharedPaths.code("applicant", uid), 303);
+    return redirect(sharedPaths.code(side, uid), 303);
   });
 }
 
 export default function Register() {
   const t = useT();
-  const { uid, form } = useLoaderData<typeof loader>();
+  const { uid, side, form } = useLoaderData<typeof loader>();
   const register = usePortalForm(form);
   const { email, password } = register.fields;
   return (
     <Frame>
       <Split title={t("greeting")} lead={t("lead")}>
         <p>
-          {t("hasAccount")} <TextLink to={sharedPaths.interaction("applicant", uid)}>{t("signIn")}</TextLink>
+          {t("hasAccount")} <TextLink to={sharedPaths.interaction(side, uid)}>{t("signIn")}</TextLink>
         </p>
         <Card>
           <Heading level={2} size="panel">

@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirectDocument } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { referralCodeIn } from "#app/auth/invitation.server.ts";
+import { isInvited } from "#app/auth/invitation.server.ts";
 import { requireInteraction } from "#app/auth/require-interaction.server.ts";
-import { openCookies } from "#app/cookies.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
@@ -31,12 +30,10 @@ export const handle = formPage({ words: ["signIn", "interaction"], isPrivate: tr
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { uid, side, email } = await requireInteraction(context, params.uid);
   const values = { email: email ?? undefined };
-  const { returnPath } = openCookies(context.settings.isSecure);
-  const isInvited = side === "applicant" && !!referralCodeIn(await returnPath.parse(request.headers.get("Cookie")));
   return json({
     uid,
     side,
-    isInvited,
+    isInvited: await isInvited(context, side),
     form: await openForm(request, context, { id: "sign-in", schema: credentials, values }),
   });
 }
@@ -59,17 +56,16 @@ export default function SignIn() {
   return (
     <Frame>
       <Split title={t(`greeting.${side}`)} lead={t(`lead.${side}`)}>
-        {isInvited ? (
-          <Message tone="blue" title={t("invited.applicant.title")} actions={<ToRegistration uid={uid} />}>
-            {t("invited.applicant.text")}
-          </Message>
-        ) : (
-          side === "applicant" && (
+        {side !== "advisor" &&
+          (isInvited ? (
+            <Message tone="blue" title={t(`invited.${side}.title`)} actions={<ToRegistration side={side} uid={uid} />}>
+              {t(`invited.${side}.text`)}
+            </Message>
+          ) : (
             <Actions>
-              <ToRegistration uid={uid} />
+              <ToRegistration side={side} uid={uid} />
             </Actions>
-          )
-        )}
+          ))}
         <Card>
           <Heading level={2} size="panel">
             {t("title")}
@@ -93,9 +89,9 @@ export default function SignIn() {
   );
 }
 
-function ToRegistration({ uid }: { uid: string }) {
+function ToRegistration({ side, uid }: { side: "applicant" | "company"; uid: string }) {
   const t = useT();
-  return <ButtonLink to={sharedPaths.register("applicant", uid)}>{t("register")}</ButtonLink>;
+  return <ButtonLink to={sharedPaths.register(side, uid)}>{t("register")}</ButtonLink>;
 }
 
 function OtherPortal({ to }: { to: "applicant" | "company" }) {

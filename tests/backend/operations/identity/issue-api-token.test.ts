@@ -6,7 +6,7 @@ import { eq } from "drizzle-orm";
 import { exportJWK, generateKeyPair, type JWTPayload, SignJWT } from "jose";
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
-import { employee } from "#backend/db/schema/companies.ts";
+import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { apiToken } from "#backend/db/schema/people.ts";
 import type { IdentityProvider } from "#backend/identity/provider.ts";
 import { revokeTokens } from "#backend/operations/identity/revoke-tokens.ts";
@@ -120,7 +120,7 @@ it("takes over an address that changed at the provider, and whether it is confir
   expect(await shown()).toMatchObject({ email, emailVerified: false });
 });
 
-it("knows an advisor, and a company user, by a confirmed address and on their own side only", async () => {
+it("knows an advisor, and a company user, by a confirmed address", async () => {
   const advisorPerson = newPerson({ aud: clients.study_advisor, email: (await addAdvisor()).email.toUpperCase() });
   const colleague = newPerson({ aud: clients.company, email: (await addCompany()).email.toUpperCase() });
   expect((await exchange(await sign(advisorPerson))).body.role).toBe("study_advisor");
@@ -133,10 +133,10 @@ it("knows an advisor, and a company user, by a confirmed address and on their ow
   const refused = [
     { ...advisorPerson, email_verified: false },
     { ...colleague, email_verified: false },
-    { ...advisorPerson, aud: clients.company },
     { ...colleague, aud: clients.study_advisor },
     newPerson({ aud: clients.study_advisor }),
-    newPerson({ aud: clients.company }),
+    newPerson({ aud: clients.company, email_verified: false }),
+    newPerson({ aud: clients.company, email: undefined }),
     newPerson({ email: undefined }),
   ];
   for (const claims of refused) {
@@ -159,6 +159,49 @@ it("lets in who is of no company, which shows them none", async () => {
     body.api_token,
   );
   expect(close.status).toBe(404);
+});
+
+describe("whom no company has invited", () => {
+  const usersOf = (email: string) => db.select().from(companyUser).where(eq(companyUser.email, email));
+
+  it("is let in with a confirmed address, nameless and of no company, and is the same one the next time", async () => {
+    const stranger = newPerson({ aud: clients.company });
+    const token = await sign(stranger);
+    const answers = await Promise.all(Array.from({ length: 3 }, () => exchange(token)));
+    for (const { status, body } of answers) {
+      expect([status, body.role]).toEqual([200, "company"]);
+      const { body: me } = await call<object>(company.fetchCompanyUser, {}, body.api_token);
+      expect(me).toMatchObject({ email: stranger.email, firstName: "", lastName: "", companies: [] });
+    }
+    expect(await usersOf(stranger.email)).toHaveLength(1);
+  });
+
+  it("leaves nothing behind without a confirmed address", async () => {
+    const stranger = newPerson({ aud: clients.company, email_verified: false });
+    expect((await exchange(await sign(stranger))).status).toBe(404);
+    expect(await usersOf(stranger.email)).toEqual([]);
+  });
+
+  it("is called by the name that the first invitation gives", async () => {
+    const stranger = newPerson({ aud: clients.company });
+    const { api_token } = (await exchange(await sign(stranger))).body;
+    const host = await addCompany();
+    const invite = (firstName: string) =>
+      call(
+        company.inviteEmployee,
+        {
+          params: { companyId: host.id },
+          body: { email: stranger.email.toUpperCase(), firstName, lastName: "Aydin", permissions: [] },
+        },
+        host.token,
+      );
+    await invite("Bilal");
+    await invite("Somebody else");
+    expect((await call<object>(company.fetchCompanyUser, {}, api_token)).body).toMatchObject({
+      firstName: "Bilal",
+      companies: [{ id: host.id, invitationPending: true }],
+    });
+  });
 });
 
 describe("a person", () => {

@@ -1,0 +1,12 @@
+/** The hidden field that names the company that a form was made for (ADR 0066). */
+export const companyField = "formCompany";
+
+/** The company that a post was made for, if it names one. */
+export function companyIn(fields: URLSearchParams | undefined): string | undefined {
+  const id = fields?.get(companyField) ?? "";
+  return /^[\da-f-]{36}$/.test(id) ? id : undefined;
+}
+
+/** Where a draft of a page waits: for each company that somebody works for there is one of its own. */
+export const draftAddress = (path: string, companyId: string | undefined) =>
+  companyId ? `${path}?company=${companyId}` : path;

@@ -1,0 +1,26 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { SignOutForm } from "#app/shell/SignOutForm.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { Split } from "#app/ui/Split.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { companyPaths } from "../paths.ts";
+import { WhomToAsk } from "./WhomToAsk.tsx";
+
+/** Used, declined, expired, sent again or somebody else's: the page says the same of all of them. */
+export function NoInvitation({ email }: { email: string }) {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  return (
+    <Split title={t("gone.title")} lead={t("gone.lead")} group={1}>
+      <p>{t("gone.address", { email })}</p>
+      <WhomToAsk />
+      <Actions>
+        <ButtonLink kind="primary" to={paths.home}>
+          {t("gone.home")}
+        </ButtonLink>
+      </Actions>
+      <SignOutForm label={t("shell.signOut")} />
+    </Split>
+  );
+}

@@ -1,0 +1,139 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { activeCompanyOf, workFor } from "#app/auth/active-company.server.ts";
+import { requireCompanyUser } from "#app/auth/require-colleague.server.ts";
+import { draftAddress } from "#app/forms/company-field.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { CheckboxField, ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { safePath } from "#app/safe-redirect.ts";
+import { SignOutForm } from "#app/shell/SignOutForm.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Card } from "#app/ui/Card.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { Message } from "#app/ui/Message.tsx";
+import { Split } from "#app/ui/Split.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { company, type Employment } from "#contract/calls/company.ts";
+import { companyPaths } from "../paths.ts";
+import { type Choice, chooseCompanyForm } from "./choose-company.form.server.ts";
+import { OpenInvitation } from "./OpenInvitation.tsx";
+import { WhomToAsk } from "./WhomToAsk.tsx";
+
+export const handle = formPage({ words: ["chooseCompany"], hasNavigation: false });
+
+/** Which company a link or a form was for, and where it leads. */
+function askedFor(request: Request, home: string) {
+  const query = new URL(request.url).searchParams;
+  return { companyId: query.get("company"), to: safePath(query.get("to"), home) };
+}
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const user = await requireCompanyUser(context);
+  const active = await activeCompanyOf(context, user);
+  const joined = user.companies.filter(({ invitationPending }) => !invitationPending);
+  const { companyId, to } = askedFor(request, pathsOf(context, companyPaths).home);
+  const asked = joined.find(({ id }) => id === companyId);
+  const values = { company: (asked ?? active ?? joined[0])?.id };
+  const isUnknown = companyId !== null && !asked;
+  return json(
+    {
+      form: await openForm(request, context, { id: "choose-company", schema: chooseCompanyForm, values }),
+      email: user.email,
+      joined,
+      invitations: user.companies.filter(({ invitationPending }) => invitationPending),
+      active,
+      reason: isUnknown ? "unknown" : asked && asked !== active ? await reasonOf(context, asked, to) : null,
+      asked,
+    },
+    isUnknown ? 404 : 200,
+  );
+}
+
+/** A form that was posted for another company waits as a draft where it was posted. */
+async function reasonOf(context: LoaderFunctionArgs["context"], { id }: Employment, to: string) {
+  const session = await context.session.read();
+  return session?.draftPaths.includes(draftAddress(to.split("?")[0]!, id)) ? "form" : "link";
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  const user = await requireCompanyUser(context);
+  const paths = pathsOf(context, companyPaths);
+  return submit(args, chooseCompanyForm, async ({ company: id, isDefault }, { key }) => {
+    const asked = askedFor(request, paths.home);
+    const chosen = user.companies.find((one) => one.id === id && !one.invitationPending);
+    if (!chosen) return redirect(paths.changeTo(id, asked.to), 303);
+    if (isDefault) await context.api(company.setDefaultCompany, { params: { companyId: id } }, key);
+    const before = await activeCompanyOf(context, user);
+    // What a link to one company leads to is not there in the other.
+    const to = asked.companyId && asked.companyId !== id ? paths.home : asked.to;
+    const answer =
+      before && before.id !== id
+        ? await redirectWithNotice(context, to, {
+            key: "chooseCompany:notice.changed",
+            values: { company: chosen.name },
+          })
+        : redirect(to, 303);
+    answer.headers.append("Set-Cookie", await workFor(context, id));
+    return answer;
+  });
+}
+
+export default function ChooseCompany() {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  const { form, email, joined, invitations, active, reason, asked } = useLoaderData<typeof loader>();
+  const many = joined.length > 1;
+  const some = joined.length === 0 ? "none" : "one";
+  const title = many ? t("title") : t(`${some}.title`, { company: joined[0]?.name ?? "" });
+  return (
+    <Split title={title} lead={many ? t("lead", { count: joined.length }) : t(`${some}.lead`, { email })} group={1}>
+      {reason && (
+        <Message tone="blue">
+          {reason === "unknown" ? t("error.notFound") : t(`reason.${reason}`, { company: asked?.name ?? "" })}{" "}
+          {reason !== "unknown" && active && t("reason.active", { company: active.name })}{" "}
+          {reason === "form" && t("reason.waits")}
+        </Message>
+      )}
+      {many && <ChoiceOf companies={joined} state={form} />}
+      {joined.length === 1 && (
+        <Actions>
+          <ButtonLink kind="primary" to={paths.home}>
+            {t("one.home")}
+          </ButtonLink>
+        </Actions>
+      )}
+      {invitations.map((one) => (
+        <OpenInvitation key={one.id} of={one} />
+      ))}
+      {joined.length === 0 && <WhomToAsk />}
+      <SignOutForm label={t("shell.signOut")} />
+    </Split>
+  );
+}
+
+function ChoiceOf({ companies, state }: { companies: Employment[]; state: FormState<Choice> }) {
+  const t = useT();
+  const choice = usePortalForm(state);
+  const options = companies.map(({ id, name, city }) => ({ value: id, label: name, hint: city }));
+  return (
+    <Card>
+      <Form of={choice}>
+        <ChoiceField of={choice.fields.company} options={options} />
+        <CheckboxField of={choice.fields.isDefault} />
+        <Actions>
+          <SubmitButton kind="primary">{t("submit")}</SubmitButton>
+        </Actions>
+      </Form>
+    </Card>
+  );
+}

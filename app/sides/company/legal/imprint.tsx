@@ -1,0 +1,13 @@
+import { useLoaderData } from "@remix-run/react";
+import { page } from "#app/page.ts";
+import { LegalPage } from "#app/sides/shared/legal/LegalPage.tsx";
+import { legalLoader } from "#app/sides/shared/legal/legal-loader.server.ts";
+
+export const handle = page({ words: ["imprint", "legal"], hasNavigation: false });
+
+/** Public. */
+export const loader = legalLoader(({ legalNoticeFile }) => legalNoticeFile);
+
+export default function Imprint() {
+  return <LegalPage parts={useLoaderData<typeof loader>().parts} setting="LEGAL_NOTICE_FILE" />;
+}

@@ -1,0 +1,13 @@
+import { useLoaderData } from "@remix-run/react";
+import { page } from "#app/page.ts";
+import { LegalPage } from "#app/sides/shared/legal/LegalPage.tsx";
+import { legalLoader } from "#app/sides/shared/legal/legal-loader.server.ts";
+
+export const handle = page({ words: ["terms", "legal"], hasNavigation: false });
+
+/** Public. */
+export const loader = legalLoader(({ termsFile }) => termsFile);
+
+export default function Terms() {
+  return <LegalPage parts={useLoaderData<typeof loader>().parts} setting="TERMS_FILE" />;
+}

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { companyScreen, signInAtCompany } from "../world/company.ts";
+import { expect, fillInSignIn, test } from "../world/test.ts";
+
+const screenFor = (page: Page) => companyScreen(page, "chooseCompany");
+
+/** Opens the menu under the name of who is signed in. */
+const openMenu = (page: Page) => page.locator("header details.wide > summary").click();
+
+test("who works for two companies says for which one, changes it in the menu, and may begin with one", async ({
+  page,
+  people,
+}) => {
+  const email = await people.addOwner({ emailVerified: true });
+  const second = await people.makeColleague(email);
+  const { t, press, group, box, link } = screenFor(page);
+
+  await page.goto("/b2b/home");
+  await fillInSignIn(page, email);
+  await page.waitForURL("/b2b/companies");
+  await expect(page.getByRole("navigation", { name: t("shell.navigation") })).toHaveCount(0);
+  await expect(group("company").getByRole("radio")).toHaveCount(2);
+  await group("company")
+    .getByRole("radio", { name: new RegExp(second.name) })
+    .check();
+  await press("submit");
+  await page.waitForURL("/b2b/home");
+  await expect(page.getByText(second.name).first()).toBeVisible();
+
+  await openMenu(page);
+  await link("company:nav.chooseCompany").click();
+  await expect(page.getByRole("radio", { name: new RegExp(second.name) })).toBeChecked();
+  const other = group("company").getByRole("radio", { checked: false });
+  await other.check();
+  await box("isDefault").check();
+  await press("submit");
+  await page.waitForURL("/b2b/home");
+  await expect(page.getByText(second.name)).toHaveCount(0);
+
+  await page.context().clearCookies();
+  await signInAtCompany(page, email);
+  await expect(page).toHaveURL("/b2b/home");
+  await expect(page.getByText(second.name)).toHaveCount(0);
+});
+
+test("a link of the other company asks before it leads there, with its whole address", async ({ page, people }) => {
+  const email = await people.addOwner({ emailVerified: true });
+  const second = await people.makeColleague(email);
+  const { t, press } = screenFor(page);
+  const address = `/b2b/home?company=${second.id}&part=2`;
+
+  await page.goto(address);
+  await fillInSignIn(page, email);
+  await page.waitForURL(/\/b2b\/companies\?company=/);
+  await expect(page.getByText(t("reason.link", { company: second.name }))).toBeVisible();
+  await expect(page.getByRole("radio", { name: new RegExp(second.name) })).toBeChecked();
+  await press("submit");
+  await page.waitForURL(address);
+  await expect(page.getByText(second.name).first()).toBeVisible();
+});
+
+test("a company that is none of the reader's is told of as nothing, whether there is one or not", async ({
+  page,
+  people,
+}) => {
+  const email = await people.addOwner({ emailVerified: true });
+  const mine = await people.makeColleague(email);
+  const { companyId, companyName } = await people.inviteColleague(`${randomUUID()}@example.org`);
+  const { t } = screenFor(page);
+  await signInAtCompany(page, email, "/b2b/companies");
+  for (const id of [companyId, randomUUID(), "nonsense"]) {
+    const answer = await page.goto(`/b2b/home?company=${id}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByText(t("error.notFound"))).toBeVisible();
+    await expect(page.getByText(companyName)).toHaveCount(0);
+    await expect(page.getByRole("radio", { name: new RegExp(mine.name) })).toBeVisible();
+  }
+});
+
+test("who works for one company has nothing to choose, and no menu offers it", async ({ page, people }) => {
+  const email = await people.addOwner({ emailVerified: true });
+  const { t, link } = screenFor(page);
+  await signInAtCompany(page, email);
+  await openMenu(page);
+  await expect(link("company:nav.chooseCompany")).toHaveCount(0);
+  await page.goto("/b2b/companies");
+  await expect(page.getByText(t("one.lead", { email }))).toBeVisible();
+  await link("one.home").click();
+  await expect(page).toHaveURL("/b2b/home");
+});
+
+test("a form of one company, sent after a change to the other in another tab, changes nothing, and its text waits", async ({
+  page,
+  context,
+  people,
+}) => {
+  const typed = "Die Übersicht gefällt mir, nur die Suche finde ich nicht.";
+  const email = await people.addOwner({ emailVerified: true });
+  const { name } = await people.makeColleague(email);
+  const { t, press } = screenFor(page);
+  const feedback = companyScreen(page, "feedback");
+  await signInAtCompany(page, email, "/b2b/companies");
+  await page.getByRole("radio", { name: new RegExp(name) }).check();
+  await press("submit");
+  await page.waitForURL("/b2b/home");
+  await page.goto("/b2b/feedback");
+  await feedback.choose("selected", feedback.t("rating.neutral"));
+  await feedback.field("feedback").fill(typed);
+
+  const secondTab = await context.newPage();
+  const second = screenFor(secondTab);
+  await secondTab.goto("/b2b/companies");
+  await secondTab.getByRole("radio", { checked: false }).check();
+  await second.press("submit");
+  await secondTab.waitForURL("/b2b/home");
+
+  await feedback.press("send");
+  await page.waitForURL(/\/b2b\/companies\?company=/);
+  await expect(page.getByText(t("reason.form", { company: name }))).toBeVisible();
+  await expect(page.getByText(t("reason.waits"))).toBeVisible();
+  expect(await people.feedbackOf(email)).toEqual([]);
+
+  await secondTab.goto("/b2b/feedback");
+  await expect(companyScreen(secondTab, "feedback").field("feedback")).toHaveValue("");
+  await press("submit");
+  await page.waitForURL("/b2b/feedback");
+  await expect(page.getByText(t("forms:restored"))).toBeVisible();
+  await expect(feedback.field("feedback")).toHaveValue(typed);
+});
