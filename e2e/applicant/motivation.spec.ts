@@ -40,7 +40,7 @@ test("unfinished work is saved unchecked, and is there again later", async ({ pa
   const { t, field, press } = screenOf(page, ["motivation"]);
 
   await field("motivationText").fill(longEnough);
-  await press("save");
+  await press("steps:save");
 
   await expect(page).toHaveURL("/ds/home");
   await expect(page.getByText(t("notice.saved"))).toBeVisible();

@@ -179,7 +179,7 @@ export const journeys: Record<string, Journey> = {
     await signInAs(reader, email, "/ds/application/contracts/1");
     const personal = said("contractPersonal");
     await reader.fill(personal.label("placeOfBirth"), "Hamburg");
-    await reader.press(personal.t("save"));
+    await reader.press(personal.t("steps:save"));
     await reader.see(personal.t("notice.saved"));
     await reader.open("/ds/application/contracts/2");
     const documents = said("documents", "documentKinds");

@@ -18,16 +18,16 @@ test("an edit that somebody overtook shows both texts, and counts only when it i
   await secondTab.goto(path);
 
   await first.field("motivationText").fill(inFirst);
-  await first.press("save");
+  await first.press("steps:save");
   await expect(page).toHaveURL("/ds/home");
   await second.field("motivationText").fill(inSecond);
-  await second.press("save");
+  await second.press("steps:save");
 
   await expect(second.summary).toBeFocused();
   await expect(second.field("motivationText")).toHaveValue(inSecond);
   await second.expectError("motivationText", inFirst);
 
-  await second.press("save");
+  await second.press("steps:save");
   await expect(secondTab).toHaveURL("/ds/home");
   await page.goto(path);
   await expect(first.field("motivationText")).toHaveValue(inSecond);

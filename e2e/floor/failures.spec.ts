@@ -74,7 +74,7 @@ test.describe("the page that was sent stays, with what was typed", () => {
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
       await expect(field("motivationText")).toHaveValue(typed);
       await expect(field("motivationText")).toBeFocused();
-      await press("save");
+      await press("steps:save");
       await expect(page).toHaveURL("/ds/home");
       await page.goto(motivation);
       await expect(field("motivationText")).toHaveValue(typed);

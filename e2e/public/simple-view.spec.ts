@@ -26,7 +26,7 @@ test.describe("a browser that saves data", () => {
     await expect(page.locator("script, link[rel=modulepreload]")).toHaveCount(0);
 
     await field("motivationText").fill("Auch mit wenig Datenvolumen kommt meine Bewerbung an.");
-    await press("save");
+    await press("steps:save");
     await expect(page).toHaveURL("/ds/home");
   });
 });
