@@ -47,7 +47,11 @@ async function answerJob(page: Page) {
   await choose("workmodel", t("openingFacts:workmodel.hybrid"));
 }
 
-test("an opening is written step by step, read as applicants will read it, and published", async ({ page, people }) => {
+test("an opening is written step by step, read as applicants will read it, and published", async ({
+  page,
+  people,
+  javaScriptEnabled,
+}) => {
   const owner = await people.addOwner({ emailVerified: true });
   await signIn(page, owner, newOpening);
   await answerStudy(page);
@@ -79,6 +83,10 @@ test("an opening is written step by step, read as applicants will read it, and p
     openPositions: 2,
     softwareSkills: { office: 2 },
   });
+
+  // Whoever published an opening is asked once what the portal is like.
+  await page.goto("/b2b/home");
+  await expect(page.getByRole("dialog")).toHaveCount(javaScriptEnabled === false ? 0 : 1);
 });
 
 test("what is sent twice begins one draft", async ({ page, people }) => {

@@ -16,6 +16,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
+import { promptAtHome } from "../../shared/feedback/open-prompt.server.ts";
 import { companyPaths } from "../paths.ts";
 import { FitCount } from "./FitCount.tsx";
 import { publishForm } from "./finish.form.server.ts";
@@ -42,11 +43,13 @@ export async function loader(args: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
-  const { ids } = await requireWizard(args);
+  const { user, ids } = await requireWizard(args);
   return submit(args, publishForm, async (_, { key }) => {
     await context.api(calls.changeJobOpening, { params: ids, body: { status: "open" } }, key);
     const to = pathsOf(context, companyPaths).jobOpening(ids.jobOpeningId);
-    return redirectWithNotice(context, to, { key: "manage:notice.published" });
+    const answer = await redirectWithNotice(context, to, { key: "manage:notice.published" });
+    for (const [name, value] of new Headers(await promptAtHome(context, user))) answer.headers.append(name, value);
+    return answer;
   });
 }
 

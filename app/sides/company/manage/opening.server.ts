@@ -17,12 +17,12 @@ export interface Wizard {
 
 /** A colleague before the wizard, and the opening that it is about. */
 export async function requireWizard({ context, params: { jobOpeningId } }: Asked) {
-  const { company, may } = await requireColleague(context);
+  const { user, company, may } = await requireColleague(context);
   const ids = { companyId: company.id, jobOpeningId: jobOpeningId ?? "" };
   const opening = jobOpeningId ? await context.api(calls.fetchFit, { params: ids }) : null;
   const lacks = opening ? !may(calls.changeJobOpening) && "edit" : !may(calls.createJobOpening) && "begin";
   const lock: Lock = opening?.status === "closed" ? "closed" : lacks || null;
-  return { company, ids, wizard: { opening, lock } satisfies Wizard };
+  return { user, company, ids, wizard: { opening, lock } satisfies Wizard };
 }
 
 /** What the wizard's form shows of an opening, and at which version. */
