@@ -22,9 +22,11 @@ import { partnerForm } from "#app/sides/applicant/search/partner.form.server.ts"
 import { interviewForm } from "#app/sides/applicant/selfmatching/job-opening.form.server.ts";
 import { withdrawForm } from "#app/sides/applicant/withdraw/withdraw.form.server.ts";
 import { chooseCompanyForm } from "#app/sides/company/companies/choose-company.form.server.ts";
+import { hideForm } from "#app/sides/company/home/hide.form.server.ts";
 import { jobForm } from "#app/sides/company/manage/job.form.server.ts";
 import { requirementsForm } from "#app/sides/company/manage/requirements.form.server.ts";
 import { studyForm } from "#app/sides/company/manage/study.form.server.ts";
+import { openedForm } from "#app/sides/company/notifications/opened.form.server.ts";
 import { entryForm } from "#app/sides/cv-generator/entry.form.server.ts";
 import { knowledgeForm } from "#app/sides/cv-generator/knowledge.form.server.ts";
 import { previewForm } from "#app/sides/cv-generator/preview.form.server.ts";
@@ -95,7 +97,7 @@ const forms: AskedForm[] = [
   { schema: sendForm, words: ["cvSend"] },
 ];
 /** Nothing is typed there: what they hold comes with the button or the link. */
-const onlyButtons: z.ZodType[] = [decisionForm, campaignForm, mailedLinkForm];
+const onlyButtons: z.ZodType[] = [decisionForm, campaignForm, mailedLinkForm, hideForm, openedForm];
 
 /** The fields that an empty post lacks; a field without a sentence of its own has the general one of spec §5. */
 function missedBy({ schema, posts = [] }: AskedForm) {
