@@ -105,6 +105,11 @@ export function routes(route) {
     company("companies", "companies/choose-company", "choose-company");
     company("invitation/:invitationId", "companies/invitation", "invitation");
     company("invitation/:invitationId/decline", "companies/decline-invitation", "decline-invitation");
+    company("job-openings", "job-openings/job-openings", "job-openings");
+    company("job-openings/:jobOpeningId", "job-openings/job-opening", "job-opening");
+    company("job-openings/:jobOpeningId/close", "job-openings/close-job-opening", "close-job-opening");
+    company("job-openings/:jobOpeningId/delete", "job-openings/delete-job-opening", "delete-job-opening");
+    company("job-openings/:jobOpeningId/applicants/:accountId", "job-openings/applicant", "applicant");
   });
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {

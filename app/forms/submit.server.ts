@@ -94,7 +94,8 @@ function errorsOf(code: number, customErrors: Record<string, string[]> | undefin
   if (code === 503) return { formErrors: [message("busy")] };
   if (code === 507) return { formErrors: [message("noSpace")] };
   if (code === errorCodes.fetchFailed) return { formErrors: [message("network")] };
-  if (code !== 409 && code !== 422) return { formErrors: [message("notTransferred", { code })] };
+  if (code !== 409 && code !== 422)
+    return { formErrors: [message(code === 403 ? "forbidden" : "notTransferred", { code })] };
   const known = (field: string) => (field.split(/[.[]/)[0] ?? "") in payload;
   const entries = Object.entries(customErrors ?? {});
   const elsewhere = entries.filter(([field]) => !known(field)).flatMap(([, messages]) => messages);

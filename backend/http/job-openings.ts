@@ -6,6 +6,7 @@ import { deleteJobOpening } from "../operations/job-openings/delete-job-opening.
 import { fetchFit } from "../operations/job-openings/fetch-fit.ts";
 import { fetchJobOpening } from "../operations/job-openings/fetch-job-opening.ts";
 import { fetchJobOpeningOverview } from "../operations/job-openings/fetch-job-opening-overview.ts";
+import { fetchPeopleInTouch } from "../operations/job-openings/fetch-people-in-touch.ts";
 import { fetchStudyOptions } from "../operations/unit/fetch-study-options.ts";
 import { serve } from "./call.ts";
 
@@ -15,6 +16,7 @@ export const jobOpeningRoutes = [
   serve(company.createJobOpening, createJobOpening),
   serve(company.fetchJobOpening, fetchJobOpening),
   serve(company.fetchFit, fetchFit),
+  serve(company.fetchPeopleInTouch, fetchPeopleInTouch),
   serve(company.changeJobOpening, changeJobOpening),
   serve(company.deleteJobOpening, deleteJobOpening),
   serve(company.copyJobOpening, copyJobOpening),

@@ -6,11 +6,13 @@ import { companyHome } from "../entities/company-home.ts";
 import { contract } from "../entities/contract.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
 import {
+  countedJobOpening,
   dueApplications,
   jobOpeningChanges,
   jobOpeningWithFit,
   listedOwnJobOpening,
   ownJobOpening,
+  personInTouch,
 } from "../entities/job-opening.ts";
 import { interviewDates, match } from "../entities/match.ts";
 import { newsItem, newsPage, newsQuery } from "../entities/news.ts";
@@ -155,7 +157,13 @@ export const company = endpoints(
     }),
     fetchJobOpening: get("/companies/:companyId/job-openings/:jobOpeningId", {
       needs: colleague,
-      response: ownJobOpening,
+      response: countedJobOpening,
+    }),
+    /** Who is told when the opening is closed, by their first names. */
+    fetchPeopleInTouch: get("/companies/:companyId/job-openings/:jobOpeningId/in-touch", {
+      needs: colleague,
+      response: z.array(personInTouch),
+      extension: true,
     }),
     /** The opening as the wizard shows it: how many people it would fit now stands beside its answers. */
     fetchFit: get("/companies/:companyId/job-openings/:jobOpeningId/fit", {

@@ -15,6 +15,9 @@ const count = z.number().int();
 /** As the company may call them (ADR 0062): by name, by their first name, or not any more. */
 const applicant = z.object({ accountId: z.uuid(), matchId: z.uuid(), name: z.string().nullable() });
 
+/** How many applications are in each status, and how many of them wait for the company. */
+export const applicationStages = z.array(z.object({ status: z.enum(applicationStatuses), count, waiting: count }));
+
 /** A company's home: who waits for it, this week's appointments, and where all applications stand. */
 export const companyHome = z.object({
   /** How many the company has, of whatever status. */
@@ -47,8 +50,8 @@ export const companyHome = z.object({
       applicant,
     }),
   ),
-  /** How many running applications are in each status, and how many of them wait for the company. */
-  stages: z.array(z.object({ status: z.enum(applicationStatuses), count, waiting: count })),
+  /** Of the running ones. */
+  stages: applicationStages,
   /** The newest drafts with the answers that each still lacks; an empty list means ready to publish. */
   drafts: z.array(draft.extend({ missing: z.array(z.string()) })),
   /** The latest events at the company's openings. */

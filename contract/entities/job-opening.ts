@@ -5,6 +5,7 @@ import { message } from "../message.ts";
 import { day, nullable, positions, postalCode, text, webAddress } from "../values.ts";
 import { softwareSkills } from "./account.ts";
 import { companyPortrait } from "./company.ts";
+import { applicationStages } from "./company-home.ts";
 import { match } from "./match.ts";
 
 /** Spec §3; `openWithActiveMatches` is derived and shown to the company only. */
@@ -92,6 +93,12 @@ const fit = z.object({
 /** An opening as it is written on; whom it would fit is null before a course is chosen. */
 export const jobOpeningWithFit = ownJobOpening.extend({ fit: fit.nullable() });
 export type JobOpeningWithFit = z.infer<typeof jobOpeningWithFit>;
+/** With where its applications stand: the running ones and those whose offer was accepted. */
+export const countedJobOpening = ownJobOpening.extend({ stages: applicationStages });
+export type CountedJobOpening = z.infer<typeof countedJobOpening>;
+
+/** Who is in touch with the company about an opening, as it may call them (ADR 0062); null: not any more. */
+export const personInTouch = z.object({ accountId: z.uuid(), matchId: z.uuid(), name: z.string().nullable() });
 
 /** An opening in a company's list, with the number of applicants who wait for an answer. */
 export const listedOwnJobOpening = ownJobOpening

@@ -9,6 +9,7 @@ import { decideContract } from "#backend/operations/contract/decide-contract.ts"
 import type { Stage } from "#contract/enumerations/people.ts";
 import { meetAdvisors } from "./advisors.ts";
 import { meetCompanies } from "./companies.ts";
+import { meetEmployers } from "./employers.ts";
 import type { Portal } from "./portal.ts";
 
 export type DemoName = "jonas" | "emre" | "nele" | "lena" | "mia" | "sara" | "leon" | "emma" | "noah";
@@ -29,6 +30,7 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
 
   const people = {
     ...meetCompanies(database.db, url),
+    ...meetEmployers(database.db, url),
     ...meetAdvisors(database.db, url),
     /** A new applicant who stands where one of the demo stands; gives the e-mail address. */
     async addOneLike(name: DemoName) {

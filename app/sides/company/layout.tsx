@@ -42,7 +42,7 @@ export default function CompanySide() {
     }));
   return (
     <Frame
-      navigation={hasNavigation && head?.actsFor ? itemsOf("home") : undefined}
+      navigation={hasNavigation && head?.actsFor ? itemsOf("home", "jobOpenings") : undefined}
       user={
         hasNavigation
           ? {

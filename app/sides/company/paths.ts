@@ -19,6 +19,8 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   manageJob: (id: string) => `${base}/job-openings/${id}/manage/job`,
   manageRequirements: (id: string) => `${base}/job-openings/${id}/manage/requirements`,
   manageFinish: (id: string) => `${base}/job-openings/${id}/manage/finish`,
+  closeJobOpening: (id: string) => `${base}/job-openings/${id}/close`,
+  deleteJobOpening: (id: string) => `${base}/job-openings/${id}/delete`,
   applicant: (jobOpeningId: string, accountId: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}`,
   /** As a link that may come from another company of the reader's. */

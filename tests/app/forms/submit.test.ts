@@ -79,7 +79,8 @@ describe("a post that the backend refuses", () => {
     async (code, status) => {
       const answer = await refused(code);
       expect(answer.status).toBe(status);
-      expect(answer.result.error).toEqual({ "": [`notTransferred?code=${code}`] });
+      const key = code === 403 ? "forbidden" : "notTransferred";
+      expect(answer.result.error).toEqual({ "": [`${key}?code=${code}`] });
       expect(answer.result.initialValue).toEqual({ firstName: "Mia" });
       expect(answer.key).toBe("k1");
     },

@@ -2,10 +2,16 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { employee } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { matchChange } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { tellOfChangedOpening } from "#backend/operations/job-openings/tell-of-changed-opening.ts";
 import { company } from "#contract/calls/company.ts";
-import type { DueApplications, ListedOwnJobOpening, OwnJobOpening } from "#contract/entities/job-opening.ts";
+import type {
+  CountedJobOpening,
+  DueApplications,
+  ListedOwnJobOpening,
+  OwnJobOpening,
+} from "#contract/entities/job-opening.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
@@ -35,7 +41,7 @@ const of = ({ id }: Pick<Colleague, "id">, jobOpeningId: string) => ({ companyId
 const create = (body: object, who: Colleague = nordlicht) =>
   call<OwnJobOpening & ApiError>(company.createJobOpening, { params: { companyId: who.id }, body }, who.token);
 const fetch = (id: string) =>
-  call<OwnJobOpening>(company.fetchJobOpening, { params: of(nordlicht, id) }, nordlicht.token);
+  call<CountedJobOpening>(company.fetchJobOpening, { params: of(nordlicht, id) }, nordlicht.token);
 const change = (id: string, body: object, who: Colleague = nordlicht) =>
   call<OwnJobOpening & ApiError>(company.changeJobOpening, { params: of(who, id), body }, who.token);
 
@@ -104,7 +110,7 @@ describe("a draft", () => {
     const { campus, course, ...others } = complete;
     const { body: saved } = await change(begun.id, { ...others, version: begun.version, status: "open" });
     expect(saved).toMatchObject({ ...complete, status: "open", openPositions: 2 });
-    expect((await fetch(begun.id)).body).toEqual(saved);
+    expect((await fetch(begun.id)).body).toMatchObject(saved);
   });
 
   it("takes an answer back", async () => {
@@ -234,6 +240,32 @@ describe("what is published", () => {
     expect(await change(opening.id, { requiredCount: 1 })).toMatchObject({
       status: 422,
       body: { customErrors: { requiredCount: ["min?min=2"] } },
+    });
+  });
+
+  it("counts its applications by where they stand, and names those in touch as the company may know them", async () => {
+    const opening = await addJobOpening(nordlicht.id, { requiredCount: 2, openPositions: 1 });
+    const interested = await addMatch("awaiting_partner_interest", { opening });
+    const invited = await addMatch("awaiting_applicant_interest", { opening });
+    await addMatch("awaiting_any_interest", { opening });
+    await addMatch("offer_accepted", { opening });
+    const byCompany = { event: "arrange-interview", role: "company" } as const;
+    await db.update(matchChange).set(byCompany).where(eq(matchChange.matchId, invited.id));
+    const { stages } = (await fetch(opening.id)).body;
+    expect(stages.filter(({ count }) => count > 0)).toEqual([
+      { status: "awaiting_partner_interest", count: 1, waiting: 1 },
+      { status: "awaiting_applicant_interest", count: 1, waiting: 0 },
+      { status: "offer_accepted", count: 1, waiting: 0 },
+    ]);
+    const { body } = await call<{ matchId: string; name: string }[]>(
+      company.fetchPeopleInTouch,
+      { params: of(nordlicht, opening.id) },
+      nordlicht.token,
+    );
+    const nameBy = Object.fromEntries(body.map(({ matchId, name }) => [matchId, name]));
+    expect(nameBy).toEqual({
+      [interested.id]: "Sara Yılmaz",
+      [invited.id]: "Sara",
     });
   });
 

@@ -1,0 +1,90 @@
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import type { Translate } from "#app/i18n/translate.ts";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Status } from "#app/ui/Status.tsx";
+import { Table } from "#app/ui/Table.tsx";
+import { Text } from "#app/ui/Text.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import type { ListedOwnJobOpening } from "#contract/entities/job-opening.ts";
+import { workingDaysSince } from "#domain/working-days.ts";
+import { companyPaths } from "../paths.ts";
+import { isDue } from "./turns.ts";
+
+interface Props {
+  heading: string;
+  openings: ListedOwnJobOpening[];
+  mayEdit: boolean;
+  /** The server's clock, so that both sides count the same days. */
+  now: string;
+}
+
+/** Openings under their heading; nothing at all when there are none. */
+export function OpeningsTable({ heading, openings, mayEdit, now }: Props) {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  if (openings.length === 0) return null;
+  const columns = [
+    { label: t("column.start") },
+    { label: t("column.positions") },
+    { label: t("column.applications") },
+    { label: t("column.due"), isPlain: true as const },
+  ];
+  return (
+    <section>
+      <Heading level={2}>{heading}</Heading>
+      <Table
+        label={heading}
+        name={t("column.opening")}
+        columns={columns}
+        rows={openings.map((opening) => ({
+          key: opening.id,
+          name: (
+            <>
+              <TextLink to={paths.jobOpening(opening.id)}>
+                <bdi lang="de">{opening.title ?? t("untitled")}</bdi>
+              </TextLink>
+              {opening.campus && (
+                <Text muted>
+                  <bdi>{opening.campus}</bdi>
+                </Text>
+              )}
+            </>
+          ),
+          cells: [
+            opening.startDate ? formatDay(opening.startDate) : t("notYet"),
+            positionsInWords(t, opening),
+            opening.running > 0 ? t("running", { count: opening.running }) : t("none"),
+            <Due key="due" of={opening} mayEdit={mayEdit} now={now} />,
+          ],
+        }))}
+      />
+    </section>
+  );
+}
+
+const positionsInWords = (t: Translate, { requiredCount, openPositions }: ListedOwnJobOpening) =>
+  requiredCount === null
+    ? t("notYet")
+    : t("positions", { taken: requiredCount - (openPositions ?? requiredCount), count: requiredCount });
+
+/** What is to be done, and by whom; what is closed is nobody's turn and has no mark. */
+function Due({ of: opening, mayEdit, now }: Pick<Props, "mayEdit" | "now"> & { of: ListedOwnJobOpening }) {
+  const t = useT();
+  const { status, waiting, waitingSince } = opening;
+  if (waiting > 0 && waitingSince) {
+    const days = workingDaysSince(new Date(waitingSince), new Date(now));
+    return (
+      <Status state="you">
+        {t("due.answer", { count: waiting })}
+        {days > 0 && t("due.since", { count: days })}
+      </Status>
+    );
+  }
+  if (status === "closed") return t("due.closed");
+  if (status === "staffed") return <Status state="done">{t("due.staffed")}</Status>;
+  if (status === "draft")
+    return <Status state={isDue(opening, mayEdit) ? "you" : "open"}>{t(mayEdit ? "due.finish" : "due.draft")}</Status>;
+  return <Status state={status === "open" ? "open" : "them"}>{t(`due.${status}`)}</Status>;
+}

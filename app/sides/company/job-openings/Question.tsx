@@ -1,0 +1,56 @@
+import type { ReactNode } from "react";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Band } from "#app/ui/Band.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
+import { companyPaths } from "../paths.ts";
+import { Refused } from "./Refused.tsx";
+
+interface Props {
+  opening: Pick<OwnJobOpening, "id" | "title" | "status">;
+  mayEdit: boolean;
+  /** In this status it can be done at all. */
+  isPossible: boolean;
+  formKey: string;
+  /** What follows from it. */
+  children?: ReactNode;
+}
+
+/** An act that cannot be undone is asked about once more; where it cannot be done, the page says why. */
+export function Question({ opening, mayEdit, isPossible, formKey, children }: Props) {
+  const t = useT();
+  const back = usePaths(companyPaths).jobOpening(opening.id);
+  const mayAct = mayEdit && isPossible;
+  return (
+    <>
+      <Band
+        crumb={{ group: <bdi lang="de">{opening.title ?? t("companyOpening:untitled")}</bdi> }}
+        title={t("title")}
+        lead={mayAct ? t("lead") : undefined}
+      />
+      <TextColumn>
+        <Refused />
+        {!mayAct && <p>{mayEdit ? t(`not.${opening.status}`) : t("companyOpening:whoEdits")}</p>}
+        {mayAct && children}
+        {mayAct ? (
+          <ActForm formKey={formKey} fields={{ formId: "question" }}>
+            <Actions>
+              <SubmitButton kind="destructive">{t("submit")}</SubmitButton>
+              <ButtonLink to={back}>{t("leave")}</ButtonLink>
+            </Actions>
+          </ActForm>
+        ) : (
+          <Actions>
+            <ButtonLink kind="primary" to={back}>
+              {t("companyOpening:toOpening")}
+            </ButtonLink>
+          </Actions>
+        )}
+      </TextColumn>
+    </>
+  );
+}

@@ -1,0 +1,16 @@
+import { errorText } from "#app/forms/error-text.ts";
+import { useFormResult } from "#app/forms/form-errors.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Message } from "#app/ui/Message.tsx";
+
+/** An act came to nothing: a colleague was faster, or the right is gone. The page tells how it stands now. */
+export function Refused() {
+  const t = useT();
+  const [reason] = useFormResult()?.result.error?.[""] ?? [];
+  if (!reason) return null;
+  return (
+    <Message tone="red" title={t("companyOpening:refused")}>
+      {errorText(t, "", reason)}
+    </Message>
+  );
+}

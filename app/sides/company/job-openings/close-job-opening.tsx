@@ -1,0 +1,59 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Row, Rows } from "#app/ui/Rows.tsx";
+import { company as calls } from "#contract/calls/company.ts";
+import { companyPaths } from "../paths.ts";
+import { actForm } from "./acts.form.server.ts";
+import { requireOpening } from "./opening.server.ts";
+import { Question } from "./Question.tsx";
+
+export const handle = formPage({ words: ["closeJobOpening", "companyOpening"] });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { of: params, may } = await requireOpening(args);
+  const [opening, people] = await Promise.all([
+    args.context.api(calls.fetchJobOpening, { params }),
+    args.context.api(calls.fetchPeopleInTouch, { params }),
+  ]);
+  const mayEdit = may(calls.changeJobOpening, opening);
+  return json({ opening, people, mayEdit, key: newFormKey() }, { status: mayEdit ? 200 : 403 });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { of: params } = await requireOpening(args);
+  return submit(args, actForm, async (_, { key }) => {
+    await context.api(calls.changeJobOpening, { params, body: { status: "closed" } }, key);
+    return redirectWithNotice(context, pathsOf(context, companyPaths).jobOpening(params.jobOpeningId), {
+      key: "companyOpening:notice.closed",
+    });
+  });
+}
+
+export default function CloseJobOpening() {
+  const t = useT();
+  const { opening, people, mayEdit, key } = useLoaderData<typeof loader>();
+  const isPossible = opening.status !== "draft" && opening.status !== "closed";
+  return (
+    <Question opening={opening} mayEdit={mayEdit} isPossible={isPossible} formKey={key}>
+      <section className="stack">
+        <Heading level={2}>{people.length > 0 ? t("told", { count: people.length }) : t("nobody")}</Heading>
+        {people.length > 0 && (
+          <Rows>
+            {people.map(({ matchId, name }) => (
+              <Row key={matchId} title={name === null ? t("nameless") : <bdi>{name}</bdi>} />
+            ))}
+          </Rows>
+        )}
+        <p>{t("stays")}</p>
+      </section>
+    </Question>
+  );
+}

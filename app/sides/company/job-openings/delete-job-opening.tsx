@@ -1,0 +1,42 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { company as calls } from "#contract/calls/company.ts";
+import { companyPaths } from "../paths.ts";
+import { actForm } from "./acts.form.server.ts";
+import { requireOpening } from "./opening.server.ts";
+import { Question } from "./Question.tsx";
+
+export const handle = formPage({ words: ["deleteJobOpening", "companyOpening"] });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { of: params, may } = await requireOpening(args);
+  const opening = await args.context.api(calls.fetchJobOpening, { params });
+  const mayEdit = may(calls.deleteJobOpening, opening);
+  return json({ opening, mayEdit, key: newFormKey() }, { status: mayEdit ? 200 : 403 });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { of: params } = await requireOpening(args);
+  const list = pathsOf(context, companyPaths).jobOpenings;
+  return submit(args, actForm, async (_, { key }) => {
+    try {
+      await context.api(calls.deleteJobOpening, { params }, key);
+    } catch (error) {
+      if (!(error instanceof RefusedResponse) || error.refusal.code !== 404) throw error;
+      return redirectWithNotice(context, list, { key: "companyJobOpenings:notice.gone", tone: "blue" });
+    }
+    return redirectWithNotice(context, list, { key: "companyJobOpenings:notice.deleted" });
+  });
+}
+
+export default function DeleteJobOpening() {
+  const { opening, mayEdit, key } = useLoaderData<typeof loader>();
+  return <Question opening={opening} mayEdit={mayEdit} isPossible={opening.status === "draft"} formKey={key} />;
+}

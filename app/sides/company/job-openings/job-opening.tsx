@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { company as calls } from "#contract/calls/company.ts";
+import { gapsOf } from "../manage/gaps.ts";
+import { companyPaths } from "../paths.ts";
+import { Acts } from "./Acts.tsx";
+import { actForm } from "./acts.form.server.ts";
+import { OpeningBand } from "./OpeningBand.tsx";
+import { Overview } from "./Overview.tsx";
+import { requireOpening } from "./opening.server.ts";
+import { Refused } from "./Refused.tsx";
+
+export const handle = formPage({ words: ["companyOpening", "openingFacts", "manageFinish", "manage"] });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { of: params, may } = await requireOpening(args);
+  const opening = await args.context.api(calls.fetchJobOpening, { params });
+  return json({
+    pageTitle: opening.title ?? undefined,
+    opening,
+    gaps: opening.status === "draft" ? gapsOf(opening, new Date()) : [],
+    mayEdit: may(calls.changeJobOpening, opening),
+    mayCopy: may(calls.copyJobOpening),
+    key: newFormKey(),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { of: params } = await requireOpening(args);
+  return submit(args, actForm, async (_, { key }) => {
+    const copy = await context.api(calls.copyJobOpening, { params }, key);
+    return redirectWithNotice(context, pathsOf(context, companyPaths).manageStudy(copy.id), {
+      key: "companyOpening:notice.copied",
+    });
+  });
+}
+
+export default function JobOpening() {
+  const { opening, gaps, mayEdit, mayCopy, key } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <OpeningBand opening={opening} mayEdit={mayEdit} />
+      <Wrap>
+        <Refused />
+        <WithAside aside={<Acts opening={opening} mayEdit={mayEdit} mayCopy={mayCopy} formKey={key} />}>
+          <Overview opening={opening} gaps={gaps} />
+        </WithAside>
+      </Wrap>
+    </>
+  );
+}

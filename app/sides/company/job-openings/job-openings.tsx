@@ -1,0 +1,99 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireColleague } from "#app/auth/require-colleague.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
+import { Wrap } from "#app/ui/Layout.tsx";
+import { Pager } from "#app/ui/Pager.tsx";
+import { Tabs } from "#app/ui/Tabs.tsx";
+import { Text } from "#app/ui/Text.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { company as calls } from "#contract/calls/company.ts";
+import { jobOpeningStatuses } from "#contract/enumerations/matching.ts";
+import { companyPaths } from "../paths.ts";
+import { ListBand } from "./ListBand.tsx";
+import { OpeningsTable } from "./OpeningsTable.tsx";
+import { placeIn, placeWith, usualOrder } from "./place.ts";
+import { Tools } from "./Tools.tsx";
+import { groupedByTurn, turns } from "./turns.ts";
+
+export const handle = page({ words: ["companyJobOpenings"] });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { company, may } = await requireColleague(context);
+  const place = placeIn(request.url);
+  const found = await context.api(calls.fetchJobOpeningOverview, { params: { companyId: company.id }, query: place });
+  return json({
+    ...found,
+    company: company.name,
+    place,
+    now: new Date().toISOString(),
+    mayCreate: may(calls.createJobOpening),
+    mayEdit: may(calls.changeJobOpening),
+  });
+}
+
+export default function JobOpenings() {
+  const t = useT();
+  const { jobOpenings } = usePaths(companyPaths);
+  const { company, items, counts, due, next, place, now, mayCreate, mayEdit } = useLoaderData<typeof loader>();
+  const { status, search, order, after } = place;
+  const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const groups = groupedByTurn(items, mayEdit);
+  const table = { mayEdit, now };
+  return (
+    <>
+      <ListBand
+        company={company}
+        due={due}
+        drafts={mayEdit ? (counts.draft ?? 0) : 0}
+        isEmpty={all === 0}
+        mayCreate={mayCreate}
+        now={now}
+      />
+      <Wrap>
+        {all > 0 && (
+          <>
+            <Tabs
+              label={t("tabs")}
+              items={[undefined, ...jobOpeningStatuses].map((one) => ({
+                to: placeWith(jobOpenings, { status: one, search, order }),
+                label: t(`tab.${one ?? "all"}`, { count: one ? (counts[one] ?? 0) : all }),
+                current: one === status,
+              }))}
+            />
+            <Tools key={JSON.stringify(place)} place={place} />
+            {items.length === 0 && (
+              <p>
+                {t(`empty.${search ? "search" : after ? "page" : "status"}`)}{" "}
+                <TextLink to={jobOpenings}>{t("showAll")}</TextLink>
+              </p>
+            )}
+            {(order ?? usualOrder) === usualOrder ? (
+              turns.map((turn) => (
+                <OpeningsTable key={turn} heading={t(`turn.${turn}`)} openings={groups[turn]} {...table} />
+              ))
+            ) : (
+              <OpeningsTable heading={t(`ordered.${order}`)} openings={items} {...table} />
+            )}
+            {(after || next) && (
+              <Pager
+                label={t("pages")}
+                previous={
+                  after ? { to: placeWith(jobOpenings, { status, search, order }), label: t("first") } : undefined
+                }
+                next={
+                  next
+                    ? { to: placeWith(jobOpenings, { status, search, order, after: next }), label: t("next") }
+                    : undefined
+                }
+              />
+            )}
+          </>
+        )}
+        {!mayCreate && <Text muted>{t("whoCreates")}</Text>}
+      </Wrap>
+    </>
+  );
+}

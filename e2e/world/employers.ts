@@ -1,0 +1,105 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "#backend/db/open.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { companyUser, employee } from "#backend/db/schema/companies.ts";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { match, matchChange } from "#backend/db/schema/matching.ts";
+import { course, intake } from "#backend/db/schema/unit.ts";
+import { changeJobOpening } from "#backend/operations/job-openings/change-job-opening.ts";
+import { deleteJobOpening } from "#backend/operations/job-openings/delete-job-opening.ts";
+import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
+import { day } from "#domain/time.ts";
+
+type Opening = typeof jobOpening.$inferInsert;
+
+/** What somebody of a company finds there: openings, colleagues, applications; and what colleagues do meanwhile. */
+export function meetEmployers(db: Db, publicUrl: string) {
+  const work = () => ({ publicUrl, now: new Date() });
+  const employmentOf = async (email: string) => {
+    const [found] = await db
+      .select({ companyId: employee.companyId, companyUserId: employee.companyUserId })
+      .from(employee)
+      .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
+      .where(eq(companyUser.email, email));
+    return found!;
+  };
+  const isEmploymentOf = async (email: string) => {
+    const { companyId, companyUserId } = await employmentOf(email);
+    return and(eq(employee.companyId, companyId), eq(employee.companyUserId, companyUserId));
+  };
+
+  const employers = {
+    /** An opening of somebody's company, published without another word; gives its id. */
+    async addOpening(email: string, values: Partial<Opening> = {}): Promise<string> {
+      const { companyId } = await employmentOf(email);
+      const [studies] = await db.select().from(course).orderBy(course.name).limit(1);
+      const [start] = await db.select().from(intake).orderBy(intake.startsOn).limit(1);
+      const [added] = await db
+        .insert(jobOpening)
+        .values({
+          companyId,
+          title: "Duales Studium Logistik",
+          campusName: "Köln",
+          courseName: studies!.name,
+          startDate: start!.startsOn,
+          status: "open",
+          openPositions: 1,
+          requiredCount: 1,
+          tasks: "Aufträge vorbereiten und begleiten.",
+          skills: "Neugier und sicheres Deutsch.",
+          practicePlace: "Hafenstraße 12, Köln",
+          practicePostalCode: "50667",
+          workmodel: "hybrid",
+          publishedAt: new Date(),
+          ...values,
+        })
+        .returning();
+      return added!.id;
+    },
+    /** An applicant's application to an opening, in which they once showed interest, for so many days. */
+    async addApplication(jobOpeningId: string, email: string, status: ApplicationStatus, days = 0) {
+      const [applicant] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
+      const at = new Date(Date.now() - days * day);
+      const [added] = await db
+        .insert(match)
+        .values({ jobOpeningId, accountId: applicant!.id, status, source: "applicant", since: at })
+        .returning();
+      await db
+        .insert(matchChange)
+        .values({ matchId: added!.id, to: status, event: "express-interest", role: "applicant", at });
+    },
+    /** From now on somebody does not work there any more. */
+    async dismiss(email: string) {
+      await db.delete(employee).where(await isEmploymentOf(email));
+    },
+    /** A colleague closes an opening, as from another place. */
+    async closeOpening(email: string, jobOpeningId: string) {
+      const { companyId } = await employmentOf(email);
+      await db.transaction((tx) =>
+        changeJobOpening({ db: tx, ...work() }, { companyId }, { jobOpeningId, status: "closed" }),
+      );
+    },
+    /** A colleague deletes a draft, as from another place. */
+    async deleteOpening(email: string, jobOpeningId: string) {
+      const { companyId } = await employmentOf(email);
+      await db.transaction((tx) => deleteJobOpening({ db: tx, ...work() }, { companyId }, { jobOpeningId }));
+    },
+    /** The pages of a company's openings in their states: full, empty, drafts, what is over, and the questions. */
+    async openingPagesFor(email: string, applicant: string): Promise<string[]> {
+      const list = "/b2b/job-openings";
+      const [running, draft, closed] = [
+        `${list}/${await employers.addOpening(email, { requiredCount: 2, openPositions: 2 })}`,
+        `${list}/${await employers.addOpening(email, { status: "draft", openPositions: null, publishedAt: null, skills: null })}`,
+        `${list}/${await employers.addOpening(email, { status: "closed" })}`,
+      ];
+      await employers.addApplication(running.slice(list.length + 1), applicant, "awaiting_partner_interest", 9);
+      const lists = [list, `${list}?status=closed`, `${list}?order=title&search=Alchemie`];
+      return [...lists, running, `${running}/close`, draft, `${draft}/delete`, closed, `${closed}/close`];
+    },
+    /** How an opening is stored; undefined: not any more. */
+    async statusOf(id: string) {
+      return (await db.select().from(jobOpening).where(eq(jobOpening.id, id)))[0]?.status;
+    },
+  };
+  return employers;
+}
