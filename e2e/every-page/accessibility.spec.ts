@@ -138,6 +138,14 @@ for (const language of writtenLanguages) {
     await expectNoViolation(page);
   });
 
+  test(`${language}: a company's job openings`, async ({ page, people }) => {
+    const owner = await people.addOwner({ emailVerified: true });
+    await signIn(page, owner, "/b2b/job-openings");
+    await expectAccessible(page, "/b2b/job-openings", language);
+    for (const path of await people.openingPagesFor(owner, await people.addOneLike("sara")))
+      await expectAccessible(page, path, language);
+  });
+
   test(`${language}: the advisor's desk`, async ({ page }) => {
     await signIn(page, "advisor@example.org", "/advisor");
     for (const path of ["/advisor", "/advisor?search=nobody", "/advisor/profile"])

@@ -31,6 +31,13 @@ test("pages of a complete application fit", async ({ page, people, signInLike })
   for (const path of [...applicantPages, ...openings]) await expectToFit(page, path);
 });
 
+test("a company's job openings fit", async ({ page, people }) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const pages = await people.openingPagesFor(owner, await people.addOneLike("sara"));
+  await signIn(page, owner, "/b2b/job-openings");
+  for (const path of pages) await expectToFit(page, path);
+});
+
 test("pages with errors fit", async ({ page, signInLike }) => {
   const { summary } = screenOf(page, []);
   await signInLike("jonas");
