@@ -20,7 +20,7 @@ export async function requireWizard({ context, params: { jobOpeningId } }: Asked
   const { user, company, may } = await requireColleague(context);
   const ids = { companyId: company.id, jobOpeningId: jobOpeningId ?? "" };
   const opening = jobOpeningId ? await context.api(calls.fetchFit, { params: ids }) : null;
-  const lacks = opening ? !may(calls.changeJobOpening) && "edit" : !may(calls.createJobOpening) && "begin";
+  const lacks = opening ? !may(calls.changeJobOpening, opening) && "edit" : !may(calls.createJobOpening) && "begin";
   const lock: Lock = opening?.status === "closed" ? "closed" : lacks || null;
   return { user, company, ids, wizard: { opening, lock } satisfies Wizard };
 }
