@@ -12,7 +12,7 @@ export function NoInvitation({ email }: { email: string }) {
   const t = useT();
   const paths = usePaths(companyPaths);
   return (
-    <Split title={t("gone.title")} lead={t("gone.lead")} group={1}>
+    <Split title={t("gone.title")} lead={t("gone.lead")}>
       <p>{t("gone.address", { email })}</p>
       <WhomToAsk />
       <Actions>

@@ -96,7 +96,7 @@ export default function ChooseCompany() {
   const some = joined.length === 0 ? "none" : "one";
   const title = many ? t("title") : t(`${some}.title`, { company: joined[0]?.name ?? "" });
   return (
-    <Split title={title} lead={many ? t("lead", { count: joined.length }) : t(`${some}.lead`, { email })} group={1}>
+    <Split title={title} lead={many ? t("lead", { count: joined.length }) : t(`${some}.lead`, { email })}>
       {reason && (
         <Message tone="blue">
           {reason === "unknown" ? t("error.notFound") : t(`reason.${reason}`, { company: asked?.name ?? "" })}{" "}
