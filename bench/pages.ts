@@ -1,5 +1,5 @@
 import { sharedPaths } from "#app/paths.ts";
-import { applicantPages, publicPages } from "../e2e/world/pages.ts";
+import { applicantPages, companyPages, publicPages } from "../e2e/world/pages.ts";
 import { Visitor } from "../tests/world/visitor.ts";
 
 export interface Seen {
@@ -21,6 +21,7 @@ export async function pagesOf(url: string): Promise<Seen[]> {
     ...publicPages.map((path) => ({ who: nobody, path, cookie: "" })),
     ...applicantPages.map((path) => ({ who: "mia", path, cookie: applicant.cookieHeader })),
     ...(await openingPages(url)),
+    ...(await pagesOfCompany(url)),
     { who: "advisor", path: "/advisor", cookie: advisor.cookieHeader },
   ];
 }
@@ -31,6 +32,21 @@ async function openingPages(url: string): Promise<Seen[]> {
   await visitor.signIn("sara@example.org");
   const paths = [overview, await firstOpening(visitor)];
   return paths.map((path) => ({ who: "sara", path, cookie: visitor.cookieHeader }));
+}
+
+/** A company's pages, with those of the opening in which somebody has waited longest. */
+async function pagesOfCompany(url: string): Promise<Seen[]> {
+  const visitor = new Visitor(url);
+  await visitor.signIn("firma@example.org", "/b2b/home");
+  const { html } = await visitor.open("/b2b/job-openings");
+  const [opening] = /\/b2b\/job-openings\/[0-9a-f-]{36}/.exec(html) ?? [];
+  if (!opening) throw new Error("The company has no opening");
+  const steps = ["study", "job", "requirements", "finish"].map((step) => `${opening}/manage/${step}`);
+  return [...companyPages, opening, `${opening}/close`, ...steps].map((path) => ({
+    who: "firma",
+    path,
+    cookie: visitor.cookieHeader,
+  }));
 }
 
 export const overview = "/ds/selfmatching";

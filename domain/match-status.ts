@@ -45,6 +45,20 @@ export const openStatuses = [
 ] as const satisfies ApplicationStatus[];
 /** Design §6: from here on an opening has an active match, and a unit is in matching. */
 export const activeStatuses = openStatuses.slice(1);
+/** How a company's list of openings counts applications: before a first talk, in talks, with an offer, accepted. */
+export const phases = {
+  fresh: ["awaiting_partner_interest", "awaiting_applicant_interest"],
+  meeting: [
+    "awaiting_interview_schedule",
+    "interview_scheduled",
+    "trial_day_scheduled",
+    "awaiting_partner_confirmation",
+  ],
+  offered: ["awaiting_applicant_confirmation"],
+  accepted: ["offer_accepted"],
+} as const satisfies Record<string, ApplicationStatus[]>;
+export type Phase = keyof typeof phases;
+
 /** `awaiting_partner_interest … awaiting_partner_confirmation`: the company may make its offer. */
 const beforeOffer = activeStatuses.slice(0, -1);
 

@@ -102,13 +102,20 @@ export const personInTouch = z.object({ accountId: z.uuid(), matchId: z.uuid(), 
 
 /** An opening in a company's list, with the number of applicants who wait for an answer. */
 export const listedOwnJobOpening = ownJobOpening
-  .pick({ ...headline, openPositions: true, requiredCount: true })
+  .pick({ ...headline, openPositions: true, requiredCount: true, begunBy: true })
   .extend({
     /** How many applicants wait for the company, and since when the first of them has waited. */
     waiting: z.number().int(),
     waitingSince: z.string().nullable(),
     /** Applicants whose application can still succeed, including those who wait. */
     running: z.number().int(),
+    /** Before a first talk, in talks, with an offer, accepted. */
+    applications: z.object({
+      fresh: z.number().int(),
+      meeting: z.number().int(),
+      offered: z.number().int(),
+      accepted: z.number().int(),
+    }),
   });
 export type ListedOwnJobOpening = z.infer<typeof listedOwnJobOpening>;
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { WrittenLanguage } from "#contract/languages.ts";
-import { applicantPages, publicPages, stepPages } from "../world/pages.ts";
+import { applicantPages, companyPages, publicPages, stepPages } from "../world/pages.ts";
 import { screenOf } from "../world/screen.ts";
 import { signIn, test } from "../world/test.ts";
 
@@ -68,6 +68,30 @@ test("refused steps", async ({ page, signInLike }) => {
     await draw(page, "refused");
   }
 });
+
+test("pages of a company", async ({ page }) => {
+  await signIn(page, "firma@example.org", "/b2b/home");
+  await drawAll(page, "company", companyPages);
+  await page.goto("/b2b/job-openings");
+  const openings = await page
+    .locator('a[href*="/b2b/job-openings/"]')
+    .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")!))]);
+  const named = openings.filter((path) => /[0-9a-f-]{36}$/.test(path));
+  for (const [index, path] of named.entries()) {
+    await page.goto(path);
+    await draw(page, "company", `opening-${index + 1}`);
+  }
+  for (const step of ["close", "manage/study", "manage/job", "manage/requirements", "manage/finish"]) {
+    await page.goto(`${named[0]}/${step}`);
+    await draw(page, "company", step.replace("/", "-"));
+  }
+});
+
+for (const name of ["zwei", "neu"])
+  test(`the choice of ${name}`, async ({ page }) => {
+    await signIn(page, `${name}@example.org`, "/b2b/companies");
+    await draw(page, "company", `choice-${name}`);
+  });
 
 test("the advisor's desk", async ({ page }) => {
   await signIn(page, "advisor@example.org", "/advisor");

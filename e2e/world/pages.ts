@@ -95,6 +95,9 @@ export const sameForEveryone = [
 /** Pages of a company's people. */
 export const companyPages = [
   "/b2b/home",
+  "/b2b/job-openings",
+  "/b2b/job-openings/manage",
+  "/b2b/notifications",
   "/b2b/companies",
   "/b2b/vertraulichkeit",
   "/b2b/news",

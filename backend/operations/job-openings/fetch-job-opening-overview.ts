@@ -4,7 +4,7 @@ import type { DueApplications, ListedOwnJobOpening } from "#contract/entities/jo
 import { type JobOpeningOrder, type JobOpeningStatus, jobOpeningOrders } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import { activeStatuses } from "#domain/match-status.ts";
+import { activeStatuses, phases } from "#domain/match-status.ts";
 import type { Colleague } from "../../callers.ts";
 import { isCompanysTurn } from "../../db/matches.ts";
 import { statusForCompany } from "../../db/openings.ts";
@@ -44,13 +44,13 @@ export async function fetchJobOpeningOverview(
     with own as (
       select ${jobOpening.id}, title, campus_name, course_name, start_date, ${statusForCompany} as shown_status,
         open_positions, required_count, published_at, ${jobOpening.createdAt},
-        waiting, waiting_since, running
+        begun_by, waiting, waiting_since, running, applications
       from ${jobOpening} left join lateral (
-        select count(*)::int as running,
+        select (count(*) filter (where ${isRunning}))::int as running, ${applications} as applications,
           (count(*) filter (where ${isCompanysTurn(now)}))::int as waiting,
           min(${match.since}) filter (where ${isCompanysTurn(now)}) as waiting_since
-        from ${match} where ${match.jobOpeningId} = ${jobOpening.id} and ${isRunning}
-      ) applications on true
+        from ${match} where ${match.jobOpeningId} = ${jobOpening.id}
+      ) of_match on true
       where ${eq(jobOpening.companyId, companyId)}
     ), found as (
       select * from own
@@ -63,7 +63,8 @@ export async function fetchJobOpeningOverview(
     )
     select id, title, campus_name as campus, course_name as course, start_date::text as "startDate",
       shown_status as status, open_positions as "openPositions", required_count as "requiredCount",
-      published_at as "publishedAt", waiting, waiting_since as "waitingSince", running, key::text,
+      published_at as "publishedAt", begun_by as "begunBy", waiting, waiting_since as "waitingSince", running, applications,
+      key::text,
       counted.total, counted.counts, counted.due
     from (
       select (select count(*)::int from found) as total,
@@ -88,6 +89,12 @@ export async function fetchJobOpeningOverview(
 }
 
 const isRunning = sql`${match.status} in ${activeStatuses}`;
+const applications = sql`json_build_object(${sql.join(
+  Object.entries(phases).map(
+    ([phase, statuses]) => sql`${sql.raw(`'${phase}'`)}, count(*) filter (where ${match.status} in ${statuses})`,
+  ),
+  sql`, `,
+)})`;
 const placeOf = ({ key, id }: Row) => Buffer.from([key, id].join("\n")).toString("base64url");
 
 const moment = (text: string | null) => text && new Date(text).toISOString();

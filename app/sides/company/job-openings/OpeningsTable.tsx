@@ -8,20 +8,20 @@ import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { ListedOwnJobOpening } from "#contract/entities/job-opening.ts";
+import type { Phase } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import { companyPaths } from "../paths.ts";
-import { isDue } from "./turns.ts";
+import { isDue, type Opening } from "./turns.ts";
 
 interface Props {
   heading: string;
-  openings: ListedOwnJobOpening[];
-  mayEdit: boolean;
+  openings: Opening[];
   /** The server's clock, so that both sides count the same days. */
   now: string;
 }
 
 /** Openings under their heading; nothing at all when there are none. */
-export function OpeningsTable({ heading, openings, mayEdit, now }: Props) {
+export function OpeningsTable({ heading, openings, now }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);
   if (openings.length === 0) return null;
@@ -55,8 +55,8 @@ export function OpeningsTable({ heading, openings, mayEdit, now }: Props) {
           cells: [
             opening.startDate ? formatDay(opening.startDate) : t("notYet"),
             positionsInWords(t, opening),
-            opening.running > 0 ? t("running", { count: opening.running }) : t("none"),
-            <Due key="due" of={opening} mayEdit={mayEdit} now={now} />,
+            <Applications key="applications" of={opening} />,
+            <Due key="due" of={opening} now={now} />,
           ],
         }))}
       />
@@ -69,10 +69,18 @@ const positionsInWords = (t: Translate, { requiredCount, openPositions }: Listed
     ? t("notYet")
     : t("positions", { taken: requiredCount - (openPositions ?? requiredCount), count: requiredCount });
 
-/** What is to be done, and by whom; what is closed is nobody's turn and has no mark. */
-function Due({ of: opening, mayEdit, now }: Pick<Props, "mayEdit" | "now"> & { of: ListedOwnJobOpening }) {
+/** How many there are, by how far they have come. */
+function Applications({ of: { applications } }: { of: Opening }) {
   const t = useT();
-  const { status, waiting, waitingSince } = opening;
+  const some = (Object.entries(applications) as [Phase, number][]).filter(([, count]) => count > 0);
+  if (some.length === 0) return t("none");
+  return some.map(([phase, count]) => <div key={phase}>{t(`applications.${phase}`, { count })}</div>);
+}
+
+/** What is to be done, and by whom; what is closed is nobody's turn and has no mark. */
+function Due({ of: opening, now }: Pick<Props, "now"> & { of: Opening }) {
+  const t = useT();
+  const { status, waiting, waitingSince, mayEdit } = opening;
   if (waiting > 0 && waitingSince) {
     const days = workingDaysSince(new Date(waitingSince), new Date(now));
     return (
@@ -85,6 +93,6 @@ function Due({ of: opening, mayEdit, now }: Pick<Props, "mayEdit" | "now"> & { o
   if (status === "closed") return t("due.closed");
   if (status === "staffed") return <Status state="done">{t("due.staffed")}</Status>;
   if (status === "draft")
-    return <Status state={isDue(opening, mayEdit) ? "you" : "open"}>{t(mayEdit ? "due.finish" : "due.draft")}</Status>;
+    return <Status state={isDue(opening) ? "you" : "open"}>{t(mayEdit ? "due.finish" : "due.draft")}</Status>;
   return <Status state={status === "open" ? "open" : "them"}>{t(`due.${status}`)}</Status>;
 }

@@ -26,6 +26,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const found = await context.api(calls.fetchJobOpeningOverview, { params: { companyId: company.id }, query: place });
   return json({
     ...found,
+    items: found.items.map((item) => ({ ...item, mayEdit: may(calls.changeJobOpening, item) })),
     company: company.name,
     place,
     now: new Date().toISOString(),
@@ -40,8 +41,7 @@ export default function JobOpenings() {
   const { company, items, counts, due, next, place, now, mayCreate, mayEdit } = useLoaderData<typeof loader>();
   const { status, search, order, after } = place;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  const groups = groupedByTurn(items, mayEdit);
-  const table = { mayEdit, now };
+  const groups = groupedByTurn(items);
   return (
     <>
       <ListBand
@@ -72,10 +72,10 @@ export default function JobOpenings() {
             )}
             {(order ?? usualOrder) === usualOrder ? (
               turns.map((turn) => (
-                <OpeningsTable key={turn} heading={t(`turn.${turn}`)} openings={groups[turn]} {...table} />
+                <OpeningsTable key={turn} heading={t(`turn.${turn}`)} openings={groups[turn]} now={now} />
               ))
             ) : (
-              <OpeningsTable heading={t(`ordered.${order}`)} openings={items} {...table} />
+              <OpeningsTable heading={t(`ordered.${order}`)} openings={items} now={now} />
             )}
             {(after || next) && (
               <Pager

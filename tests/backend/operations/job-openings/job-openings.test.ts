@@ -302,6 +302,7 @@ describe("the overview", () => {
     const { body } = await overview(own);
     expect(titles(body)).toEqual(["Eine wartet lange", "Eine wartet kurz", "Neu, niemand da", "Alt, niemand da"]);
     expect(body.items[0]).toMatchObject({ waiting: 1, running: 3, status: "openWithActiveMatches" });
+    expect(body.items[0]!.applications).toEqual({ fresh: 0, meeting: 2, offered: 1, accepted: 0 });
     expect(body.items[0]!.waitingSince?.slice(0, 10)).toBe(at(3).toISOString().slice(0, 10));
     expect(body.items[2]).toMatchObject({ waiting: 0, waitingSince: null, running: 0, status: "open" });
     expect(body.counts).toEqual({ open: 2, openWithActiveMatches: 2 });
