@@ -53,7 +53,7 @@ export const companyHome = z.object({
   /** Of the running ones. */
   stages: applicationStages,
   /** The newest drafts with the answers that each still lacks; an empty list means ready to publish. */
-  drafts: z.array(draft.extend({ missing: z.array(z.string()) })),
+  drafts: z.array(draft.extend({ begunBy: z.uuid().nullable(), missing: z.array(z.string()) })),
   /** The latest events at the company's openings. */
   notifications: z.array(notification),
   news: z.array(newsItem.pick({ id: true, title: true, publishedAt: true })),

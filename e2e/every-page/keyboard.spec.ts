@@ -1,5 +1,7 @@
-import type { Page } from "@playwright/test";
-import { expect, test } from "../world/test.ts";
+import type { Locator, Page } from "@playwright/test";
+import { demoPassword } from "#backend/demo/load-demo-data.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, signIn, test } from "../world/test.ts";
 import { words } from "../world/words.ts";
 
 const t = words(["distance"]);
@@ -57,4 +59,79 @@ test("what is wrong is reached and mended by keyboard alone", async ({ page, sig
   await page.keyboard.press("Space");
 
   await expect(page.getByRole("radio", { name: t("upTo", { value: 5 }) })).toBeChecked();
+});
+
+/** Presses Tab until this has the focus; gives up when the page has been round. */
+async function tabOn(page: Page, wanted: Locator) {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press("Tab");
+    if (await wanted.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`The keyboard does not reach ${wanted}`);
+}
+
+test("people sign in by keyboard alone", async ({ page, people }) => {
+  const email = await people.addOneLike("lena");
+  const { field, button } = screenOf(page, ["signIn"]);
+  await page.goto("/ds/home");
+  await tabOn(page, field("email"));
+  await page.keyboard.type(email);
+  await tabOn(page, field("password"));
+  await page.keyboard.type(demoPassword);
+  await tabOn(page, button("submit"));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/ds/home");
+});
+
+test("a question is written and sent by keyboard alone", async ({ page, signInLike }) => {
+  await signInLike("mia");
+  const { field, button } = screenOf(page, ["support", "message", "contact"]);
+  const ticket = screenOf(page, ["ticket"]);
+  await page.goto("/ds/contact/3");
+  await tabOn(page, field("subject"));
+  await page.keyboard.type("Mein Zeugnis");
+  await tabOn(page, field("text"));
+  await page.keyboard.type("Reicht das Halbjahreszeugnis?");
+  await tabOn(page, button("send"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(ticket.t("notice.sent"))).toBeVisible();
+});
+
+test("an opinion is given by keyboard alone", async ({ page, signInLike }) => {
+  await signInLike("lena");
+  const { t, group, field, button } = screenOf(page, ["feedback"]);
+  await page.goto("/ds/feedback");
+  await tabOn(page, group("selected").getByRole("radio").first());
+  await page.keyboard.press("Space");
+  await tabOn(page, field("feedback"));
+  await page.keyboard.type("Zu viele Seiten.");
+  await tabOn(page, button("send"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: t("thanks.title") })).toBeVisible();
+});
+
+test("a company's mails are switched off by keyboard alone", async ({ page, people }) => {
+  await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/profile/notifications");
+  const { t, box, button } = screenOf(page, ["mailedNotifications"], "de", "formal");
+  await tabOn(page, box("settings.company_interviews"));
+  await page.keyboard.press("Space");
+  await tabOn(page, button("save"));
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  await expect(box("settings.company_interviews")).not.toBeChecked();
+});
+
+test("a job opening is begun by keyboard alone", async ({ page, people }) => {
+  await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/job-openings/manage");
+  const { field, button } = screenOf(page, ["manageStudy", "steps", "forms"], "de", "formal");
+  for (const name of ["course", "campus", "startDate"]) {
+    await tabOn(page, field(name));
+    await page.keyboard.press("ArrowDown");
+    await expect(field(name)).not.toHaveValue("");
+  }
+  await tabOn(page, field("requiredCount"));
+  await page.keyboard.type("2");
+  await tabOn(page, button("steps:continue"));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/b2b\/job-openings\/[0-9a-f-]{36}\/manage\/job$/);
 });

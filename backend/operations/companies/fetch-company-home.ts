@@ -38,7 +38,7 @@ interface Found {
   waiting: (Applied & { count: number; longest: string })[];
   appointments: Applied[];
   stages: Stage[];
-  drafts: (Parameters<typeof missingOf>[0] & Pick<CompanyHome["drafts"][number], "id">)[];
+  drafts: (Parameters<typeof missingOf>[0] & Pick<CompanyHome["drafts"][number], "id" | "begunBy">)[];
   news: CompanyHome["news"];
   contact: CompanyHome["contact"] | null;
 }
@@ -103,8 +103,8 @@ const appointmentFrom = (row: Applied, now: Date): CompanyHome["appointments"][n
 });
 
 function draftFrom(row: Found["drafts"][number]): CompanyHome["drafts"][number] {
-  const { id, title, course, campus } = row;
-  return { id, title, course, campus, missing: Object.values(missingOf(row)).flat() };
+  const { id, title, course, campus, begunBy } = row;
+  return { id, title, course, campus, begunBy, missing: Object.values(missingOf(row)).flat() };
 }
 
 const listOf = (rows: SQL) => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
@@ -134,7 +134,7 @@ function homeOf(companyId: string, now: Date) {
         where ${isWithinAWeek(now)} order by ${appointment}, match.id`)} as appointments,
       ${listOf(sql`select status, count(*)::int as count, (count(*) filter (where is_due))::int as waiting
         from own group by status`)} as stages,
-      ${listOf(sql`select id, title, campus_name as campus, course_name as course, start_date as "startDate",
+      ${listOf(sql`select id, title, campus_name as campus, course_name as course, start_date as "startDate", begun_by as "begunBy",
           required_count as "requiredCount", left(tasks, 1) as tasks, practice_place as "practicePlace",
           practice_postal_code as "practicePostalCode", workmodel, left(skills, 1) as skills
         from ${jobOpening} where ${jobOpening.companyId} = ${companyId} and ${jobOpening.status} = 'draft'

@@ -30,7 +30,8 @@ export const handle = page({ words: ["companyHome", "companyNotifications"] });
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, company: active, may } = await requireColleague(context);
   const whole = await context.api(company.fetchCompanyHome, { params: { companyId: active.id } });
-  const home = may(company.changeJobOpening) ? whole : { ...whole, drafts: [] };
+  const drafts = whole.drafts.filter(({ begunBy }) => may(company.changeJobOpening, { status: "draft", begunBy }));
+  const home = { ...whole, drafts };
   const { prompt, headers } = await openPrompt(request, context, user);
   return json(
     {

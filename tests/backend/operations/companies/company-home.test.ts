@@ -121,7 +121,7 @@ it("calls by the first name who was invited and has not answered", async () => {
 it("has the newest drafts with what each lacks, what happened last, and the news for companies", async () => {
   const anke = await addCompany();
   const draft = { status: "draft", openPositions: null, publishedAt: null } as const;
-  const whole = await addJobOpening(anke.id, { ...draft, createdAt: ago(1) });
+  const whole = await addJobOpening(anke.id, { ...draft, begunBy: anke.userId, createdAt: ago(1) });
   const begun = await addJobOpening(anke.id, { ...draft, title: null, skills: null });
   const opening = await addJobOpening(anke.id);
   await act("expressInterest", opening.id, await addSara());
@@ -131,9 +131,10 @@ it("has the newest drafts with what each lacks, what happened last, and the news
     { audience: "applicant", ...item },
   ]);
   const found = await home(anke);
+  const study = { course: "Informatik", campus: "Köln" };
   expect(found.drafts).toEqual([
-    { id: begun.id, title: null, course: "Informatik", campus: "Köln", missing: ["title", "skills"] },
-    { id: whole.id, title: whole.title, course: "Informatik", campus: "Köln", missing: [] },
+    { id: begun.id, title: null, ...study, begunBy: null, missing: ["title", "skills"] },
+    { id: whole.id, title: whole.title, ...study, begunBy: anke.userId, missing: [] },
   ]);
   expect(found.notifications).toMatchObject([
     { kind: "express-interest", isRead: false, applicant: { name: "Sara Yılmaz" } },
