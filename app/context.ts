@@ -12,7 +12,7 @@ export interface PostedFile {
   field: string;
   name: string;
   path: string;
-  /** Its whole size, also of a file that is too large to be kept. */
+  /** Its full size, even when the file is too large to be kept. */
   bytes: number;
   /** Why it was not kept, as a key of the `errors` namespace. */
   objection?: "fileTooLarge" | "tooManyFiles" | "noSpace" | "processing";
@@ -38,31 +38,31 @@ export interface Session extends SignIn {
   draftPaths: string[];
 }
 
-/** The session of the browser that asks; what changes it gives the cookie to answer with. */
+/** The session of the requesting browser; each change returns the cookie to answer with. */
 interface BrowserSession {
   read: () => Promise<Session | undefined>;
-  /** The same, or the one that expired in this browser: it can still be left. */
+  /** The same, or the one that expired in this browser, which can still be signed out of. */
   readLast: () => Promise<Session | undefined>;
   begin: (signIn: SignIn) => Promise<string>;
   end: () => Promise<string>;
 }
 
-/** What this browser's visitor answered to the cookie question, and what may follow from it. */
+/** This visitor's answer to the cookie question, and the tracking it allows. */
 export interface VisitorTracking {
   consent: Consent;
-  /** Keeps what the visitor answers in this request. */
+  /** Stores the answer that the visitor gives in this request. */
   choose: (accepted: readonly TrackingService[]) => void;
-  /** Tells analytics on the next page; nothing without consent. */
+  /** Reports events to analytics on the next page; nothing without consent. */
   tell: (...events: TrackingEvent[]) => void;
 }
 
-/** What the page that is asked for may contain. */
+/** What the requested page may contain. */
 interface PageTraits {
   nonce: string;
-  /** Whether foreign scripts stay away from it (`isPrivate` of its handle). */
+  /** Whether the page is closed to third-party scripts (`isPrivate` of its handle). */
   isPrivate: boolean;
   isSimpleView: boolean;
-  /** Whether it may send scripts: not with `Save-Data: on` or the simple view. */
+  /** Whether the page may send scripts: not with `Save-Data: on` or in the simple view. */
   hasScripts: boolean;
 }
 
@@ -78,7 +78,7 @@ export type Call = <E extends Endpoint>(endpoint: E, input?: Input<E>, key?: str
 export interface Drafts {
   /** Names the person a form was made for, so that a post without a session finds its owner. */
   ownerMark: () => Promise<string>;
-  /** Keeps the post of this request, for the page that it was sent to or that its answers belong to by now. Does nothing for a GET. */
+  /** Keeps this request's post for its own page, or for the one its answers now belong to. A GET keeps nothing. */
   keep: (at?: string) => Promise<void>;
   read: (address: string) => Promise<[string, string][] | undefined>;
   drop: (address: string) => Promise<void>;
@@ -90,7 +90,7 @@ export interface PortalContext {
   language: WrittenLanguage;
   /** Whose page this is, which decides its title, its colour and how it addresses people. */
   side: Side;
-  /** The side whose portal host this is; on the shared host the path tells it. */
+  /** The side whose portal host this is; undefined on the shared host, where the path tells the side. */
   hostSide: Side | undefined;
   page: PageTraits;
   formToken: string;
@@ -101,20 +101,20 @@ export interface PortalContext {
   unlessSilent: <T>(url: string, work: () => Promise<T>) => Promise<T>;
   session: BrowserSession;
   drafts: Drafts;
-  /** The CV that this visitor is writing; what changes it gives the cookie to answer with. */
+  /** The CV that this visitor is writing; each change returns the cookie to answer with. */
   curriculumVitae: {
     read: () => Promise<StoredCurriculumVitae | undefined>;
     change: (change: (stored: StoredCurriculumVitae | undefined) => StoredCurriculumVitae) => Promise<string>;
     drop: () => Promise<string>;
   };
-  /** A portrait cut out of a picture, or the reason why it failed, as a key of `errors`. */
+  /** A portrait cut out of a picture, or the reason for a failure as a key of `errors`. */
   makePortrait: (file: PostedFile) => Promise<Buffer | "fileBroken" | "pictureTooLarge" | "busy">;
   /**
    * The messages of the namespaces in the handles of the page at this address, and of `more`, in the tone of its side.
    */
   wordsFor: (url: string, more: string[]) => Messages;
   reportError: (error: unknown) => void;
-  /** Called for errors that nobody caught, most likely those of the portal's own database. */
+  /** Called for uncaught errors, most likely those of the portal's own database. */
   breakOff: (error: unknown) => void;
   tracking: VisitorTracking;
   settings: PublicSettings;
@@ -126,7 +126,7 @@ export interface PublicSettings {
   isSecure: boolean;
   supportEmail: string;
   fallbackContact: FallbackContact;
-  /** Whether this is a demo, whose people can be put back to where they began. */
+  /** Whether this is a demo, whose people can be reset to where they began. */
   hasDemoData: boolean;
   legalNoticeFile: string | undefined;
   privacyNoticeFile: string | undefined;

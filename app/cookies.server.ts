@@ -16,13 +16,13 @@ export interface PortalCookies {
   refused: Cookie;
   /** What the visitor answered to the cookie question (spec §3). */
   consent: Cookie;
-  /** A group of steps was finished: home asks what the portal is like. */
+  /** Set when a group of steps was finished: home then asks for feedback. */
   feedbackDue: Cookie;
   /** The id of the CV that is being written. */
   curriculumVitae: Cookie;
   /** The id of the company that somebody works for now (spec §3: active company id). */
   company: Cookie;
-  /** Events that the page after a post sends to analytics, as `notice` is for the reader. */
+  /** Events that the page after a post sends to analytics, as `notice` holds its message for the reader. */
   events: Cookie;
 }
 
@@ -39,7 +39,7 @@ export function openCookies(isSecure: boolean): PortalCookies {
       secure: isSecure,
       maxAge,
     });
-  /** Only text as we wrote it: a browser may send anything. */
+  /** Accepts only text as the portal wrote it: a browser may send anything. */
   const text = (cookie: Cookie): Cookie => ({
     ...cookie,
     parse: async (header, options) => {
@@ -64,6 +64,6 @@ export function openCookies(isSecure: boolean): PortalCookies {
   };
 }
 
-/** The `Set-Cookie` lines after which this browser is as new to the portal (spec §2, reset; §8, code 1002). */
+/** The `Set-Cookie` lines that make this browser a new one to the portal (spec §2, reset; §8, code 1002). */
 export const forgetAll = (cookies: PortalCookies): Promise<string[]> =>
   Promise.all(Object.values(cookies).map((cookie: Cookie) => cookie.serialize("", { maxAge: 0 })));

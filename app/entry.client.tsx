@@ -5,7 +5,7 @@ import "./submitter.ts";
 import { sendPosts } from "./forms/send-posts.ts";
 import { StandingPage } from "./shell/StandingPage.tsx";
 
-// Removes what an implicit flow left behind the `#` from sight (ADR 0007).
+// Removes the fragment that an implicit flow left in the address (ADR 0007).
 if (/[#&](access_token|id_token)=/.test(location.hash))
   history.replaceState(history.state, "", location.pathname + location.search);
 
@@ -19,7 +19,7 @@ startTransition(() => {
   );
 });
 
-// A jump within the page is not a navigation: the router would drop the errors of the page's form.
+// Jumps within the page bypass the router, which would drop the errors of the page's form.
 document.addEventListener("click", (event) => {
   const link = event.target instanceof Element ? event.target.closest('a[href^="#"]') : null;
   const target = link && document.getElementById(decodeURIComponent(link.getAttribute("href")?.slice(1) ?? ""));

@@ -6,7 +6,7 @@ import { rootDataOf } from "./root-data.server.ts";
 import { type RootData, RootFallback } from "./root-data.ts";
 import { NonceContext } from "./ui/nonce.ts";
 
-/** Renders the whole page and compresses it once: its loaders have waited for all of it, so there is nothing to stream. */
+/** Renders and compresses the page as a whole: its loaders have waited for all data, so there is nothing to stream. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -34,21 +34,21 @@ export default async function handleRequest(
   return new Response(request.method === "HEAD" ? null : new Uint8Array(body), { headers, status });
 }
 
-/** Scripts could not take over such a page: they know only what the loader gave. */
+/** Scripts could not take over such a page: they know only the loader's data. */
 const fallback = (request: Request, context: AppLoadContext): RootData => ({
   ...rootDataOf(request, context, null),
   hasScripts: false,
   notice: null,
 });
 
-/** Brotli at a quality that is quick enough makes our pages no smaller. */
+/** Brotli at a quality that is fast enough makes our pages no smaller than gzip does. */
 function compress(page: string, accepted: string, headers: Headers): Buffer {
   if (!/\bgzip\b/.test(accepted)) return Buffer.from(page);
   headers.set("Content-Encoding", "gzip");
   return gzipSync(page, { level: 6 });
 }
 
-/** What broke is logged with its request; a page that was left is no error. */
+/** Errors are logged with their request; a page that its reader left counts as no error. */
 export function handleError(error: unknown, { request, context }: { request: Request; context: AppLoadContext }) {
   if (!request.signal.aborted) context.breakOff(error);
 }

@@ -1,4 +1,4 @@
 import { redirect } from "@remix-run/node";
 
-/** For an address that was once given out: the page that took its place, with the query that came along. */
+/** For a former address: redirects to the page that replaced it, with the query. */
 export const movedTo = (path: string, request: Request) => redirect(`${path}${new URL(request.url).search}`, 301);

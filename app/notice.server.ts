@@ -7,9 +7,9 @@ import type { Values } from "./i18n/translate.ts";
 export interface Notice {
   key: string;
   values?: Values;
-  /** Blue when not all of it was done, or nothing, such as when somebody else was first. */
+  /** Blue when only a part was done, or nothing, as when somebody else was first. */
   tone?: "blue";
-  /** The id of the part of the page where it is told, when that lies deep in the page; the address leads there. */
+  /** The id of the part of the page that shows it, when that lies deep in the page; the address leads there. */
   at?: string;
 }
 

@@ -1,6 +1,6 @@
 import { useMatches } from "@remix-run/react";
 
-/** The innermost of the routes that make the page: what its data and its handle say is about the whole of it. */
+/** The innermost of the page's routes: its data and its handle speak for the whole page. */
 export function usePageMatch() {
   const matches = useMatches();
   return matches[matches.length - 1];

@@ -1,28 +1,28 @@
 import type { Accent } from "./ui/accent.ts";
 
-/** What a route says of its page. */
+/** What a route says about its page. */
 export interface PageHandle {
-  /** The namespaces of its words, the nearest one first. */
+  /** The namespaces of the page's words, the nearest one first. */
   words: readonly string[];
-  /** Its colour, where its data do not know it. */
+  /** The page's colour, where its data do not name one. */
   accent?: Accent;
-  /** It stands alone: before it is done, or for people of other pages, there is nowhere to go on to (spec §2, noNav). */
+  /** The page has no navigation: it must be finished first, or it is for people of other pages (spec §2, noNav). */
   hasNavigation?: false;
-  /** With it begins a part of the portal that has a name of its own, on whatever side. */
+  /** The page begins a part of the portal with its own name, whatever the side. */
   part?: "cvGenerator";
-  /** Its action reads files; those of other posts are let go. */
+  /** The route's action reads files; files in posts to other routes are discarded. */
   takesFiles?: true;
-  /** Its name in page views, where several addresses share one (spec §2); null for a page that has none. */
+  /** The page's name in page views, where several addresses share one (spec §2); null for a page without a name. */
   trackingName?: string | null;
-  /** It is no page view of its own (spec §9): maintenance, and the sub-views of an application. */
+  /** The page is not counted as a page view (spec §9): maintenance, and the sub-views of an application. */
   isCounted?: false;
-  /** Passwords are typed here, or its address holds a secret: no foreign script comes near, no log keeps its parameters. */
+  /** The page takes a password or has a secret in its address: no third-party scripts, no parameters in logs. */
   isPrivate?: true;
 }
 
 /** The handle of a page. */
 export const page = (handle: PageHandle): PageHandle => handle;
 
-/** The handle of a page with a form, which brings words of its own. */
+/** The handle of a page with a form, which needs the form's words. */
 export const formPage = ({ words, ...handle }: PageHandle): PageHandle =>
   page({ ...handle, words: [...words, "forms", "errors"] });

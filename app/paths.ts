@@ -1,7 +1,7 @@
 import { type Side, sides } from "#contract/sides.ts";
 import type { PortalContext } from "./context.ts";
 
-/** Typed links, tested against `routes.js`. Where a page is asked for tells the prefix of its links. */
+/** Typed links, tested against `routes.js`. The host and path of the request decide their prefix. */
 export interface Place {
   /** The side whose portal host this is. */
   hostSide: Side | undefined;
@@ -10,7 +10,7 @@ export interface Place {
 export type PathTable<Paths> = (place: Place) => Paths;
 export type PathsIn<T> = T extends PathTable<infer Paths> ? Paths : never;
 
-/** Links that have their base in common, made once for each base. */
+/** Links that share a base, built once for each base. */
 export function pathTable<Paths>(
   baseAt: (place: Place) => string,
   linksBelow: (base: string) => Paths,
@@ -30,7 +30,7 @@ export const baseOf =
   ({ hostSide }: Place): string =>
     hostSide === side ? "" : sides[side].base;
 
-/** What the law asks for companies have pages of their own for, and two more (spec §2). */
+/** Legal pages: companies have their own, and two more (spec §2). */
 export const companyLegalPaths = pathTable(baseOf("company"), (base) => ({
   imprint: `${base}/impressum`,
   privacy: `${base}/datenschutz`,

@@ -5,7 +5,7 @@ import { createPath } from "react-router-dom";
 // Stands in for parts of Remix that the browser would get (`vite.config.ts`): its own puts "Application Error" in the
 // place of a page, and loads the page that is left once more when a file of the next one is missing.
 
-/** What its children throw is for `StandingPage`. */
+/** Its children's errors are left to `StandingPage`. */
 export const RemixErrorBoundary = ({ children }: { children: ReactNode }) => children;
 
 export function RemixRootDefaultErrorBoundary({ error }: { error: unknown }): never {
@@ -13,7 +13,7 @@ export function RemixRootDefaultErrorBoundary({ error }: { error: unknown }): ne
 }
 export const BoundaryShell = RemixErrorBoundary;
 
-/** A file that did not load. */
+/** The error of a file that did not load. */
 export class MissingScript extends Error {}
 
 interface Navigation {
@@ -21,7 +21,7 @@ interface Navigation {
   location?: Location;
 }
 
-/** The script of a route. When it cannot be had, the server has the page; a form that is under way stays. */
+/** Loads a route's script. On failure the page comes from the server; a form being sent keeps its page. */
 export async function loadRouteModule(route: { id: string; module: string }, cache: Record<string, unknown>) {
   if (route.id in cache) return cache[route.id];
   try {

@@ -24,7 +24,7 @@ export interface RootData {
   notice: Notice | null;
   /** Absent where no tracker is configured. */
   tracking?: PageTracking;
-  /** What analytics has to be told. */
+  /** Events to report to analytics. */
   events?: TrackingEvent[];
   /** Languages offered in the chooser. */
   languages: WrittenLanguage[];

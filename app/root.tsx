@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json<RootData>({ ...rootDataOf(request, context, notice), isSignedIn, notice, events }, { headers });
 }
 
-/** Another page needs other words; a filter on the same page does not. */
+/** Another page needs other words; another filter of the same page does not. */
 export const shouldRevalidate = ({
   currentUrl,
   nextUrl,
@@ -85,7 +85,7 @@ function PageTitle() {
   return <title>{`${useHasFormErrors() ? `${t("errorPrefix")} ` : ""}${page}${t(`portal.${part}`)}`}</title>;
 }
 
-/** What the page is called, by its data or else its words; when an error stands in its place, what went wrong. */
+/** The page's title, from its data or else its words; when an error replaces the page, the error's title. */
 function useTitle() {
   const t = useT();
   const { pageTitle } = (usePageMatch()?.data ?? {}) as { pageTitle?: string };

@@ -2,8 +2,8 @@ import { useContext } from "react";
 import { UNSAFE_DataRouterStateContext as RouterState } from "react-router-dom";
 
 /**
- * What all routes of this page answered and threw. Remix tells a component of its own route only, so this leans on the
- * inside of its router: a test says which version it fits.
+ * The data and errors of all routes of this page. Remix gives a component only those of its own route, so this relies
+ * on internals of its router: a test names the version it fits.
  */
 export const useRouterState = () => {
   const { errors, actionData } = useContext(RouterState) ?? {};

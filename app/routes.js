@@ -6,7 +6,7 @@ export function routes(route) {
     route(path, `sides/advisor/${file}.tsx`, { id: `advisor/${id}`, ...options });
   const company = (path, file, id, options) =>
     route(path, `sides/company/${file}.tsx`, { id: `company/${id}`, ...options });
-  /** Pages of no side. Their ids are the names that page views have always had. */
+  /** Pages of no side. Their ids are the names that page views have always carried. */
   const anyone = (path, file, id) => route(path, `sides/public/${file}.tsx`, { id: `shared/${id}` });
   /** The same pages twice: public, and for applicants with their answers filled in. */
   const cvGenerator = (base, id) =>

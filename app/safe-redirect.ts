@@ -12,8 +12,8 @@ export function safePath(path: unknown, fallback: string): string {
 }
 
 /**
- * The page that was asked for, as a path to be sent to: what Remix itself adds to the query is no part of it. The
- * only way from a request's own path to a `Location`.
+ * The requested page as a redirect target, without what Remix itself adds to the query. The only way from a
+ * request's own path to a `Location`.
  */
 export function addressOf(request: Request, query = new URL(request.url).searchParams): string {
   const own = new URLSearchParams(query);
@@ -25,7 +25,7 @@ export function addressOf(request: Request, query = new URL(request.url).searchP
 /** The same without its query. */
 export const pathOf = (request: Request): string => addressOf(request, new URLSearchParams());
 
-/** As much of the page that was asked for as a cookie can hold: browsers drop one of more than 4 kB. */
+/** As much of the requested path as a cookie can hold: browsers drop one of more than 4 kB. */
 export const returnPathOf = (request: Request): string | null =>
   [addressOf(request), pathOf(request)].find(({ length }) => length <= limits.returnPathCharacters) ?? null;
 

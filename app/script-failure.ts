@@ -1,17 +1,17 @@
-/** Where browsers tell of it; the server takes it before Remix. */
+/** Where browsers report a failure; the server answers before Remix. */
 export const failuresPath = "/script-failures";
 
-/** When a script failed: while it was loaded at first, or later for another page, or while it drew a page. */
+/** When a script failed: on the first load, on a later load for another page, or while drawing a page. */
 type FailureMoment = "start" | "file" | "page";
 
 declare global {
   interface Window {
-    /** Tells the portal's log; it is in the page itself, so that it is there before any file. */
+    /** Writes to the portal's log; it is in the page itself, so that it exists before any file loads. */
     reportFailure?: (moment: FailureMoment, error: unknown) => void;
   }
 }
 
-/** The script that makes `reportFailure`. What is sent is cut to what the log takes. */
+/** The script that defines `reportFailure`. It cuts its report to the length that the log takes. */
 export const failureReporter =
   "window.reportFailure=(moment,error)=>{navigator.sendBeacon?.(" +
   `${JSON.stringify(failuresPath)},new URLSearchParams({moment,` +

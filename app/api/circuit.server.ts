@@ -19,7 +19,7 @@ export function openCircuits(milliseconds: number): Circuits {
   };
 }
 
-/** Neither this call nor any other got an answer in its time. */
+/** Neither this call nor any other call to the server got an answer in time. */
 class SilentServer extends Error {}
 
 function openCircuit(origin: string, usual: number): Circuit {
@@ -43,7 +43,7 @@ function openCircuit(origin: string, usual: number): Circuit {
     rollingPercentilesEnabled: false,
     errorFilter: (error) => !(error instanceof SilentServer),
   });
-  // No visitor waits to find out whether it is back.
+  // No visitor waits while the portal finds out whether the server is back.
   const probe = (signal: AbortSignal) => fetch(`${origin}/health`, { signal });
   breaker.on("halfOpen", () => void breaker.fire(probe, usual).catch(() => undefined));
   return (work, milliseconds = usual) => breaker.fire(work, milliseconds) as ReturnType<typeof work>;
@@ -57,7 +57,7 @@ export function mayHaveArrived(error: unknown): boolean {
   return !beforeArrival.includes(code ?? "") && (!cause || mayHaveArrived(cause));
 }
 
-/** Whether a server was silent until its time was up, or had been a moment ago. */
+/** Whether a server did not answer within its time limit, now or a moment ago. */
 export const isSilence = (error: unknown) =>
   error instanceof SilentServer ||
   (error as Error).name === "TimeoutError" ||

@@ -21,7 +21,7 @@ export interface ClientOptions {
   cookie: string;
   log: Logger;
   measure?: MeasureCall;
-  /** Sees every answer, as some of its headers are meant for the browser. */
+  /** Called with every answer, because some of its headers are meant for the browser. */
   passOn?: (answer: Response) => void;
   circuits: Circuits;
   /** §8: what to do when the backend is away, and when the session has ended. Both end the request. */
@@ -74,7 +74,7 @@ export function openClient(options: ClientOptions): Call {
     } catch (error) {
       if (error instanceof Response) throw error;
       options.log.error({ err: error, operation: endpoint.id }, "backend unreachable");
-      // There was some answer, or half of one: the page says so in place, and the change can be sent again.
+      // The backend gave some answer, or half of one: the page reports it in place, and the change can be sent again.
       if (endpoint.method !== "GET" && status !== undefined)
         throw new RefusedResponse({ code: errorCodes.connection, message: "Unreadable answer" });
       // §8: uploads do not go to maintenance; the field or form says what happened.

@@ -10,7 +10,7 @@ export class RefusedResponse extends Response {
     });
     this.refusal = refusal;
   }
-  /** The server and the pages are bundled apart, each with its own copy of this class: known by what it carries. */
+  /** Checked by its properties: the server and the pages are bundled apart, each with its own copy of this class. */
   static [Symbol.hasInstance](value: unknown): value is RefusedResponse {
     return value instanceof Response && "refusal" in value;
   }

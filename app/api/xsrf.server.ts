@@ -15,7 +15,7 @@ export function openXsrfTokens() {
   };
 }
 
-/** Cookies are often percent-encoded; the header carries what was meant, as browsers' clients send it. */
+/** Cookies are often percent-encoded; the header carries the decoded value, as clients in browsers send it. */
 function decoded(value: string) {
   try {
     return decodeURIComponent(value);

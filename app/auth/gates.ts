@@ -1,6 +1,6 @@
 import { baseOf, pathTable } from "../paths.ts";
 
-/** Where the applicants' guard sends people who have something else to do first. */
+/** Pages to which the applicants' guard sends people who have something else to do first. */
 export const gatesBelow = (base: string) => ({ onboarding: `${base}/onboarding`, waiting: `${base}/waiting` });
 /** Where company users choose the company they work for, and answer invitations. */
 export const companiesBelow = (base: string) => ({

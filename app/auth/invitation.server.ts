@@ -5,7 +5,7 @@ import { openCookies } from "../cookies.server.ts";
 import { pathsOf } from "../paths.ts";
 import { companyGatePaths } from "./gates.ts";
 
-/** Where people who came by a referral link continue after signing in; it carries the code until then. */
+/** Where people who came by a referral link continue after signing in; the path carries the code until then. */
 export const invitedPath = (code: string) => `${sides.applicant.home}?ref=${code}`;
 
 /** The referral code in the path to be restored, if any. */
@@ -14,7 +14,7 @@ export function referralCodeIn(path: unknown): string | undefined {
   return referralCode.safeParse(new URLSearchParams(query).get("ref")).data;
 }
 
-/** Whether who signs in was invited: by a friend's link, or by a company, whose page waits to be restored. */
+/** Whether the person signing in was invited, by a friend's link or by a company whose page is to be restored. */
 export async function isInvited(context: PortalContext, side: Side): Promise<boolean> {
   const { returnPath } = openCookies(context.settings.isSecure);
   const path: unknown = await returnPath.parse(context.request.headers.get("Cookie"));

@@ -17,7 +17,7 @@ export interface Colleague {
   user: CompanyUser;
   /** The company they work for on this page. */
   company: Employment;
-  /** Whether they may make a call there, about that opening: the same word lets them in that the backend refuses by. */
+  /** Whether they may make a call there, about that opening, judged by the permission that the backend checks. */
   may: (endpoint: Pick<Endpoint, "needs" | "needsForOwnDraft">, opening?: Begun) => boolean;
 }
 

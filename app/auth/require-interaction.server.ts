@@ -15,7 +15,7 @@ export interface Interaction {
   awaitsCode: boolean;
 }
 
-/** A browser with a sign-in under way; any other is told how to start again. */
+/** A browser with a sign-in under way; any other gets a page that says how to start again. */
 export async function requireInteraction(context: PortalContext, uid = ""): Promise<Interaction> {
   try {
     const { clientId, ...interaction } = await context.api(identity.fetchInteraction, { params: { uid } });
@@ -27,7 +27,7 @@ export async function requireInteraction(context: PortalContext, uid = ""): Prom
     const session = await context.session.read();
     if (session) throw redirect(sides[session.side].home);
     const { request } = context;
-    // Lynx sends the provider's cookie to exactly its path: not when `?lng=` follows.
+    // Lynx sends the provider's cookie only to its exact path, so not when `?lng=` follows.
     if (request.method === "GET" && addressOf(request) !== pathOf(request)) throw redirect(pathOf(request));
     throw signInFailure("expired");
   }

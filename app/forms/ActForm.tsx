@@ -8,11 +8,11 @@ interface Props extends Omit<ComponentProps<typeof RemixForm>, "method"> {
   /** One-time key: pressing twice acts once. */
   formKey?: string;
   versions?: Versions;
-  /** Posted along, by name. */
+  /** Further values to post, by name. */
   fields?: Record<string, string>;
 }
 
-/** A form that consists of buttons only. Why it failed is said at the top of the page. */
+/** A form that consists of buttons only. The page shows at its top why an act failed. */
 export function ActForm({ formKey, versions, fields = {}, children, ...attributes }: Props) {
   return (
     <RemixForm {...attributes} method="post">

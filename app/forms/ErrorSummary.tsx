@@ -4,14 +4,14 @@ import { Heading } from "../ui/Heading.tsx";
 import { errorText, isOwnSentence, labelOf } from "./error-text.ts";
 import type { FormFrame } from "./use-portal-form.ts";
 
-/** What is wrong, first on the page and focused: counts, links to each field, says that nothing is lost. */
+/** The errors, first on the page and focused: counts them, links to each field, says that nothing is lost. */
 export function ErrorSummary({ of: { form, state } }: { of: FormFrame }) {
   const t = useT();
   const summary = useRef<HTMLDivElement>(null);
   const fields = Object.entries(form.allErrors).flatMap(([name, errors]) =>
     name ? (errors ?? []).map((error) => ({ name, error })) : [],
   );
-  // In the order of the form: rules over several fields come last in the list, but not on the page.
+  // In the order of the fields on the page: rules over several fields come last in the list of errors.
   const order = Object.keys(state.constraint);
   const placeOf = (name: string) => order.indexOf(name.split(/[.[]/)[0] ?? "");
   fields.sort((a, b) => placeOf(a.name) - placeOf(b.name));

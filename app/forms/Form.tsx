@@ -12,14 +12,14 @@ import type { FormFrame } from "./use-portal-form.ts";
 interface Props {
   of: FormFrame;
   encType?: "multipart/form-data";
-  /** Where it is posted to; left out: to its own page. */
+  /** The address it is posted to; by default its own page. */
   action?: string;
   /** With script, the post does not leave the page; the answer is the fetcher's data. */
   fetcherKey?: string;
   children: ReactNode;
 }
 
-/** The one form: error summary, one-time key, versions and form token; the server alone validates. */
+/** The form of every page: error summary, one-time key, versions and form token; only the server validates. */
 export function Form({ of, encType, action, fetcherKey, children }: Props) {
   const t = useT();
   const { form, state, versions } = of;

@@ -4,7 +4,7 @@ import { Status } from "../ui/Status.tsx";
 import { UploadProgress } from "../ui/UploadProgress.tsx";
 import { useUpload } from "./upload.ts";
 
-/** How far an upload is, for the eye: a bar with words, then the tick. */
+/** The progress of an upload, to be seen: a bar with words, then the tick. */
 export function UploadState() {
   const t = useT();
   const upload = useUpload();
@@ -24,7 +24,7 @@ export function UploadState() {
   );
 }
 
-/** The same for the ear, each state once. It stands outside the form, which is rebuilt with each answer. */
+/** The same for screen readers, each state once. It stands outside the form, which is rebuilt with each answer. */
 export function UploadAnnouncement() {
   const t = useT();
   const upload = useUpload();

@@ -43,7 +43,7 @@ const rowChange = z.union([
 ]);
 
 interface AskedFields {
-  /** As the form parser reads them. */
+  /** Names as the form parser reads them. */
   data: FormData;
   /** False for a row button of a list that this form does not have. */
   isFit: boolean;

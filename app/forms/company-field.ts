@@ -7,6 +7,6 @@ export function companyIn(fields: URLSearchParams | undefined): string | undefin
   return /^[\da-f-]{36}$/.test(id) ? id : undefined;
 }
 
-/** Where a draft of a page waits: for each company that somebody works for there is one of its own. */
+/** Where a draft of a page waits: a person with several companies has one draft for each. */
 export const draftAddress = (path: string, companyId: string | undefined) =>
   companyId ? `${path}?company=${companyId}` : path;

@@ -5,7 +5,7 @@ import type { Translate, Values } from "../i18n/translate.ts";
 /** The label of a field: `fields.<name>.label` of the page's words. */
 export const labelOf = (t: Translate, name: string) => t(keyOf(t, name, "label"), numberIn(name));
 
-/** Entries of a list share their words, which may name the `number`; an entry can have its own (`list[0]`). */
+/** Entries of a list share their label, which may name the `number`; an entry can have its own (`list[0]`). */
 export const keyOf = (t: Translate, name: string, part: string) =>
   t.has(`fields.${name}.${part}`) ? `fields.${name}.${part}` : `fields.${name.replace(/\[\d+\]/g, "")}.${part}`;
 
@@ -29,7 +29,7 @@ export function codeText(t: Translate, code: number | string): string {
   return [t("common:error.code", { code: String(code) }), ...told.map((key) => t(key))].join(" ");
 }
 
-/** Whether the page has a sentence of its own for this error, which names the field itself. */
+/** Whether the page has its own sentence for this error; such a sentence names the field itself. */
 export const isOwnSentence = (t: Translate, name: string, error: string) => t.has(ownKeyOf(t, name, error));
 
 const ownKeyOf = (t: Translate, name: string, error: string) => keyOf(t, name, `errors.${readMessage(error).key}`);

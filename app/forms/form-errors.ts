@@ -7,5 +7,5 @@ export function useFormResult(formId?: string): FormResult | undefined {
   return answers.map((answer) => answer?.form).find((form) => form && (!formId || form.formId === formId));
 }
 
-/** A button that adds a row comes back without errors. */
+/** The answer to a button that adds a row has no errors. */
 export const useHasFormErrors = () => useFormResult()?.result.status === "error";

@@ -1,4 +1,4 @@
-/** What conform on the server, which parses and validates, knows about a form's fields. */
+/** What conform, which parses and validates on the server, knows about a form's fields. */
 export interface KnownFields {
   formId: string;
   values: unknown;
@@ -28,7 +28,7 @@ export function fieldsBelow<Values>(known: KnownFields, parent: string): FieldsO
   return new Proxy({}, { get: read }) as FieldsOf<Values>;
 }
 
-/** The field of a name, whatever the form's schema is. */
+/** The field of that name, whatever the form's schema is. */
 export function fieldAt(known: KnownFields, name: string): FormField {
   const value = valueAt(known.values, name);
   return {
@@ -51,7 +51,7 @@ export const valueAt = (values: unknown, name: string) =>
     .filter(Boolean)
     .reduce<unknown>((value, part) => (value as Record<string, unknown> | null | undefined)?.[part], values);
 
-/** What a row button is named before what it does. */
+/** Prefix of a row button's name; what the button does follows. */
 export const rowButtonPrefix = "__intent__=";
 
 /**

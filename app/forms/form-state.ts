@@ -14,14 +14,14 @@ export function versionsIn(fields: Iterable<[string, string]>): Versions {
 
 /** What a loader gives a form: the stored values and everything that makes a post safe to repeat. */
 export interface FormState<Values = unknown> {
-  /** Only for its type, never set: what the form's fields hold. */
+  /** Carries only the type of the form's values; never set. */
   of?: Values;
   id: string;
   values: Record<string, unknown>;
-  /** What was typed in a post that could not be carried out, and at which versions; shown instead of `values`. */
+  /** The values and versions of a post that could not be carried out; shown instead of `values`. */
   draft: { values: Record<string, unknown>; versions: Versions } | null;
   constraint: Record<string, object>;
-  /** One-time key: the same post twice makes one change. A draft keeps that of its post, which may have arrived. */
+  /** One-time key: the same post twice makes one change. A draft keeps its post's key, as the post may have arrived. */
   key: string;
   versions: Versions;
   /** Names the person the form was made for: nobody else sees what they typed. */
@@ -32,9 +32,9 @@ export interface FormState<Values = unknown> {
 export interface FormResult {
   formId: string;
   result: SubmissionResult<string[]>;
-  /** The versions to post next; null after a collision, which is decided knowingly with those of the loader. */
+  /** The versions to post next; null after a collision: the loader's apply, so that the user decides knowingly. */
   versions: Versions | null;
-  /** Posted next: whatever became of the same post, it is carried out once. */
+  /** The key to post next, so that the post is carried out once, whatever became of earlier tries. */
   key: string;
   /** By script: the post changed nothing here, and the page stands as it was sent, with its files chosen. */
   isUnsent?: true;

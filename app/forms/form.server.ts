@@ -9,7 +9,7 @@ import { askedFields } from "./asked-fields.server.ts";
 import { draftAddress } from "./company-field.ts";
 import { type FormState, type Versions, versionsIn } from "./form-state.ts";
 
-/** One-time key of a form that is only buttons: pressed twice, it acts once. */
+/** One-time key of a form of buttons: pressing twice acts once. */
 export const newFormKey = () => randomUUID();
 
 interface Options<Schema extends z.ZodType> {
@@ -19,7 +19,7 @@ interface Options<Schema extends z.ZodType> {
   versions?: Versions;
 }
 
-/** What a page needs to show a form; a draft that waits at this path is shown instead of the stored values. */
+/** What a page needs to show a form; a draft that waits at this path replaces the stored values. */
 export async function openForm<Schema extends z.ZodType>(
   request: Request,
   context: PortalContext,

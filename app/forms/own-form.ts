@@ -7,10 +7,10 @@ interface OwnForm {
 }
 const Own = createContext<OwnForm>({});
 
-/** Which form the buttons below stand in. */
+/** The form that contains the buttons below. */
 export const OwnForm = Own.Provider;
 
-/** Whether the form around is on its way to the server, sent by the button with this name and value. */
+/** Whether the enclosing form is on its way to the server, sent by the button with this name and value. */
 export function useIsSending(name: string, value?: string): boolean {
   const own = Object.entries({ ...useContext(Own), [name]: value });
   const sent = useNavigation().formData;

@@ -27,12 +27,12 @@ export const typedDay = z
   )
   .pipe(day);
 
-/** A day that has been: not later than today in Germany. */
+/** A day in the past: today in Germany at the latest. */
 export const pastDay = typedDay.pipe(
   z.string().refine((typed) => typed <= todayInGermany(new Date()), message("notInFuture")),
 );
 
-/** What has no message of its own is missing, or wrong in a way that no form offers. */
+/** The default: a value without its own message is missing, or wrong in a way that no form offers. */
 export const plainMessage = ({ input }: { input?: unknown }) =>
   message(input === undefined ? "required" : "allRequired");
 
@@ -42,12 +42,12 @@ export const evenIfIncomplete = { when: () => true };
 const each = <Name extends string, Value>(names: readonly Name[], value: Value) =>
   Object.fromEntries(names.map((name) => [name, value])) as Record<Name, Value>;
 
-/** Boxes of which any may be ticked. One that is not is not posted; where none is, the whole group is missing. */
+/** Boxes of which any number may be ticked. Browsers post only ticked boxes; with none, the whole group is missing. */
 export const boxes = <Name extends string>(names: readonly Name[]) =>
   z.object(each(names, z.boolean().default(false))).default(each(names, false) as never);
 
 /** A box that must be ticked. */
 export const ticked = (key: string) => z.literal(true, { error: message(key) });
 
-/** For a form that is only buttons: one says it all. */
+/** For a form of buttons: the button's intent says everything. */
 export const actForm = z.object({});

@@ -1,5 +1,5 @@
-/** A password is nowhere kept, not even in the form that it was refused in. */
+/** A password is kept nowhere, not even in the form that was refused. */
 export const isPassword = (field: string) => /password/i.test(field);
 
-/** What no draft and no plain page keeps: it is typed again. A mistyped code may be corrected in its own form. */
+/** Fields that neither a draft nor a plain page keeps. A mistyped code may be corrected in its own form. */
 export const isSecret = (field: string) => isPassword(field) || field === "code";

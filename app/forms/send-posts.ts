@@ -5,10 +5,10 @@ import { tellUpload } from "./upload.ts";
 
 type Body = FormData | URLSearchParams;
 
-/** Headers of which each answer of the portal to its own pages has one. */
+/** Every answer of the portal to its own pages has one of these headers. */
 const ours = ["X-Remix-Response", "X-Remix-Redirect", "X-Remix-Catch", "X-Remix-Error"];
 
-/** Whether what was sent last did not arrive: then the page stands as it was sent. */
+/** Whether the last post did not arrive: the page then stays as it was when it was sent. */
 let isStanding = false;
 
 /**
@@ -48,7 +48,7 @@ async function post(address: URL, body: Body, signal: AbortSignal | null | undef
   return failed ?? (answer as Response);
 }
 
-/** What the form says when nothing was done; undefined when the portal answered, whatever it did. */
+/** The form's message when nothing was done; undefined when the portal answered, whatever the answer. */
 async function failureIn(answer: Response | undefined, body: Body): Promise<Response | undefined> {
   if (!answer) return unsent(body, "network");
   if (!isOurs(answer))
@@ -64,7 +64,7 @@ async function failureIn(answer: Response | undefined, body: Body): Promise<Resp
   return isThrown && code && formIn(body) ? unsent(body, notTransferred(code)) : undefined;
 }
 
-/** The form on this page that a post is of; a button may have none. */
+/** The form on this page that a post comes from; a button may have none. */
 function formIn(body: Body): string {
   const id = String(body.get("formId") ?? "");
   return document.getElementById(id) ? id : "";
@@ -73,7 +73,7 @@ function formIn(body: Body): string {
 const notTransferred = (code: number) => `notTransferred?code=${code}`;
 const hasFiles = (body: Body) => Array.from(body.values()).some((value) => typeof value !== "string" && value.size > 0);
 
-/** The page stays as it is, with its files chosen and its key: it can be sent again. */
+/** The page stays as it is, with its chosen files and its key, so that it can be sent again. */
 function unsent(body: Body, reason: string): Response {
   const form: FormResult = {
     formId: formIn(body),
@@ -85,7 +85,7 @@ function unsent(body: Body, reason: string): Response {
   return answerOf({ form });
 }
 
-/** Tells how far the files of a post are: `fetch` cannot. Undefined when nobody answered. */
+/** Reports the progress of a post's files, which `fetch` cannot. Undefined when no answer came. */
 function transfer(address: URL, body: Body, signal: AbortSignal | null | undefined): Promise<Response | undefined> {
   const call = new XMLHttpRequest();
   const isUpload = hasFiles(body);

@@ -12,7 +12,7 @@ interface StoredFiles<Stored> {
   failed: { code: number; message: string }[];
 }
 
-/** Sends each posted file on by itself: what can be kept is kept, whatever happens to the others. */
+/** Sends each posted file on separately, so that one failure does not lose the other files. */
 export async function storeFiles<Stored>(
   context: PortalContext,
   { files, key }: Pick<Post, "files" | "key">,

@@ -71,7 +71,7 @@ export async function carryOutOrRefuse(
   }
 }
 
-/** Values and errors of a refused post, with the status that says why. */
+/** The values and errors of a refused post, with its status. */
 export function refuse(context: PortalContext, result: SubmissionResult<string[]>, code = 422) {
   const form: FormResult = {
     formId: fieldsOf(context).get("formId") ?? "",
@@ -79,7 +79,7 @@ export function refuse(context: PortalContext, result: SubmissionResult<string[]
     versions: code === 409 ? null : postOf(context).versions,
     key: postOf(context).key,
   };
-  // A button that adds a row is no error: the page comes back with the row (status undefined in conform).
+  // Adding a row is no error: the page comes back with the row (conform's status is undefined).
   const status = result.status === undefined ? 200 : code < 600 ? code : 502;
   return json({ form }, { status });
 }

@@ -24,7 +24,7 @@ export function keepUnsent(body: Body) {
 
 export const dropUnsent = (body: Body) => use((storage) => storage.removeItem(placeOf(body.get("formId"))));
 
-/** A browser may keep nothing, or no more. */
+/** The browser may forbid storage, or have no room left. */
 function use<T>(act: (storage: Storage) => T): T | undefined {
   try {
     return act(window.sessionStorage);
@@ -33,7 +33,7 @@ function use<T>(act: (storage: Storage) => T): T | undefined {
   }
 }
 
-/** The state of a form after a reload; what did not arrive takes the place of a draft. */
+/** The state of a form after a reload; a post that did not arrive takes the place of a draft. */
 export function useUnsent(state: FormState): FormState | undefined {
   const [found, setFound] = useState<{ page: string; form: FormState }>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, as the page comes

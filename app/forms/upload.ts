@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How far the files of this page's form are; `saved` until the page is left or the next files go out. */
+/** Upload progress of this page's form; `saved` until the page is left or the next files go out. */
 export type Upload = { state: "uploading" | "processing"; sent: number; total: number } | { state: "saved" };
 
 let current: Upload | undefined;

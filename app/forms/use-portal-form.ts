@@ -5,12 +5,12 @@ import { type FieldsOf, type FormField, fieldAt, fieldsBelow, type KnownFields }
 import type { FormResult, FormState, Versions } from "./form-state.ts";
 import { useUnsent } from "./unsent.ts";
 
-/** What the form's frame needs of it, whatever its fields are. */
+/** What the form's frame needs, whatever the fields. */
 export interface FormFrame {
   form: {
     id: string;
     status: "success" | "error" | undefined;
-    /** Those of the form as a whole. */
+    /** Errors of the form as a whole. */
     errors: string[];
     allErrors: Record<string, string[] | null>;
   };
@@ -19,7 +19,7 @@ export interface FormFrame {
   versions: Versions;
 }
 
-/** A form as a page shows it: its fields, with what was refused last filled in again. */
+/** A form as a page shows it: its fields, filled with the values of the last refused post. */
 export interface PortalForm<Values> extends FormFrame {
   fields: FieldsOf<Values>;
   /** The field in which files are chosen: no schema has it. */
@@ -28,7 +28,7 @@ export interface PortalForm<Values> extends FormFrame {
 
 const noErrors: Record<string, string[] | null> = {};
 
-/** @param answer what a fetcher heard, for a form whose post leaves the page as it is */
+/** @param answer the fetcher's data, for a form whose post leaves the page as it is */
 export function usePortalForm<State extends SerializeFrom<FormState>>(
   state: State,
   answer?: FormResult,
@@ -39,7 +39,7 @@ export function usePortalForm<State extends SerializeFrom<FormState>>(
   const kept = useUnsent(shown.state);
   const page = kept ?? shown.state;
   const result = refused?.result;
-  // Adding a row is not the time to tell what is missing.
+  // Adding a row does not report missing answers.
   const allErrors = (result?.status === "error" && result.error) || noErrors;
   const known: KnownFields = {
     formId: state.id,

@@ -21,14 +21,14 @@ export function I18n({ language, messages, children }: { language: string; messa
   return <I18nContext.Provider value={t}>{children}</I18nContext.Provider>;
 }
 
-/** Words of a part that came later than the words of its page. */
+/** Words of a part that loads after its page. */
 export function LaterWords({ namespaces, messages, children }: LaterProps) {
   const { language } = useT();
   const t = useMemo(() => translateWith(language, messages, namespaces), [language, messages, namespaces]);
   return <I18nContext.Provider value={t}>{children}</I18nContext.Provider>;
 }
 interface LaterProps {
-  /** The nearest first, as a page names its own. */
+  /** The nearest first, in the order in which pages name theirs. */
   namespaces: readonly string[];
   messages: Messages;
   children: ReactNode;

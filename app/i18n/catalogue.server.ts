@@ -28,7 +28,7 @@ function readCatalogue(language: Language, tone: Tone): Map<string, Messages> {
 
 const catalogues = new Map<string, Map<string, Messages>>();
 
-/** The messages of some namespaces in a tone; each language is read and laid over once. */
+/** The messages of some namespaces in a tone; each language is read and overlaid only once. */
 export function messagesOf(language: Language, namespaces: Iterable<string>, tone: Tone): Messages {
   const key = `${language} ${tone}`;
   if (!catalogues.has(key)) catalogues.set(key, readCatalogue(language, tone));

@@ -6,7 +6,7 @@ interface Named {
   label: string;
 }
 
-// Named on the server only: a browser may know other names, and then the page would not be the one that was sent.
+// Named on the server only: a browser may know other names, and hydration would then not match the page.
 const namesOf = (type: "region" | "language", codes: readonly string[], language: string): Named[] => {
   const names = new Intl.DisplayNames([language], { type });
   return codes.map((value) => ({ value, label: names.of(value) ?? value }));

@@ -7,8 +7,8 @@ import { limits } from "#contract/limits.ts";
 let lastPath: string | undefined;
 
 /**
- * What browsers do for pages that they load themselves, for those that the script fetches: a wait is told (spec §9),
- * and the new page begins at its top or at the part that was asked for, for the eyes and for the keyboard.
+ * Does for pages that the script fetches what browsers do for pages they load: announces the wait (spec §9) and begins
+ * the new page at its top, or at the part that was asked for, in view and in focus.
  */
 export function Arrival() {
   const t = useT();
@@ -19,7 +19,7 @@ export function Arrival() {
   useEffect(() => {
     const isFirst = lastPath === undefined;
     const isArrival = hash !== "" || lastPath !== pathname;
-    // What had the focus may be gone with the form that was sent.
+    // The focused element may be gone with the form that was sent.
     const isLost = document.activeElement === document.body;
     lastPath = pathname;
     if (isFirst || !(isArrival || isLost)) return;

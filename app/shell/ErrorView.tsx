@@ -16,13 +16,13 @@ import { useTitledPart } from "./side.ts";
 /** Spec §8, the codes that have a hint of what to do. */
 const hinted = [1000, 1001, 1002, 1003, 1004, 1006, 10002];
 
-/** A page that has no script leaves this to a header of the answer, which not every browser knows. */
+/** Without script this is left to a header of the answer, which not every browser knows. */
 function clearStorage() {
   try {
     window.localStorage.clear();
     window.sessionStorage.clear();
   } catch {
-    // A browser that keeps nothing has nothing to clear.
+    // A browser that forbids storage has nothing to clear.
   }
 }
 

@@ -32,7 +32,7 @@ import { useSide, useTitledPart } from "./side.ts";
 
 interface Props {
   navigation?: NavigationItem[];
-  /** Who is signed in, as far as that is known, and the places that are theirs; `label` says what the menu is. */
+  /** The signed-in person, as far as known, and their places; `label` names the menu. */
   user?: { label: string; name: string | null | undefined; items: NavigationItem[] };
   /** A signed-in session ends after this long without a request. */
   idleMinutes?: number;
@@ -41,12 +41,12 @@ interface Props {
 
 const accents = { ...sides, cvGenerator: { accent: "yellow" } } as const;
 
-/** What stands around every page: skip link, head, notice, foot, in the colour of the page's place. */
+/** The frame of every page: skip link, head, notice, foot, in the colour of the page's place. */
 export function Frame({ navigation, user, idleMinutes, children }: Props) {
   const t = useT();
   const side = useSide();
   const titled = useTitledPart();
-  // People who are signed in stay on their side, whatever its pages are called.
+  // Signed-in people stay on their side, whatever the names of its pages.
   const { part, home } = user ? { part: side, home: sharedPaths.root } : titled;
   const root = useRootData();
   const notice = root?.notice;
@@ -92,11 +92,11 @@ function AccountLabel({ label, name }: NonNullable<Props["user"]>) {
   );
 }
 
-/** A button without a form of its own, whose post came to nothing, is told of where the page begins. */
+/** When the post of a button without its own form fails, the message stands at the top of the page. */
 function NotDone() {
   const t = useT();
   const answer = useFormResult();
-  // After a collision the page tells how it stands now.
+  // After a collision the page shows the present state.
   if (!answer || answer.formId || answer.versions === null) return null;
   const reasons = Object.values(answer.result.error ?? {}).flatMap((messages) => messages ?? []);
   const [code] = reasons.flatMap((reason) => readMessage(reason).values.code ?? []);
@@ -143,7 +143,7 @@ function Foot() {
   );
 }
 
-/** The chooser (spec §1): a GET form to the page itself, query and all, so that a language can be linked to. */
+/** The language chooser (spec §1): a GET form to the page itself, query included, so that a language can be linked to. */
 function LanguageForm() {
   const t = useT();
   const root = useRootData();

@@ -6,7 +6,7 @@ import { Message } from "#app/ui/Message.tsx";
 
 type Told = NonNullable<RootData["notice"]>;
 
-/** What happened. Who sent a form from its foot would not see it: with script the page stays where it was. */
+/** What happened; scrolled into view, because with script the page stays at the foot of the form that was sent. */
 export function Notice({ of }: { of: Told }) {
   const { key, hash } = useLocation();
   const place = useRef<HTMLDivElement>(null);
@@ -21,7 +21,7 @@ export function Notice({ of }: { of: Told }) {
   );
 }
 
-/** The same in the part of the page with this id, beside what was done. */
+/** The same within the part of the page with this id, beside the changed thing. */
 export function NoticeAt({ id }: { id: string }) {
   const notice = useRootData()?.notice;
   return notice?.at === id ? <Words of={notice} /> : null;

@@ -12,7 +12,7 @@ interface TitleProps {
   left: string;
 }
 
-/** Before it is due, only the style sheet knows how much time is left: without it this stands on every page. */
+/** Only the style sheet hides this until it is due; without a style sheet it stands on every page. */
 function Title({ isDue, idleMinutes, left }: TitleProps) {
   const t = useT();
   if (isDue) return left;

@@ -2,14 +2,14 @@ import { useLocation } from "@remix-run/react";
 import { Component, type ReactNode, useEffect } from "react";
 import { MissingScript } from "#app/remix-in-browser.ts";
 
-/** The page that stood last, whoever made it, and the address at which it did. */
+/** The page that stood last, drawn by the server or the script, and its address. */
 let last: { page: HTMLElement; address: string } | undefined;
 
 const rememberPage = () => {
   last = { page: document.documentElement, address: window.location.pathname + window.location.search };
 };
 
-/** Where the reader is on the page when it fails. */
+/** The reader's focus and position when the page fails. */
 let place: { focused: Element | null; x: number; y: number } | undefined;
 
 interface Props {
@@ -17,8 +17,8 @@ interface Props {
 }
 
 /**
- * Script never breaks a page (ADR 0034). When drawing one fails, the page that stood before stays, with what was typed,
- * as if there were no script; on the way to another page, that one is fetched from the server.
+ * Script never breaks a page (ADR 0034). When drawing fails, the page that stood before stays, with what was typed, as
+ * if there were no script; on the way to another page, the server sends that one.
  */
 export class StandingPage extends Component<Props, { hasFailed: boolean }> {
   state = { hasFailed: false };
@@ -33,7 +33,7 @@ export class StandingPage extends Component<Props, { hasFailed: boolean }> {
     return { hasFailed: true };
   }
 
-  /** React has taken the page away by now, but in one piece. */
+  /** React has removed the page by now, but in one piece. */
   componentDidCatch(error: unknown) {
     window.reportFailure?.(error instanceof MissingScript ? "file" : "page", error);
     const { page, address } = last ?? {};
@@ -49,14 +49,14 @@ export class StandingPage extends Component<Props, { hasFailed: boolean }> {
   }
 }
 
-/** Loads the address from the server; not again, if it has been loaded so before. */
+/** Loads the address from the server, but only once. */
 function openOnce() {
   if (window.history.state?.isLoadedAgain) return;
   window.history.replaceState({ ...window.history.state, isLoadedAgain: true }, "");
   window.location.reload();
 }
 
-/** A page that is drawn is the one to return to. */
+/** A page that was drawn successfully is the one to return to. */
 export function useStandingPage() {
   const { key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each visit counts

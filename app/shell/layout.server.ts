@@ -3,8 +3,8 @@ import type { Side } from "#contract/sides.ts";
 import type { PortalContext } from "../context.ts";
 
 /**
- * The loader of a side's layout: who is signed in there, and what the head of the page tells them. Each page guards
- * itself, so a head that cannot be told of is `null` here, and the page says why.
+ * The loader of a side's layout: the person signed in there and the data of the page's head. Each page guards itself,
+ * so a head whose data cannot be had is `null` here, and the page says why.
  */
 export const layoutLoader =
   <Head>(side: Side, headFor: (context: PortalContext) => Promise<Head>) =>

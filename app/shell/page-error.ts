@@ -3,13 +3,13 @@ import type { SignInFailure } from "#app/auth/sign-in-failure.server.ts";
 import { MissingScript } from "#app/remix-in-browser.ts";
 import { useRouterState } from "#app/router-state.ts";
 
-/** What broke on this page, if anything did; around the page as well, where its title is written. */
+/** The error on this page, if any; also for the title, which is written outside the failed route. */
 export function usePageError(): unknown {
   const [atOwnBoundary] = useRouterState().errors;
   return useRouteError() ?? atOwnBoundary;
 }
 
-/** What the server answered with. What only a script broke is no error of the page's: it is thrown on (ADR 0034). */
+/** The server's error answer. A failure of a script alone is not an error of the page: it is rethrown (ADR 0034). */
 export function useServerError(): unknown {
   const error = useRouteError();
   const { errors } = useRouterState();
@@ -24,6 +24,6 @@ export function codeOf(error: unknown): number {
   return typeof named === "number" ? named : error.status;
 }
 
-/** A sign-in that came to nothing says why, and whose it was. */
+/** A failed sign-in carries its reason and its side. */
 export const signInFailureOf = (error: unknown) =>
   ((isRouteErrorResponse(error) && error.data) || {}) as Partial<SignInFailure>;

@@ -1,13 +1,13 @@
 const policy = "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; object-src 'self'";
 
-/** What is shown in the browser; all else is saved. Safari and older Chrome show no PDF in a sandbox. */
+/** Types that the browser shows; it saves all others. Safari and older Chrome show no PDF in a sandbox. */
 const policies: Record<string, string | undefined> = {
   "application/pdf": policy,
   "image/jpeg": `${policy}; sandbox`,
   "image/png": `${policy}; sandbox`,
 };
 
-/** An uploaded file as it is, with headers that keep it from being anything else. */
+/** An uploaded file unchanged, with headers that keep browsers from treating it as anything else. */
 export function serveFile(file: Response) {
   const type = file.headers.get("Content-Type")?.split(";")[0] ?? "";
   const shown = policies[type];

@@ -7,7 +7,7 @@ import type { Side } from "#contract/sides.ts";
 /** Whose page this is, as the server decided. */
 export const useSide = (): Side => useRootData()?.side ?? "applicant";
 
-/** What a page is titled by, and where that begins: its side, or what has a name of its own on any. */
+/** The name in a page's title, and where it begins: its side, or a part of the portal with its own name. */
 export function useTitledPart() {
   const side = useSide();
   const named = useMatches().find(({ handle }) => (handle as PageHandle | undefined)?.part);

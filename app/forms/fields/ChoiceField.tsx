@@ -12,7 +12,7 @@ interface Props {
   required?: boolean;
 }
 
-/** One of a few, all in sight. */
+/** One choice of a few, all in sight. */
 export function ChoiceField({ of, options, required }: Props) {
   const { frame, control } = useFieldParts(of, { required, inWords: labelOfOption(options) });
   const chosen = textOf(of.initialValue);

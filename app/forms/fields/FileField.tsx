@@ -10,7 +10,7 @@ interface Props {
   single?: boolean;
 }
 
-/** Several files at once, unless it is a single one; each that failed has an error of its own. */
+/** Takes several files at once, unless `single`; each file that failed has its own error. */
 export function FileField({ of, extensions, single }: Props) {
   const t = useT();
   const { frame, control } = useFieldParts(of);

@@ -9,7 +9,7 @@ import { type Field, textOf, useFieldParts } from "./field-parts.ts";
 interface Props extends Omit<ComponentProps<typeof TextInput>, "name" | "id" | "invalid"> {
   of: Field;
   inWords?: (stored: unknown) => string;
-  /** How to type it where the browser has no control for it. */
+  /** How to type the value where the browser has no control for it. */
   format?: string;
 }
 

@@ -15,13 +15,13 @@ export interface Field {
 }
 
 interface Own {
-  /** For a question that only some people are asked: the schema cannot know. */
+  /** For a question that only some people are asked, which the schema cannot know. */
   required?: boolean;
   /** The stored value in words. */
   inWords?: (stored: unknown) => string | undefined;
 }
 
-/** Around fields of which nearly all may stay empty: the page says so, and not each of them. */
+/** Around fields of which nearly all are optional: the page says so once, instead of each field. */
 export const OptionalSaidOnce = createContext(false);
 
 /** Label, hint and error of a field in words, and the attributes that tie its control to them. */
@@ -61,7 +61,7 @@ export interface Option {
   value: string | number;
   label: string;
   hint?: string;
-  /** A small drawing of what it means. */
+  /** A small drawing of what the answer means. */
   picture?: ReactNode;
   /** The question that follows from this answer. */
   reveals?: Revealed;

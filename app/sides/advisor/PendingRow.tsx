@@ -30,7 +30,7 @@ export function PendingRow({ pending }: { pending: Pending }) {
   );
 }
 
-/** Two buttons; for readers both say whose attendance they are about. */
+/** Two buttons; to screen readers both say whose attendance they are about. */
 function Decision({ pending: { accountId, kind, name, formKey } }: { pending: Pending }) {
   const t = useT();
   const whose = <Hidden> {t("whose", { name, kind: t(`kind.${kind}`) })}</Hidden>;

@@ -1,7 +1,7 @@
 import type { PendingConfirmation } from "#contract/calls/advisor.ts";
 import { listPlace, text } from "../shared/lists/list-place.ts";
 
-/** A statement that waits, with what is needed to show and decide it. */
+/** A pending statement, with the data needed to show and decide it. */
 export interface Pending extends PendingConfirmation {
   name: string;
   workingDays: number;
@@ -9,5 +9,5 @@ export interface Pending extends PendingConfirmation {
   formKey: string;
 }
 
-/** Where in the list somebody is. */
+/** The advisor's place in the list. */
 export const { placeIn, placeWith } = listPlace({ search: text, after: text });

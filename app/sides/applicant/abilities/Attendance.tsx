@@ -11,16 +11,16 @@ import type { Confirmation } from "#domain/confirmation.ts";
 
 interface Props {
   of: "session" | "consultation";
-  /** Absent while it is not its turn yet. */
+  /** Absent until its turn comes. */
   at: SerializeFrom<Confirmation> | undefined;
   advisor: { phone: string | null; email: string };
-  /** The form by which somebody says that they took part. */
+  /** The form by which applicants state that they took part. */
   children: ReactNode;
 }
 
 const markOf = { notStated: "you", notAttended: "bad", waiting: "them", confirmed: "done", notYet: "open" } as const;
 
-/** Info session or first consultation: what it is, how it stands, and what there is to do. */
+/** Info session or first consultation: its meaning, its status, and what there is to do. */
 export function Attendance({ of, at, advisor, children }: Props) {
   const t = useT();
   const state = at?.state ?? "notYet";

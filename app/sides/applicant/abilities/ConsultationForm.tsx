@@ -10,7 +10,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { applicantPaths } from "../paths.ts";
 import type { Consultation } from "./study-advice.form.server.ts";
 
-/** Applicants who have not had it yet continue with the search (§4). */
+/** Applicants who have not had the consultation yet continue with the search (§4). */
 export function ConsultationForm({ of }: { of: FormState<Consultation> }) {
   const t = useT();
   const paths = usePaths(applicantPaths);

@@ -10,7 +10,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { applicantPaths } from "../paths.ts";
 import type { InfoSession } from "./study-advice.form.server.ts";
 
-/** Applicants who have not been there yet continue with the search (§4). */
+/** Applicants who have not attended a session yet continue with the search (§4). */
 export function InfoSessionForm({ of }: { of: FormState<InfoSession> }) {
   const t = useT();
   const paths = usePaths(applicantPaths);

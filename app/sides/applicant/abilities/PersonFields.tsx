@@ -6,7 +6,7 @@ import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { salutations } from "#contract/enumerations/people.ts";
 import type { StudyInfo } from "./study-info.form.server.ts";
 
-/** Who the applicant is. The e-mail address is not theirs to change (spec §3). */
+/** The applicant's personal data. They cannot change the e-mail address (spec §3). */
 export function PersonFields({ of, email }: { of: FieldsOf<StudyInfo>; email: string }) {
   const t = useT();
   return (

@@ -11,7 +11,7 @@ interface Props {
   options: { courses: string[]; campuses: string[]; intakes: string[] };
 }
 
-/** What is studied, where, and from when on. */
+/** Course, campus and start of studies. */
 export function StudyFields({ of, options: { courses, campuses, intakes } }: Props) {
   const t = useT();
   const named = (name: string) => ({ value: name, label: name });

@@ -7,7 +7,7 @@ import { applicantPaths } from "../paths.ts";
 
 type State = Confirmation["state"];
 
-/** The way on where there is nothing to say here: §4, nobody has to wait for a confirmation. */
+/** Continues to the search where there is nothing to fill in: nobody has to wait for a confirmation (§4). */
 export function WayOn({ session, consultation }: { session: State; consultation: State }) {
   const t = useT();
   const paths = usePaths(applicantPaths);

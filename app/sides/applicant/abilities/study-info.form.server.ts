@@ -3,7 +3,7 @@ import { pastDay } from "#app/forms/pieces.server.ts";
 import { accountAnswers, postalAddress } from "#contract/entities/account.ts";
 import { applicationChanges } from "#contract/entities/unit.ts";
 
-/** Abilities, step 1: what is studied where and when, how to reach the applicant, and who it is. */
+/** Abilities, step 1: course, campus and start, contact and personal data. */
 export const studyInfoForm = z.object({
   ...applicationChanges.required().pick({ courseName: true, campus: true, intake: true }).shape,
   ...accountAnswers.pick({ salutation: true, firstName: true, lastName: true }).shape,

@@ -58,7 +58,7 @@ export async function action(args: ActionFunctionArgs) {
     next,
     home,
     save: ({ courseName, campus, intake, ...answers }, { versions, key }) => {
-      // A choice can be changed but not taken back: what is left empty stays as it was.
+      // A choice can be changed but not taken back: empty fields keep their stored value.
       const choice = { courseName: courseName ?? undefined, campus: campus ?? undefined, intake: intake ?? undefined };
       const body = { ...choice, version: versions.application };
       return callAll([

@@ -5,7 +5,7 @@ import type { Application } from "#contract/entities/unit.ts";
 import { applicantPaths } from "../paths.ts";
 import { inWords } from "./in-words.ts";
 
-/** Says to somebody with several applications which of them this is, and leads to the choice. */
+/** Tells applicants with several applications which one is active, with a link to the choice. */
 export function ActiveApplication({ of }: { of: Application }) {
   const t = useT();
   const paths = usePaths(applicantPaths);

@@ -11,12 +11,12 @@ type ContactView = "advisor" | "team" | "support";
 
 interface Props {
   current: ContactView;
-  /** What its first sentence is filled with. */
+  /** Values for the first sentence. */
   leadValues?: Values;
   children: ReactNode;
 }
 
-/** Whom to turn to: three views, each with its own address (spec §2). What they show sets its own width. */
+/** The contact page: three views, each with its own address (spec §2). Each view sets its own width. */
 export function ContactPage({ current, leadValues, children }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);

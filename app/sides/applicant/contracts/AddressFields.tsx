@@ -6,7 +6,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import type { Personal } from "./personal.form.server.ts";
 
-/** Where the contract is sent to. */
+/** The address to which the contract is sent. */
 export function AddressFields({ of, countries }: { of: FieldsOf<Personal>; countries: Option[] }) {
   const t = useT();
   return (

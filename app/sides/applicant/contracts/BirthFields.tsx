@@ -6,7 +6,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import type { Personal } from "./personal.form.server.ts";
 
-/** Where somebody comes from, as contract and enrolment say it. */
+/** Birth and nationality, as contract and enrolment name them. */
 export function BirthFields({ of, countries }: { of: FieldsOf<Personal>; countries: Option[] }) {
   const t = useT();
   return (

@@ -15,7 +15,7 @@ const markOf: Record<Progress["turn"], MarkState> = {
   nobody: "done",
 };
 
-/** How the contract stands, and whose turn it is. */
+/** The contract's status, and whose turn it is. */
 export function ContractProgress({ of: { status, turn, from, until, note } }: { of: Progress }) {
   const t = useT();
   const isBeforeReview = ["none", "requested", "changes_requested"].includes(status);

@@ -5,7 +5,7 @@ import { Past, PastEvent } from "#app/ui/Past.tsx";
 import type { Progress } from "./progress.ts";
 import { whoOf } from "./who.ts";
 
-/** The whole way from the request to enrolment: what happened, what is due now, and what comes after. */
+/** All stages from the request to enrolment: what happened, what is due now, and what follows. */
 export function ContractWay({ of: { history, ahead, turn, from, until, companyName } }: { of: Progress }) {
   const t = useT();
   const nameOf = (role: keyof typeof whoOf) => (

@@ -8,19 +8,19 @@ import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { germanAuthorities, type healthInsurances } from "#contract/enumerations/people.ts";
 import type { Personal } from "./personal.form.server.ts";
 
-/** Nine in ten are insured by law: the usual answer first. */
+/** Nine in ten people have statutory insurance: the usual answer comes first. */
 const insurances = ["statutory", "private"] as const satisfies readonly (typeof healthInsurances)[number][];
 
 interface Props {
   of: FieldsOf<Personal>;
-  /** The first day that the insurance proof may be of; null without a chosen intake. */
+  /** The earliest date that an insurance proof may have; null without a chosen intake. */
   proofFrom: string | null;
-  /** Before that day no proof can be new enough: it is asked for later. */
+  /** Before that day no proof can be recent enough, so it is asked for later. */
   asksProof: boolean;
   asksGerman: boolean;
 }
 
-/** Health insurance, and the proof of German where it is not native: each with the date of its paper. */
+/** Health insurance, and the proof of German for non-native speakers, each with the date of its document. */
 export function ProofFields({ of, proofFrom, asksProof, asksGerman }: Props) {
   const t = useT();
   const date = proofFrom ? formatDay(proofFrom) : "";

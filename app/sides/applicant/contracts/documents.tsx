@@ -42,7 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       version,
     }),
     progress: progressOf(answers),
-    /** They were taken: there is nothing to add any more. */
+    /** The documents were accepted: nothing more can be added. */
     isDone: statusOf("contractDocuments", answers) === "done",
     needs,
     documents: answers.documents.filter((document) => contractDocumentTypes.some((type) => isOf(document, type))),

@@ -7,7 +7,7 @@ import { personalObjections } from "#domain/contract-submission.ts";
 
 const { birthName, accreditedAuthorityGermanLanguage } = accountAnswers.shape;
 
-/** Contract, step 1: what contract and enrolment need to know. */
+/** Contract, step 1: the data that contract and enrolment need. */
 export const personalFields = z.object({
   birthday: pastDay,
   birthName: birthName.optional(),
@@ -31,7 +31,7 @@ const askedOfSome = [
   "accreditationDateGermanSkills",
 ] as const;
 
-/** The same with what is asked of this applicant, at this time (spec §5). */
+/** The same, with the questions for this applicant at this time (spec §5). */
 export const personalForm = (answers: Answers) =>
   personalFields.superRefine((typed, context) => {
     const given = Object.fromEntries(askedOfSome.map((name) => [name, typed[name] ?? null]));

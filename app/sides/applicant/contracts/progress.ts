@@ -4,20 +4,20 @@ import { type Answers, hasPracticePartner } from "#domain/application-steps.ts";
 import { contractStart, isContractStartReached } from "#domain/contract-start.ts";
 import { contractActsAhead, contractTurnOf, reviewedBy } from "#domain/contract-status.ts";
 
-/** How the contract stands, as its pages tell it. */
+/** The contract's progress, as its pages show it. */
 export interface Progress {
-  /** `noPartner`: it is too early for a contract; `none`: nobody has requested it yet. */
+  /** `noPartner`: too early for a contract; `none`: no request yet. */
   status: ContractStatus | "noPartner" | "none";
-  /** Whose act comes next; `later`: nobody's yet. */
+  /** Who acts next; `later`: nobody yet. */
   turn: "applicant" | "company" | "study_advisor" | "later" | "nobody";
   companyName: string | null;
-  /** The first day on which documents are taken, as long as it lies ahead. */
+  /** The first day on which documents are accepted, while it lies ahead. */
   from: string | null;
-  /** By when they are checked, while that goes on. */
+  /** The day by which the documents are checked, during the check. */
   until: string | null;
-  /** What has to be changed, in the advisor's words. */
+  /** The required changes, in the advisor's words. */
   note: string | null;
-  /** What happened so far, the latest first, and what is still to come, the next first. */
+  /** Past events, the latest first, and future ones, the next first. */
   history: Contract["history"];
   ahead: ReturnType<typeof contractActsAhead>;
 }

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** Handing in: there is nothing to fill in. */
+/** Handing in has nothing to fill in. */
 export const submitForm = z.object({});

@@ -32,7 +32,7 @@ export const handle = formPage({
   isCounted: false,
 });
 
-/** What is to be handed in; where nothing can be, the group's end says why. */
+/** The page that lists what is to be handed in; when nothing can be, the group's end says why. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const answers = await fetchAnswers(context, await requireApplicant(context));
   const { contract } = answers.unit;

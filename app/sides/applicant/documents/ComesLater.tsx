@@ -9,7 +9,7 @@ interface Props {
   proof: Field;
 }
 
-/** §5: what may be handed in later is announced, as long as it is not there. */
+/** §5: announces documents that may be handed in later, until they are there. */
 export function ComesLater({ needs, cv, proof }: Props) {
   const t = useT();
   const isAwaited = (type: string) =>

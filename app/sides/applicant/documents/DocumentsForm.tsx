@@ -22,7 +22,7 @@ interface Props {
   back: { to: string; label: string };
 }
 
-/** One form for all of it: files that were chosen are kept whichever button is pressed. */
+/** One form for the whole page, so that chosen files are kept whichever button is pressed. */
 export function DocumentsForm({ page, state, needs, documents, back }: Props) {
   const t = useT();
   const answers = usePortalForm(state);

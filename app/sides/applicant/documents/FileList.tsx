@@ -11,7 +11,7 @@ import { applicantPaths } from "../paths.ts";
 import { FactsInWords } from "./DocumentFacts.tsx";
 import { type DocumentPage, documentPages } from "./document-pages.ts";
 
-/** What was uploaded; each file can be looked at, moved to another category or deleted. */
+/** The uploaded files; each can be viewed, moved to another category or deleted. */
 export function FileList({ page, documents }: { page: DocumentPage; documents: Document[] }) {
   const t = useT();
   return (

@@ -6,12 +6,12 @@ import type { DocumentType } from "#contract/enumerations/documents.ts";
 
 interface Props {
   of: Field;
-  /** What may be chosen, beside what it is now. */
+  /** The types to choose from, beside the present one. */
   types: readonly DocumentType[];
   chosen: DocumentType;
 }
 
-/** What a document is. Always answered: what it is now, or what is missing first. */
+/** The type of a document, always preselected: its present type, or the first one missing. */
 export function KindSelect({ of, types, chosen }: Props) {
   const t = useT();
   const { frame, control } = useFieldParts(of);

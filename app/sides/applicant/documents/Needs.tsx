@@ -20,7 +20,7 @@ const markOf: Record<NeedState, MarkState> = {
   optional: "open",
 };
 
-/** The name of a kind, explained where it is a word of offices. */
+/** The name of a kind, with an explanation for officialese. */
 function Kind({ of }: { of: DocumentNeed["type"] }) {
   const t = useT();
   const name = t(`documentKinds:${of}`);
@@ -31,11 +31,11 @@ function Kind({ of }: { of: DocumentNeed["type"] }) {
 interface Props {
   of: DocumentNeed[];
   heading: string;
-  /** Where files are taken: what was found wrong with the last post of them. */
+  /** Where files are accepted: the errors of the last post. */
   errors?: string[];
 }
 
-/** What is asked for, and how it stands: red only after the way on was refused for want of it. */
+/** The required documents with their status: red only after *Continue* was refused for lack of them. */
 export function Needs({ of, heading, errors }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);

@@ -10,7 +10,7 @@ import { type DocumentPage, documentPages } from "./document-pages.ts";
 interface Props {
   page: DocumentPage;
   document: Document;
-  /** What can be done with it. */
+  /** The document's actions. */
   children: ReactNode;
 }
 

@@ -17,7 +17,7 @@ interface Props {
   types: readonly DocumentType[];
 }
 
-/** What is missing first is proposed, so that a file never waits for an answer to what it is. */
+/** Preselects the first missing type, so that a file can always be uploaded without an answer. */
 export function UploadCard({ type, file, types }: Props) {
   const t = useT();
   return (

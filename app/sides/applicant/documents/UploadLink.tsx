@@ -5,10 +5,10 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import type { DocumentType } from "#contract/enumerations/documents.ts";
 import { uploadId, uploadOf } from "./document-pages.ts";
 
-/** From what is missing to where it is uploaded, with its kind chosen there. */
+/** Leads from a missing document to the upload, with its type preselected. */
 export function UploadLink({ type }: { type: DocumentType }) {
   const t = useT();
-  // With script the page stays, and with it the files that were chosen.
+  // With script the page stays, and the chosen files with it.
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     const card = document.getElementById(uploadId);
     const kind = card?.querySelector("select");

@@ -2,7 +2,7 @@ import type { DocumentType } from "#contract/enumerations/documents.ts";
 import { contractDocumentTypes, searchDocumentTypes } from "#domain/document-kind.ts";
 import type { ApplicantPaths } from "../paths.ts";
 
-/** The two steps in which documents are kept: what each takes, and where its pages are. */
+/** The two steps that keep documents: the types each accepts, and where its pages are. */
 export const documentPages = {
   search: {
     step: "documents",
@@ -27,10 +27,10 @@ export const documentPages = {
 } as const;
 export type DocumentPage = keyof typeof documentPages;
 
-/** The part of both pages in which files are uploaded, and the address at which it asks for one kind. */
+/** The upload section of both pages, and the address at which it preselects one type. */
 export const uploadId = "upload";
 export const uploadOf = (type: DocumentType) => `?${new URLSearchParams({ type })}#${uploadId}`;
 
-/** To which of them an address below it belongs. */
+/** The step to which an address below it belongs. */
 export const documentPageAt = (url: string): DocumentPage =>
   new URL(url).pathname.includes("/application/contracts/") ? "contracts" : "search";

@@ -3,7 +3,7 @@ import { searchDocumentTypes } from "#domain/document-kind.ts";
 
 const ticked = z.boolean().default(false);
 
-/** Search, step 4. A file is kept even when nobody said what it is: then it is some other document. */
+/** Search, step 4. A file without a chosen type is kept as some other document. */
 export const documentsForm = z.object({
   type: z.enum(searchDocumentTypes).catch("Other").default("Other"),
   cvComesLater: ticked,

@@ -13,7 +13,7 @@ interface Options<Schema extends z.ZodType> {
   version: number;
 }
 
-/** The form of a page of documents: it proposes the kind that the address asks for, else what is missing first. */
+/** The form of a documents page: preselects the type in the address, else the first one missing. */
 export async function openDocuments<Schema extends z.ZodType>(
   request: Request,
   context: PortalContext,
@@ -27,7 +27,7 @@ export async function openDocuments<Schema extends z.ZodType>(
     values: { ...values, type: isTaken ? asked : firstMissing(needs) },
     versions: { account: version },
   });
-  // A draft remembers another kind; who asks for this one now means this one.
+  // A draft may hold another type; the one in the address takes precedence.
   if (isTaken && form.draft) form.draft.values.type = asked;
   return form;
 }

@@ -2,7 +2,7 @@ import type { PortalContext } from "#app/context.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Document } from "#contract/entities/document.ts";
 
-/** One of the applicant's own documents. A foreign one is as unknown as none: 404. */
+/** One of the applicant's own documents; 404 for anybody else's. */
 export async function ownDocument(context: PortalContext, uuid: string | undefined): Promise<Document> {
   const documents = await context.api(applicant.fetchDocuments);
   const document = documents.find((one) => one.uuid === uuid);

@@ -11,12 +11,12 @@ import { type DocumentAnswers, type NeedsOf, receiveDocuments } from "./receive-
 interface Page<S> {
   schema: S;
   needsOf: NeedsOf;
-  /** The page itself, and where *Continue* leads. */
+  /** The page's own path, and where *Continue* leads. */
   here: string;
   next: string;
 }
 
-/** A post of a page of documents: files are kept whichever button was pressed (ADR 0019). */
+/** A post of a documents page: files are kept whichever button was pressed (ADR 0019). */
 export async function postDocuments<S extends z.ZodType<DocumentAnswers>>(
   args: ActionFunctionArgs,
   account: Account,

@@ -3,7 +3,7 @@ import { requireSignedInApplicant } from "#app/auth/require-applicant.server.ts"
 import { serveFile } from "#app/shell/serve-file.server.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 
-/** The owner of the document: the file itself. */
+/** For the document's owner: the file itself. */
 export async function loader({ context, params: { uuid = "" } }: LoaderFunctionArgs) {
   await requireSignedInApplicant(context);
   return serveFile(await context.api(applicant.previewDocument, { params: { documentId: uuid } }));

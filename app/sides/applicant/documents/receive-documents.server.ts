@@ -9,7 +9,7 @@ import { message } from "#contract/message.ts";
 import { kindOf } from "#domain/document-kind.ts";
 import { type DocumentNeed, missingDocument } from "#domain/document-needs.ts";
 
-/** What the files are, and what is announced instead of them. */
+/** The type of the files, and the documents announced for later. */
 export interface DocumentAnswers {
   type: DocumentType;
   cvComesLater?: boolean;
@@ -17,7 +17,7 @@ export interface DocumentAnswers {
 }
 export type NeedsOf = (of: { account: Account; documents: Document[] }) => DocumentNeed[];
 
-/** Stores files and answers first, whatever was meant; then says what is wrong at the upload field (design §7). */
+/** Stores files and answers first, whichever button was pressed; then shows errors at the upload field (design §7). */
 export async function receiveDocuments(
   context: PortalContext,
   account: Account,

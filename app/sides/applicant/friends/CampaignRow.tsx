@@ -11,7 +11,7 @@ import type { Campaign } from "#contract/entities/campaign.ts";
 /** The id of a campaign's row. */
 export const rowOf = (campaignId: string) => `campaign-${campaignId}`;
 
-/** A campaign, how far its reader is with it, and the one act that is next. */
+/** A campaign, the reader's progress in it, and the one next act. */
 export function CampaignRow({ campaign, formKey }: { campaign: Campaign; formKey: string }) {
   const t = useT();
   const { id, name, text, endsOn, registeredAt, participatedAt } = campaign;

@@ -3,7 +3,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { useHasScript } from "#app/use-has-script.ts";
 
-/** Copies what a field holds. Without script it is not there: the field itself can be copied. */
+/** Copies a field's value. Absent without script, when the field itself can be copied. */
 export function CopyButton({ field }: { field: string }) {
   const t = useT();
   const [outcome, setOutcome] = useState<"copied" | "selected">();
@@ -11,7 +11,7 @@ export function CopyButton({ field }: { field: string }) {
   const copy = async () => {
     const input = document.getElementById(field) as HTMLInputElement;
     input.select();
-    // Only secure addresses have a clipboard; the selection is left for the keyboard.
+    // The clipboard exists only at secure addresses; elsewhere the text stays selected for copying by keyboard.
     const isCopied = await navigator.clipboard?.writeText(input.value).then(
       () => true,
       () => false,

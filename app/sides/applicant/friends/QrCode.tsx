@@ -4,7 +4,7 @@ interface Props {
   label: string;
 }
 
-/** Dark on light also in the dark: cameras expect it. */
+/** Dark on light even in dark mode: cameras expect it. */
 export function QrCode({ path, side, label }: Props) {
   return (
     <svg className="qr" role="img" aria-label={label} viewBox={`0 0 ${side} ${side}`} width={176} height={176}>

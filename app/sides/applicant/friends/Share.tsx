@@ -12,7 +12,7 @@ interface Props {
   registered: number;
 }
 
-/** The personal link, every way to pass it on, and how many came by it. */
+/** The personal link, every way to share it, and how many people used it. */
 export function Share({ link, code, registered }: Props) {
   const t = useT();
   const text = encodeURIComponent(t("share.text", { link }));

@@ -1,6 +1,6 @@
 import qrCode from "qrcode";
 
-/** The quiet zone that readers need, in squares. */
+/** The quiet zone that scanners need, in squares. */
 const margin = 4;
 
 /** A QR code as one SVG path of its dark squares, and the length of its side in squares. */
