@@ -143,7 +143,7 @@ function Foot() {
   );
 }
 
-/** The language chooser (spec §1): a GET form to the page itself, query included, so that a language can be linked to. */
+/** The language chooser (spec §1): a GET form to the page itself, query included, so that languages can be linked. */
 function LanguageForm() {
   const t = useT();
   const root = useRootData();

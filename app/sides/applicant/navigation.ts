@@ -4,13 +4,13 @@ import type { ApplicantPaths } from "./paths.ts";
 export interface Place {
   name: string;
   to: string;
-  /** All addresses that belong to it begin like one of these. */
+  /** Prefixes of all addresses that belong to the place. */
   areas: string[];
 }
 
 const at = (name: string, to: string, ...areas: string[]): Place => ({ name, to, areas: [to, ...areas] });
 
-/** What an application needs every day: five words, which have room beside the name in any language. */
+/** The places needed every day: five words, which fit beside the name in any language. */
 export const mainPlaces = (paths: ApplicantPaths): Place[] => [
   at("home", paths.home),
   at("application", paths.studyInfo, paths.studyInfo.replace(/abilities.*/, "")),
@@ -19,7 +19,7 @@ export const mainPlaces = (paths: ApplicantPaths): Place[] => [
   at("contact", paths.advisorContact, paths.advisorContact.replace(/1$/, "")),
 ];
 
-/** What is somebody's own, in the menu of signed-in people. */
+/** The personal places, in the menu of signed-in people. */
 export const morePlaces = (paths: ApplicantPaths): Place[] => [
   at("profile", paths.profile, paths.profile.replace(/1$/, "")),
   at("notifications", paths.notifications),
@@ -30,7 +30,7 @@ export const morePlaces = (paths: ApplicantPaths): Place[] => [
   at("feedback", paths.feedback),
 ];
 
-/** Where a path is: at the place whose area is the narrowest around it. */
+/** The place of a path: the one with the longest matching prefix. */
 export function placeAt(path: string, places: Place[]): Place | undefined {
   const around = places.flatMap((place) => place.areas.map((area) => ({ place, area })));
   const within = around.filter(({ area }) => path.startsWith(area));

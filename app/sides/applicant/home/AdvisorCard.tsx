@@ -8,13 +8,13 @@ import type { Advisor } from "#contract/entities/unit.ts";
 
 interface Props {
   advisor: Advisor | null;
-  /** Whom to turn to while there is no advisor yet. */
+  /** The contact while there is no advisor yet. */
   fallback: FallbackContact;
-  /** When to expect an answer, in words. */
+  /** The expected time of an answer, in words. */
   reply: string;
 }
 
-/** The advisor, and every way to reach them. */
+/** The advisor, and all ways to reach them. */
 export function AdvisorCard({ advisor, fallback, reply }: Props) {
   const t = useT();
   const { phone, email } = advisor ?? fallback;

@@ -8,7 +8,7 @@ import { usePaths } from "#app/use-paths.ts";
 import type { AgreedDay } from "#contract/entities/unit.ts";
 import { applicantPaths } from "../paths.ts";
 
-/** The next interview or trial day: with whom, when and where, and the way into a calendar. */
+/** The next interview or trial day: company, time, place and calendar file. */
 export function AppointmentCard({ of: { kind, at, place, company, jobOpeningId } }: { of: AgreedDay }) {
   const t = useT();
   const paths = usePaths(applicantPaths);

@@ -4,7 +4,7 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Message } from "#app/ui/Message.tsx";
 
-/** The account is going to be deleted: here it can be kept. */
+/** Announces the deletion of the account, and offers to keep it. */
 export function DeletionDue({ on }: { on: string }) {
   const t = useT();
   return (

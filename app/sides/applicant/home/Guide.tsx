@@ -20,11 +20,11 @@ interface Props {
   unit: StudyUnit;
   groups: GuideGroup[];
   standing: Standing | null;
-  /** The companies that wait, if any do. */
+  /** The companies that wait for an answer, if any. */
   of: NonNullable<Due["of"]>;
   appointment: AgreedDay | null;
   answered: Partial<Record<Step, Values>>;
-  /** The day from which the contract is possible, if it is known. */
+  /** The first day on which a contract is possible, if known. */
   contractDay: string | null;
 }
 

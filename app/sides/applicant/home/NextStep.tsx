@@ -19,15 +19,15 @@ interface Props {
   due: Due;
   /** Another step that could be done first. */
   instead: Step | null;
-  /** The day that is agreed on next. */
+  /** The next agreed day. */
   appointment: AgreedDay | null;
-  /** In Germany, `YYYY-MM-DD`. */
+  /** Today in Germany, `YYYY-MM-DD`. */
   today: string;
   firstName: string | null;
   stepsLeft: number;
 }
 
-/** The greeting and the one next step; what happens next when it is nobody's turn here. */
+/** The greeting and the one next step, or what happens next when there is nothing to do. */
 export function NextStep({ unit, due, instead, appointment, today, firstName, stepsLeft }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);

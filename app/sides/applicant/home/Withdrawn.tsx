@@ -4,7 +4,7 @@ import { ButtonLink } from "#app/ui/Button.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicantPaths } from "../paths.ts";
 
-/** Instead of a next step, for somebody who withdrew: the way back leads through the advisor. */
+/** Replaces the next step after a withdrawal: the way back leads through the advisor. */
 export function Withdrawn() {
   const t = useT();
   const paths = usePaths(applicantPaths);

@@ -24,19 +24,19 @@ export interface GuideGroup {
   tasks: GuideTask[];
 }
 
-/** The application guide: every step with the status that the answers give it. */
+/** The application guide: every step with the status derived from the answers. */
 export const guideOf = (answers: Answers): GuideGroup[] =>
   groups.map((group) => ({
     group,
     tasks: stepsOf[group].map((step) => ({ step, status: statusOf(step, answers) })),
   }));
 
-/** What the band of the home page is about. */
+/** The subject of the home page's band. */
 export interface Due {
   group: Group;
-  /** Absent when everything waits for others. */
+  /** Absent when every step waits for others. */
   step?: Step;
-  /** Names the words: study advice is two acts, one after the other, and openings are what companies wait for. */
+  /** Key of the page's words: study advice has two acts, one after the other; openings are named by what companies await. */
   subject:
     | Exclude<Step, "studyAdvice">
     | "infoSession"
@@ -48,7 +48,7 @@ export interface Due {
     | "enrolled"
     | "waiting";
   isStarted: boolean;
-  /** The openings whose companies wait, or with whom a day is agreed on. */
+  /** Openings whose companies wait for an answer, or with which a day is agreed. */
   of?: { jobOpeningId: string; company: string }[];
 }
 
@@ -66,7 +66,7 @@ export function dueOf(answers: Answers): Due {
   return { group, step, subject: isConfirmed ? "consultation" : "infoSession", isStarted: false };
 }
 
-/** Companies are asked elsewhere, too: there is something to look at while they decide. */
+/** Other openings can be viewed while companies decide. */
 function whileOthersAct(answers: Answers): Due {
   const { matching, contract } = answers.unit;
   if (contract?.status === "enrolled")
@@ -81,7 +81,7 @@ function whileOthersAct(answers: Answers): Due {
     : { group: "selfmatching", subject: "waiting", isStarted: false };
 }
 
-/** Another step that could be done first: what comes before the openings goes in any order. */
+/** Another step that could be done first: the steps before the openings may be done in any order. */
 export function insteadOf({ group, step }: Due, guide: GuideGroup[]): Step | undefined {
   if (group !== "abilities" && group !== "search") return undefined;
   const tasks = guide.find((entry) => entry.group === "search")?.tasks ?? [];
@@ -95,10 +95,10 @@ export function stepsBeforeOpenings(guide: GuideGroup[]): number {
   return left("selfmatching") === 0 ? 0 : left("abilities") + left("search");
 }
 
-/** The day from which the contract is possible, once an intake is chosen. */
+/** The first day on which a contract is possible, once an intake is chosen. */
 export const contractDay = ({ application: { intake } }: Answers) => intake && contractStart(intake);
 
-/** What some steps were answered with, in the values of `home:answered`; absent where something of it is missing. */
+/** The answers of some steps, as values of `home:answered`; absent where one of them is missing. */
 export function answersInShort({ account, application, unit }: Answers): Partial<Record<Step, Values>> {
   const { practicePartnerMaxDistance: kilometres, shippingCity: city } = account;
   const { courseName: course, campus } = application;

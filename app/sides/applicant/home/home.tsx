@@ -64,7 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json(home, { headers });
 }
 
-/** Takes the wish to be deleted back. */
+/** Revokes the request for deletion. */
 export async function action({ context }: ActionFunctionArgs) {
   await requireApplicant(context);
   await context.api(applicant.cancelDeletion, undefined, postOf(context).key);

@@ -9,7 +9,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
 import { applicantPaths } from "../paths.ts";
 
-/** The way to being deleted, and back as long as it has not happened. */
+/** The request for deletion, and its revocation until it is carried out. */
 export function DeletionState({ dueOn }: { dueOn: string | null }) {
   const t = useT();
   const paths = usePaths(applicantPaths);

@@ -4,7 +4,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 
-/** Only in a demo: back to where its people began. */
+/** Only in a demo: resets a person to where they began. */
 export function ResetForm() {
   const t = useT();
   return (

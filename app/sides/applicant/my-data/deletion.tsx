@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return json({ key: newFormKey() });
 }
 
-/** The page that it leads to says on which day it will happen, and takes it back. */
+/** The next page names the day of the deletion, and can revoke it. */
 export async function action({ context }: ActionFunctionArgs) {
   await requireApplicant(context);
   await context.api(applicant.requestDeletion, undefined, postOf(context).key);

@@ -6,7 +6,7 @@ import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
 
-/** The applicant: everything that is stored of them, as a file that is saved. */
+/** For the applicant: everything stored about them, as a file to save. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireApplicant(context);
   try {

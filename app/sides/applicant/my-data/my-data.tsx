@@ -26,7 +26,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return json({ dueOn, isWithdrawn, isDemo: context.settings.hasDemoData });
 }
 
-/** Takes a deletion back, or resets a person of the demo, who then signs in again. */
+/** Revokes a deletion, or resets a person of the demo, who then signs in again. */
 export async function action({ context }: ActionFunctionArgs) {
   await requireApplicant(context);
   const paths = pathsOf(context, applicantPaths);

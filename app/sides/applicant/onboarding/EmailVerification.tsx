@@ -11,7 +11,7 @@ import { BackButton, ScreenForm } from "./ScreenForm.tsx";
 import type { ScreenProps } from "./screen.ts";
 import { type MailOutcome, mailOutcomes } from "./wizard.ts";
 
-/** Sends the mail that confirms the address. It may wait: nobody is stopped by a mail that does not arrive. */
+/** Sends the mail that confirms the address. Applicants may continue without confirming: the mail may not arrive. */
 export function EmailVerification({ form, email, isEmailVerified, position }: ScreenProps) {
   const t = useT();
   const verification = usePortalForm(form);
@@ -45,7 +45,7 @@ export function EmailVerification({ form, email, isEmailVerified, position }: Sc
   );
 }
 
-/** What the address says of the mail; script clears it after a while (spec §4). */
+/** The state of the mail according to the address; script clears it after a while (spec §4). */
 function useMailOutcome(): MailOutcome | undefined {
   const { search, key } = useLocation();
   const [clearedKey, setClearedKey] = useState<string>();

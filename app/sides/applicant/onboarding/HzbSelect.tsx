@@ -6,7 +6,7 @@ import { entranceQualificationChoices, languageLevels } from "#contract/enumerat
 import { ScreenForm } from "./ScreenForm.tsx";
 import type { ScreenProps } from "./screen.ts";
 
-/** The entrance qualification, and how well somebody speaks German. */
+/** The entrance qualification, and the level of German. */
 export function HzbSelect({ form, position }: ScreenProps) {
   const t = useT();
   const hzb = usePortalForm(form);

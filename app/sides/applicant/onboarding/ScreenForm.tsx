@@ -8,13 +8,13 @@ import { TextButton } from "#app/ui/TextLink.tsx";
 
 interface Props {
   of: FormFrame;
-  /** The words of the button that goes on. */
+  /** The label of the button that continues. */
   submit: string;
   hasBack?: boolean;
   children?: ReactNode;
 }
 
-/** A screen's form: its fields, one way on and one back. Back keeps what is typed. */
+/** A screen's form: its fields, one button forward and one back. Going back keeps what was typed. */
 export function ScreenForm({ of, submit, hasBack, children }: Props) {
   return (
     <Form of={of}>

@@ -5,7 +5,7 @@ import { groups } from "#domain/application-steps.ts";
 import { ScreenForm } from "./ScreenForm.tsx";
 import type { ScreenProps } from "./screen.ts";
 
-/** What comes next, before anything is asked: the original promises, the variation shows the whole way. */
+/** An outlook before the first question: the original makes promises, the variation shows all stations. */
 export function Welcome({ form, variant }: ScreenProps) {
   const t = useT();
   return (

@@ -6,14 +6,14 @@ import { message } from "#contract/message.ts";
 import { choiceOf, normaliseQualification } from "#domain/entrance-qualification.ts";
 import { levelOf } from "#domain/german.ts";
 
-/** Onboarding: the entrance qualification, and how well somebody speaks German. */
+/** Onboarding: the entrance qualification, and the level of German. */
 export const hzbForm = z.object({
   universityEntranceQualification: z.enum(entranceQualificationChoices, message("required")),
   germanLevel: numberOf(languageLevels),
 });
 export type Hzb = z.input<typeof hzbForm>;
 
-/** A step without fields: there is only a way on. */
+/** A step without fields, only with the button to continue. */
 export const plainForm = z.object({});
 
 /** What the form shows of an account. */
@@ -23,7 +23,7 @@ export const hzbValues = (account: Account): Partial<Hzb> => ({
   germanLevel: levelOf(account, "de")?.toString(),
 });
 
-/** What is stored of the form: §5 normalises Baden-Württemberg; other languages stay as they are. */
+/** The form's values to store: §5 normalises Baden-Württemberg; other languages stay as they are. */
 export const hzbAnswers = (
   { universityEntranceQualification, germanLevel }: z.output<typeof hzbForm>,
   { languageSkills }: Pick<Account, "languageSkills">,

@@ -63,7 +63,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The screens that are registered (spec §4), and the one after the last. */
+/** The registered screens (spec §4), and the one after the last. */
 const screens = {
   welcome: Welcome,
   hzb_select: HzbSelect,

@@ -2,9 +2,9 @@ import type { FormState } from "#app/forms/form-state.ts";
 import type { OnboardingVariant } from "#contract/enumerations/people.ts";
 import type { Hzb } from "./hzb-select.form.server.ts";
 
-/** What the page gives each of its screens. */
+/** Props that the page gives each screen. */
 export interface ScreenProps {
-  /** Only one of them asks for anything. */
+  /** Set for the one screen that has questions. */
   form: FormState<Partial<Hzb>>;
   email: string;
   isEmailVerified: boolean;

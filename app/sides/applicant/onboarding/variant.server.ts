@@ -4,7 +4,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { type OnboardingVariant, onboardingVariants } from "#contract/enumerations/people.ts";
 
-/** The original for everybody, but for half of those who consented to A/B testing: always the same ones (ADR 0047). */
+/** The variation for half of those who consented to A/B testing, always the same ones; else the original (ADR 0047). */
 export function variantFor(context: PortalContext, { uuid }: Pick<Account, "uuid">): OnboardingVariant {
   const campaignId = experimentOf(context);
   if (!campaignId) return "Original";
@@ -12,7 +12,7 @@ export function variantFor(context: PortalContext, { uuid }: Pick<Account, "uuid
   return onboardingVariants[first % onboardingVariants.length]!;
 }
 
-/** Tells who is in the experiment; a failure is only logged, by the client (spec §7). */
+/** Reports who is in the experiment; a failure is only logged, by the client (spec §7). */
 export async function tellVariant(context: PortalContext, account: Pick<Account, "uuid">) {
   const campaignId = experimentOf(context);
   if (!campaignId) return;

@@ -32,7 +32,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** §4: looks for the unit every 10 seconds, five times; then says that there is none, and whom to ask. */
+/** §4: looks for the unit every 10 seconds, five times; then says that it is missing, and whom to ask. */
 export default function Waiting() {
   const t = useT();
   const paths = usePaths(applicantPaths);
@@ -73,7 +73,7 @@ export default function Waiting() {
   );
 }
 
-/** By script where there is one: the reader keeps their place. Without, the browser loads the page again. */
+/** With script the reader keeps their place; without, the browser reloads the page. */
 function LookAgain({ to }: { to: string }) {
   const navigate = useNavigate();
   const hasScripts = useRootData()?.hasScripts;

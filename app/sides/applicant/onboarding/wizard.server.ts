@@ -10,7 +10,7 @@ import { isOnboardingDone } from "#domain/onboarding.ts";
 import { applicantPaths } from "../paths.ts";
 import { type MailOutcome, type Wizard, wizardAt } from "./wizard.ts";
 
-/** The flow that is asked for or due, as it stands now; undefined when it cannot be loaded (spec §8). */
+/** The requested or due flow with its present progress; undefined when it cannot be loaded (spec §8). */
 export async function openWizard(context: PortalContext, { metadata }: Account) {
   const asked = new URL(context.request.url).searchParams.get("flow");
   const flows = await fetchFlows(context);
@@ -31,7 +31,7 @@ async function fetchFlows(context: PortalContext) {
   }
 }
 
-/** Moves by one step from the one that was posted; a flow without a further step is complete (spec §4). */
+/** Moves one step on or back from the posted one; a flow without a further step is complete (spec §4). */
 export async function walk(context: PortalContext, account: Account, move: (wizard: Wizard) => number | undefined) {
   const paths = pathsOf(context, applicantPaths);
   const wizard = await openWizard(context, account);
@@ -45,7 +45,7 @@ export async function walk(context: PortalContext, account: Account, move: (wiza
 const keep = (context: PortalContext, key: string, value: number | boolean) =>
   context.api(student.changeMetadataEntry, { params: { key }, body: { value } });
 
-/** Sends the mail that confirms the address; this page tells what became of it. */
+/** Sends the mail that confirms the address; this page then reports the outcome. */
 export async function sendMail(context: PortalContext) {
   try {
     await context.api(applicant.sendEmailVerification, {}, postOf(context).key);
@@ -56,7 +56,7 @@ export async function sendMail(context: PortalContext) {
   }
 }
 
-/** This page again, in the same flow; `mail` tells what became of a mail that was asked for. */
+/** This page again, in the same flow; `mail` carries the outcome of a requested mail. */
 function placeOf(context: PortalContext, mail?: MailOutcome) {
   const flow = new URL(context.request.url).searchParams.get("flow");
   const search = new URLSearchParams({ ...(flow && { flow }), ...(mail && { mail }) }).toString();

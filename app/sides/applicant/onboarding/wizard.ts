@@ -1,11 +1,11 @@
 import type { WizardFlow, WizardFlows } from "#contract/entities/wizard-flow.ts";
 import { appliesTo, type Flags, stepAfter, stepBefore, stepFrom } from "#domain/wizard-flow.ts";
 
-/** A flow as it stands for somebody. */
+/** A flow with a person's progress. */
 export interface Wizard {
   flow: WizardFlow;
   flags: Flags;
-  /** The step that is due; undefined when none applies any more. */
+  /** The due step; undefined when none applies any more. */
   index: number | undefined;
 }
 
@@ -17,7 +17,7 @@ export function wizardAt({ flows, preconditions }: WizardFlows, name: string, pr
   return { flow, flags: preconditions, index: stepFrom(flow, start, preconditions) };
 }
 
-/** The step after the posted one. A post that belongs to no step goes on where the person is. */
+/** The step after the posted one. A post that belongs to no step continues from the stored progress. */
 export function forward({ flow, flags, index }: Wizard, posted: string) {
   const at = flow.steps.findIndex(({ id }) => id === posted);
   return at < 0 ? index : stepAfter(flow, at, flags);
@@ -29,12 +29,12 @@ export function back({ flow, flags }: Wizard, posted: string) {
   return stepBefore(flow, at, flags) ?? stepFrom(flow, 0, flags);
 }
 
-/** How far somebody is: steps behind them count, steps ahead only when they apply. */
+/** The position in the flow: past steps always count, later ones only when they apply. */
 export const positionIn = ({ flow, flags }: Wizard, index: number) => ({
   number: index + 1,
   count: index + flow.steps.slice(index).filter((step) => appliesTo(step, flags)).length,
 });
 
-/** What became of a mail that somebody asked for, as the address of the page says it. */
+/** The outcome of a requested mail, according to the page's address. */
 export const mailOutcomes = ["sent", "failed", "tooMany"] as const;
 export type MailOutcome = (typeof mailOutcomes)[number];

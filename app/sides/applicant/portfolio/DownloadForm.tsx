@@ -4,7 +4,7 @@ import { Button } from "#app/ui/Button.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicantPaths } from "../paths.ts";
 
-/** The browser itself posts it, with script, too: it saves the answer and leaves the page as it is. */
+/** Posted by the browser itself even with script: it saves the answer and leaves the page as it is. */
 export function DownloadForm() {
   const t = useT();
   const paths = usePaths(applicantPaths);

@@ -8,7 +8,7 @@ import type { PortfolioPart } from "#domain/portfolio.ts";
 import { FactsInWords } from "../documents/DocumentFacts.tsx";
 import { applicantPaths } from "../paths.ts";
 
-/** A stored file, or what was written into the portal. */
+/** A stored file, or a text written in the portal. */
 export function PartRow({ part }: { part: PortfolioPart<Document> | { type: "MotivationText" } }) {
   const t = useT();
   const paths = usePaths(applicantPaths);

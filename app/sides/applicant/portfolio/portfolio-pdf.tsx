@@ -7,10 +7,10 @@ import { applicant } from "#contract/calls/applicant.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { applicantPaths } from "../paths.ts";
 
-/** Arriving by a link or from signing in shows the page that asks for it. */
+/** A GET, by a link or after signing in, leads to the page with the form. */
 export const loader = ({ context }: LoaderFunctionArgs) => redirect(pathsOf(context, applicantPaths).portfolio);
 
-/** The applicant: their application as one PDF that is saved. */
+/** For the applicant: their application as one PDF to save. */
 export async function action({ context }: ActionFunctionArgs) {
   await requireApplicant(context);
   try {

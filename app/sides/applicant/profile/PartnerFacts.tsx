@@ -12,7 +12,7 @@ const names = [
   "city",
 ] as const satisfies (keyof Contact)[];
 
-/** The practice partner as it stands, where it cannot be changed any more. */
+/** The practice partner as stored, once it can no longer be changed. */
 export function PartnerFacts({ contact }: { contact: Contact }) {
   const t = useT();
   return (

@@ -8,7 +8,7 @@ import { applicantPaths } from "../paths.ts";
 
 type ProfileView = "contact" | "partner" | "notifications" | "data";
 
-/** What somebody may settle about themselves: views with an address each (spec §2, profile). */
+/** The profile's views, each with its own address (spec §2, profile). */
 export function ProfilePage({ current, children }: { current: ProfileView; children: ReactNode }) {
   const t = useT();
   const paths = usePaths(applicantPaths);

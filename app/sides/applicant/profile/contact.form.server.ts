@@ -1,6 +1,6 @@
 import { accountAnswers, postalAddress } from "#contract/entities/account.ts";
 
-/** Profile, 1: the name, and how to reach somebody by phone and by post. */
+/** Profile, 1: name, phone and postal address. */
 export const contactForm = accountAnswers.pick({
   firstName: true,
   lastName: true,

@@ -20,14 +20,14 @@ interface Props {
   languages: Option[];
 }
 
-/** German first, with the proof of it; then any other languages. Rows come and go by plain submit buttons. */
+/** German first, with its proof; then any other languages. Plain submit buttons add and remove rows. */
 export function LanguageFields({ of: { form, fields }, languages }: Props) {
   const t = useT();
   const levels = languageLevels.map((value) => ({ value, label: t(`answers:languageLevel.${value}`) }));
   const others = languages.filter(({ value }) => value !== "de");
   const [german, ...rows] = fields.languageSkills.getFieldList();
   const { name } = fields.languageSkills;
-  // Where the reader was: at the new row, or at the button below a row that is gone.
+  // Restores the reader's place: at the new row, or at the button below a removed row.
   const changed = useFormResult(form.id)?.result.intent?.type;
   const inWords = (stored: unknown) =>
     (stored as { code: string; level?: number }[])

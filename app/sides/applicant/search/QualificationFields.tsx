@@ -14,7 +14,7 @@ import type { Graduation } from "./graduation.form.server.ts";
 const foreign = "ForeignEntranceDiploma";
 const [status, grade] = [1, 2] as const;
 
-/** The entrance qualification, and what is asked of somebody who has it. */
+/** The entrance qualification, and the questions that follow from it. */
 export function QualificationFields({ of }: { of: FieldsOf<Graduation> }) {
   const t = useT();
   const named = (group: string, values: readonly string[]) =>

@@ -41,7 +41,7 @@ export type Graduation = z.input<typeof graduationForm>;
 
 type Name = keyof z.output<typeof graduationForm>;
 
-/** What is not asked of somebody with this qualification (§5) or with German as native language. No answer rules out nothing. */
+/** Fields not asked with this qualification (§5) or with native German. Without an answer every field is asked. */
 export function notAsked(typed: URLSearchParams): Name[] {
   const qualification = typed.get("universityEntranceQualification");
   const isNative = Number(typed.get("languageSkills[0].level")) === limits.languageLevels.max;
@@ -66,7 +66,7 @@ export function graduationValues(account: Account) {
   };
 }
 
-/** What is stored of the form: §5 normalises Baden-Württemberg. */
+/** The form's values to store: §5 normalises Baden-Württemberg. */
 export function graduationChanges(answers: Answered<typeof graduationForm>): AccountChanges {
   const { universityEntranceQualification: choice, softwareSkills, ...asTheyAre } = answers;
   return {

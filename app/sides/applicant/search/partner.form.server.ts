@@ -10,7 +10,7 @@ export const partnerAnswers = {
 };
 type Answers = z.output<z.ZodObject<typeof partnerAnswers>>;
 
-/** A partner who was found is named with everything that it takes to reach them. */
+/** A found partner needs a name and complete contact details. */
 export function requireWholeContact(
   { practicePartnerExists, practicePartnerContact: contact }: Answers,
   context: z.core.$RefinementCtx,

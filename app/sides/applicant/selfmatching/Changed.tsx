@@ -4,11 +4,11 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Message } from "#app/ui/Message.tsx";
 
 interface Props {
-  /** The form on the page, which tells by itself what became of it. */
+  /** The form on the page, which reports its own outcome. */
   form?: string;
 }
 
-/** Two acted at once, and the other was first: the page shows how it stands now, and what was written is not lost. */
+/** Shown when another act came first: the page has the present state, and what was written is not lost. */
 export function Changed({ form }: Props) {
   const t = useT();
   const refused = useFormResult();

@@ -6,7 +6,7 @@ import { Person } from "#app/ui/Person.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import type { CompanyPortrait as Portrait } from "#contract/entities/company.ts";
 
-/** Who the company is. */
+/** A portrait of the company. */
 export function CompanyPortrait({ company }: { company: Portrait }) {
   const t = useT();
   const { name, city, portrait, employees, foundedDate, website, imagePath } = company;

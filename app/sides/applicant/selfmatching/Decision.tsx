@@ -31,7 +31,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** An act that is asked about once more, on a page of its own; when it is no longer possible, how it stands instead. */
+/** A page that asks for confirmation of an act; when the act is no longer possible, it shows the status instead. */
 export function Decision({ opening, event, now, form, kind, lead, children }: Props) {
   const t = useT();
   const back = usePaths(applicantPaths).jobOpening(opening.id);

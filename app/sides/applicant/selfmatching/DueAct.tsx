@@ -26,7 +26,7 @@ interface Props {
   formKey: string;
 }
 
-/** How it stands, whose turn it is, what the company wrote, and the one act that is due. */
+/** The status, whose turn it is, the company's note, and the one act that is due. */
 export function DueAct({ opening, history, now, form, formKey }: Props) {
   const t = useT();
   const state = stateOf(opening);
@@ -67,7 +67,7 @@ export function DueAct({ opening, history, now, form, formKey }: Props) {
 interface StandProps {
   match: NonNullable<OwnOpening["match"]>;
   now: string;
-  /** Of an appointment, whose day is the heading. */
+  /** For an appointment, whose day is the heading. */
   title: string | null;
 }
 
@@ -92,7 +92,7 @@ function CameBetween() {
   );
 }
 
-/** What the company wrote, while nothing has happened since. */
+/** The company's note, as long as nothing has happened since. */
 function lastWordsOf(history: MatchChange[]) {
   const last = history[history.length - 1];
   return last?.role === "company" ? last.note : null;

@@ -18,12 +18,12 @@ interface Props {
   chosen: Chosen;
 }
 
-/** A GET form: what was chosen stands in the address, to be kept or shared. */
+/** A GET form: the address holds the choices, so that it can be kept or shared. */
 export function Filters({ options, chosen }: Props) {
   const t = useT();
   const { selfMatching } = usePaths(applicantPaths);
   const form = useRef<HTMLFormElement>(null);
-  // Beside the list there is room for all of them; above it, and without script, they open one by one.
+  // Beside the list all filters are open; above it, and without script, each opens by itself.
   useEffect(() => {
     if (!matchMedia("(min-width: 1024px)").matches) return;
     for (const details of Array.from(form.current?.querySelectorAll("details") ?? [])) details.open = true;

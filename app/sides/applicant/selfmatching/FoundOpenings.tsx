@@ -19,7 +19,7 @@ interface Props {
   now: string;
 }
 
-/** What a view found, page by page; an empty one says why, what happens next, and where to go. */
+/** The results of a view, page by page; an empty view says why, what happens next, and where to go. */
 export function FoundOpenings({ place, found: { items, total, unread, next }, now }: Props) {
   const t = useT();
   const { selfMatching } = usePaths(applicantPaths);

@@ -7,7 +7,7 @@ import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicantPaths } from "../paths.ts";
 
-/** Spec §3, study-match interest: what it means to show interest, until somebody says that they know. */
+/** Spec §3, study-match interest: explains what showing interest means, until the reader confirms it. */
 export function InterestHint() {
   const t = useT();
   const { companyView } = usePaths(applicantPaths);
@@ -42,7 +42,7 @@ export function LookMyself() {
   );
 }
 
-/** One sentence to say, as a plain post to this page. */
+/** One statement as a button, posted to this page. */
 function Say({ intent, words }: { intent: string; words: string }) {
   return (
     <ActForm>

@@ -13,10 +13,10 @@ interface Props {
   opening: Pick<WholeJobOpening, "company" | "startDate">;
 }
 
-/** Whose act it was, as a mark: the portal and the advisors stand for neither half. */
+/** Who acted, as a mark: the portal and the advisors belong to neither half. */
 const markOfRole = { applicant: "you", company: "them", study_advisor: "done", system: "done" } as const;
 
-/** What happened so far, the newest first: what, who, when, and what they wrote. */
+/** Past events, the newest first: what, who, when, and their note. */
 export function History({ changes, opening }: Props) {
   const t = useT();
   if (changes.length === 0) return null;
@@ -54,7 +54,7 @@ function What({ change: { event, from }, isExpiry }: { change: MatchChange; isEx
   return t(event === "pass-day" ? `history.passed.${from}` : `history.event.${event}`);
 }
 
-/** The clock acts as a day ends: of what nobody did only the day is told, which is the one that ended. */
+/** The clock acts at the end of a day: its acts show only a date, that of the day which ended. */
 function Who({ change: { role, event, at }, company }: { change: MatchChange; company: string }) {
   const t = useT();
   if (role === "system") return formatDay(event === "pass-day" ? dayPassedAt(at) : at);

@@ -19,7 +19,7 @@ interface Props {
   form: FormState<Interview>;
 }
 
-/** One of the days that the company offers, or none and when it would suit. */
+/** One of the company's suggested days, or none with a word on when would suit. */
 export function InterviewDates({ opening, now, form }: Props) {
   const t = useT();
   const interview = usePortalForm(form);

@@ -17,7 +17,7 @@ export interface Lock {
   left: { step: Step; status: StepStatus }[];
 }
 
-/** Why there are no openings yet, and what to do instead. */
+/** The reason why there are no openings yet, and what to do instead. */
 export function Locked({ why, left }: Lock) {
   const t = useT();
   const paths = usePaths(applicantPaths);

@@ -9,12 +9,12 @@ import { placeWith } from "./place.ts";
 import { Turns } from "./Turns.tsx";
 
 interface Props {
-  /** Everything that was looked at, marked or applied for. */
+  /** All openings that were viewed, marked or applied for. */
   openings: ListedJobOpening[];
   now: string;
 }
 
-/** The applicant's own: invitations first, then what goes on, what is marked, what was looked at, what is over. */
+/** The applicant's own openings: invitations, then ongoing, marked, viewed and past ones. */
 export function Mine({ openings, now }: Props) {
   const t = useT();
   const { selfMatching } = usePaths(applicantPaths);

@@ -6,12 +6,12 @@ import { applicantPaths } from "../paths.ts";
 import type { OwnOpening } from "./acts.ts";
 import { OpeningAct } from "./OpeningAct.tsx";
 
-/** What else can be done: mark it, or let it go. */
+/** The secondary acts: mark the opening, or dismiss it. */
 export function MoreActs({ opening, formKey }: { opening: OwnOpening; formKey: string }) {
   const t = useT();
   const paths = usePaths(applicantPaths);
   const { may, match, isFavorite } = opening;
-  // An offer is rejected, and a suggestion let go, beside the act that is due.
+  // Rejecting an offer and dismissing a suggestion stand beside the act that is due.
   const isElsewhere = may.includes("reject-offer") || may.includes("express-interest");
   const mayLetGo = may.includes("express-disinterest") && !isElsewhere;
   const mayMark = isFavorite || may.includes("express-interest");

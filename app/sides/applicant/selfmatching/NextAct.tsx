@@ -8,7 +8,7 @@ import { applicantPaths } from "../paths.ts";
 import { type OwnOpening, stateOf } from "./acts.ts";
 import { OpeningAct } from "./OpeningAct.tsx";
 
-/** What can be done about an opening now; where there is nothing, the way on to others. */
+/** The acts now possible on an opening; when there are none, links to other openings. */
 export function NextAct({ opening, formKey }: { opening: OwnOpening; formKey: string }) {
   const t = useT();
   const paths = usePaths(applicantPaths);
@@ -30,7 +30,7 @@ export function NextAct({ opening, formKey }: { opening: OwnOpening; formKey: st
         {isActive(match?.status ?? null) ? (
           <ButtonLink to={paths.notInterested(id)}>{t("act.notInterested")}</ButtonLink>
         ) : (
-          // Nobody hears of it, and it is undone with a button: no page asks once more.
+          // Not confirmed on a page: nobody is notified, and a button undoes it.
           <OpeningAct intent="drop" {...act} />
         )}
       </Actions>

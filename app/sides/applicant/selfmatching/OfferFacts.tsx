@@ -3,7 +3,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
 import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 
-/** What somebody says yes to: with whom, for how much, from when, where. */
+/** The facts of an offer: company, pay, start, place. */
 export function OfferFacts({ opening }: { opening: WholeJobOpening }) {
   const t = useT();
   const { company, extraPayment, startDate, practicePlace, practicePostalCode } = opening;

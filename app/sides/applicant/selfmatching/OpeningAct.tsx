@@ -11,7 +11,7 @@ interface Props {
   kind?: "primary" | "secondary";
 }
 
-/** An act on an opening that a button alone says. */
+/** An act on an opening that needs only a button. */
 export function OpeningAct({ opening, formKey, intent, kind }: Props) {
   const t = useT();
   return (

@@ -14,7 +14,7 @@ interface Props {
   now: string;
 }
 
-/** An opening in a list: how it stands when somebody applied for it, else what sets it apart. */
+/** An opening in a list: its status when applied for, else what sets it apart. */
 export function OpeningRow({ opening, now }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);

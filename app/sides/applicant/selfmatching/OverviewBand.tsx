@@ -9,11 +9,11 @@ import { awaited } from "./matches.ts";
 
 interface Props {
   applications: ListedJobOpening[];
-  /** There is a practice partner: nothing is suggested any more. */
+  /** With a practice partner, no more openings are suggested. */
   isSettled: boolean;
 }
 
-/** Who waits for the applicant, and the one thing to do: the oldest wait. Else where they are. */
+/** The companies that wait, and the one thing to do: the longest wait. Without any, the applicant's position. */
 export function OverviewBand({ applications, isSettled }: Props) {
   const t = useT();
   const paths = usePaths(applicantPaths);

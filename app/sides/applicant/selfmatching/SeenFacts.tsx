@@ -8,7 +8,7 @@ import type { SeenFact } from "./seen-in-words.ts";
 
 interface Props {
   part: string;
-  /** Where it is changed. */
+  /** The address at which the part is changed. */
   to: string;
   facts: SeenFact[];
   children?: ReactNode;

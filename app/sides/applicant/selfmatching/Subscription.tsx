@@ -8,9 +8,9 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 
 interface Props {
-  /** When the address was created; null: never. */
+  /** When the address was created; null when there is none. */
   createdAt: string | null;
-  /** The address itself, right after it was made. */
+  /** The address itself, right after its creation. */
   address: string | undefined;
   formKey: string;
 }

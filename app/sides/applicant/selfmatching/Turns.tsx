@@ -7,7 +7,7 @@ import { applicantPaths } from "../paths.ts";
 import { sortedByTurn } from "./matches.ts";
 import { Openings } from "./Openings.tsx";
 
-/** Applications that go on, in two halves: whose turn it is. Days that were agreed on stand below. */
+/** Ongoing applications in two halves by whose turn it is, with the agreed days below. */
 export function Turns({ applications, now }: { applications: ListedJobOpening[]; now: string }) {
   const t = useT();
   const paths = usePaths(applicantPaths);

@@ -13,7 +13,7 @@ type Act = (api: Call, id: string, post: Post) => Promise<unknown>;
 const takeBack: Act = (api, id, { key, versions }) =>
   api(applicant.takeBack, { params: { jobOpeningId: id }, body: { version: versions.match } }, key);
 
-/** What is done to an opening by a button alone. The backend decides whether it may be (design §6). */
+/** The acts on an opening that need only a button. The backend decides whether they are allowed (design §6). */
 const acts = new Map<string, Act>([
   [
     "interest",
@@ -37,7 +37,7 @@ const acts = new Map<string, Act>([
   ],
 ]);
 
-/** Any post on an opening's page, by its intent; when somebody else was first, the page comes back as it is now. */
+/** Any post on an opening's page, by its intent; on a conflict the page comes back with its present state. */
 export function act(args: ActionFunctionArgs, id: string) {
   const { context } = args;
   const here = pathsOf(context, applicantPaths).jobOpening(id);

@@ -4,8 +4,8 @@ import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { isActive, turnOf } from "#domain/match-status.ts";
 
 /**
- * With what the opening alone cannot know: whether the applicant has accepted an offer already, and what they may do.
- * The rules that say so stay on the server.
+ * What the opening alone does not say: whether the applicant has accepted an offer already, and what they may do.
+ * The rules behind it stay on the server.
  */
 export type OwnOpening = WholeJobOpening & { isSettled: boolean; may: MatchEvent[] };
 
@@ -13,10 +13,10 @@ export type OwnOpening = WholeJobOpening & { isSettled: boolean; may: MatchEvent
 export const datesLeft = ({ match }: Pick<WholeJobOpening, "match">, now: string) =>
   (match?.interviewDateSuggestions ?? []).filter((date) => Date.parse(date) > Date.parse(now)).sort();
 
-/** The version that an act is decided at; 0 while there is no application. */
+/** The version at which an act is decided; 0 while there is no application. */
 export const versionsOf = ({ match }: Pick<WholeJobOpening, "match">): Versions => ({ match: match?.version ?? 0 });
 
-/** Names the words: the status, or why there is none; without dates the company has to name others. */
+/** Key of the words: the status, or the reason for none; without dates the company has to suggest others. */
 export function stateOf({ status, match, isSettled, may }: OwnOpening) {
   if (match?.status === "cancelled" && isSettled) return "settled";
   if (may.includes("take-back")) return isActive(match?.cancelledFrom ?? null) ? "declined" : "dropped";

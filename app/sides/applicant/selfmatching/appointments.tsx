@@ -34,7 +34,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
 }
 
-/** The address is shown by the answer itself and never again: nobody keeps it but the calendar. */
+/** Only this answer shows the address: afterwards nobody but the calendar has it. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { uuid } = await requireApplicant(context);
@@ -52,7 +52,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** The same post sent twice makes the same address. */
+/** Sending the same post twice creates the same address. */
 const tokenOf = (uuid: string, key: string) =>
   createHash("sha256")
     .update(`calendar ${uuid} ${key || randomUUID()}`)

@@ -31,11 +31,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
   });
 }
 
-/** Names of the codes that are shown, made on the server: a browser may know other ones. */
+/** Names of the shown codes, made on the server because a browser may know other ones. */
 const namesIn = (options: { value: string; label: string }[], codes: (string | null)[]) =>
   Object.fromEntries(options.filter(({ value }) => codes.includes(value)).map(({ value, label }) => [value, label]));
 
-/** What companies see of an applicant, station by station; each part links to the page on which it is changed. */
+/** What companies see of an applicant at each stage; each part links to the page on which it is changed. */
 export default function CompanyView() {
   const t = useT();
   const paths = usePaths(applicantPaths);

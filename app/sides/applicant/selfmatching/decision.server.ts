@@ -11,7 +11,7 @@ import { noteVisit } from "./flags.server.ts";
 import { noteForm } from "./job-opening.form.server.ts";
 import { fetchOpening, requireMatching } from "./opening.server.ts";
 
-/** What a page needs that asks about an act once more. */
+/** What a confirmation page needs. */
 export async function openDecision<Schema extends z.ZodType>(
   { request, context, params }: LoaderFunctionArgs,
   schema: Schema,
@@ -27,7 +27,7 @@ export async function openDecision<Schema extends z.ZodType>(
 
 const noes = { notInterested: applicant.expressDisinterest, rejectOffer: applicant.rejectOffer };
 
-/** Says no to an opening, with a word for its company, and goes back to it. */
+/** Declines an opening with a note to its company, and returns to it. */
 export async function sayNo(args: ActionFunctionArgs, no: keyof typeof noes) {
   const { context, params } = args;
   const { account } = await requireMatching(context);

@@ -7,7 +7,7 @@ import type { userFlags } from "#contract/enumerations/people.ts";
 export const setFlag = (context: PortalContext, key: (typeof userFlags)[number], value: boolean) =>
   context.api(student.changeMetadataEntry, { params: { key }, body: { value } });
 
-/** The first post in self-matching says that somebody was here: looking alone changes nothing (ADR 0027). */
+/** The first post in self-matching marks it as visited: looking alone changes nothing (ADR 0027). */
 export async function noteVisit(context: PortalContext, { metadata }: Pick<Account, "metadata">) {
   if (!metadata.visitedSelfMatchingView) await setFlag(context, "visitedSelfMatchingView", true);
 }

@@ -7,7 +7,7 @@ import type { Match } from "#contract/entities/match.ts";
 import { appointmentOf, turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 
-/** How an application stands; while somebody is waited for, also how long. */
+/** The status of an application, with the time that somebody has waited. */
 export function statusInWords(t: Translate, match: Match, now: string): string {
   const { status, cancellationReason, interviewDateSuggestions, since } = match;
   if (status === "cancelled") return t(`matching:cancelled.${cancellationReason}`);
@@ -21,7 +21,7 @@ export function statusInWords(t: Translate, match: Match, now: string): string {
 }
 
 type Fitting = Pick<ListedJobOpening, "reasons" | "course" | "campus" | "startDate">;
-/** Course, campus and start: as the applicant looks for them, or what they are instead. */
+/** Course, campus and start: as the applicant wants them, or the differing value. */
 export function fitInWords(t: Translate, { course, campus, startDate, reasons }: Fitting): Reason[] {
   const { fitsCourse, fitsCampus, fitsIntake, wanted } = reasons;
   const said = [
@@ -54,7 +54,7 @@ export const skillsInWords = (t: Translate, { reasons }: Pick<ListedJobOpening, 
     fits: true,
   }));
 
-/** What tells an opening from the others of its list, three things at most: what does not fit comes first. */
+/** What sets an opening apart in its list, three facts at most: mismatches come first. */
 export function differencesInWords(t: Translate, opening: ListedJobOpening): Reason[] {
   const { extraPayment, workmodel } = opening;
   return [
@@ -68,6 +68,6 @@ export function differencesInWords(t: Translate, opening: ListedJobOpening): Rea
 
 const firstClauseOf = (text: string) => text.split(/[;\n]|\.\s/, 1)[0]!;
 
-/** The title, without what every opening says: `Duales Studium Marketing: Film und Ton`. */
+/** The title without the words that every opening has: `Duales Studium Marketing: Film und Ton`. */
 export const shortTitleOf = ({ title }: Pick<ListedJobOpening, "title">) =>
   title.replace(/^Duales? Studium [^:]{1,60}:\s+(?=\S)/i, "");

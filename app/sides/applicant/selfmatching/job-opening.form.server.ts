@@ -4,7 +4,7 @@ import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { text } from "#contract/values.ts";
 
-/** One of the days that were offered, or none with a word on when it would suit. */
+/** One of the suggested days, or none with a word on when would suit. */
 export const interviewForm = z
   .object({
     interviewAt: z.union([z.iso.datetime({ offset: true }), z.literal("none")], { error: message("required") }),
@@ -16,6 +16,6 @@ export const interviewForm = z
   }, evenIfIncomplete);
 export type Interview = z.input<typeof interviewForm>;
 
-/** What the company may be told. */
+/** The note to the company. */
 export const noteForm = z.object({ note: text(limits.textCharacters).optional() });
 export type Note = z.input<typeof noteForm>;

@@ -20,11 +20,11 @@ export function sortedByTurn(openings: ListedJobOpening[]) {
 
 export const isAccepted = ({ match }: ListedJobOpening) => match?.status === "offer_accepted";
 
-/** Companies wait for an answer to these; a recommendation alone keeps nobody waiting. */
+/** Statuses in which a company waits for an answer; a recommendation alone keeps nobody waiting. */
 export const awaited = (openings: ListedJobOpening[]) =>
   sortedByTurn(openings).yours.filter(({ match }) => isActive(match.status));
 
-/** More has come of it than interest: dates, a day, an offer. */
+/** Statuses beyond interest: dates, a day, an offer. */
 export const isInExchange = ({ match }: ListedJobOpening) =>
   match !== null && isActive(match.status) && !interests.includes(match.status);
 const interests: ApplicationStatus[] = ["awaiting_partner_interest", "awaiting_applicant_interest"];

@@ -14,7 +14,7 @@ export const handle = formPage({ words: ["notInterested", "matching", "steps"], 
 export async function loader(args: LoaderFunctionArgs) {
   const decision = await openDecision(args, noteForm);
   const { id, match } = decision.opening;
-  // Of a suggestion that is let go no company hears: a button on its own page does that.
+  // Dismissing a suggestion is no refusal: it needs no note, and the opening's page has a button for it.
   if (!match || (isOpen(match.status) && !isActive(match.status)))
     throw redirect(pathsOf(args.context, applicantPaths).jobOpening(id));
   return json(decision);

@@ -17,7 +17,7 @@ export async function requireMatching(context: PortalContext) {
   return { account, isSettled: hasPartner(stage) };
 }
 
-/** An opening as its pages need it. */
+/** An opening with the data that its pages need. */
 export async function fetchOpening(
   { api }: PortalContext,
   id: string,

@@ -6,14 +6,14 @@ import { isAccepted } from "./matches.ts";
 import { type Place, queryOf } from "./place.ts";
 
 interface Shown {
-  /** The list of the view; `mine` has none, it is made of what was applied for and marked. */
+  /** The list of the view; `mine` has none, as it consists of what was applied for and marked. */
   found: JobOpeningPage | null;
-  /** Everything that was looked at, marked or applied for, as far as the view shows it. */
+  /** The viewed, marked and applied-for openings that the view shows. */
   mine: ListedJobOpening[];
   options: Place["filters"] | null;
 }
 
-/** What a view shows, with two calls at most. */
+/** The data of a view, with two calls at most. */
 export async function fetchView({ api }: PortalContext, place: Place): Promise<Shown> {
   const { view, page } = place;
   const shown: Shown = { found: null, mine: [], options: null };

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { limits } from "#contract/limits.ts";
 
-/** What is said on the overview: of these openings, that they were seen; all else is in the intent. */
+/** The overview's posts: the openings to mark as seen; the intent says everything else. */
 export const overviewForm = z.object({
   openings: z.array(z.uuid()).max(limits.jobOpeningsPerPage).default([]),
 });

@@ -43,7 +43,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     place,
     now: new Date().toISOString(),
     isHintDue: !hideB2cStudyMatchInterestModal,
-    /** Why there are no suggestions, if so. */
+    /** The reason for having no suggestions, if any. */
     off: hasPartner(activeUnit(account)?.stage ?? "New") ? "settled" : ignoreSelfMatching ? "ignored" : null,
     ...(await fetchView(context, place)),
   });

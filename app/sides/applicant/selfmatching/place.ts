@@ -5,11 +5,11 @@ import { listPlace, oneOf, pageNumber, several } from "../../shared/lists/list-p
 export const views = ["suggestions", "mine", "related", "all"] as const;
 export type View = (typeof views)[number];
 
-/** What the list of all openings can be narrowed by: names of the query, and of the call (spec §7, comma lists). */
+/** The filters of the list of all openings: names in the query and in the call (spec §7, comma lists). */
 export const filterNames = ["courses", "campuses", "intakes"] as const;
 export type Filters = Record<(typeof filterNames)[number], string[]>;
 
-/** Where in the openings somebody is; all of it stands in the address, so that it can be kept and shared. */
+/** The reader's place in the openings; the address holds all of it, so that it can be kept and shared. */
 export interface Place {
   view: View;
   page: number;
@@ -31,7 +31,7 @@ export function placeIn(url: string): Place {
 
 export const isFiltered = (filters: Filters) => filterNames.some((name) => filters[name].length > 0);
 
-/** As the call takes them; nothing chosen is nothing said. */
+/** The filters as the call takes them; an empty filter is left out. */
 export const queryOf = ({ filters }: Pick<Place, "filters">) =>
   Object.fromEntries(filterNames.map((name) => [name, writeCommaList(filters[name]) || undefined]));
 

@@ -2,7 +2,7 @@ import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import { type MatchEvent, matchEvents } from "#contract/enumerations/matching.ts";
 import { isPossible, noApplication } from "#domain/match-status.ts";
 
-/** What the applicant may do: by the predicate of the backend (domain/match-status.ts), on an open opening. */
+/** The acts open to the applicant, by the backend's predicate (domain/match-status.ts), on an open opening. */
 export function possibleActs(
   { status, match }: Pick<WholeJobOpening, "status" | "match">,
   { isSettled }: { isSettled: boolean },

@@ -4,9 +4,9 @@ import type { CompanyView } from "#contract/entities/seen-applicant.ts";
 import { choiceOf } from "#domain/entrance-qualification.ts";
 
 type Recommended = CompanyView["recommended"];
-/** Names of the codes that are shown. */
+/** Names of the shown codes. */
 type Names = Record<string, string>;
-/** By name; what is not known yet has no value. */
+/** The facts by name; unknown ones have no value. */
 export type SeenFact = [name: string, value: string | null | undefined];
 
 const linesOf = (...lines: (string | null | undefined)[]) => lines.filter(Boolean).join("\n");

@@ -19,11 +19,11 @@ interface Props {
   statuses: { step: Step; status: StepStatus }[];
   /** The first step of the whole application that waits for the applicant. */
   next: Step | null;
-  /** How the openings stand, at the end of their group. */
+  /** The status of the openings, at the end of their group. */
   standing?: Standing | null;
-  /** What is said when all is done, where the page knows more than its words. */
+  /** The sentence for a finished group, where the page knows more than its words. */
   completion?: { title: string; lead: string };
-  /** More about how it stands. */
+  /** More about the status. */
   children?: ReactNode;
 }
 

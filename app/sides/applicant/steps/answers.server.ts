@@ -7,7 +7,7 @@ import { errorCodes } from "#contract/errors.ts";
 import { activeApplication } from "#domain/active-application.ts";
 import type { Answers } from "#domain/application-steps.ts";
 
-/** Everything that the statuses are derived from: unit and documents beside the account, asked for at once. */
+/** All data behind the statuses: account, unit and documents, fetched at once. */
 export async function fetchAnswers(
   context: PortalContext,
   account: Account,
@@ -16,7 +16,7 @@ export async function fetchAnswers(
   return { account, ...ofUnit, documents };
 }
 
-/** The unit and the application in it that is worked on. */
+/** The active unit and its active application. */
 export async function fetchUnit(
   context: PortalContext,
   account: Account,

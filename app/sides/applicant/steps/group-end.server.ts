@@ -4,7 +4,7 @@ import { type Group, nextStep, statusesOf } from "#domain/application-steps.ts";
 import { promptAtHome } from "../../shared/feedback/open-prompt.server.ts";
 import { fetchAnswers } from "./answers.server.ts";
 
-/** What the page at the end of a group says; finishing it makes home ask for feedback. */
+/** The data of a group's last page; finishing the group makes home ask for feedback. */
 export async function fetchGroupEnd({ context }: LoaderFunctionArgs, account: Account, group: Group) {
   const answers = await fetchAnswers(context, account);
   const statuses = statusesOf(group, answers);

@@ -2,7 +2,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import type { Step, StepStatus } from "#domain/application-steps.ts";
 import type { Standing } from "#domain/matching.ts";
 
-/** The status of a step; where companies are concerned, who acts or what waits. */
+/** The status of a step; for openings, who acts or what is pending. */
 export const statusInWords = (
   t: Translate,
   { step, status }: { step: Step; status: StepStatus },

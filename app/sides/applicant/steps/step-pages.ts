@@ -1,7 +1,7 @@
 import type { Group, Step } from "#domain/application-steps.ts";
 import type { ApplicantPaths } from "../paths.ts";
 
-/** Where each step of the application is, and the colour and halves of its group (spec §2). */
+/** The address of each step of the application, and the colour and halves of its group (spec §2). */
 export const pathOfStep: Partial<Record<Step, (paths: ApplicantPaths) => string>> = {
   studyInfo: (paths) => paths.studyInfo,
   studyAdvice: (paths) => paths.studyAdvice,

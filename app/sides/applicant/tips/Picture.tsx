@@ -1,6 +1,6 @@
 import type { sectionNames } from "./sections.ts";
 
-/** Of the two halves, in the order of the way: apart with the choice, joined at the start. */
+/** Pictures of the two halves, in the order of the stages: apart at the choice, joined at the start of studies. */
 const shapes: Record<(typeof sectionNames)[number], { ground?: string; study: string; practice: string }> = {
   choosing: {
     study: "M60 12a28 28 0 0 0 0 56z",
@@ -22,7 +22,7 @@ const shapes: Record<(typeof sectionNames)[number], { ground?: string; study: st
   },
 };
 
-/** What a section is about, drawn; its words stand beside it. */
+/** A drawing of the section's subject; its words stand beside it. */
 export function Picture({ of }: { of: keyof typeof shapes }) {
   const { ground, study, practice } = shapes[of];
   return (

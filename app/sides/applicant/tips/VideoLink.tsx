@@ -13,7 +13,7 @@ interface Props {
   film: Film | undefined;
 }
 
-/** Leads to a film; with script it plays above the page, and nothing of it is loaded before. */
+/** A link to a film; with script the film plays above the page, and none of it is loaded before. */
 export function VideoLink({ to, title, film }: Props) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -1,7 +1,7 @@
 import type { PublicSettings } from "#app/context.ts";
 import type { sections } from "./sections.ts";
 
-/** Where a film is and its captions are. */
+/** The addresses of a film and its captions. */
 export interface Film {
   source: string;
   captions: string;

@@ -1,6 +1,6 @@
 import type { ApplicantPaths } from "../paths.ts";
 
-/** What tips are about, in the order of the way, and where each is put to use. */
+/** The subjects of the tips, in the order of the stages, and the page on which each is put to use. */
 export const sections = {
   choosing: { tips: ["everyday", "ask", "both", "distance"], to: (paths: ApplicantPaths) => paths.studyInfo },
   motivation: { tips: ["moment", "why", "aloud", "night"], to: (paths: ApplicantPaths) => paths.motivation },

@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return json(null);
 }
 
-/** Spec §2, iutraining: what is offered to prepare, and how to take part. */
+/** Spec §2, iutraining: the courses on offer, and how to take part. */
 export default function Training() {
   const t = useT();
   const paths = usePaths(applicantPaths);

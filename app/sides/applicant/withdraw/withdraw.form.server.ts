@@ -4,7 +4,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { lostReasons } from "#contract/enumerations/people.ts";
 import { message } from "#contract/message.ts";
 
-/** Why somebody goes, and that they mean it. */
+/** The reason for the withdrawal, and its confirmation. */
 export const withdrawForm = z.object({
   reason: z.enum(lostReasons, message("required")),
   note: applicant.withdraw.body.shape.note,
