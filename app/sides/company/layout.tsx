@@ -20,7 +20,7 @@ export const loader = layoutLoader("company", async (context) => {
 
 type Place = "home" | "jobOpenings" | "notifications" | "mailedNotifications" | "feedback" | "chooseCompany";
 
-/** Another tab may have changed the company meanwhile: what a page shows and for whom its forms are must not differ. */
+/** Another tab may have switched the company: a page's data and its forms must be for the same one. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname || defaultShouldRevalidate;
 
@@ -30,7 +30,7 @@ export default function CompanySide() {
   const { pathname } = useLocation();
   const { isSignedIn, idleMinutes, head } = useLoaderData<typeof loader>();
   const { hasNavigation = isSignedIn } = (usePageMatch()?.handle ?? {}) as PageHandle;
-  /** The place that a page belongs to is the one that its address begins with. */
+  /** A page belongs to the place whose address begins its own. */
   const itemsOf = (...places: Place[]) =>
     places.map((place) => ({
       to: paths[place],

@@ -23,7 +23,7 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   deleteJobOpening: (id: string) => `${base}/job-openings/${id}/delete`,
   applicant: (jobOpeningId: string, accountId: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}`,
-  /** As a link that may come from another company of the reader's. */
+  /** The address as a link that readers may follow while another of their companies is active. */
   jobOpeningIn: (companyId: string, id: string) => `${base}/job-openings/${id}?company=${companyId}`,
   ...companiesBelow(base),
   declineInvitation: (id: string) => `${base}/invitation/${id}/decline`,

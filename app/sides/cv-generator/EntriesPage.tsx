@@ -16,7 +16,7 @@ interface Props {
   back: InputStep;
 }
 
-/** The stations in their order, what may be missing between them, and the form for one more. */
+/** The stations in their order, gaps between them, and the form for one more. */
 export function EntriesPage({ list, shown, next, back }: Props) {
   const t = useT();
   const { form, entries, edited, gaps, filled, sheet } = shown;

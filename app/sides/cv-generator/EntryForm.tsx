@@ -25,7 +25,7 @@ interface Props {
   back: InputStep;
 }
 
-/** One station: a new one, stored on the way to the next page too, or one that is changed or taken away. */
+/** The form of a station: a new one, also stored on the way to the next page, or one to change or remove. */
 export function EntryForm({ list, state, edited, next, back }: Props) {
   const t = useT();
   const paths = usePaths(cvPaths);

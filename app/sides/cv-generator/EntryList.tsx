@@ -14,7 +14,7 @@ interface Props {
   entries: Entry[];
 }
 
-/** The stations as they will stand in the CV; each can go up or down by a plain button. */
+/** The stations in the order of the CV; plain buttons move each up or down. */
 export function EntryList({ list, entries }: Props) {
   const t = useT();
   const paths = usePaths(cvPaths);

@@ -11,7 +11,7 @@ interface Props {
   back?: InputStep;
 }
 
-/** On to the next page of the input; what was typed is stored on the way. */
+/** Continues to the next page of the input and stores what was typed. */
 export function InputActions({ next, back }: Props) {
   const t = useT();
   const paths = usePaths(cvPaths);

@@ -10,13 +10,13 @@ import type { Preview } from "./save-input.server.ts";
 
 interface Props {
   step: InputStep;
-  /** Which steps have something in them. */
+  /** The steps that have answers. */
   filled: InputStep[];
   sheet: Preview;
   children: ReactNode;
 }
 
-/** A page of the input: where it stands, the five steps, the form, and beside it what becomes of it. */
+/** A page of the input: position, the five steps, the form, and the preview beside it. */
 export function InputPage({ step, filled, sheet, children }: Props) {
   const t = useT();
   const paths = usePaths(cvPaths);

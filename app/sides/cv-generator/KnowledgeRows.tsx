@@ -11,7 +11,7 @@ import { languageLevels, softwareLevels } from "#contract/enumerations/people.ts
 import { limits } from "#contract/limits.ts";
 import type { Knowledge } from "./knowledge.form.server.ts";
 
-/** Rows come and go by plain submit buttons: the server answers with the page, the row come or gone. */
+/** Plain submit buttons add and remove rows: the server answers with the changed page. */
 export function LanguageRows({ of, languages }: { of: FormField<Knowledge["languages"]>; languages: Option[] }) {
   const t = useT();
   const levels = languageLevels.map((value) => ({ value, label: t(`answers:languageLevel.${value}`) }));

@@ -1,6 +1,6 @@
 import type { SheetLook } from "./curriculum-vitae.ts";
 
-/** Where name, headings and lines of text stand, on a page of 60 × 84: `colour` is what is printed in the chosen colour. */
+/** Places of name, headings and lines of text on a page of 60 × 84; `colour` is printed in the chosen colour. */
 const drawings: Record<SheetLook, { tint?: string; colour: string; text: string }> = {
   classic: {
     colour: "M8 9h22v4h-22zM8 29h44v1.5h-44zM8 45h44v1.5h-44zM8 65h44v1.5h-44z",
@@ -16,14 +16,14 @@ const drawings: Record<SheetLook, { tint?: string; colour: string; text: string 
     text: "M8 16h18M8 20h26M25 30h22M25 34h26M25 46h27M25 50h20M25 54h25M25 58h18M25 66h24M25 70h16",
   },
 };
-/** The photo stands at the end of the head, or on the side column. */
+/** The photo's place: at the end of the head, or in the side column. */
 const photos: Record<SheetLook, string> = {
   classic: "M42 8h10v14h-10z",
   modern: "M5 23h11v15h-11z",
   europass: "M42 8h10v14h-10z",
 };
 
-/** How a CV looks, in small. */
+/** A thumbnail of a CV's look. */
 export function LookPicture({ look }: { look: SheetLook }) {
   const { tint, colour, text } = drawings[look];
   return (

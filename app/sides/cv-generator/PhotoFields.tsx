@@ -5,7 +5,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Actions, Stack } from "#app/ui/Layout.tsx";
 import { pictureExtensions } from "#contract/enumerations/documents.ts";
 
-/** The photo, which nobody has to give; it is cut to a portrait when it arrives. */
+/** The optional photo; it is cut to a portrait when it arrives. */
 export function PhotoFields({ of, photo }: { of: Field; photo: string | null }) {
   const t = useT();
   return (

@@ -10,13 +10,13 @@ import type { Preview } from "./save-input.server.ts";
 
 const pauseMilliseconds = 600;
 
-/** Something may have been typed before the script came. */
+/** The reader may have typed before the script ran. */
 const firstTyped = (page: Element) =>
   [...page.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>("input, textarea")].find(
     ({ type, value, defaultValue }) => type !== "file" && value !== defaultValue,
   );
 
-/** The CV as it stands; with script it follows what is typed, without being stored. */
+/** The CV as it stands; with script it follows what is typed, without storing it. */
 export function PreviewAside({ sheet }: { sheet: Preview }) {
   const t = useT();
   const paths = usePaths(cvPaths);
@@ -38,7 +38,7 @@ export function PreviewAside({ sheet }: { sheet: Preview }) {
       }, pauseMilliseconds);
     };
     const page = aside.current?.closest("main");
-    // What is sent stands on the next page: a preview that came in between would take its place.
+    // The post already leads to the next page, and a preview sent meanwhile would replace it.
     const stop = () => clearTimeout(clock);
     page?.addEventListener("input", follow);
     page?.addEventListener("submit", stop);

@@ -13,7 +13,7 @@ interface Props {
   level: 1 | 2;
 }
 
-/** The CV itself: what the preview shows and what is printed are this one thing. It is drawn on the server only. */
+/** The CV itself, for preview and print alike. It is drawn on the server only. */
 export function Sheet(props: Props) {
   const { of: cv, t, level } = props;
   const { summary } = cv.profil;
@@ -63,7 +63,7 @@ export function Sheet(props: Props) {
       </header>
       <Personal {...props} />
       {about}
-      {/* Europass tells what somebody has done before where they learned. */}
+      {/* Europass puts work before education. */}
       {cv.look === "europass" && experience}
       {education}
       {cv.look !== "europass" && experience}
@@ -112,7 +112,7 @@ function Photo({ of: cv, t, photo }: Props) {
 
 const placeOf = ({ postalCode, city }: CurriculumVitae["profil"]) => [postalCode, city].filter(Boolean).join(" ");
 
-/** Numbers and addresses of the net run from left to right in every language. */
+/** Numbers and web addresses run from left to right in every language. */
 const waysOf = ({ phone, email, url }: CurriculumVitae["profil"]) =>
   [phone, email, url].flatMap((way) => {
     const shown = (
@@ -123,7 +123,7 @@ const waysOf = ({ phone, email, url }: CurriculumVitae["profil"]) =>
     return way ? [shown] : [];
   });
 
-/** How to reach somebody, in two lines. */
+/** Contact details in two lines. */
 function ContactLines({ of: { profil } }: Props) {
   const address = [profil.street, placeOf(profil)].filter(Boolean).join(", ");
   const ways = waysOf(profil);
@@ -139,7 +139,7 @@ function ContactLines({ of: { profil } }: Props) {
   );
 }
 
-/** The same below each other, as a part of its own. */
+/** The same details below each other, as a separate part. */
 function Contact({ of: { profil }, t, level }: Props) {
   const address = [profil.street, placeOf(profil)].filter(Boolean);
   const lines = [...address.map((line) => <bdi key={line}>{line}</bdi>), ...waysOf(profil)];
@@ -244,7 +244,7 @@ function Two({ words, first, second }: { words: string; first: ReactNode; second
 }
 const shownMonth = (month: string) => month.split("-").reverse().join("/");
 
-/** A name in its own direction, whichever the words around it have. */
+/** A name in its own direction, whatever the direction of the surrounding words. */
 const isolated = (name: string) => `\u2068${name}\u2069`;
 
 function Knowledge({ of: cv, t, nameOfLanguage, level }: Props) {

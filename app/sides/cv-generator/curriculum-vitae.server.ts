@@ -53,7 +53,7 @@ const softwareSkill = z.object({
 });
 
 const entries = z.array(entry).max(limits.curriculumVitaeEntries);
-/** What is stored: written by earlier versions, too, so what is not understood is left out. */
+/** The stored CV: earlier versions may have written it, so unknown parts are left out. */
 export const storedCurriculumVitae = z.object({
   look: z.enum(sheetLooks).catch("classic"),
   colour: z.enum(Object.keys(printColours) as [keyof typeof printColours]).catch("blue"),
@@ -76,7 +76,7 @@ export async function readCurriculumVitae(context: PortalContext) {
   return found && { cv: storedCurriculumVitae.parse(found.content) satisfies CurriculumVitae, photo: found.photo };
 }
 
-/** Changes it, or begins it with what the page shows; gives the cookie to answer with. */
+/** Changes the CV, or begins it with the page's values; returns the cookie to answer with. */
 export const changeCurriculumVitae = (
   context: PortalContext,
   begun: CurriculumVitae,
@@ -87,7 +87,7 @@ export const changeCurriculumVitae = (
     photo: found?.photo ?? null,
   }));
 
-/** Keeps or takes away the photo: a JPEG in base64. */
+/** Stores or removes the photo, a JPEG in base64. */
 export const changePhoto = (context: PortalContext, begun: CurriculumVitae, photo: string | null) =>
   context.curriculumVitae.change((found) => ({ content: found?.content ?? { ...begun }, photo }));
 

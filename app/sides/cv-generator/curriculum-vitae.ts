@@ -1,7 +1,7 @@
 import type { PrintColour } from "#contract/calls/print.ts";
 import type { Language } from "#contract/languages.ts";
 
-/** A month, `2024-06`, or a year where nobody remembers more. */
+/** A month, `2024-06`, or a year when the month is not remembered. */
 export type Month = string;
 
 /** One station of a life: school, training, a job, an internship, volunteering. */
@@ -19,7 +19,7 @@ export interface Entry {
 export interface Profil {
   firstName?: string;
   lastName?: string;
-  /** What the person wants to become, or is. */
+  /** The person's occupation or goal. */
   label?: string;
   email?: string;
   phone?: string;
@@ -49,7 +49,7 @@ export type SheetLook = (typeof sheetLooks)[number];
 export interface CurriculumVitae {
   look: SheetLook;
   colour: PrintColour;
-  /** Of the document, not of the page that it is written on. */
+  /** The language of the document, not of the page. */
   language: Language;
   profil: Profil;
   education: Entry[];
@@ -58,7 +58,7 @@ export interface CurriculumVitae {
   software: SoftwareSkill[];
   drivingLicence?: string;
   hobbies: string[];
-  /** The line at the end: where and on which day it is signed. */
+  /** The line at the end: place and date of the signature. */
   signature: { place?: string; date?: string; hasLine: boolean };
 }
 

@@ -17,7 +17,7 @@ type List = "education" | "experience";
 
 const editedIn = (request: Request) => new URL(request.url).searchParams.get("edit");
 
-/** What a page of stations shows; `?edit=<id>` opens one of them in the form. */
+/** The data of a page of stations; `?edit=<id>` opens one of them in the form. */
 export async function showEntries({ request, context }: ActionFunctionArgs, visit: Visit, list: List) {
   const { cv } = visit;
   const edited = cv[list].find(({ id }) => id === editedIn(request));
@@ -32,7 +32,7 @@ export async function showEntries({ request, context }: ActionFunctionArgs, visi
   });
 }
 
-/** A post of such a page: `up`, `down` or `remove` an entry (`up:<id>`), or store the one in the form, and go on. */
+/** A post of such a page: `up`, `down` or `remove` an entry (`up:<id>`), or store the form's entry and continue. */
 export async function changeEntries(args: ActionFunctionArgs, visit: Visit, list: List, next: InputStep) {
   const { request, context } = args;
   const [act = "", id = ""] = postOf(context).intent.split(":");
@@ -54,7 +54,7 @@ export async function changeEntries(args: ActionFunctionArgs, visit: Visit, list
   });
 }
 
-/** Whether nothing was typed about a station. */
+/** Whether the form of a station is empty. */
 const isEmpty = (context: PortalContext) =>
   [...fieldsOf(context)].every(([name, value]) => !(name in entryForm.shape) || value.trim() === "");
 
@@ -69,7 +69,7 @@ const moves: Record<string, Move> = {
   remove: (entries, id) => entries.filter((entry) => entry.id !== id),
 };
 
-/** An entry and the one after it change places, if there are two. */
+/** Swaps an entry with the next one, if there is a next one. */
 const swapped = (entries: Entry[], at: number) => {
   const [first, second] = entries.slice(Math.max(at, 0), Math.max(at, 0) + 2);
   return at >= 0 && first && second ? entries.toSpliced(at, 2, second, first) : entries;

@@ -3,7 +3,7 @@ import { evenIfIncomplete } from "#app/forms/pieces.server.ts";
 import { message } from "#contract/message.ts";
 import { entry } from "./curriculum-vitae.server.ts";
 
-/** One station: what, where, from when until when; open at the end while it goes on. */
+/** One station: what, where, from when until when; without an end while it lasts. */
 export const entryForm = entry.omit({ id: true }).superRefine(({ startDate, endDate }, { addIssue }) => {
   if (startDate && endDate && endDate < startDate.slice(0, endDate.length))
     addIssue({ code: "custom", message: message("endBeforeStart"), path: ["endDate"] });

@@ -4,7 +4,7 @@ import { softwareGroups } from "#contract/enumerations/people.ts";
 import type { Language } from "#contract/languages.ts";
 import { type CurriculumVitae, emptyCurriculumVitae } from "./curriculum-vitae.ts";
 
-/** A CV that begins with what an applicant has told already. */
+/** A CV filled in with an applicant's stored answers. */
 export function filledFrom(account: Account, language: Language): CurriculumVitae {
   const words = messagesOf(language, ["sheet"], "neutral");
   const skills = account.softwareSkills ?? {};
@@ -26,7 +26,7 @@ export function filledFrom(account: Account, language: Language): CurriculumVita
       const level = skills[group];
       return level ? [{ name: words[`sheet:softwareGroup.${group}`] ?? group, level }] : [];
     }),
-    // The account knows that there is one, not of which class.
+    // The account stores that there is a licence, not its class.
     drivingLicence: account.drivingLicenseExists ? words["sheet:drivingLicenceHeld"] : undefined,
   };
 }

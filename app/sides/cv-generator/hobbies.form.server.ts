@@ -3,7 +3,7 @@ import { typedDay } from "#app/forms/pieces.server.ts";
 import { limits } from "#contract/limits.ts";
 import { text } from "#contract/values.ts";
 
-/** The last page of the input: hobbies, one a line or parted by commas, and the line to sign on. */
+/** The last page of the input: hobbies, separated by lines or commas, and the line for the signature. */
 export const hobbiesForm = z.object({
   hobbies: text(limits.textCharacters)
     .optional()

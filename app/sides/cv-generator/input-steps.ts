@@ -4,7 +4,7 @@ import type { CurriculumVitae } from "./curriculum-vitae.ts";
 export const inputSteps = ["profil", "education", "experience", "knowledge", "hobbies"] as const;
 export type InputStep = (typeof inputSteps)[number];
 
-/** Steps that have something in them. */
+/** Steps that have answers. */
 export const filledSteps = (cv: CurriculumVitae): InputStep[] =>
   inputSteps.filter(
     (step) =>

@@ -4,7 +4,7 @@ import { spokenLanguages } from "#domain/spoken-languages.ts";
 import { newId, storedCurriculumVitae } from "./curriculum-vitae.server.ts";
 import { type CurriculumVitae, type Entry, emptyCurriculumVitae, nameOf } from "./curriculum-vitae.ts";
 
-// https://jsonresume.org/schema — a file that others made may lack anything and hold anything.
+// https://jsonresume.org/schema — a file made elsewhere may lack anything and hold anything.
 const words = z.string().trim().catch("");
 const list = <T extends z.ZodType>(of: T) => z.array(of).catch([]);
 /** Months are enough for a CV: `2013-12-01` → `2013-12`. */
@@ -45,7 +45,7 @@ const jsonResume = z.object({
   skills: list(z.object({ name: words, level: words, keywords: list(words) })),
   interests: list(z.object({ name: words, keywords: list(words) })),
 });
-/** One that was written here has everything in it. */
+/** A file written by this portal holds everything. */
 const ownIn = z.object({ meta: z.object({ portal: z.record(z.string(), z.unknown()) }) });
 type JsonResume = z.output<typeof jsonResume>;
 
@@ -55,7 +55,7 @@ const withoutPlace = ["awards", "certificates", "publications", "references"] as
 /** NUL and half an emoji: no database keeps them. */
 const unstorable = /\0|\p{Surrogate}/gu;
 
-/** What a file says; undefined when it is no JSON. Some editors begin a file with a mark. */
+/** The parsed content of a file; undefined when it is not JSON. Some editors begin a file with a byte order mark. */
 export function jsonIn(file: string): unknown {
   try {
     return storable(JSON.parse(file.replace(/^\ufeff/, "")));
@@ -64,7 +64,7 @@ export function jsonIn(file: string): unknown {
   }
 }
 
-/** No list is longer than the pages can store again: what is cut off here costs nothing further on. */
+/** Lists are cut to the length that the pages can store, before anything else costs time. */
 function storable(json: unknown): unknown {
   if (typeof json === "string") return json.replace(unstorable, "");
   if (Array.isArray(json)) return json.slice(0, limits.curriculumVitaeEntries).map(storable);
@@ -102,7 +102,7 @@ export function curriculumVitaeFrom(json: unknown, language: CurriculumVitae["la
 }
 
 const named = (entries: Entry[]) => entries.map((entry) => ({ ...entry, id: newId() }));
-/** No more than the pages can store again, and ids that nobody else chose. */
+/** At most the entries that the pages can store, with new ids. */
 const withinLimits = (cv: CurriculumVitae): CurriculumVitae => ({
   ...cv,
   education: named(cv.education),
@@ -179,7 +179,7 @@ const levels: [RegExp, number][] = [
   [/\ba1\b|beginner|basic|grund/i, 1],
 ];
 
-/** Languages that we know by name, in German or English or their own; the others stay as words. */
+/** Languages known by name in German, in English or in themselves; others stay as words. */
 function languagesOf({ languages }: JsonResume) {
   const known: CurriculumVitae["languages"] = [];
   const left: string[] = [];
@@ -242,7 +242,7 @@ export function jsonResumeOf(cv: CurriculumVitae) {
     })),
     skills: cv.software.map(({ name, level }) => ({ name, level: ["Basic", "Good", "Advanced"][level - 1] })),
     interests: cv.hobbies.map((name) => ({ name })),
-    // What the format has no place for, so that nothing is lost on the way back to us.
+    // The answers that the format has no place for, so that nothing is lost when the file is loaded here again.
     meta: { portal: cv },
   };
 }

@@ -6,7 +6,7 @@ import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { text } from "#contract/values.ts";
 
-/** What somebody can: languages by level 1–7, programs by level 1–3, the driving licence. */
+/** Skills: languages by level 1–7, programs by level 1–3, the driving licence. */
 export const knowledgeForm = z
   .object({
     languages: z

@@ -3,12 +3,12 @@ import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { printVisit } from "./print-visit.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
-/** The CV's cookie is the permission: its printed pages as a picture. */
+/** The CV's printed pages as a picture. The CV's cookie is the permission. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const visit = await visitGenerator(request, context);
   try {
     const pages = await printVisit(context, visit, "svg");
-    // A backend that knows of PDFs only answers with one (ADR 0065).
+    // A backend without this extension answers with a PDF (ADR 0065).
     if (!pages.headers.get("Content-Type")?.startsWith("image/svg+xml")) throw new Response(null, { status: 404 });
     return new Response(pages.body, {
       headers: {

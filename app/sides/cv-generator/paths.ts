@@ -3,7 +3,7 @@ import { baseOf, type PathsIn, pathTable } from "#app/paths.ts";
 const publicBase = "/lebenslauf-generator";
 const applicantBase = baseOf("applicant");
 
-/** Whether a page is one of the generator that anybody may use; applicants have the same within their side. */
+/** Whether a page belongs to the public generator; applicants have the same pages within their side. */
 export const isPublicCv = (path: string) => path === publicBase || path.startsWith(`${publicBase}/`);
 
 /** The CV generator's pages. */

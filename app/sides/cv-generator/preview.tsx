@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json({
     form: await openForm(request, context, { id: "cv-preview", schema: previewForm, values }),
     sheet: previewOf(visit),
-    // What changed has another address: a browser asks for the same picture only once.
+    // A changed CV has another address, because browsers fetch the same picture only once.
     version: createHash("sha256")
       .update(JSON.stringify(printOrderOf(visit)))
       .digest("hex")

@@ -12,7 +12,7 @@ export const printOrderOf = ({ cv, photo }: Visit) => ({
   html: sheetPage(cv, photo ? `data:image/jpeg;base64,${photo}` : undefined),
 });
 
-/** The PDF, or its pages as a picture: of somebody signed in by their own call, of anybody else by the public one. */
+/** The PDF, or its pages as a picture: by the applicants' call when signed in, else by the public one. */
 export async function printVisit(context: PortalContext, visit: Visit, as: PrintForm = "pdf"): Promise<Response> {
   const order = { body: { ...printOrderOf(visit), as } };
   return visit.account

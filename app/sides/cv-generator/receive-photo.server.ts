@@ -8,13 +8,13 @@ import { message } from "#contract/message.ts";
 import { changePhoto, reasonNotToKeep } from "./curriculum-vitae.server.ts";
 import { goOn, type Visit } from "./visit.server.ts";
 
-/** What came of the photo: an answer that ends the post, or the cookie to go on with. */
+/** The outcome for the photo: an answer that ends the post, or the cookie to continue with. */
 interface Received {
   answer?: Response;
   cookie?: string;
 }
 
-/** Keeps the photo of a post before anything else is judged (design §7), or takes the old one away. */
+/** Stores the photo of a post before anything else is checked (design §7), or removes the old one. */
 export async function receivePhoto(context: PortalContext, visit: Visit, schema: z.ZodType): Promise<Received> {
   const { intent, files } = postOf(context);
   if (intent === "remove-photo")

@@ -11,7 +11,7 @@ import type { Visit } from "./visit.server.ts";
 
 export const resumeForm = z.object({});
 
-/** Loads a CV from a file in the place of the one that is there; the photo stays. */
+/** Replaces the CV by one from a file; the photo stays. */
 export async function receiveResume(context: PortalContext, visit: Visit) {
   const refuseWith = (reason: string) =>
     refuse(context, readForm(context, resumeForm).reply({ fieldErrors: { resume: [reason] } }));

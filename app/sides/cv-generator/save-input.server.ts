@@ -12,7 +12,7 @@ interface Input<S extends z.ZodType> {
   next: string;
 }
 
-/** A post of an input page: it is stored, or, asked for a preview only, shown as it would be. */
+/** A post of an input page: stores it, or for a preview only shows the result. */
 export async function saveInput<S extends z.ZodType>(
   args: ActionFunctionArgs,
   visit: Visit,

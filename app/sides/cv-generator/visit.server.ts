@@ -13,13 +13,13 @@ export interface Visit {
   cv: CurriculumVitae;
   /** A JPEG in base64. */
   photo: string | null;
-  /** Whether anything of it is stored yet. */
+  /** Whether any of the CV is stored yet. */
   hasBegun: boolean;
-  /** Who is signed in, on the applicants' side. */
+  /** The person signed in on the applicants' side. */
   account: Account | undefined;
 }
 
-/** Anyone on the public pages; on the applicants' side an applicant, whose answers are filled in. */
+/** Any visitor on the public pages; on the applicants' side an applicant, with their answers filled in. */
 export async function visitGenerator(request: Request, context: PortalContext): Promise<Visit> {
   const isPublic = isPublicCv(new URL(request.url).pathname);
   const account = isPublic ? undefined : await requireApplicant(context);
@@ -34,6 +34,6 @@ export async function visitGenerator(request: Request, context: PortalContext): 
   };
 }
 
-/** On to the next page, with the cookie that holds the CV. */
+/** Redirects to the next page, with the CV's cookie. */
 export const goOn = (path: string, cookie: string) =>
   redirect(path, { status: 303, headers: { "Set-Cookie": cookie } });

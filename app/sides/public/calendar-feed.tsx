@@ -5,7 +5,7 @@ import { publicCalls } from "#contract/calls/public.ts";
 
 export const handle = page({ words: [], isPrivate: true });
 
-/** Public: who knows the address may read it, as calendars cannot sign in. What went wrong is told in a status alone. */
+/** Public: the secret address is the permission, as calendars cannot sign in. Failures answer with a status alone. */
 export async function loader({ context, params: { token = "" } }: LoaderFunctionArgs) {
   try {
     const feed = await context.api(publicCalls.fetchCalendarFeed, { query: { token: token.replace(/\.ics$/, "") } });

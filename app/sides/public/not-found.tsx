@@ -6,7 +6,7 @@ export function loader() {
   throw new Response(null, { status: 404 });
 }
 
-/** Nothing was meant to be posted here either. */
+/** A post to an unknown address gets the 404 page, too. */
 export const action = loader;
 
 export default function NotFound() {

@@ -36,7 +36,7 @@ export interface Due {
   group: Group;
   /** Absent when every step waits for others. */
   step?: Step;
-  /** Key of the page's words: study advice has two acts, one after the other; openings are named by what companies await. */
+  /** Key of the page's words: study advice has two acts in turn; openings go by what companies await. */
   subject:
     | Exclude<Step, "studyAdvice">
     | "infoSession"
@@ -66,7 +66,7 @@ export function dueOf(answers: Answers): Due {
   return { group, step, subject: isConfirmed ? "consultation" : "infoSession", isStarted: false };
 }
 
-/** Other openings can be viewed while companies decide. */
+/** The band's subject while every open step waits for others: other openings can still be viewed. */
 function whileOthersAct(answers: Answers): Due {
   const { matching, contract } = answers.unit;
   if (contract?.status === "enrolled")

@@ -2,7 +2,7 @@
 const folded = (text: string) =>
   text.toUpperCase().normalize("NFD").replace(/\p{M}/gu, "").replace(/ى/g, "ي").replace(/ة/g, "ه");
 
-/** Whether a text has every word of a search, allowing for other endings. An empty search finds all. */
+/** Whether a text contains every word of a search, even within longer words. An empty search finds all. */
 export function hasEveryWord(text: string, search: string): boolean {
   const words = folded(search).split(/\s+/).filter(Boolean);
   const searched = folded(text);

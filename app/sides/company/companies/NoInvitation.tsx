@@ -7,7 +7,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { companyPaths } from "../paths.ts";
 import { WhomToAsk } from "./WhomToAsk.tsx";
 
-/** Used, declined, expired, sent again or somebody else's: the page says the same of all of them. */
+/** One text for every unusable invitation: used, declined, expired, sent again or somebody else's. */
 export function NoInvitation({ email }: { email: string }) {
   const t = useT();
   const paths = usePaths(companyPaths);

@@ -2,7 +2,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { useRootData } from "#app/root-data.ts";
 import { TextLink } from "#app/ui/TextLink.tsx";
 
-/** For people whom no company has let in, or does any more. */
+/** For people who belong to no company, or no longer do. */
 export function WhomToAsk() {
   const t = useT();
   const email = useRootData()?.supportEmail ?? "";

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { message } from "#contract/message.ts";
 
-/** For which company somebody works from now on, and whether they begin with it. */
+/** The company to work for from now on, and whether it becomes the default. */
 export const chooseCompanyForm = z.object({
   company: z.uuid(message("required")),
   isDefault: z.boolean().default(false),

@@ -30,7 +30,7 @@ import { WhomToAsk } from "./WhomToAsk.tsx";
 
 export const handle = formPage({ words: ["chooseCompany"], hasNavigation: false });
 
-/** Which company a link or a form was for, and where it leads. */
+/** The company that a link or a form was for, and its address. */
 function askedFor(request: Request, home: string) {
   const query = new URL(request.url).searchParams;
   return { companyId: query.get("company"), to: safePath(query.get("to"), home) };
@@ -74,7 +74,7 @@ export async function action(args: ActionFunctionArgs) {
     if (!chosen) return redirect(paths.changeTo(id, asked.to), 303);
     if (isDefault) await context.api(company.setDefaultCompany, { params: { companyId: id } }, key);
     const before = await activeCompanyOf(context, user);
-    // What a link to one company leads to is not there in the other.
+    // The target of a link to one company does not exist in the other.
     const to = asked.companyId && asked.companyId !== id ? paths.home : asked.to;
     const answer =
       before && before.id !== id

@@ -7,7 +7,7 @@ import { usePaths } from "#app/use-paths.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 import { companyPaths } from "../paths.ts";
 
-/** Whom the company meets this week, and the way into a calendar. */
+/** The company's appointments this week, and the calendar file. */
 export function Appointments({ of: appointments }: { of: CompanyHome["appointments"] }) {
   const t = useT();
   const paths = usePaths(companyPaths);

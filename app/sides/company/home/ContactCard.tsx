@@ -4,7 +4,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { ContactLines, MailLine, Person, PhoneLine } from "#app/ui/Person.tsx";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 
-/** Who helps the company at its campus, and how they are reached. */
+/** The company's contact at its campus, and how to reach them. */
 export function ContactCard({ of: { name, campus, phone, email } }: { of: CompanyHome["contact"] }) {
   const t = useT();
   return (

@@ -4,7 +4,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import type { Hint } from "./hints.ts";
 
-/** What is good to know now, until its reader says that they do. */
+/** Hints that apply now, until their reader hides them. */
 export function Hints({ of: hints }: { of: Hint[] }) {
   const t = useT();
   return hints.map((hint) => (

@@ -15,7 +15,7 @@ interface Props {
   now: string;
 }
 
-/** Who waits and for how long, and the one thing to do: the longest wait, else a draft, else the first opening. */
+/** Who waits and how long, and the one thing to do: the longest wait, else a draft, else the first opening. */
 export function HomeBand({ company, home, mayCreate, now }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);

@@ -7,7 +7,7 @@ import type { Notification } from "#contract/entities/notification.ts";
 import { NotificationRow } from "../notifications/NotificationRow.tsx";
 import { companyPaths } from "../paths.ts";
 
-/** The newest of what happened at the company's openings. */
+/** The newest events at the company's openings. */
 export function Newest({ of: notifications }: { of: Notification[] }) {
   const t = useT();
   const paths = usePaths(companyPaths);

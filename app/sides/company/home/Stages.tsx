@@ -5,10 +5,10 @@ import { Text } from "#app/ui/Text.tsx";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 
 type Stage = CompanyHome["stages"][number];
-/** Of fewer numbers a sentence says as much (look §9). */
+/** With fewer numbers a sentence says as much (look §9). */
 const leastBars = 3;
 
-/** The applications that are under way, by how they stand: a table that draws itself. */
+/** The applications under way by status: a table drawn as a chart. */
 export function Stages({ of: stages }: { of: Stage[] }) {
   const t = useT();
   const shown = stages.filter(({ count }) => count > 0);
@@ -32,7 +32,7 @@ export function Stages({ of: stages }: { of: Stage[] }) {
   );
 }
 
-/** On phones its rows are blocks, which takes away the parts' roles: hence they are said. */
+/** On phones the rows are blocks, which removes the parts' roles, so the roles are stated. */
 function Bars({ stages }: { stages: Stage[] }) {
   const t = useT();
   const most = Math.max(...stages.map(({ count }) => count));

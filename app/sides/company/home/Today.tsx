@@ -19,7 +19,7 @@ interface Props {
   now: string;
 }
 
-/** What waits for the company, by opening, the longest wait first, and then its drafts. */
+/** The openings at which somebody waits for the company, the longest wait first, and then its drafts. */
 export function Today({ waiting, drafts, now }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);
@@ -80,7 +80,7 @@ function WaitingIn({ of: { jobOpening, count, applicants }, now }: { of: Opening
   );
 }
 
-/** What came before, and how long they have waited. */
+/** The preceding event, and the length of the wait. */
 function hintFor(t: Translate, { status, since, interviewAt, trialDayAt }: Applicant, now: string): string {
   const days = workingDaysSince(new Date(since), new Date(now));
   const wait = days > 0 ? t("today.waits", { count: days }) : t("today.new");

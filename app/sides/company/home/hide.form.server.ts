@@ -1,5 +1,5 @@
 import { z } from "zod";
 import { hints } from "./hints.ts";
 
-/** The hint that somebody has read often enough. */
+/** The hint to hide. */
 export const hideForm = z.object({ hint: z.enum(hints) });

@@ -5,7 +5,7 @@ import type { CompanyHome } from "#contract/entities/company-home.ts";
 export const hints = ["hideCourseOfStudyInfo"] as const;
 export type Hint = (typeof hints)[number];
 
-/** Those that are true of the company today and not hidden. */
+/** The hints that apply to the company today and are not hidden. */
 export function hintsFor({ drafts }: Pick<CompanyHome, "drafts">, { metadata }: Pick<CompanyUser, "metadata">): Hint[] {
   const isTrue: Record<Hint, boolean> = {
     hideCourseOfStudyInfo: drafts.some(({ missing }) => missing.includes("course")),

@@ -16,7 +16,7 @@ interface Props {
   formKey: string;
 }
 
-/** What can be done with an opening as it is now, and who can do what the reader may not. */
+/** The acts possible on an opening in its present state, and who may do those that the reader may not. */
 export function Acts({ opening: { id, status }, mayEdit, mayCopy, formKey }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);

@@ -8,7 +8,7 @@ import type { CountedJobOpening } from "#contract/entities/job-opening.ts";
 import { companyPaths } from "../paths.ts";
 import { waitingIn } from "./stages.ts";
 
-/** The head of an opening's pages: what it is, how it stands, and the one thing to do. */
+/** The head of an opening's pages: its title, its status, and the one thing to do. */
 export function OpeningBand({ opening, mayEdit }: { opening: CountedJobOpening; mayEdit: boolean }) {
   const t = useT();
   const paths = usePaths(companyPaths);

@@ -69,7 +69,7 @@ const positionsInWords = (t: Translate, { requiredCount, openPositions }: Listed
     ? t("notYet")
     : t("positions", { taken: requiredCount - (openPositions ?? requiredCount), count: requiredCount });
 
-/** How many there are, by how far they have come. */
+/** The number of applications at each stage. */
 function Applications({ of: { applications } }: { of: Opening }) {
   const t = useT();
   const some = (Object.entries(applications) as [Phase, number][]).filter(([, count]) => count > 0);
@@ -77,7 +77,7 @@ function Applications({ of: { applications } }: { of: Opening }) {
   return some.map(([phase, count]) => <div key={phase}>{t(`applications.${phase}`, { count })}</div>);
 }
 
-/** What is to be done, and by whom; what is closed is nobody's turn and has no mark. */
+/** The next thing to do, and by whom; a closed opening is nobody's turn and has no mark. */
 function Due({ of: opening, now }: Pick<Props, "now"> & { of: Opening }) {
   const t = useT();
   const { status, waiting, waitingSince, mayEdit } = opening;

@@ -11,7 +11,7 @@ import { Gaps } from "../manage/Gaps.tsx";
 import type { Gap } from "../manage/gaps.ts";
 import { markOf } from "./stages.ts";
 
-/** How an opening stands: its status, its numbers, and what applicants read of it. */
+/** The state of an opening: its status, its numbers, and the text that applicants read. */
 export function Overview({ opening, gaps }: { opening: CountedJobOpening; gaps: Gap[] }) {
   const t = useT();
   const { status, startDate, publishedAt, requiredCount, openPositions } = opening;

@@ -13,14 +13,14 @@ import { Refused } from "./Refused.tsx";
 interface Props {
   opening: Pick<OwnJobOpening, "id" | "title" | "status">;
   mayEdit: boolean;
-  /** In this status it can be done at all. */
+  /** Whether the act is possible in this status. */
   isPossible: boolean;
   formKey: string;
   /** What follows from it. */
   children?: ReactNode;
 }
 
-/** An act that cannot be undone is asked about once more; where it cannot be done, the page says why. */
+/** Asks for confirmation of an act that cannot be undone; when the act is impossible, the page says why. */
 export function Question({ opening, mayEdit, isPossible, formKey, children }: Props) {
   const t = useT();
   const back = usePaths(companyPaths).jobOpening(opening.id);

@@ -3,7 +3,7 @@ import { useFormResult } from "#app/forms/form-errors.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Message } from "#app/ui/Message.tsx";
 
-/** An act came to nothing: a colleague was faster, or the right is gone. The page tells how it stands now. */
+/** An act failed: a colleague was faster, or the permission is gone. The page shows the present state. */
 export function Refused() {
   const t = useT();
   const [reason] = useFormResult()?.result.error?.[""] ?? [];

@@ -8,7 +8,7 @@ import { jobOpeningOrders } from "#contract/enumerations/matching.ts";
 import { companyPaths } from "../paths.ts";
 import { type Place, usualOrder } from "./place.ts";
 
-/** A GET form: what was searched for and in which order stands in the address, to be kept or shared. */
+/** A GET form: the address holds search and order, so that it can be kept or shared. */
 export function Tools({ place: { status, search, order } }: { place: Place }) {
   const t = useT();
   const { jobOpenings } = usePaths(companyPaths);

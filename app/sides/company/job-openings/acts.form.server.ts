@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** A button says it all. */
+/** A form of buttons: the intent says everything. */
 export const actForm = z.object({});

@@ -6,7 +6,7 @@ import {
 } from "#contract/enumerations/matching.ts";
 import { listPlace, oneOf, text } from "../../shared/lists/list-place.ts";
 
-/** Where in a company's openings somebody is; all of it stands in the address, so that it can be kept and shared. */
+/** The reader's place in a company's openings; the address holds all of it, so that it can be kept and shared. */
 export interface Place {
   status?: JobOpeningStatus;
   search?: string;
@@ -21,5 +21,5 @@ export const { placeIn, placeWith } = listPlace<Place>({
   after: text,
 });
 
-/** By it those come first that wait for the reader, and the list is told in groups. */
+/** In this order the openings that need the reader come first, and the list is shown in groups. */
 export const usualOrder: JobOpeningOrder = jobOpeningOrders[0];

@@ -1,15 +1,15 @@
 import type { ListedOwnJobOpening } from "#contract/entities/job-opening.ts";
 
-/** An opening of the list, and whether its reader may go on with it. */
+/** An opening of the list, and whether its reader may continue it. */
 export type Opening = ListedOwnJobOpening & { mayEdit: boolean };
-/** Who has to do something about an opening now; `over`: nobody ever again. */
+/** Whose turn it is with an opening; `over`: nobody's any more. */
 export const turns = ["yours", "others", "over"] as const;
 
-/** Somebody waits for an answer, or a draft for those who may finish it. */
+/** An applicant waits for an answer, or a draft for a reader who may finish it. */
 export const isDue = ({ waiting, status, mayEdit }: Pick<Opening, "waiting" | "status" | "mayEdit">) =>
   waiting > 0 || (mayEdit && status === "draft");
 
-/** Openings by whose turn it is, in the order in which they came. */
+/** Openings by whose turn it is, in their given order. */
 export function groupedByTurn(openings: Opening[]): Record<(typeof turns)[number], Opening[]> {
   const turnOf = (opening: Opening) => (isDue(opening) ? "yours" : opening.status === "closed" ? "over" : "others");
   const at = (turn: (typeof turns)[number]) => openings.filter((opening) => turnOf(opening) === turn);

@@ -25,7 +25,7 @@ import { readConfidentiality } from "./wording.server.ts";
 
 export const handle = formPage({ words: ["confidentiality", "legal"], hasNavigation: false });
 
-/** Public. Somebody of a company is asked to promise it. */
+/** Public. Signed-in people of a company are asked to promise it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { parts, wording } = await readConfidentiality(context);
   const session = await context.session.read();
@@ -44,7 +44,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireCompanyUser(context);
   const { wording } = await readConfidentiality(context);
   return submit(args, confidentialityForm, async (promised, { key }) => {
-    // Nobody promises what they have not read.
+    // The promise is valid only for the wording that was shown.
     if (promised.wording !== wording)
       return redirectWithNotice(context, addressOf(request), { key: "confidentiality:notice.changed", tone: "blue" });
     await context.api(company.acceptConfidentiality, { body: { wording } }, key);
@@ -68,7 +68,7 @@ export default function Confidentiality() {
   );
 }
 
-/** What holds as long as the operator says nothing else. */
+/** The default terms, used unless the operator names others. */
 function PlainText() {
   const t = useT();
   return (

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { PortalContext } from "#app/context.ts";
 import { readLegalText } from "#app/sides/shared/legal/legal-text.server.ts";
 
-/** What is said where the operator names no file of their own. */
+/** The version of the default text, used when the operator names no file. */
 const plainWording = "plain-1";
 
 /** The confidentiality agreement, null for the plain one, and the mark by which its wording is told from another. */

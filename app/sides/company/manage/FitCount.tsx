@@ -5,7 +5,7 @@ import type { JobOpeningWithFit } from "#contract/entities/job-opening.ts";
 
 const demands = ["course", "campus", "startDate", "total", "skilled"] as const;
 
-/** How many people the opening would fit as it is stored, and how many each demand leaves. */
+/** How many people the stored opening would fit, and how many remain after each requirement. */
 export function FitCount({ opening }: { opening: JobOpeningWithFit }) {
   const t = useT();
   const { fit, course, campus, startDate, practicePostalCode, softwareSkills } = opening;

@@ -14,7 +14,7 @@ import { pathOfStep } from "./steps.ts";
 export const pathOfGap = (paths: PathsIn<typeof companyPaths>, id: string, { step, name }: Gap) =>
   `${pathOfStep(paths, step)(id)}#${step}-${name}`;
 
-/** What is missing, each as a link to its field. */
+/** The missing answers, each as a link to its field. */
 export function Gaps({ of: gaps, id }: { of: Gap[]; id: string }) {
   const t = useT();
   const paths = usePaths(companyPaths);

@@ -5,7 +5,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { companyPaths } from "../paths.ts";
 import type { Lock, Wizard } from "./opening.server.ts";
 
-/** Why the reader may not write here, and who may or what they can do instead. */
+/** The reason why the reader may not write here, and who may or what they can do instead. */
 export function Locked({ by, opening }: { by: NonNullable<Lock>; opening: Wizard["opening"] }) {
   const t = useT();
   const paths = usePaths(companyPaths);

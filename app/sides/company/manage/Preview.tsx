@@ -10,7 +10,7 @@ interface Props {
   companyName: string;
 }
 
-/** The opening as applicants read it, in their colour and their tone, with its gaps where they would be read. */
+/** The opening as applicants read it, in their colour and tone, with gaps marked where answers are missing. */
 export function Preview({ opening, companyName }: Props) {
   const t = useT();
   const gap = <Status state="bad">{t("gap.missing")}</Status>;

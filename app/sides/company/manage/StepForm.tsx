@@ -19,8 +19,8 @@ interface Props {
 }
 
 /**
- * The questions of a step. Whoever may not write on the opening, or not any more, sees them only with what they had
- * typed, and without a button.
+ * The questions of a step. People who may not edit the opening, or no longer may, see them only with their own typed
+ * text, and without a button.
  */
 export function StepForm({ of, step, wizard: { opening, lock }, children }: Props) {
   const t = useT();

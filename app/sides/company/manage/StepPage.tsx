@@ -29,7 +29,7 @@ export function StepPage({ step, opening, head, children }: Props) {
     const stateLabel = t(`steps:status.${status}`);
     if (status === "done") return { state: markOf.done, stateLabel };
     if (name === step) return { state: markOf.inProgress, stateLabel };
-    // At the end what is open keeps the opening from being published.
+    // On the last page, open answers keep the opening from being published.
     if (step === "finish") return { state: "bad" as const, stateLabel: t("manage:incomplete") };
     return { state: markOf[status], stateLabel };
   };

@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** The button says it all: what is published is what was saved. */
+/** The form of a button: it publishes what was saved. */
 export const publishForm = z.object({});

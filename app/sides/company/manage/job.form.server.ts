@@ -3,7 +3,7 @@ import { jobOpeningAnswers } from "#contract/entities/job-opening.ts";
 
 const { shape } = jobOpeningAnswers;
 
-/** `manage`, step 2: what there is to do, where, and what it brings. */
+/** `manage`, step 2: the tasks, the place, and what the company offers. */
 export const jobForm = z.object({
   title: shape.title,
   tasks: shape.tasks,

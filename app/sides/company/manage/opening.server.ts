@@ -5,17 +5,17 @@ import type { JobOpeningWithFit } from "#contract/entities/job-opening.ts";
 
 type Asked = Pick<LoaderFunctionArgs, "context" | "params">;
 
-/** Why somebody may not write on an opening; null: they may. */
+/** Why the reader may not edit an opening; null when they may. */
 export type Lock = "begin" | "edit" | "closed" | null;
 
-/** The wizard as its pages need it. */
+/** The data that the wizard's pages need. */
 export interface Wizard {
-  /** null: it has not been saved yet. */
+  /** null before the first save. */
   opening: JobOpeningWithFit | null;
   lock: Lock;
 }
 
-/** A colleague before the wizard, and the opening that it is about. */
+/** The colleague using the wizard, and its opening. */
 export async function requireWizard({ context, params: { jobOpeningId } }: Asked) {
   const { user, company, may } = await requireColleague(context);
   const ids = { companyId: company.id, jobOpeningId: jobOpeningId ?? "" };
@@ -25,7 +25,7 @@ export async function requireWizard({ context, params: { jobOpeningId } }: Asked
   return { user, company, ids, wizard: { opening, lock } satisfies Wizard };
 }
 
-/** What the wizard's form shows of an opening, and at which version. */
+/** The values of an opening for the wizard's form, and their version. */
 export const storedIn = ({ opening }: Wizard) => ({
   values: { ...opening },
   versions: opening ? { opening: opening.version } : undefined,

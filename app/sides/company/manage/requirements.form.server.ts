@@ -3,7 +3,7 @@ import { softwareAnswers, softwareChange } from "#app/sides/shared/software/soft
 import type { Answered } from "#app/steps/save-or-continue.server.ts";
 import { type JobOpeningChanges, jobOpeningAnswers } from "#contract/entities/job-opening.ts";
 
-/** `manage`, step 3: what somebody should bring along. */
+/** `manage`, step 3: the requirements. */
 export const requirementsForm = z.object({ skills: jobOpeningAnswers.shape.skills, softwareSkills: softwareAnswers });
 
 /** What is stored of the form. */

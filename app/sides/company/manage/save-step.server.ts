@@ -8,7 +8,7 @@ import type { JobOpeningChanges } from "#contract/entities/job-opening.ts";
 import { companyPaths } from "../paths.ts";
 import { type OpenStep, pathOfStep, stepAfter } from "./steps.ts";
 
-/** A step's post. The first one begins the draft: sent twice, it begins one. */
+/** A step's post. The first one creates the draft: sent twice, it creates only one. */
 export async function saveStep<S extends z.ZodObject>(
   args: ActionFunctionArgs,
   step: OpenStep,

@@ -9,7 +9,7 @@ export type OpenStep = Exclude<ManageStep, "finish">;
 export const stepAfter = { study: "job", job: "requirements", requirements: "finish" } as const;
 export const stepBefore = { job: "study", requirements: "job", finish: "requirements" } as const;
 
-/** Where a step of an opening is. */
+/** The address of a step of an opening. */
 export const pathOfStep = (paths: PathsIn<typeof companyPaths>, step: ManageStep) =>
   ({
     study: paths.manageStudy,

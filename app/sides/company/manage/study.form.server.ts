@@ -5,7 +5,7 @@ import { hasStarted } from "#domain/job-opening-status.ts";
 
 const { course, campus, startDate, requiredCount } = jobOpeningAnswers.shape;
 
-/** `manage`, step 1: what is studied where and from when, and by how many. */
+/** `manage`, step 1: course, campus, start and number of positions. */
 export const studyForm = z.object({
   course,
   campus,

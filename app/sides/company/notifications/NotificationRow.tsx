@@ -9,11 +9,11 @@ import { companyPaths } from "../paths.ts";
 
 interface Props {
   of: Notification;
-  /** For readers who work for several. */
+  /** For readers who work for several companies. */
   isCompanyNamed: boolean;
 }
 
-/** What happened, and the way to its opening: opening it for the first time says that it was read. */
+/** An event with a link to its opening: opening it for the first time marks it as read. */
 export function NotificationRow({
   of: { id, kind, isRead, at, note, company, jobOpening, applicant },
   ...props

@@ -2,5 +2,5 @@ import { z } from "zod";
 import { boxes } from "#app/forms/pieces.server.ts";
 import { companyNotificationCategories } from "#contract/enumerations/help.ts";
 
-/** What a company user is mailed about. */
+/** The kinds of notification that a company user gets by mail. */
 export const mailedNotificationsForm = z.object({ settings: boxes(companyNotificationCategories) });

@@ -38,7 +38,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   });
 }
 
-/** Says that all were read, or one, which is then opened. */
+/** Marks all as read, or one, which is then opened. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   await requireColleague(context);

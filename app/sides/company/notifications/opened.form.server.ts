@@ -1,4 +1,4 @@
 import { z } from "zod";
 
-/** The notification that is opened, and the opening that it leads to. */
+/** The notification to open, and the opening it leads to. */
 export const openedForm = z.object({ notificationId: z.uuid(), jobOpeningId: z.uuid(), companyId: z.uuid() });

@@ -1,4 +1,4 @@
 import { listPlace, pageNumber } from "../../shared/lists/list-place.ts";
 
-/** Where in the notifications somebody is. */
+/** The reader's place in the notifications. */
 export const { placeIn, placeWith } = listPlace({ page: pageNumber });

@@ -1,6 +1,6 @@
 import { defaultLanguage, isWrittenLanguage, type WrittenLanguage } from "#contract/languages.ts";
 
-/** The language that an address asks a mail to be shown in, which need not be the page's own. */
+/** The language that an address requests for a mail, which may differ from the page's own. */
 export function mailLanguageIn(url: string): WrittenLanguage {
   const language = new URL(url).searchParams.get("language");
   return isWrittenLanguage(language) ? language : defaultLanguage;

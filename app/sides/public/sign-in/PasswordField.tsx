@@ -8,7 +8,7 @@ interface Props extends Pick<ComponentProps<typeof TextField>, "of"> {
   autoComplete: "current-password" | "new-password";
 }
 
-/** Never comes back filled in: the server does not send it, and a post by script empties it as well. */
+/** Always comes back empty: the server does not send a password, and a post by script clears the field. */
 export function PasswordField(props: Props) {
   const { id } = props.of;
   const [isShown, setShown] = useState(false);
@@ -20,7 +20,7 @@ export function PasswordField(props: Props) {
     const input = document.getElementById(id);
     if (input instanceof HTMLInputElement) input.value = "";
   }, [answer, id]);
-  // Sent as a password field: browsers offer to keep it, and never suggest it as a text that was typed before.
+  // Sent as a password field, so that browsers offer to store it and never suggest it as earlier text.
   useEffect(() => {
     const form = document.getElementById(id)?.closest("form");
     const hide = () => setShown(false);

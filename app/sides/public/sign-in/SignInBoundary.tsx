@@ -8,7 +8,7 @@ import { useSide } from "#app/shell/side.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 
-/** A failed sign-in says what it is and offers to start again; the error view shows everything else. */
+/** A failed sign-in gives its reason and offers to start again; the error view shows everything else. */
 export function SignInBoundary() {
   const t = useT();
   const side = useSide();

@@ -20,7 +20,7 @@ export async function loader({ context, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Nothing is shown here but that there is no such link. */
+/** The page shows only that there is no such link. */
 export default function Invitation() {
   return null;
 }

@@ -1,6 +1,6 @@
 import { registration } from "#contract/calls/identity.ts";
 
-/** Whose password is to be reset. */
+/** The e-mail address whose password is to be reset. */
 export const forgotPasswordForm = registration.pick({ email: true });
 
 /** The new one. */

@@ -24,7 +24,7 @@ export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
 export const handle = formPage({ words: ["register", "interaction"], isPrivate: true });
 
-/** A browser on its way to where people register themselves: advisors are not asked to. */
+/** A browser signing in to a side where people register themselves, so not the advisors'. */
 async function requireRegistration(context: PortalContext, uid: string | undefined) {
   const interaction = await requireInteraction(context, uid);
   if (interaction.side === "advisor") throw redirect(sharedPaths.interaction(interaction.side, interaction.uid));

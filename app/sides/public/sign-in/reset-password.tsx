@@ -37,7 +37,7 @@ export async function action(args: ActionFunctionArgs) {
     await context.api(identity.resetPassword, { body: { token: params.token ?? "", password } });
     const signIn = sharedPaths.signIn(side);
     const answer = await redirectWithNotice(context, signIn, { key: "interaction:passwordChanged" });
-    // The way leads over the identity provider: the browser's router would use the notice up before.
+    // The redirect passes through the identity provider, and the browser's router would use up the notice on the way.
     answer.headers.set("X-Remix-Reload-Document", "true");
     return answer;
   });

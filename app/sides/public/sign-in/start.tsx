@@ -6,12 +6,12 @@ import { openCookies } from "#app/cookies.server.ts";
 import { originOf } from "#app/origin.server.ts";
 import { page } from "#app/page.ts";
 
-/** Attempts that a browser may have under way: their cookies must fit into a header. */
+/** The most attempts under way in one browser: their cookies must fit into a header. */
 const attemptsAtOnce = 10;
 
 export const handle = page({ words: [], isPrivate: true });
 
-/** Public: sends the browser to the identity provider. The path to be restored tells the pages there whose they are. */
+/** Public: sends the browser to the identity provider. The path to restore tells its pages the side. */
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const side = requireSide(params.side);
   const { oidc, isSecure } = context.settings;
@@ -30,7 +30,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   });
 }
 
-/** Nothing is shown here but that there is no such side. */
+/** The page shows only that there is no such side. */
 export default function Start() {
   return null;
 }

@@ -20,7 +20,7 @@ import { TextColumn } from "#app/ui/Layout.tsx";
 
 export const handle = page({ words: ["cookies", "consent"] });
 
-/** Public: what may be loaded with a consent, and what was chosen. */
+/** Public: the services that need a consent, and the present choice. */
 export function loader({ context }: LoaderFunctionArgs) {
   const services = context.settings.trackers.map(({ service, script }) => ({
     service,
@@ -61,7 +61,7 @@ const necessary = [
 ] as const;
 const ofTheChoice = ["cookie-consent", "events"] as const;
 
-/** What the portal cannot do without, and what it asks for. Without configured services it says so. */
+/** The necessary cookies and the optional services; without configured services, the page says so. */
 export default function CookieSettings() {
   const t = useT();
   const { services } = useLoaderData<typeof loader>();

@@ -3,7 +3,7 @@ import { refusedIn } from "#app/tracking/opt-ins.server.ts";
 import type { TrackedAccount } from "#app/tracking/tracked-account.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 
-/** Public: what trackers may know of who is signed in, which is nothing of anybody who is not an applicant. */
+/** Public: what trackers may know about the signed-in person: nothing unless they are an applicant. */
 export async function loader({ context }: LoaderFunctionArgs) {
   const session = await context.session.read();
   if (session?.side !== "applicant") return json<TrackedAccount>({ refused: [] });

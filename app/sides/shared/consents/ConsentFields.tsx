@@ -9,11 +9,11 @@ import type { Consents } from "./consents.ts";
 
 interface Props {
   of: FieldsOf<Partial<Consents>>;
-  /** The address to which the mail went that is not answered yet; null when none is awaited. */
+  /** The address of an unanswered mail; null when no answer is awaited. */
   awaited: string | null;
 }
 
-/** What somebody consents to: none of it is ticked for anyone, and the newsletter is confirmed by mail. */
+/** The consents: none is ticked in advance, and the newsletter is confirmed by mail. */
 export function ConsentFields({ of, awaited }: Props) {
   const t = useT();
   return (

@@ -7,7 +7,7 @@ import { consentTypes } from "#contract/enumerations/help.ts";
 
 type Entry = Consent & { wording: string; at: string };
 
-/** What was decided when, and on which version of the texts. */
+/** The log of decisions: what, when, and on which version of the texts. */
 export function ConsentLog({ entries }: { entries: Entry[] }) {
   const t = useT();
   const nameOf = (type: string) =>

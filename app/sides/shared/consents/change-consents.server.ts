@@ -8,7 +8,7 @@ interface Answer {
   intent: string;
 }
 
-/** Stores the choices that are new. True when a mail went out that the newsletter is confirmed by. */
+/** Stores the new choices. True when a mail went out to confirm the newsletter. */
 export async function changeConsents(
   { stored, ticked, intent }: Answer,
   replace: (choices: ConsentChoice[]) => Promise<unknown>,
