@@ -1,4 +1,4 @@
-// Until Chrome 81 and Safari 15.4 the `submit` event does not say which button sent the form, which Remix asks it.
+// Before Chrome 81 and Safari 15.4 the `submit` event does not name the button that sent the form, which Remix needs.
 if (!("submitter" in (window.SubmitEvent ?? Event).prototype)) {
   let pressed: HTMLButtonElement | null = null;
   const press = ({ target }: Event) => {

@@ -5,18 +5,18 @@ import { Halved, Stack, WithRail, Wrap } from "../ui/Layout.tsx";
 import { type Step, StepNavigation } from "../ui/StepNavigation.tsx";
 
 interface Props {
-  /** What the steps lead through, and its halves in the band. */
+  /** The name of the group of steps, and its halves in the band. */
   of: { name: string; halves: ComponentProps<typeof Band>["group"] };
   steps: Step[];
   /** The address of the step that is shown. */
   current: string;
-  /** Says what the list of steps is. */
+  /** The label of the list of steps. */
   label: string;
-  /** What the band says and offers, where the page knows more than its words. */
+  /** The band's text and action, where the page knows more than its words. */
   head?: Pick<ComponentProps<typeof Band>, "title" | "lead" | "children">;
   /** Stands beside the step; without it, the list of steps does. */
   aside?: ReactNode;
-  /** Where to turn to: stands under the list of steps, as soon as that is beside the form. */
+  /** The contact: stands under the list of steps once that is beside the form. */
   help?: ReactNode;
   children: ReactNode;
 }

@@ -10,24 +10,24 @@ import { type Notice, redirectWithNotice } from "../notice.server.ts";
 const saved: Notice = { key: "common:notice.saved" };
 const savedInPart: Notice = { key: "common:notice.savedInPart", tone: "blue" };
 
-/** An answer that was left empty is taken back as null. */
+/** An empty answer is stored as null. */
 export type Answered<S extends z.ZodObject> = { [Name in keyof z.output<S>]?: z.output<S>[Name] | null };
 
 interface Step<S extends z.ZodObject, Saved> {
   save: (answers: Answered<S>, post: Post) => Promise<Saved>;
-  /** Where *Continue* leads to; what is begun only now has no address before. */
+  /** Where *Continue* leads; a thing that this post creates has no address before. */
   next: string | ((saved: Saved) => string);
-  /** Where *Save* leads to. */
+  /** Where *Save* leads. */
   home: string;
-  /** Where the step is found again, if that is not where it was sent to. */
+  /** The step's address, if it differs from the one posted to. */
   here?: (saved: Saved) => string;
-  /** Questions that are not asked of somebody who answers so: what stands in their hidden fields is taken back. */
+  /** Fields not asked with these answers: their hidden values are stored as null. */
   notAsked?: (typed: URLSearchParams) => (keyof z.output<S> & string)[];
 }
 
 /**
  * A step's post (design §6): *Continue* validates everything, *Save and come back later* nothing. Saving stores
- * what is well formed; what is not yet stays as a draft, so that nothing typed is lost.
+ * well-formed answers and keeps the others as a draft, so that nothing typed is lost.
  */
 export async function saveOrContinue<S extends z.ZodObject, Saved>(
   args: ActionFunctionArgs,
@@ -55,13 +55,13 @@ export async function saveOrContinue<S extends z.ZodObject, Saved>(
   });
   const isStored = answer.status < 400;
   if (isStored && isComplete) return answer;
-  // What could be stored is their own: the rest goes on from the versions that it has now.
+  // The stored answers are the person's own edit, so the rest continues from the new versions.
   if (isStored) for (const name of Object.keys(post.versions)) fieldsOf(context).delete(versionPrefix + name);
   await (isStored ? context.drafts.keep(draftAt) : keepBeside(context));
   return answer;
 }
 
-/** The returned form has it, too, so a full disk that keeps no draft loses nothing. */
+/** The returned form holds the draft's values, too, so a full disk that keeps no draft loses nothing. */
 const keepBeside = (context: PortalContext) => context.drafts.keep().catch(context.reportError);
 
 /** The answers that may be stored: each field by itself, malformed ones left out. */

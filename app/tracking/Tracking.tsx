@@ -7,7 +7,7 @@ import type { TrackingEvent } from "./events.ts";
 type Loading = Promise<typeof import("./browser.ts")>;
 let loading: Loading | undefined;
 
-/** §9: the consent script comes 2000 ms after the page; by itself, so that pages without trackers send none of it. */
+/** §9: the consent script loads 2000 ms after the page, as its own chunk, so that pages without trackers do not load it. */
 function load(): Loading {
   loading ??= new Promise((resolve) => setTimeout(resolve, limits.consentScriptMilliseconds)).then(
     () => import("./browser.ts"),
@@ -15,7 +15,7 @@ function load(): Loading {
   return loading;
 }
 
-/** Reports each page to the trackers that the visitor consented to. Nothing of it runs without script. */
+/** Reports each page to the trackers that the visitor consented to. Does nothing without script. */
 export function Tracking({
   of: { loaded },
   events,

@@ -1,6 +1,6 @@
 import { sharedPaths } from "../paths.ts";
 
-/** The part of the A/B testing script that is read: who the visitor is, and which variation each campaign shows. */
+/** The part of the A/B testing script that the portal reads: the visitor, and the variation of each campaign. */
 interface AbTesting {
   ABTasty?: {
     visitor?: { id?: string };
@@ -8,7 +8,7 @@ interface AbTesting {
   };
 }
 
-/** Spec §7, §8: assignments are posted, the answer is ignored; missing ones go to the console only. */
+/** Spec §7, §8: assignments are posted and the answer is ignored; missing ones are only logged to the console. */
 export async function postAssignments() {
   const { ABTasty: script } = window as AbTesting;
   if (!script) return console.warn("A/B testing: no script");

@@ -28,7 +28,7 @@ let last: Partial<Visit> = {};
 const started = new Map<TrackingService, Promise<void>>();
 let passedThrough: ReturnType<typeof setTimeout> | undefined;
 
-/** Loads each service once and reports the page to analytics. A withdrawn service only ends with a reload. */
+/** Loads each service once and reports the page to analytics. Only a reload ends a withdrawn service. */
 export function follow(visit: Visit) {
   const { key, matches, loaded, events } = visit;
   const isLoaded = (name: TrackingService) => loaded.some(({ service }) => service === name);
@@ -40,7 +40,7 @@ export function follow(visit: Visit) {
   last = visit;
 }
 
-/** §9: a page without a name is often only passed through; it counts when somebody stays for a second. */
+/** §9: visitors often only pass through a page without a name; it counts when they stay for a second. */
 function view(page: string | null | undefined) {
   clearTimeout(passedThrough);
   if (page === undefined) return;
@@ -64,14 +64,14 @@ async function start({ service, script, id }: LoadedTracker) {
     services.$productFruits.push(["init", id, document.documentElement.lang, { ...(username && { username }) }]);
   }
   await loadScript(script, id);
-  // §7: analytics zone EU. It must not collect anything that we do not send.
+  // §7: analytics zone EU. Analytics must collect nothing beyond what the portal sends.
   if (service === "analytics") services.amplitude?.init(id, { serverZone: "EU", autocapture: false });
   if (service === "abTesting") await postAssignments();
 }
 
 let asking: Promise<TrackedAccount> | undefined;
 
-/** §9: waits for the account, but not longer than 3000 ms; one answer serves all services. */
+/** §9: waits for the account for at most 3000 ms; one answer serves all services. */
 function askedAccount(): Promise<TrackedAccount> {
   asking ??= askAccount().catch(() => ({ refused: [] }));
   return asking;

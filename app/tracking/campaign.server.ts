@@ -6,13 +6,13 @@ import { addressOf } from "../safe-redirect.ts";
 import { campaignEvent } from "./events.ts";
 import { writeEvents } from "./flashed-events.server.ts";
 
-/** As much of an address as is needed to say where a visitor came from. */
+/** The parts of an address that say where a visitor came from. */
 const parametersAtMost = 10;
 const charactersAtMost = 100;
 
 /**
- * Spec §7: `t` is counted by the backend, then `t` and `utm…` leave the address. By a redirect, so that it needs no
- * script and loading the page again counts nothing; the page waits for no count (ADR 0021).
+ * Spec §7: the backend counts `t`, then a redirect removes `t` and `utm…` from the address. This needs no script, and
+ * reloading the page counts nothing; the page does not wait for the count (ADR 0021).
  */
 export async function leaveCampaign(request: Request, context: PortalContext, cookies: PortalCookies) {
   const url = new URL(request.url);
@@ -31,7 +31,7 @@ export async function leaveCampaign(request: Request, context: PortalContext, co
   throw redirect(addressOf(request, url.searchParams), { headers });
 }
 
-/** Until the visitor has answered, only the page knows where they came from, and tells nobody. */
+/** Until the visitor has answered, only the page knows the campaign, and passes it to nobody. */
 const mayBeMeasured = ({ tracking: { consent }, settings }: PortalContext) =>
   settings.trackers.some(({ service }) => service === "analytics") &&
   (!consent.isAnswered || consent.accepted.includes("analytics"));

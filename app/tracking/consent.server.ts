@@ -7,7 +7,7 @@ const version = "2026-11";
 /** The visitor's answer about the configured services. */
 export interface Consent {
   accepted: TrackingService[];
-  /** True once every configured service was decided on. */
+  /** True once the visitor has decided on every configured service. */
   isAnswered: boolean;
 }
 
@@ -16,7 +16,7 @@ interface Stored {
   choices: Partial<Record<TrackingService, boolean>>;
 }
 
-/** Reads the choice off the cookie (spec §3: cookie-consent interaction). */
+/** Reads the choice from the cookie (spec §3: cookie-consent interaction). */
 export async function readConsent(cookie: string | null, { consent }: PortalCookies, trackers: Tracker[]) {
   const stored: unknown = await consent.parse(cookie);
   const choices = isStored(stored) && stored.version === version ? stored.choices : {};

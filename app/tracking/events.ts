@@ -1,13 +1,13 @@
 import type { AccountAnswers, AccountChanges } from "#contract/entities/account.ts";
 import { languageLevelNames } from "#contract/enumerations/people.ts";
 
-/** An event for analytics: a name, and values that say nothing about a person beyond the answer itself. */
+/** An event for analytics: a name, and values that reveal nothing about a person beyond the answer itself. */
 export interface TrackingEvent {
   name: string;
   properties: Record<string, string | boolean | null>;
 }
 
-/** Spec §7: what an answer given in the onboarding says. Other answers say nothing. */
+/** Spec §7: the events of answers in the onboarding. Other answers have none. */
 const onboardingEvent = {
   languageSkills: (skills) => ({
     name: "onboarding_germanLanguage_saved",
@@ -35,14 +35,14 @@ function germanLevelOf(skills: AccountChanges["languageSkills"]) {
   return name === "native" ? "Muttersprache" : (name ?? null);
 }
 
-/** Spec §7: an account save tells which answers changed; never what they are. */
+/** Spec §7: a saved account reports the names of changed answers, never their values. */
 export const changeEvents = (changed: string[]): TrackingEvent[] =>
   changed.map((field) => ({ name: "account_field_changed", properties: { field } }));
 
-/** A page that was looked at, by the name of its route: addresses may hold ids. */
+/** A page view by the name of its route, because addresses may hold ids. */
 export const pageView = (page: string | null): TrackingEvent => ({ name: "page_view", properties: { page } });
 
-/** Where somebody came from, as the `utm…` parameters of the address said it. */
+/** The visitor's origin, from the `utm…` parameters of the address. */
 export const campaignEvent = (parameters: Record<string, string>): TrackingEvent => ({
   name: "campaign_visited",
   properties: parameters,

@@ -3,10 +3,10 @@ import type { PortalCookies } from "../cookies.server.ts";
 import type { TrackingEvent } from "./events.ts";
 import type { TrackingService } from "./services.ts";
 
-/** With consent there is time to sign in; without, the cookie only takes a redirect's message along. */
+/** With consent the cookie lasts long enough to sign in; without, it only carries a message across a redirect. */
 const secondsWithConsent = 60 * 60;
 
-/** Hands events on to the next page, as `redirectWithNotice` does with words for the reader. */
+/** Passes events on to the next page, as `redirectWithNotice` does with a message. */
 export const writeEvents = (
   { events }: PortalCookies,
   list: TrackingEvent[],
@@ -19,7 +19,7 @@ export async function readEvents({ request, tracking, page }: PortalContext, { e
   return eventsIn(await events.parse(request.headers.get("Cookie")));
 }
 
-/** What the page of the cookie question knew to tell: the question takes it along instead of a cookie. */
+/** The events known to the page of the cookie question: its form carries them instead of a cookie. */
 export function postedEvents(fields: URLSearchParams): TrackingEvent[] {
   try {
     return eventsIn(JSON.parse((fields.get("events") ?? "").slice(0, charactersAtMost)));

@@ -21,7 +21,7 @@ const namesIn = (cookie: string) =>
 const isLike = (name: string, patterns: string[]) =>
   patterns.some((pattern) => (pattern.endsWith("*") ? name.startsWith(pattern.slice(0, -1)) : name === pattern));
 
-/** A tracker may have set its cookie for the host alone, or for any domain around it. */
+/** A tracker may have set its cookie for the host alone, or for any parent domain. */
 function domainsOf(request: Request): string[] {
   const host = (request.headers.get("Host") ?? "").replace(/:\d+$/, "");
   const isName = /[a-z]$/i.test(host);

@@ -14,8 +14,8 @@ export async function keepOptIns({ api, session, settings }: PortalContext, acce
 }
 
 /**
- * Lets browser and account agree when an applicant signs in: what was answered here before becomes the account's where
- * it has no answer yet, and what it refuses ends here, too. Signing in does not fail for it.
+ * Reconciles browser and account when an applicant signs in: the browser's answers fill the account's gaps, and the
+ * account's refusals end services here, too. A failure does not stop the sign-in.
  */
 export async function takeOverOptIns({ api, tracking, settings }: PortalContext) {
   const { consent } = tracking;
@@ -42,7 +42,7 @@ const optInsOf = ({ trackers }: PortalContext["settings"], accepted: readonly Tr
 export const refusedIn = (consents: Consent[]) =>
   refusedBy(consents.map(({ type, status }) => ({ type, hasOptedIn: status !== "opt_out" })));
 
-/** The services that stand for the opt-ins which these choices refuse. */
+/** The services behind the opt-ins that these choices refuse. */
 export const refusedBy = (choices: ConsentChoice[]): TrackingService[] =>
   Object.entries(optIns)
     .filter(([kind]) => choices.some(({ type, hasOptedIn }) => type === kind && !hasOptedIn))

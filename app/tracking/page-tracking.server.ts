@@ -4,9 +4,9 @@ import type { LoadedTracker, TrackingService } from "./services.ts";
 
 /** What a page needs for tracking; undefined if nothing is configured. */
 export interface PageTracking {
-  /** The services that the banner asks about; none once the visitor has answered. */
+  /** The services that the banner asks about; empty once the visitor has answered. */
   asked: { service: TrackingService; isAccepted: boolean }[];
-  /** Those that load, once. */
+  /** The services to load, each once. */
   loaded: LoadedTracker[];
 }
 

@@ -21,7 +21,7 @@ export interface RequestTracking extends VisitorTracking {
   watch: (call: Call) => Call;
   /** Design §5: a `_ga` cookie of a backend goes on to the browser, with consent to analytics only. */
   passOn: (answer: Response) => void;
-  /** The `Set-Cookie` lines that come of it. */
+  /** The resulting `Set-Cookie` lines. */
   cookies: () => Promise<string[]>;
 }
 
@@ -62,7 +62,7 @@ export async function openTracking(
   };
 }
 
-/** Known by their ids: server and pages are bundled apart, each with its own copy of the contract. */
+/** Compared by id: server and pages are bundled apart, each with its own copy of the contract. */
 function watchSaves(call: Call, tell: RequestTracking["tell"], refuse: (services: TrackingService[]) => void): Call {
   let before: Account | undefined;
   return async (endpoint, input, key) => {

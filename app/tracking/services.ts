@@ -11,11 +11,11 @@ export interface Tracker {
   script: string;
   /** The operator's key at the service; empty where the address of the script holds it. */
   id: string;
-  /** Where its script may send to and show pictures from, beside its own origin. */
+  /** Further origins that the service's script may connect to and load pictures from. */
   origins: string[];
   /** Names of its cookies; `*` at the end stands for any ending. */
   cookies: string[];
 }
 
-/** What a browser needs of a tracker to load it. */
+/** What a browser needs to load a tracker. */
 export type LoadedTracker = Pick<Tracker, "service" | "script" | "id">;

@@ -9,9 +9,9 @@ import { Unstyled } from "./Unstyled.tsx";
 type BandProps = {
   title: ReactNode;
   lead?: ReactNode;
-  /** Stands above the title: a greeting. */
+  /** A greeting above the title. */
   greeting?: ReactNode;
-  /** Where the page is: the group with its halves, and the position in it. */
+  /** The page's place: the group with its halves, and the position in it. */
   crumb?: { group: ReactNode; position?: ReactNode };
   group?: Halves;
   tall?: boolean;

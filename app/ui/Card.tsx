@@ -4,7 +4,7 @@ import { classNames } from "./class-names.ts";
 
 type CardProps = HTMLAttributes<HTMLElement> & { as?: "div" | "section" | "aside"; tint?: boolean; accent?: Accent };
 
-/** Only for what stands apart from the flow; tinted for the act that is due. */
+/** Only for content apart from the flow; tinted for the act that is due. */
 export function Card({ as: Element = "section", tint, accent, className, ...attributes }: CardProps) {
   return (
     <Element

@@ -6,7 +6,7 @@ import { Icon } from "./Icon.tsx";
 type FooterLink = { to: string; label: ReactNode };
 type FooterProps = {
   label: string;
-  /** Imprint and privacy: they open in a new window, so that a half-filled form stays. */
+  /** Imprint and privacy: they open in a new window, so that a half-filled form is kept. */
   legal: FooterLink[];
   newWindowHint: ReactNode;
   cookieSettings?: FooterLink;

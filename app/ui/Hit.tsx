@@ -28,13 +28,13 @@ export function Hit({ to, label, title, place, children }: HitProps) {
 
 export interface Reason {
   words: string;
-  /** A reason against it has a hollow mark; its words say so, too. */
+  /** A reason against the match has a hollow mark; its words say so, too. */
   fits: boolean;
-  /** In the company's own words, in German. */
+  /** The company's own words, in German. */
   isWritten?: boolean;
 }
 
-/** Why it was found, each reason with a half disc. */
+/** The reasons for the match, each with a half disc. */
 export function Why({ label, reasons }: { label: string; reasons: Reason[] }) {
   return (
     <ul className="why" aria-label={label}>

@@ -4,13 +4,13 @@ import { failureReporter } from "../script-failure.ts";
 import { neededFeatures } from "./needed-features.ts";
 import { useNonce } from "./nonce.ts";
 
-/** Whether the browser has what our scripts need. Older browsers cannot read even this, and leave it at that. */
+/** Whether the browser has what our scripts need. Still older browsers cannot parse even this and run no script. */
 const isNewEnough =
   `${JSON.stringify(neededFeatures)}.every(feature=>{const path=feature.split("."),name=path.pop();` +
   "return name in Object(path.reduce((owner,key)=>owner?.[key],window))})";
 
 /**
- * Remix's scripts, asked for once the page is complete and usable, and only by a browser that can run them (ADR 0033).
+ * Remix's scripts, loaded once the page is complete and usable, and only by a browser that can run them (ADR 0033).
  * Remix's own `<Scripts>` would preload them beside the style sheet, and a slow line would show the page later.
  */
 export function LateScripts() {

@@ -56,7 +56,7 @@ export function Stack({ of = "parts", children }: Children & { of?: keyof typeof
   return <div className={STACK[of]}>{children}</div>;
 }
 
-/** What stands in a row: spaces part it where there is no style sheet. */
+/** Items in a row: spaces separate them where there is no style sheet. */
 export function Apart({ children }: Children) {
   return Each.map(children, (each) => <>{each} </>);
 }

@@ -1,4 +1,4 @@
-/** A page within the page: nothing in it runs, and it leads nowhere. */
+/** A page within the page: it runs no script and its links lead nowhere. */
 export function FramedPage({ title, address }: { title: string; address: string }) {
   return <iframe className="framed" sandbox="" title={title} src={address} />;
 }

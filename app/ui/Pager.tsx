@@ -5,7 +5,7 @@ import { Icon } from "./Icon.tsx";
 type PagerLink = { to: string; label: ReactNode };
 type PagerProps = { label: string; position?: ReactNode; previous?: PagerLink; next?: PagerLink };
 
-/** At the ends of the list the missing link leaves its place empty. */
+/** At the ends of the list the place of the missing link stays empty. */
 export function Pager({ label, position, previous, next }: PagerProps) {
   return (
     <nav className="pager" aria-label={label}>

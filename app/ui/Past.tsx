@@ -1,12 +1,12 @@
 import type { ReactNode } from "react";
 import { Mark, type MarkState } from "./Mark.tsx";
 
-/** What happened one after the other, and what is to come. */
+/** Past events in order, and what is to come. */
 export function Past({ children }: { children: ReactNode }) {
   return <ol className="past">{children}</ol>;
 }
 
-/** The mark says who acted; `who` says it in words, with the time. Children are what they wrote. */
+/** The mark shows who acted; `who` says it in words, with the time. Children are their note. */
 export function PastEvent({
   state,
   what,
@@ -17,7 +17,7 @@ export function PastEvent({
   state: MarkState;
   what: ReactNode;
   who: ReactNode;
-  /** Where things stand, between what was and what will be. */
+  /** The present state, between past and future. */
   isNow?: boolean;
   children?: ReactNode;
 }) {

@@ -5,12 +5,12 @@ import { Icon } from "./Icon.tsx";
 type RowProps = { id?: string; title: ReactNode; hint?: ReactNode; end?: ReactNode; children?: ReactNode };
 type FileRowProps = { to: string; name: ReactNode; facts?: ReactNode; status?: ReactNode; children?: ReactNode };
 
-/** Things one below the other, parted by hairlines. */
+/** Items one below the other, separated by hairlines. */
 export function Rows({ children }: { children: ReactNode }) {
   return <ul className="rows">{children}</ul>;
 }
 
-/** A thing with its state at the end of the row, below it on phones; with an id, one to arrive at. */
+/** An item with its state at the end of the row, below it on phones; with an id, links can lead to it. */
 export function Row({ id, title, hint, end, children }: RowProps) {
   return (
     <li className="item" id={id} tabIndex={id ? -1 : undefined}>

@@ -5,7 +5,7 @@ import { Text } from "./Text.tsx";
 
 type SplitProps = { title: ReactNode; lead?: ReactNode; group?: Halves; children: ReactNode };
 
-/** A screen of two halves, as for signing in: a band that greets, a plain half with the form. */
+/** A screen of two halves, as for signing in: a band with a greeting, a plain half with the form. */
 export function Split({ title, lead, group = 2, children }: SplitProps) {
   return (
     <div className="split">

@@ -2,20 +2,20 @@ import type { ReactNode } from "react";
 
 interface Column {
   label: string;
-  /** What stands in it needs no label beside it on phones. */
+  /** The column's content needs no label beside it on phones. */
   isPlain?: true;
 }
 interface TableRow {
   key: string;
   /** The name of the row, which is its one link. */
   name: ReactNode;
-  /** What the row says in the other columns. */
+  /** The row's content in the other columns. */
   cells: ReactNode[];
 }
 /** `label` says what is compared; `name` heads the names of the rows. */
 type TableProps = { label: string; name: string; columns: Column[]; rows: TableRow[] };
 
-// On phones a row is a block, which takes its meaning from a table unless it is told.
+// On phones a row is a block, which loses its table role unless the role is stated.
 const role = { table: "table", group: "rowgroup", row: "row", column: "columnheader", name: "rowheader", cell: "cell" };
 
 /** For comparing and adding up. On phones each row becomes a block in which the columns are labels. */

@@ -36,7 +36,7 @@ export function TaskGroup({ accent, group, title, note, children }: TaskGroupPro
   );
 }
 
-/** What there is to do about one thing. */
+/** One task. */
 export function Tasks({ children }: { children: ReactNode }) {
   return <ul className="tasks">{children}</ul>;
 }

@@ -10,7 +10,7 @@ export function Tip({ text, children }: { text: ReactNode; children: ReactNode }
   const id = useId();
   const [isDismissed, setDismissed] = useState(false);
   const come = () => setDismissed(false);
-  // Escape takes it away, as long as pointer or focus stay (WCAG 1.4.13).
+  // Escape hides it while pointer or focus stay (WCAG 1.4.13).
   useEffect(() => {
     const dismiss = ({ key }: KeyboardEvent) => key === "Escape" && setDismissed(true);
     document.addEventListener("keydown", dismiss);

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
 
-/** Something that only some need: it opens without script. */
+/** Content that only some readers need; it opens without script. */
 export function Unfold({ summary, open, children }: { summary: ReactNode; open?: boolean; children: ReactNode }) {
   return (
     <details className="unfold" open={open}>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Words for browsers without style sheets, where the layout says it to all others. */
+/** Words for browsers without style sheets, replacing what the layout shows. */
 export function Unstyled({ children }: { children: ReactNode }) {
   return <span className="unstyled">{children}</span>;
 }

@@ -19,15 +19,15 @@ interface Props {
   of: PortalForm<Opinion>;
   /** The address of the page that takes it. */
   action: string;
-  /** What the button that sends it says to the action. */
+  /** The intent of the button that sends it. */
   intent: "send" | "dialog";
-  /** The dialog's: its post leaves the page as it is. */
+  /** The dialog's fetcher: its post leaves the page as it is. */
   fetcherKey?: string;
   /** The button that closes. */
   children: ReactNode;
 }
 
-/** The same on the page and in the dialog. With script it cannot be sent without a rating, and says so. */
+/** The form of the page and of the dialog. With script it cannot be sent without a rating, and says so. */
 export function FeedbackForm({ of, action, intent, fetcherKey, children }: Props) {
   const t = useT();
   const { selected, negativeReasons, positiveReasons, feedback } = of.fields;

@@ -17,7 +17,7 @@ interface Props {
   action: string;
 }
 
-/** What somebody thinks of the portal, and thanks for it: the page for whom no dialog opens. */
+/** The feedback form, then thanks: a page for readers who get no dialog. */
 export function FeedbackPage({ form, action }: Props) {
   const t = useT();
   const formKey = useFormKey(form);

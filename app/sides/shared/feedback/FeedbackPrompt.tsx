@@ -5,18 +5,18 @@ import type { Messages } from "#app/i18n/translate.ts";
 import type { Opinion } from "./feedback.form.server.ts";
 import { promptWords } from "./prompt-words.ts";
 
-/** Its code is loaded only where it opens. */
+/** The dialog's code is loaded only where it opens. */
 const FeedbackDialog = lazy(() => import("./FeedbackDialog.tsx"));
 
-/** The dialog's form, and the words that its page does not have. */
+/** The dialog's form, and the words that its page lacks. */
 export interface Prompt {
   form: FormState<Opinion>;
   messages: Messages;
 }
 
 /**
- * Asks once for feedback, in a dialog that opens after load; without script, or in a browser that has no dialogs, there
- * is the page. `prompt` is null for people who are not to be asked, `action` the address of that page.
+ * Asks once for feedback, in a dialog that opens after load. Without script, or in a browser without dialogs, the page
+ * serves instead. `prompt` is null for people who are not to be asked, `action` is the address of that page.
  */
 export function FeedbackPrompt({ prompt, action }: { prompt: Prompt | null; action: string }) {
   const [opened, setOpened] = useState<Prompt | null>(null);

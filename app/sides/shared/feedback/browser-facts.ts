@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether a rating is chosen in a form; undefined as long as there is no script that could know. */
+/** Whether a rating is chosen in a form; undefined until script can know. */
 export function useIsRated(formId: string, ratingKey: string): boolean | undefined {
   const [isRated, setRated] = useState<boolean>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a rating can come back with its form

@@ -4,10 +4,10 @@ import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 
 const max = limits.feedbackCharacters;
-/** Known to a script only. */
+/** Known only with script. */
 const pixels = z.coerce.number().int().min(0).max(100_000).catch(0);
 
-/** What somebody thinks of the portal (spec §3); the reasons of another rating than the chosen one do not count. */
+/** The feedback (spec §3); only the reasons of the chosen rating count. */
 export const feedbackForm = z.object({
   selected: z.enum(feedbackRatings, message("required")),
   negativeReasons: z.array(z.enum(feedbackReasons.negative)).default([]),

@@ -10,13 +10,13 @@ import { promptWords } from "./prompt-words.ts";
 
 type Person = Pick<Account, "metadata">;
 
-/** Headers for the end of something: home then asks for feedback, unless it was given or closed before. */
+/** Headers for the end of a task: home then asks for feedback, unless it was given or closed before. */
 export async function promptAtHome({ settings }: PortalContext, { metadata }: Person): Promise<HeadersInit> {
   if (metadata.feedbackGiven === true) return {};
   return { "Set-Cookie": await openCookies(settings.isSecure).feedbackDue.serialize("yes") };
 }
 
-/** The dialog's form with its words where it is due, once; and the headers that say so. */
+/** The dialog's form and words when it is due, once, and the headers that note it as shown. */
 export async function openPrompt(
   request: Request,
   context: PortalContext,

@@ -1,2 +1,2 @@
-/** The namespaces of the dialog's words, the nearest first: they come with it, not with the page that it opens on. */
+/** The namespaces of the dialog's words, the nearest first: they come with the dialog, not with its page. */
 export const promptWords = ["feedback", "forms", "errors", "common"] as const;

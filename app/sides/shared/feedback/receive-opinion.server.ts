@@ -8,7 +8,7 @@ type Sent = Omit<Opinion, "negativeReasons" | "positiveReasons"> & { reasons: st
 interface Receiver {
   paths: { home: string; feedback: string };
   send: (opinion: Sent, key: string) => Promise<unknown>;
-  /** Spec §2: once it was closed nobody is asked again. */
+  /** Spec §2: people who closed it are not asked again. */
   markGiven: (key: string) => Promise<unknown>;
 }
 
@@ -27,7 +27,7 @@ export async function receiveOpinion(args: ActionFunctionArgs, { paths, send, ma
   });
 }
 
-/** With the reasons that go with its rating. */
+/** The feedback with the reasons that belong to its rating. */
 function sentFrom({ negativeReasons, positiveReasons, ...opinion }: Opinion, agent: string): Sent {
   const reasons = { negative: negativeReasons, neutral: [], positive: positiveReasons }[opinion.selected];
   return { ...opinion, reasons: reasons.join(","), agent: agent.slice(0, 500) };

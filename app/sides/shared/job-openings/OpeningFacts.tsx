@@ -10,20 +10,20 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { Tip } from "#app/ui/Tip.tsx";
 import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
 
-/** What is shown of an opening; null is what a draft lacks. */
+/** The shown parts of an opening; a draft's missing answers are null. */
 type Shown = Omit<OwnJobOpening, "id" | "status" | "begunBy" | "version" | "title" | "softwareSkills" | "publishedAt">;
 
 interface Props {
   opening: Shown;
-  /** What it is to the applicant who reads it: how far away, and why it fits or does not. */
+  /** The opening as seen by its reader: the distance, and why it fits or does not. */
   forReader?: { distance?: string; reasons: Reason[] };
-  /** Of its headings: the outline of the page decides. */
+  /** The level of its headings: the outline of the page decides. */
   level?: ComponentProps<typeof Heading>["level"];
-  /** Stands where something is missing that an opening cannot be published without. */
+  /** Stands in place of a missing answer that publishing needs. */
   gap?: ReactNode;
 }
 
-/** Everything about an opening, as an applicant asks: what it is, what there is to do, what it pays, where and from when. */
+/** The facts of an opening in the order of an applicant's questions: course, tasks, pay, place and start. */
 export function OpeningFacts({ opening, forReader, level = 2, gap }: Props) {
   const t = useT();
   const { course, campus, startDate, workmodel, practicePlace, practicePostalCode, requiredCount } = opening;
@@ -75,7 +75,7 @@ export function OpeningFacts({ opening, forReader, level = 2, gap }: Props) {
 }
 
 type Text = "offerDescription" | "tasks" | "skills" | "benefits";
-/** What the company wrote; what it may leave empty is not mentioned then. */
+/** The company's text; an optional text left empty is not mentioned. */
 function Written({
   opening,
   names,
@@ -101,17 +101,17 @@ function Written({
   });
 }
 
-/** The campus has a row of its own: a place of training that only names it says nothing new. */
+/** The campus has its own row: a place of training that merely repeats it is left out. */
 const isElsewhere = ({ placeOfTraining, campus }: Pick<Shown, "placeOfTraining" | "campus">) =>
   placeOfTraining?.replace(/^Campus\s+/i, "") !== campus && placeOfTraining;
 
-/** A bare number is a number of people; anything else a company said in words. */
+/** A bare number is a number of people; anything else is the company's own wording. */
 function TeamSize({ of: size }: { of: string }) {
   const t = useT();
   return <bdi>{/^\d{1,6}$/.test(size) ? t("openingFacts:people", { count: Number(size) }) : size}</bdi>;
 }
 
-/** Two places, which only the words tell apart, are explained. */
+/** The two places differ only by their labels, so these are explained. */
 function FactName({ of }: { of: string }) {
   const t = useT();
   const name = t(`openingFacts:fact.${of}`);
@@ -119,7 +119,7 @@ function FactName({ of }: { of: string }) {
   return t.has(tip) ? <Tip text={t(tip)}>{name}</Tip> : name;
 }
 
-/** Companies write it: only what a browser opens as a page is a link. */
+/** Companies type the address: only one that a browser opens as a page becomes a link. */
 function isWebAddress(address: string) {
   try {
     new URL(address);

@@ -1,13 +1,13 @@
 import { readCommaList, writeCommaList } from "#contract/comma-list.ts";
 import { limits } from "#contract/limits.ts";
 
-/** One name of a list's query: what its values mean, and how they are written. The usual value is not written. */
+/** One parameter of a list's query: how its values are read and written. The default value is not written. */
 interface Word<Value> {
   read: (values: string[]) => Value;
   write: (value: Value) => string[];
 }
 
-/** A page by its number; what is no page is the first one. */
+/** A page by its number; any other value is the first page. */
 export const pageNumber: Word<number> = {
   read: ([value]) => {
     const page = Number(value);
@@ -16,13 +16,13 @@ export const pageNumber: Word<number> = {
   write: (page) => (page > 1 ? [String(page)] : []),
 };
 
-/** A search, or the key of the entry that a page follows. */
+/** A search, or the key of the entry after which a page begins. */
 export const text: Word<string | undefined> = {
   read: ([value]) => value?.trim() || undefined,
   write: (value) => (value ? [value] : []),
 };
 
-/** One of what is known. */
+/** One of the known values. */
 export const oneOf = <Known extends string>(known: readonly Known[]): Word<Known | undefined> => ({
   read: ([value]) => known.find((one) => one === value),
   write: (value) => (value ? [value] : []),
@@ -34,7 +34,7 @@ export const several: Word<string[]> = {
   write: (values) => values.map((value) => writeCommaList([value])),
 };
 
-/** Where in a list somebody is: all of it stands in the address, so that it can be kept and shared. */
+/** The reader's place in a list: the address holds all of it, so that it can be kept and shared. */
 export function listPlace<Place extends object>(words: { [Name in keyof Place]: Word<Place[Name]> }) {
   const names = Object.keys(words) as (keyof Place & string)[];
   return {
@@ -42,7 +42,7 @@ export function listPlace<Place extends object>(words: { [Name in keyof Place]: 
       const { searchParams } = new URL(url);
       return Object.fromEntries(names.map((name) => [name, words[name].read(searchParams.getAll(name))])) as Place;
     },
-    /** The address of a place; what is left out is as usual. */
+    /** The address of a place; omitted parts have their default. */
     placeWith(path: string, place: Partial<Place>): string {
       const query = new URLSearchParams();
       for (const name of names) {

@@ -8,14 +8,14 @@ import { ButtonLink } from "#app/ui/Button.tsx";
 
 interface Props {
   token: string;
-  /** Whether it was confirmed before. */
+  /** Whether the link was confirmed before. */
   isDone: boolean;
-  /** Where somebody goes on. */
+  /** The page on which to continue. */
   paths: { done: string; refused: string };
   values?: Values;
 }
 
-/** The page that the link of a mail opens. It asks first: mail scanners follow links, and confirm nothing by it. */
+/** The page that the link in a mail opens. It asks first, so that mail scanners that follow links confirm nothing. */
 export function MailedLink({ token, isDone, paths, values }: Props) {
   const t = useT();
   const isRefused = useHasFormErrors();

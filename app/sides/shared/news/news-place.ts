@@ -1,4 +1,4 @@
 import { listPlace, pageNumber } from "../lists/list-place.ts";
 
-/** Where in the news somebody is. */
+/** The reader's place in the news. */
 export const { placeIn, placeWith } = listPlace({ page: pageNumber });

@@ -1,2 +1,2 @@
-/** A text of the news as its paragraphs: they are parted by an empty line. */
+/** The paragraphs of a text, separated by empty lines. */
 export const paragraphsOf = (text: string) => text.split(/\n\s*\n/).filter((paragraph) => paragraph.trim());

@@ -7,11 +7,11 @@ interface Props<Category extends string> {
   of: Record<Category, ComponentProps<typeof CheckboxField>["of"]>;
   /** Those that may be switched off. */
   categories: readonly Category[];
-  /** What else there is to say of them. */
+  /** A further sentence about the categories. */
   children?: ReactNode;
 }
 
-/** What somebody is written about by e-mail. */
+/** The categories of e-mail that a person gets. */
 export function CategoryFields<Category extends string>({ legend, of, categories, children }: Props<Category>) {
   return (
     <FieldSet legend={legend}>

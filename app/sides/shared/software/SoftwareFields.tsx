@@ -8,11 +8,11 @@ import type { SoftwareAnswers } from "./software.form.server.ts";
 
 interface Props {
   of: FormField<SoftwareAnswers>;
-  /** What it means to choose no level. */
+  /** The meaning of choosing no level. */
   empty: string;
 }
 
-/** How well somebody knows each group of software, or should. */
+/** The level for each group of software, known or required. */
 export function SoftwareFields({ of, empty }: Props) {
   const t = useT();
   const levels = softwareLevels.map((value) => ({ value, label: t(`answers:softwareLevel.${value}`) }));

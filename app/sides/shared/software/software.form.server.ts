@@ -4,7 +4,7 @@ import { message } from "#contract/message.ts";
 
 const softwareLevel = z.literal(softwareLevels, message("required")).optional();
 
-/** A level for each group of software; none chosen is none stored. */
+/** A level for each group of software; a group without a level is not stored. */
 export const softwareAnswers = z.object({
   adobe: softwareLevel,
   office: softwareLevel,
@@ -13,7 +13,7 @@ export const softwareAnswers = z.object({
 });
 export type SoftwareAnswers = z.input<typeof softwareAnswers>;
 
-/** What is stored of them: null where no level was chosen, nothing where they were not asked for. */
+/** The levels to store: null without a chosen level, nothing when they were not asked for. */
 export function softwareChange(answers: z.output<typeof softwareAnswers> | null | undefined) {
   if (answers === undefined) return {};
   const isEmpty = !answers || Object.values(answers).every((level) => level === undefined);

@@ -5,7 +5,7 @@ import { CheckboxChoice } from "#app/ui/field/Choice.tsx";
 import { GroupFrame } from "#app/ui/field/GroupFrame.tsx";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 
-/** Files of a message that was refused: they are stored, and go with the next try unless they are unticked. */
+/** Files of a refused message: they are stored and go with the next try unless unticked. */
 export function KeptFiles({ of, waiting }: { of: Field; waiting: TicketAttachment[] }) {
   const t = useT();
   const { frame } = useFieldParts(of);

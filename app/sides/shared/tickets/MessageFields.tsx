@@ -17,7 +17,7 @@ interface Props {
   waiting: TicketAttachment[];
 }
 
-/** What every message has: a text, files, and the button that sends it. */
+/** The fields of every message: a text, files, and the button that sends it. */
 export function MessageFields({ of, waiting }: Props) {
   const t = useT();
   return (

@@ -7,12 +7,12 @@ import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import type { SideRole } from "#contract/sides.ts";
 
 interface Look {
-  /** Who reads: what others wrote stands on a tint. */
+  /** The reader's role: messages of others stand on a tint. */
   reader: SideRole;
   attachmentAt: (id: string) => string;
 }
 
-/** What was written, the oldest first. */
+/** The messages, the oldest first. */
 export function Messages({ messages, ...look }: { messages: TicketMessage[] } & Look) {
   const t = useT();
   return (

@@ -5,7 +5,7 @@ import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { MessageFields } from "./MessageFields.tsx";
 import type { Message } from "./message.form.server.ts";
 
-/** What is written on in a question. */
+/** The reply to a question. */
 export function ReplyForm({ state, waiting }: { state: FormState<Message>; waiting: TicketAttachment[] }) {
   const reply = usePortalForm(state);
   return (

@@ -11,7 +11,7 @@ interface Props {
   ticketAt: (id: string) => string;
 }
 
-/** The questions that were asked, the one that changed last first. */
+/** The questions, the one that changed last first. */
 export function TicketList({ tickets, ticketAt }: Props) {
   const t = useT();
   return (

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { newTicket, ticketReply } from "#contract/entities/support-ticket.ts";
 
-/** A new question, and what is written on in one; the files are stored by then. */
+/** A new question, and a reply to one; the files are stored by then. */
 export const ticketForm = newTicket;
 export const replyForm = ticketReply;
 export type Question = z.input<typeof ticketForm>;

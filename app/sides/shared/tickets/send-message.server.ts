@@ -15,8 +15,8 @@ interface Sending<S extends z.ZodType> {
 }
 
 /**
- * A message with its files: they are stored first and named in the form from then on, so that a text that is refused
- * loses none of them (design §7). As long as a file is refused nothing is sent.
+ * A message with its files: they are stored first and named in the form from then on, so that a refused text loses
+ * none of them (design §7). Nothing is sent as long as a file is refused.
  */
 export async function sendMessage<S extends z.ZodType>(args: ActionFunctionArgs, { schema, keep, send }: Sending<S>) {
   const { context } = args;
