@@ -7,7 +7,7 @@ import type { TrackingEvent } from "./events.ts";
 type Loading = Promise<typeof import("./browser.ts")>;
 let loading: Loading | undefined;
 
-/** §9: the consent script loads 2000 ms after the page, as its own chunk, so that pages without trackers do not load it. */
+/** §9: the consent script loads 2000 ms after the page, as its own chunk, which pages without trackers never load. */
 function load(): Loading {
   loading ??= new Promise((resolve) => setTimeout(resolve, limits.consentScriptMilliseconds)).then(
     () => import("./browser.ts"),

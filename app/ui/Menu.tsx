@@ -15,7 +15,7 @@ export function NavigationLink({ to, label, current }: NavigationItem) {
 type MenuProps = { className: string; label: ReactNode; groups: NavigationItem[][]; end?: ReactNode };
 
 /**
- * A menu that opens without script, its groups separated by a line. `end` is a last row, such as the form that signs out.
+ * A menu that opens without script; lines separate its groups. `end` is a last row, such as the form that signs out.
  * With script it closes when its reader moves on: to another page, elsewhere on this one, or back by Escape.
  */
 export function Menu({ className, label, groups, end }: MenuProps) {

@@ -3,5 +3,5 @@ import { registration } from "#contract/calls/identity.ts";
 /** The e-mail address whose password is to be reset. */
 export const forgotPasswordForm = registration.pick({ email: true });
 
-/** The new one. */
+/** The new password. */
 export const newPasswordForm = registration.pick({ password: true });
