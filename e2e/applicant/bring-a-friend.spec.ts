@@ -47,7 +47,7 @@ test("the link can be scanned and shared; nothing is loaded from elsewhere for t
   }
 });
 
-test("the link is copied with script; without, there is no button that could not", async ({ page }, { project }) => {
+test("the link is copied with script; without script there is no copy button", async ({ page }, { project }) => {
   const { t, button } = screenOf(page, ["bringAFriend"]);
   if (project.name === "plain") return expect(button("link.copy")).toHaveCount(0);
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -57,7 +57,7 @@ test("the link is copied with script; without, there is no button that could not
   expect(copied).toBe(await page.getByLabel(t("link.label")).inputValue());
 });
 
-test("a campaign is signed up for, then taken part in; each says where one stands", async ({ page }) => {
+test("people register for a campaign, then take part; each page shows their progress", async ({ page }) => {
   const { t } = screenOf(page, ["bringAFriend"]);
   const row = page.getByRole("listitem").filter({ hasText: "Campus-Tag zu zweit" });
   await expect(row).toContainText(t("campaign.state.open"));

@@ -34,7 +34,7 @@ test("a deletion is confirmed on a page of its own, mailed, and can be taken bac
   await expect(link("deletion.link")).toBeVisible();
 });
 
-test("home tells of a deletion that was asked for, and takes it back", async ({ page, signInLike }) => {
+test("home announces a requested deletion, and can revoke it", async ({ page, signInLike }) => {
   await signInLike("lena");
   await page.goto("/ds/my-data/deletion");
   await screenOf(page, ["deletion"]).press("delete");
@@ -49,7 +49,7 @@ test("home tells of a deletion that was asked for, and takes it back", async ({ 
   await expect(screenOf(page, ["myData"]).link("deletion.link")).toBeVisible();
 });
 
-test("every menu tells of a deletion that was asked for, as long as it was", async ({ page, signInLike }) => {
+test("every menu announces a requested deletion until it is revoked", async ({ page, signInLike }) => {
   await signInLike("lena");
   await page.goto("/ds/my-data/deletion");
   await screenOf(page, ["deletion"]).press("delete");
@@ -64,7 +64,7 @@ test("every menu tells of a deletion that was asked for, as long as it was", asy
   await expect(line).toHaveCount(0);
 });
 
-test("somebody who is not of the demo cannot be reset", async ({ page, signInLike }) => {
+test("a person outside the demo cannot be reset", async ({ page, signInLike }) => {
   await signInLike("lena");
   await page.goto(path);
   const { t, press } = screenOf(page, ["myData"]);

@@ -74,7 +74,7 @@ test("Escape closes a menu and leads back to where it was opened", async ({ page
   await expect(summary).toBeFocused();
 });
 
-test("addresses that were given out before lead to what took their place", async ({ page }) => {
+test("former addresses lead to the pages that replaced them", async ({ page }) => {
   await page.goto("/ds/study-match?utm_source=letter");
   await expect(page).toHaveURL(/\/ds\/tips/);
   for (const path of ["/ds/application/search/5/7/details", "/ds/application/selfmatching/1"]) {

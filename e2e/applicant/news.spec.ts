@@ -27,7 +27,9 @@ test("the news is read page by page, and back, and item by item", async ({ page 
   await expect(page).toHaveURL("/ds/news");
 });
 
-test("a page that is not there says so, and an item that is not there is not found", async ({ page }) => {
+test("a page of the list that does not exist says so, and an item that does not exist is not found", async ({
+  page,
+}) => {
   const { t, link } = screenOf(page, ["news"]);
   await page.goto("/ds/news?page=99");
   await expect(page.getByText(t("empty.page"))).toBeVisible();

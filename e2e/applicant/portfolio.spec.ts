@@ -44,7 +44,7 @@ test("without anything to bind there is no button, but the way to what is missin
   await expect(page).toHaveURL("/ds/application/search/4");
 });
 
-test("somebody who asks too often is told so at the form", async ({ page, signInLike, people }) => {
+test("a visitor who asks too often reads so at the form", async ({ page, signInLike, people }) => {
   const email = await signInLike("sara");
   await people.askForPortfolioAs(email, limits.portfoliosPerHour);
   await page.goto(path);

@@ -4,7 +4,7 @@ import { expect, test } from "../world/test.ts";
 
 const profile = ["profile"];
 
-test("somebody who moved changes the address, which stays", async ({ page, signInLike }) => {
+test("a changed address is stored", async ({ page, signInLike }) => {
   await signInLike("lena");
   await page.goto("/ds/profile/1");
   const { t, field, press } = screenOf(page, ["profileContact", "studyInfo", ...profile]);
@@ -17,7 +17,7 @@ test("somebody who moved changes the address, which stays", async ({ page, signI
   await expect(field("shippingCity")).toHaveValue("Lübeck");
 });
 
-test("that it was saved is said where it can be seen, on a phone too", async ({ page, signInLike }) => {
+test("the confirmation of a save is in sight, on a phone too", async ({ page, signInLike }) => {
   await page.setViewportSize({ width: 360, height: 640 });
   await signInLike("lena");
   await page.goto("/ds/profile/1");
@@ -43,7 +43,7 @@ test("what is wrong comes back with what was typed; the e-mail address is only s
   await expect(page.locator("input[name=email]")).toHaveCount(0);
 });
 
-test("a practice partner is named whole, or given up", async ({ page, signInLike }) => {
+test("a practice partner is named completely, or removed", async ({ page, signInLike }) => {
   await signInLike("lena");
   await page.goto("/ds/profile/2");
   const { t, field, choose, press, summary } = screenOf(page, ["profilePartner", "motivation", ...profile]);
@@ -137,7 +137,7 @@ test("while a newsletter is unconfirmed, Enter saves, and sending its mail again
   expect(await people.consentsOf(email)).toMatchObject({ user_research: "opt_in_single", newsletter: "opt_in_single" });
 });
 
-test("a link of another mail confirms nothing", async ({ page, signInLike }) => {
+test("a link from another mail confirms nothing", async ({ page, signInLike }) => {
   await signInLike("lena");
   const { t, press } = screenOf(page, ["confirmConsent"]);
   await page.goto("/ds/confirm-consent?token=invented");

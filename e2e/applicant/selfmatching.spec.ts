@@ -26,7 +26,7 @@ test("a suggestion says why, and interest hands the turn to the company", async 
   await expect(theirs).toContainText(opening.title);
 });
 
-test("filters stand in the address, and can be taken out again", async ({ page, people, signInLike }) => {
+test("filters stand in the address, and can be removed again", async ({ page, people, signInLike }) => {
   const { t, press, link } = screenOf(page, ["selfMatching"]);
   const { course } = await people.openFor(await signInLike("sara"));
 
@@ -43,7 +43,7 @@ test("filters stand in the address, and can be taken out again", async ({ page, 
   await expect(page.getByLabel(course)).not.toBeChecked();
 });
 
-test("an opening is saved, found among one's own, and let go of", async ({ page, people, signInLike }) => {
+test("an opening is saved, found among the applicant's own, and dismissed", async ({ page, people, signInLike }) => {
   const { t, press, button } = screenOf(page, ["jobOpening", "selfMatching"]);
   const opening = await people.openFor(await signInLike("sara"));
 
@@ -58,7 +58,7 @@ test("an opening is saved, found among one's own, and let go of", async ({ page,
   await expect(button("act.favorite")).toBeVisible();
 });
 
-test("a suggestion is let go of without a word to its company, and comes back", async ({
+test("a suggestion is dismissed without notice to its company, and comes back", async ({
   page,
   people,
   signInLike,
@@ -112,7 +112,7 @@ test.describe("with dates for an interview", () => {
     expect(await file.text()).toContain("BEGIN:VEVENT");
   });
 
-  test("nothing chosen, and none without a word on when, come back with a message", async ({ page }) => {
+  test("a post without a choice, or with none and no word on when, comes back with a message", async ({ page }) => {
     const { t, press, choose, field, summary, expectError } = screenOf(page, ["jobOpening"]);
     await page.goto(opening.path);
 
@@ -184,7 +184,7 @@ test("an offer is accepted on a page that says what ends with it", async ({ page
   await expect(jobs).toBeVisible();
 });
 
-test("an offer is rejected with a word, and that can be taken back", async ({ page, people, signInLike }) => {
+test("an offer is rejected with a note, and the rejection can be taken back", async ({ page, people, signInLike }) => {
   const { t, press, link } = screenOf(page, ["jobOpening", "rejectOffer", "matching"]);
   const opening = await people.openFor(await signInLike("sara"));
   await opening.interest();
@@ -201,7 +201,11 @@ test("an offer is rejected with a word, and that can be taken back", async ({ pa
   await expect(link("act.accept")).toBeVisible();
 });
 
-test("suggestions are switched off by who looks on their own, and on again", async ({ page, people, signInLike }) => {
+test("applicants who search by themselves switch suggestions off, and on again", async ({
+  page,
+  people,
+  signInLike,
+}) => {
   const { t, press } = screenOf(page, ["selfMatching"]);
   const opening = await people.openFor(await signInLike("sara"));
 

@@ -14,7 +14,7 @@ test("without films the tips offer none, and the address of one says what is mis
   await expect(page.getByRole("heading", { name: t("interview.title") })).toBeInViewport();
 });
 
-test("tips lead to where they are put to use", async ({ page, signInLike }) => {
+test("tips lead to the pages on which they are put to use", async ({ page, signInLike }) => {
   const { link } = screenOf(page, ["tips", "training"]);
   await signInLike("jonas");
   await page.goto("/ds/tips");

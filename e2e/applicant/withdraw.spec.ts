@@ -4,7 +4,7 @@ import { expect, test } from "../world/test.ts";
 
 const path = "/ds/withdraw";
 
-test("a withdrawal without a reason or a yes is asked again, and keeps its words", async ({ page, signInLike }) => {
+test("a withdrawal without reason or confirmation is asked again, and keeps its text", async ({ page, signInLike }) => {
   await signInLike("lena");
   await page.goto(path);
   const { t, field, press, summary } = screenOf(page, ["withdraw"]);
@@ -19,10 +19,7 @@ test("a withdrawal without a reason or a yes is asked again, and keeps its words
   await expect(field("note")).toHaveValue("Ich ziehe um.");
 });
 
-test("a withdrawn application is said so at home, by mail, and cannot be withdrawn again", async ({
-  page,
-  signInLike,
-}) => {
+test("a withdrawal is confirmed at home and by mail, and cannot be repeated", async ({ page, signInLike }) => {
   const email = await signInLike("lena");
   await page.goto(path);
   const { t, box, choose, press, button } = screenOf(page, ["withdraw", "home"]);

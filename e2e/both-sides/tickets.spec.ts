@@ -15,7 +15,7 @@ test.beforeEach(async ({ page, signInLike }) => {
   await page.goto(path);
 });
 
-test("a question with a file goes out, and can be read again with what was sent", async ({ page }) => {
+test("a question with a file is sent, and can be read again with its file", async ({ page }) => {
   const { t, field, press } = screenOf(page, support);
   const ticket = screenOf(page, ["ticket", "message"]);
   await field("subject").fill("Mein Zeugnis");
@@ -36,7 +36,7 @@ test("a question with a file goes out, and can be read again with what was sent"
   await expect(row.getByText(t("message:status.open"))).toBeVisible();
 });
 
-test("a question without words keeps what was typed, and the files that were chosen", async ({ page }) => {
+test("a question without text keeps what was typed, and the chosen files", async ({ page }) => {
   const { t, field, press, summary, expectError } = screenOf(page, support);
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await field("subject").fill("Mein Zeugnis");
@@ -115,7 +115,7 @@ test("the answer of an advisor is mailed, and can be answered", async ({ page, p
   await expect(page.getByText(t("status.in_progress"))).toBeVisible();
 });
 
-test("a ticket of somebody else is as unknown as none", async ({ page, people }) => {
+test("somebody else's ticket is not found", async ({ page, people }) => {
   const { t } = screenOf(page, []);
   const id = await people.askFor(await people.addOneLike("lena"), "Nur für mich");
   const answer = await page.goto(`${path}/${id}`);

@@ -60,7 +60,7 @@ test("a link of the other company asks before it leads there, with its whole add
   await expect(page.getByText(second.name).first()).toBeVisible();
 });
 
-test("a company that is none of the reader's is told of as nothing, whether there is one or not", async ({
+test("a company that the reader does not belong to is not found, whether it exists or not", async ({
   page,
   people,
 }) => {

@@ -4,7 +4,7 @@ import { expect, signIn, test } from "../world/test.ts";
 const path = "/b2b/home";
 const words = ["companyHome", "companyNotifications", "company"];
 
-test("an owner sees who waits and since when, what happened, and opens it", async ({ page, people }) => {
+test("an owner sees who waits and since when, and opens an event", async ({ page, people }) => {
   const opening = await people.openFor(await people.addOneLike("sara"));
   await opening.interest();
   await opening.daysPass(7);
@@ -47,7 +47,7 @@ test("interviews of the week stand at home, and go into a calendar", async ({ pa
   expect((await page.request.get("/b2b/calendar")).headers()["content-type"]).toContain("text/calendar");
 });
 
-test("of three statuses on, a table draws itself and says each number in words", async ({ page }) => {
+test("from three statuses on, a table is drawn as a chart and states each number in words", async ({ page }) => {
   await signIn(page, "firma@example.org", path);
   const { t } = screenOf(page, words, "de", "formal");
   const table = page.getByRole("table", { name: t("stages.title") });
@@ -71,7 +71,7 @@ test("a hint that is true today is hidden for good, and other choices stay", asy
   expect(await people.metadataOf(email)).toEqual({ hideCourseOfStudyInfo: true });
 });
 
-test("somebody without rights sees no button, and who could give them one", async ({ page, people }) => {
+test("a colleague without permissions sees no button, and reads who could grant them", async ({ page, people }) => {
   const email = await people.addOwner({ emailVerified: true });
   await people.addDraftOf(email);
   await people.takeRightsFrom(email);

@@ -55,7 +55,7 @@ test("who has an account already signs in, and may say no, which is asked once m
   await expect(page.getByRole("heading", { level: 1, name: t("gone.title") })).toBeVisible();
 });
 
-test("an invitation is shown to nobody else, and no other page tells that there is one", async ({ page, people }) => {
+test("an invitation is shown to nobody else, and no other page reveals it", async ({ page, people }) => {
   const { path, companyName } = await people.inviteColleague(`${randomUUID()}@example.org`);
   const email = await people.addOwner({ emailVerified: true });
   const { t } = companyScreen(page, ...words);

@@ -9,7 +9,7 @@ const wordsOf = (page: Page, ...more: string[]) =>
   screenOf(page, [...more, "companyOpening", "companyJobOpenings"], "de", "formal");
 const main = (page: Page) => page.getByRole("main");
 
-test("an opening tells how it stands, what applicants read, and what a draft lacks", async ({ page, people }) => {
+test("an opening shows its status, the text for applicants, and the gaps of a draft", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const opening = await people.addOpening(owner, { requiredCount: 3, openPositions: 2 });
   for (const status of ["awaiting_partner_interest", "interview_scheduled", "offer_accepted"] as const)
@@ -31,7 +31,7 @@ test("an opening tells how it stands, what applicants read, and what a draft lac
   await expect(page).toHaveURL(`${list}/${draft}/manage/requirements#requirements-skills`);
 });
 
-test("closing names who is told, asks, and tells them", async ({ page, people }) => {
+test("closing names the applicants concerned, asks for confirmation, and notifies them", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const opening = await people.addOpening(owner);
   const sara = await people.addOneLike("sara");
@@ -128,7 +128,7 @@ test("who may not is told who may, also when the right goes while the page is op
   expect((await page.goto(`${list}/${opening}/delete`))?.status()).toBe(403);
 });
 
-test("an opening of another company is found as little as one that does not exist", async ({ page, people }) => {
+test("an opening of another company is not found, just as one that does not exist", async ({ page, people }) => {
   const foreign = await people.addOpening(await people.addOwner({ emailVerified: true }));
   await signIn(page, await people.addOwner({ emailVerified: true }), list);
   for (const end of ["", "/close", "/delete"]) {
@@ -157,7 +157,7 @@ test("whoever does not work there any more sees nothing from the next request on
   await expect(page).toHaveURL(/\/b2b\/companies/);
 });
 
-test("the link of a mail leads a colleague to the opening", async ({ page, people }) => {
+test("the link in a mail leads a colleague to the opening", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const opening = await people.addOpening(owner);
   await signIn(page, owner, list);

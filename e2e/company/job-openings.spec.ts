@@ -9,7 +9,7 @@ const wordsOf = (page: Page) => screenOf(page, ["companyJobOpenings"], "de", "fo
 const titlesIn = (page: Page, heading: string) =>
   page.getByRole("table", { name: heading, exact: true }).getByRole("rowheader").getByRole("link").allInnerTexts();
 
-test("a company finds who waits for it first, and each opening where it belongs", async ({ page, people }) => {
+test("a company finds waiting applicants first, and each opening in its group", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const waited = await people.addOpening(owner, { title: "Jemand wartet", requiredCount: 2 });
   await people.addApplication(waited, await people.addOneLike("sara"), "awaiting_partner_interest", 20);
@@ -72,7 +72,7 @@ test("openings are searched, ordered and leafed through, and each place has an a
   await expect(page.getByText(t("empty.status"))).toBeVisible();
 });
 
-test("a company without openings is told what comes of one, and who may add it", async ({ page, people }) => {
+test("a company without openings reads what an opening brings, and who may add one", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const colleague = await people.addColleague(owner, []);
   await signIn(page, colleague, path);

@@ -23,7 +23,7 @@ test("the company's legal pages are open to everybody, have no navigation, and s
   }
 });
 
-test("somebody of a company promises confidentiality once, by a tick, and goes on where they came from", async ({
+test("a company's user promises confidentiality once, by a tick, and continues where they came from", async ({
   page,
   people,
 }) => {

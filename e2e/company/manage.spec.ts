@@ -283,7 +283,7 @@ test("who may not begin an opening reads who may", async ({ page, people, javaSc
   if (javaScriptEnabled !== false) await expectNoViolation(page);
 });
 
-test("a published opening says who is told, stays whole, and keeps the places that are taken", async ({
+test("a published opening names who is notified, stays complete, and keeps its taken positions", async ({
   page,
   people,
 }) => {

@@ -39,7 +39,7 @@ test("what happened is read one by one or all at once, and the head counts what 
   await expect(page).toHaveURL(new RegExp(`/b2b/job-openings/${opening.id}`));
 });
 
-test("a company of which nothing has happened yet is told what will stand there", async ({ page, people }) => {
+test("a company without events yet reads what the page will show", async ({ page, people }) => {
   await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/notifications");
   const { t, link } = screenOf(page, ["companyNotifications"], "de", "formal");
   await expect(page.getByText(t("empty.all"))).toBeVisible();

@@ -51,7 +51,7 @@ test("the name in the head leads to the generator's own start, not to a sign-in"
   await expect(page).toHaveURL(base);
 });
 
-test("a CV is written from start to PDF, and says what was typed", async ({ page }) => {
+test("a CV is written from start to PDF, and holds what was typed", async ({ page }) => {
   const start = screenOf(page, ["cvStart", "cv"]);
   await page.goto(base);
   await start.link("begin").click();
@@ -97,7 +97,7 @@ async function textOf(path: string) {
   return text;
 }
 
-test("stations change places by plain buttons, are changed and taken away", async ({ page }) => {
+test("stations are moved by plain buttons, changed and removed", async ({ page }) => {
   const { t, field, press } = screenOf(page, ["cvEducation", "cv"]);
   await tellName(page);
   await addStation(page, "Grundschule", "2013", "2017");
@@ -116,7 +116,7 @@ test("stations change places by plain buttons, are changed and taken away", asyn
   await expect(stations(page)).toHaveCount(1);
 });
 
-test("a station that is sent twice, as by a double click, is added once; another one under the same key is, too", async ({
+test("a station sent twice, as by a double click, is added once, and so is another one under the same key", async ({
   page,
 }) => {
   await tellName(page);
@@ -170,7 +170,7 @@ test("what was typed before the script came stands in the preview as well", asyn
   await expect(field("title")).toHaveValue("Abitur");
 });
 
-test("files with what somebody wrote are kept by no browser", async ({ page }) => {
+test("no browser keeps files with personal texts", async ({ page }) => {
   await page.goto(`${base}/input/profil`);
   const { field, press } = screenOf(page, ["cvProfil", "cv"]);
   await field("photo").setInputFiles(photo);
@@ -180,7 +180,7 @@ test("files with what somebody wrote are kept by no browser", async ({ page }) =
     expect((await page.request.get(`${base}/${path}`)).headers()["cache-control"]).toContain("no-store");
 });
 
-test("a name must be told; a photo that came along is kept all the same", async ({ page }) => {
+test("a name is required; a photo in the same post is kept all the same", async ({ page }) => {
   const { t, field, press, summary, expectError } = screenOf(page, ["cvProfil", "cv"]);
   await page.goto(`${base}/input/profil`);
   await field("phone").fill("+49 221 4710287");
@@ -253,7 +253,7 @@ test("what somebody signed in has written is found by nobody else in this browse
   await expect(field("city")).not.toHaveValue("Lübeck");
 });
 
-test("a JSON Resume that we did not make is loaded, and says what found no place", async ({ page }) => {
+test("a JSON Resume made elsewhere is loaded, and the page names the parts that found no place", async ({ page }) => {
   const start = screenOf(page, ["cvStart", "cv"]);
   await page.goto(base);
   await page.getByText(start.t("load"), { exact: true }).click();
@@ -291,7 +291,7 @@ test("looks and language are chosen, also one that is written from right to left
   await expect(sheet(page)).toContainText("تحصیلات");
 });
 
-test("it is mailed only after the owner of the address has said so", async ({ page }) => {
+test("the CV is mailed only after the owner of the address has confirmed it", async ({ page }) => {
   const email = `cv-${Date.now()}-${test.info().project.name}@example.org`;
   const { t, field, press, summary } = screenOf(page, ["cvSend", "cv"]);
   await tellName(page);

@@ -47,7 +47,7 @@ for (const ailment of ["stopped", "hung", "busy", "half a body"] satisfies Ailme
   });
 }
 
-test("a question whose answer is lost is told as unknown, and is there once after it was sent again", async ({
+test("a question whose answer is lost has an unknown outcome, and exists once after it is sent again", async ({
   page,
   way,
   portal,
@@ -73,7 +73,7 @@ test("a question whose answer is lost is told as unknown, and is there once afte
   await expect(page.getByRole("listitem").filter({ hasText: "Mein Zeugnis" })).toHaveCount(1);
 });
 
-test("somebody who signs in is told as well, types only the password again, and goes on", async ({
+test("a person signing in sees the message, too, types only the password again, and continues", async ({
   page,
   way,
   people,
@@ -96,7 +96,7 @@ test("somebody who signs in is told as well, types only the password again, and 
   await expect(page).toHaveURL("/ds/home");
 });
 
-test("busy: a portfolio that cannot be made now is told at its form, which stays", async ({
+test("busy: a portfolio that cannot be made now is reported at its form, which stays", async ({
   page,
   way,
   signInLike,

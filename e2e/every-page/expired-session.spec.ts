@@ -38,7 +38,7 @@ test("nobody else who signs in at the same browser sees it", async ({ page, peop
   await expect(page.getByText(t("restored"))).toBeHidden();
 });
 
-test("the page that was asked for comes after signing in", async ({ page, people }) => {
+test("the requested page follows after signing in", async ({ page, people }) => {
   const email = await people.addOneLike("lena");
   await page.goto(`${path}?from=mail`);
   await fillInSignIn(page, email);

@@ -73,7 +73,7 @@ test("from there the portal can be reset, storage and all, though the page has n
   if (javaScriptEnabled !== false) await expect.poll(() => page.evaluate(() => sessionStorage.length)).toBe(0);
 });
 
-test("a document that is nobody's is said not to be there", async ({ page, signInLike }) => {
+test("a document that does not exist is not found", async ({ page, signInLike }) => {
   const { t } = screenOf(page, []);
   await signInLike("sara");
   const answer = await page.goto(`/documents/${id}/preview`);
@@ -90,7 +90,7 @@ test("what a script asks for is answered as before, for it shows no page", async
   expect(answer.headers()["content-type"]).toContain("application/json");
 });
 
-test("a CV that cannot be printed is told where it is asked for", async ({ page, way }) => {
+test("a failure to print a CV is shown where the CV was requested", async ({ page, way }) => {
   const { t } = screenOf(page, ["cv"]);
   await way.fallIll({ code: 500 }, /^POST /);
   await page.goto("/lebenslauf-generator/pdf");
@@ -98,7 +98,7 @@ test("a CV that cannot be printed is told where it is asked for", async ({ page,
   await expect(page.getByText(t("notPrinted"))).toBeVisible();
 });
 
-test("signing out ends the session, and a provider that is ill is told in words", async ({ page, way, signInLike }) => {
+test("signing out ends the session, and a failing provider is reported in words", async ({ page, way, signInLike }) => {
   const { t } = screenOf(page, ["plain", "applicant"]);
   await signInLike("sara");
   await page.goto("/ds/home");

@@ -470,7 +470,7 @@ test.describe("with script", () => {
     await expect(page.getByRole("link", { name: "Zeugnis.pdf" }).first()).toBeVisible();
   });
 
-  test("an act that does not arrive is told, and the page stays", async ({ page, signInLike }) => {
+  test("an act that does not arrive is reported, and the page stays", async ({ page, signInLike }) => {
     const { t } = screenOf(page, ["bringAFriend"]);
     await signInLike("lena");
     await page.goto("/ds/bringafriend");

@@ -61,7 +61,9 @@ test("whatever is posted to a page, it answers with no error of its own and at m
   }
 });
 
-test("an order to the form parser is a bad request wherever it is hidden", async ({ page, portal }, { project }) => {
+test("an instruction to the form parser is a bad request wherever it is hidden", async ({ page, portal }, {
+  project,
+}) => {
   test.skip(project.name === "script", "nothing here is done by a page");
   const order = '{"type":"update","payload":{"name":"languages[1000000]","value":"x"}}';
   const hidden: Record<string, string>[] = [

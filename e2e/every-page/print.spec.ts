@@ -1,7 +1,7 @@
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
-test("on paper the marks stay, and what can only be pressed is gone", async ({ page, signInLike }) => {
+test("on paper the marks stay, and buttons are gone", async ({ page, signInLike }) => {
   await signInLike("sara");
   await page.emulateMedia({ media: "print" });
   await page.goto("/ds/application/search/4");

@@ -5,7 +5,7 @@ import { expect, test } from "../world/test.ts";
 
 const form = { view: "simple" };
 
-test("a form on a foreign page cannot post to us", async ({ page, portal }) => {
+test("a form on a foreign page cannot post to the portal", async ({ page, portal }) => {
   await page.route("http://evil.example/", (route) =>
     route.fulfill({
       contentType: "text/html",
@@ -53,7 +53,7 @@ async function openAsWritten(url: string, path: string) {
   return { headers: (response as IncomingMessage).headers, body: await text(response) };
 }
 
-test("a host that is not ours is misdirected", async ({ request }) => {
+test("a request for an unknown host is answered as misdirected", async ({ request }) => {
   const answer = await request.get("/cookies", { headers: { Host: "evil.example" } });
   expect(answer.status()).toBe(421);
 });

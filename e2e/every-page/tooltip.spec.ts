@@ -1,7 +1,7 @@
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
-test("a word of offices is explained: by keyboard, by pointer, and in brackets where there are no style sheets", async ({
+test("an official term is explained: by keyboard, by pointer, and in brackets without style sheets", async ({
   page,
   signInLike,
   javaScriptEnabled,

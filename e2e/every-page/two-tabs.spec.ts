@@ -5,7 +5,7 @@ const path = "/ds/application/search/3";
 const inFirst = "Das habe ich zuerst geschrieben, in dem einen Fenster.";
 const inSecond = "Das habe ich danach geschrieben, in dem anderen Fenster.";
 
-test("an edit that somebody overtook shows both texts, and counts only when it is sent knowingly", async ({
+test("a stale edit shows both texts, and counts only when it is sent knowingly", async ({
   page,
   context,
   signInLike,

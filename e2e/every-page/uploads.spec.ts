@@ -47,7 +47,7 @@ test("a chosen file is kept even when something else is missing", async ({ page 
   await expect(page.getByRole("link", { name: "Mein Lebenslauf.pdf" }).first()).toBeVisible();
 });
 
-test("nothing is marked as wrong before the way on was refused", async ({ page }) => {
+test("nothing is marked as wrong before *Continue* was refused", async ({ page }) => {
   const { t, press, summary } = screenOf(page, ["documents", "documentKinds"]);
   const row = page.getByRole("listitem").filter({ hasText: t("needs.hint.Certificate") });
   await expect(row).toContainText(t("needs.state.missing"));

@@ -72,7 +72,10 @@ for (const { path, namespace, who, missing, error = "required" } of emptySteps)
     await expect(summary.getByRole("link")).toHaveText(missing.map((name) => t(`fields.${name}.errors.${error}`)));
   });
 
-test("studyInfo: what is malformed is told at its field, and stays as it was typed", async ({ page, signInLike }) => {
+test("studyInfo: a malformed answer has its error at the field, and stays as it was typed", async ({
+  page,
+  signInLike,
+}) => {
   const { t, field, press, expectError } = screenOf(page, ["studyInfo"]);
   const typed = { phone: "12", shippingPostalCode: "!", firstName: "x".repeat(81), birthday: "2100-01-01" };
   const reasons = {
@@ -143,10 +146,7 @@ test("motivation: a practice partner is named with the address", async ({ page, 
   await expect(field("practicePartnerContact.email")).toHaveValue("keine-adresse");
 });
 
-test("signIn: a wrong password is told without saying what was wrong, and is not sent back", async ({
-  page,
-  people,
-}) => {
+test("signIn: a failure does not say what was wrong, and the password is not sent back", async ({ page, people }) => {
   const { t, field, press, summary } = screenOf(page, ["signIn"]);
   const email = await people.addOneLike("jonas");
   await page.goto("/ds/home");
@@ -160,7 +160,7 @@ test("signIn: a wrong password is told without saying what was wrong, and is not
   await expect(field("password")).toHaveValue("");
 });
 
-test("register and code: what does not do is told at its field", async ({ page, portal }) => {
+test("register and code: an error is shown at its field", async ({ page, portal }) => {
   const { t, field, press, link, expectError } = screenOf(page, ["register", "signIn"]);
   const code = screenOf(page, ["code"]);
   const email = `register-${randomUUID().slice(0, 8)}@example.org`;

@@ -105,7 +105,7 @@ test.describe("the next page comes from the server", () => {
     });
 });
 
-test("a part that comes later and does not come leaves the page as it is", async ({ page, signInLike }) => {
+test("a late part that fails to load leaves the page as it is", async ({ page, signInLike }) => {
   await signInLike("sara");
   await page.goto("/ds/application/search/done");
   await dropFile(page, "FeedbackDialog");

@@ -14,7 +14,7 @@ test("the foot leads back to the top", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
 });
 
-test("a page that is reached from the foot of another begins at its top", async ({ page }) => {
+test("a page reached from the foot of another begins at its top", async ({ page }) => {
   const { link } = screenOf(page, ["tips"]);
   await link("untilStart.link").click();
   await expect(page).toHaveURL("/ds/faq");
@@ -54,7 +54,7 @@ test.describe("with script", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeInViewport();
   });
 
-  test("a page that takes long is said to be loading, and says it no longer when it is there", async ({ page }) => {
+  test("a slow page is announced as loading until it has arrived", async ({ page }) => {
     const { t, link } = screenOf(page, ["tips"]);
     let answer = () => {};
     const isAsked = new Promise<void>((resolve) => {

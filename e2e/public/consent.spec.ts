@@ -53,7 +53,7 @@ test.beforeEach(async ({ page, trackers }, { project }) => {
 });
 test.afterEach(() => expect(broken).toEqual([]));
 
-test("nothing is loaded before anybody has answered", async ({ page, context, trackers }, { project }) => {
+test("nothing is loaded before the visitor has answered", async ({ page, context, trackers }, { project }) => {
   const { t } = screenOf(page, ["consent"]);
   await page.goto("/impressum");
   await waitAWhile(page, project.name === "plain");
@@ -79,7 +79,7 @@ test("a visitor who denies stays on the page and is not asked again, and nothing
   expect(trackers.asked).toEqual([]);
 });
 
-test("the boxes that are ticked say what may be loaded", async ({ page }) => {
+test("the ticked boxes decide what may be loaded", async ({ page }) => {
   const { t, press } = screenOf(page, ["consent"]);
   await page.goto("/cookies");
   await page.getByLabel(t("service.productTours.label")).check();
@@ -91,7 +91,7 @@ test("the boxes that are ticked say what may be loaded", async ({ page }) => {
   await expect(page.getByLabel(t("service.analytics.label"))).not.toBeChecked();
 });
 
-test("every cookie that the portal sets is told of", async ({ page }) => {
+test("every cookie that the portal sets is listed", async ({ page }) => {
   await page.goto("/cookies");
   for (const { name } of Object.values(openCookies(false)))
     await expect(page.getByText(name, { exact: true }), name).toBeVisible();
@@ -169,10 +169,7 @@ test("a link with a campaign is counted once, and leads to the clean address", a
 test.describe("with script", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "without script nothing is ever loaded");
 
-  test("after consent each service loads once, and hears of pages and of where one came from", async ({
-    page,
-    trackers,
-  }) => {
+  test("after consent each service loads once, and gets page views and the campaign", async ({ page, trackers }) => {
     const { press, link } = screenOf(page, ["consent", "cookies"]);
     await page.goto("/impressum?utm_source=flyer");
     await press("accept");
@@ -232,7 +229,7 @@ test.describe("with script", () => {
     expect(left).not.toContain("ABTasty");
   });
 
-  test("answers of the onboarding are told after the redirect", async ({ page, people, signInLike }) => {
+  test("answers of the onboarding are reported after the redirect", async ({ page, people, signInLike }) => {
     const { t, field, choose, press } = screenOf(page, ["onboarding", "answers", "consent"]);
     await people.restartOnboardingOf(await signInLike("jonas"));
     await page.goto("/ds/home");
@@ -269,7 +266,11 @@ test.describe("with script", () => {
     await expect.poll(() => people.experimentsOf(email)).toEqual([["42", "7", "visitor-1"]]);
   });
 
-  test("an account that refused elsewhere is not measured here either", async ({ page, people, signInLike }) => {
+  test("an account that refused in another browser is not measured here either", async ({
+    page,
+    people,
+    signInLike,
+  }) => {
     const { press } = screenOf(page, ["consent"]);
     const email = await signInLike("lena");
     await press("accept");
@@ -280,7 +281,7 @@ test.describe("with script", () => {
     expect(await namesHeardIn(page)).not.toContain("analytics");
   });
 
-  test("no foreign script comes near a password", async ({ page, trackers }) => {
+  test("no third-party script runs on a page with a password", async ({ page, trackers }) => {
     const { press } = screenOf(page, ["consent"]);
     await page.goto("/cookies");
     await press("accept");

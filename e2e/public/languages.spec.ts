@@ -1,7 +1,7 @@
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
-test("a language that was chosen stays, and turns the page round where it is read so", async ({ page }) => {
+test("a chosen language stays, and mirrors the page when it is written from right to left", async ({ page }) => {
   const german = screenOf(page, ["cookies"]);
   const arabic = screenOf(page, ["cookies"], "ar");
   await page.goto("/cookies");
@@ -16,7 +16,7 @@ test("a language that was chosen stays, and turns the page round where it is rea
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
 
-test("choosing a language keeps what else the address says", async ({ page }) => {
+test("choosing a language keeps the rest of the address", async ({ page }) => {
   const german = screenOf(page, ["newsletterUnsubscription"]);
   const english = screenOf(page, ["newsletterUnsubscription"], "en");
   const address = "/newsletter-unsubscription?id=a&id=b%26c";
@@ -42,7 +42,7 @@ test("an address may name the language of the page that it leads to", async ({ p
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
 
-test("a language that we do not write is answered in German", async ({ page }) => {
+test("a request in an unsupported language is answered in German", async ({ page }) => {
   await page.goto("/cookies?lng=klingon");
   await expect(page.locator("html")).toHaveAttribute("lang", "de");
 });

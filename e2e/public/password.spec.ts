@@ -41,7 +41,7 @@ test("links of earlier mails lead to where the page is now", async ({ page }) =>
   }
 });
 
-test("a side that there is not has no pages", async ({ page }) => {
+test("an unknown side has no pages", async ({ page }) => {
   for (const path of ["/auth/nobody", "/auth/nobody/password-reset", "/auth/nobody/password-reset/abc"])
     expect((await page.goto(path))?.status()).toBe(404);
 });

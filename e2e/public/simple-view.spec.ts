@@ -19,7 +19,7 @@ test("the simple view sends no script, and can be left again", async ({ page }) 
 test.describe("a browser that saves data", () => {
   test.use({ extraHTTPHeaders: { "Save-Data": "on" } });
 
-  test("gets no script, and can do everything", async ({ page, signInLike }) => {
+  test("gets no script, and all functions work", async ({ page, signInLike }) => {
     const { field, press } = screenOf(page, ["motivation"]);
     await signInLike("lena");
     await page.goto(path);

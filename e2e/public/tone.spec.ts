@@ -74,7 +74,7 @@ test("the code from the mail is asked for with Sie", async ({ page, people }) =>
   await expectTone(page, "formal");
 });
 
-test("pages that all sides share address who is signed in", async ({ page, people }) => {
+test("shared pages use the tone of the signed-in person's side", async ({ page, people }) => {
   await page.goto("/auth/company");
   await fillInSignIn(page, await people.addOwner({ emailVerified: true }));
   await page.waitForURL("/b2b/home");

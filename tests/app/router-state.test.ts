@@ -24,7 +24,7 @@ async function shown(action: () => string) {
   );
 }
 
-test("a layout sees what its page answered, and what it threw", async () => {
+test("a layout sees the data and the errors of its page", async () => {
   expect(await shown(() => "refused")).toContain("refused");
   expect(
     await shown(() => {
@@ -33,7 +33,7 @@ test("a layout sees what its page answered, and what it threw", async () => {
   ).toContain("broken");
 });
 
-test("the versions whose inside it reads are those that were looked at", () => {
+test("the installed versions are those whose internals were examined", () => {
   const versionOf = (name: string) => JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version;
   expect(versionOf("@remix-run/react"), "A new Remix: read app/router-state.ts again").toBe("2.17.5");
   expect(versionOf("react-router-dom"), "A new router: read app/router-state.ts again").toBe("6.30.4");

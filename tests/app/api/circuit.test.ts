@@ -16,7 +16,7 @@ test("one slow call does not shut out the others while they are answered", async
   expect(await circuit(async () => "answered")).toBe("answered");
 });
 
-test("a server that is silent shuts out calls to itself, not to others", async () => {
+test("a silent server stops calls to itself, not to others", async () => {
   const circuits = openCircuits(50);
   await errorOf(circuits(url)(silent));
   const refused = await errorOf(circuits(url)(async () => "answered"));
@@ -24,7 +24,7 @@ test("a server that is silent shuts out calls to itself, not to others", async (
   expect(await circuits("http://127.0.0.1:2")(async () => "answered")).toBe("answered");
 });
 
-test("a refused connection is no silence, shuts nobody out, and was no arrival", async () => {
+test("a refused connection opens no circuit, and the call did not arrive", async () => {
   const server = createServer().listen(0, "127.0.0.1");
   await new Promise((resolve) => server.once("listening", resolve));
   const { port } = server.address() as { port: number };

@@ -85,7 +85,7 @@ describe("a backend that is silent for as long as a call may take", () => {
     stub(applicant.fetchUnit, hung);
     await expect(impatient()(applicant.fetchUnit)).rejects.toBe(away.none);
   });
-  test("is not asked by those who come next: they see it at once", async () => {
+  test("gets no calls from later visitors, who see the maintenance page at once", async () => {
     stub(studentHealth.checkHealth, hung);
     stub(applicant.fetchUnit, hung);
     const asked = vi.fn(hung);
@@ -95,7 +95,7 @@ describe("a backend that is silent for as long as a call may take", () => {
     await expect(open({ circuits })(applicant.fetchAccount)).rejects.toBe(away.none);
     expect(asked).not.toHaveBeenCalled();
   });
-  test("is asked one question at a time whether it is back, and then all of them again", async () => {
+  test("gets one trial question at a time, and all calls again once it answers", async () => {
     let isBack = false;
     let atOnce = 0;
     let most = 0;
@@ -136,15 +136,15 @@ describe("a change that is not answered", () => {
 });
 
 describe("an upload never leads to the maintenance page by itself", () => {
-  test("a network error is told at the field", async () => {
+  test("a network error is shown at the field", async () => {
     stub(applicant.uploadDocument, unreachable);
     expect(await refusalOf(upload())).toEqual({ code: errorCodes.fetchFailed, message: "Network Error" });
   });
-  test("a 503 is told at the field", async () => {
+  test("a 503 is shown at the field", async () => {
     stub(applicant.uploadDocument, () => refuse(503));
     expect(await refusalOf(upload())).toMatchObject({ code: 503 });
   });
-  test("neither does a file that is made on request: its maker may be busy", async () => {
+  test("neither does a file that is made on request: the printer may be busy", async () => {
     stub(applicant.makeApplicationPortfolio, () => refuse(503));
     expect(await refusalOf(open()(applicant.makeApplicationPortfolio))).toMatchObject({ code: 503 });
   });
@@ -260,7 +260,7 @@ test("each call is measured, answered or not", async () => {
   ]);
 });
 
-test("each answer, refused or not, is shown to the code that passes its cookies on", async () => {
+test("each answer, refused or not, reaches the code that passes its cookies on", async () => {
   const passOn = vi.fn();
   const call = open({ passOn });
   stub(applicant.fetchAccount, () => refuse(409));
@@ -301,7 +301,7 @@ describe("within one request", () => {
     return open();
   };
 
-  test("a question of the layout and of its page goes to the backend once", async () => {
+  test("a call that layout and page both make goes to the backend once", async () => {
     const call = counted();
     const [first, second] = await Promise.all([call(advisor.fetchMe), call(advisor.fetchMe)]);
     expect([first.name, second.name]).toEqual(["Miriam 1", "Miriam 1"]);

@@ -66,7 +66,7 @@ describe("signing in at the identity provider", () => {
     expect(nonceOf(first)).not.toContain(state(first));
   });
 
-  test("always asks who it is: a session of the provider's may be somebody's who has left", async () => {
+  test("always asks for a sign-in: the provider's session may belong to a person who has left", async () => {
     expect((await begin()).asked.get("prompt")).toBe("login");
   });
 

@@ -51,13 +51,13 @@ describe("who must be signed in", () => {
     },
   );
 
-  test("does not lose a post to that", async () => {
+  test("does not lose a post by reloading", async () => {
     const post = turnedAway(contextOf("/ds/home?assigned_to=7", session, { method: "POST" }));
     await expect(post).rejects.toThrow("let in");
   });
 });
 
-test("a path tells its side by its first part only", () => {
+test("only the first segment of a path names its side", () => {
   const paths = ["/ds", "/b2b/home", "/advisor", "/dsgvo", "/documents/1/preview", "/x/advisor"];
   expect(paths.map(sideOfPath)).toEqual(["applicant", "company", "advisor", undefined, undefined, undefined]);
 });

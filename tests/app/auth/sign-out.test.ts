@@ -51,7 +51,7 @@ describe("signing out with an expired session", () => {
     expect(cookies).toContain("session=; Max-Age=0");
   });
 
-  test("asks nothing of the backend when there was none", async () => {
+  test("makes no call to the backend when there was no session", async () => {
     const { to, api } = await signOut(undefined);
     expect(to).toBe("/");
     expect(api).not.toHaveBeenCalled();

@@ -79,7 +79,7 @@ it("knows no field but those of its schema, in rows without gaps and not more th
   expect(languages).toHaveLength(limits.languages);
 });
 
-it("a draft obeys the same, and is shown without what is none of the form's", async () => {
+it("a draft is restricted alike, and is shown without fields that the form lacks", async () => {
   const draft: [string, string][] = [
     ["formId", "cv-knowledge"],
     ["languages[0].code", "de"],

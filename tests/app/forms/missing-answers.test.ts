@@ -28,7 +28,7 @@ it.each(Object.entries({ studyInfoForm, contactForm, sendForm, forgotPasswordFor
   },
 );
 
-it("tells an address that is missing from one that is wrong", () => {
+it("distinguishes a missing address from a wrong one", () => {
   const contact = { practicePartnerExists: "yes", "practicePartnerContact.companyName": "Elbkontor" };
   expect(messagesOf(partnerForm, contact)).toMatchObject({ "practicePartnerContact.email": "required" });
   expect(messagesOf(sendForm)).toEqual({ email: "required" });

@@ -59,7 +59,7 @@ describe("a post that the backend refuses", () => {
     expect(result.initialValue).toEqual({ firstName: "Mia" });
   });
 
-  it("tells what has no field here above the form", async () => {
+  it("shows errors without a field here above the form", async () => {
     expect((await refused(422, { phone: ["required"] })).result.error).toEqual({ "": ["required"] });
     expect((await refused(422)).result.error).toEqual({ "": ["processing"] });
     expect((await refused(429)).result.error).toEqual({ "": ["tooMany"] });

@@ -14,7 +14,7 @@ test("each tone has its own words over those that all share", () => {
   }
 });
 
-test("a language that makes no difference says the same in every tone", () => {
+test("a language without formal address has the same words in every tone", () => {
   expect(messagesOf("en", ["common"], "formal")).toEqual(messagesOf("en", ["common"], "informal"));
 });
 

@@ -104,7 +104,7 @@ describe("what is begun with its first save", () => {
     expect((await answer).headers.get("Location")).toBe("/7/next");
   });
 
-  it("leaves what could not be stored yet where it is found again, so that a new one begins empty", async () => {
+  it("keeps what could not be stored yet at the new thing's address, so that the next one begins empty", async () => {
     const { answer, keptAt } = begin("save", "zu kurz");
     await answer;
     expect(keptAt).toEqual(["/7/here"]);

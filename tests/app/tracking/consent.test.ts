@@ -41,7 +41,7 @@ describe("the choice", () => {
     });
   });
 
-  it("holds for no service that is gone", async () => {
+  it("holds for no service that was removed", async () => {
     const cookie = await sent([analytics, tours], ["analytics", "productTours"]);
     expect((await readConsent(cookie, cookies, [tours])).accepted).toEqual(["productTours"]);
   });

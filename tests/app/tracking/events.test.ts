@@ -62,7 +62,7 @@ describe("an answer saved in the onboarding", () => {
   });
 });
 
-test("changed answers are told by name, never by what they say", () => {
+test("changed answers are reported by name, never by value", () => {
   expect(changeEvents(["phone", "motivationText"])).toEqual([
     { name: "account_field_changed", properties: { field: "phone" } },
     { name: "account_field_changed", properties: { field: "motivationText" } },

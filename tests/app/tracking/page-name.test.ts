@@ -4,11 +4,11 @@ import { buildWithHandlesOf } from "../../world/portal-build.ts";
 
 const within = (id: string, handle?: object) => [{ id: "root" }, { id: "applicant" }, { id, handle }];
 
-test("a page view goes by the name of its route", () => {
+test("a page view carries the name of its route", () => {
   expect(pageName(within("applicant/motivation"))).toBe("applicant/motivation");
 });
 
-test("a route may go by another name, so that two addresses of a page are one", () => {
+test("a route may have another name, so that two addresses of a page count as one", () => {
   expect(pageName(within("shared/impressum", { trackingName: "shared/imprint" }))).toBe("shared/imprint");
 });
 

@@ -83,7 +83,7 @@ describe("an opt-in that is taken back in the account", () => {
     expect(await tracking.cookies()).toEqual([]);
   });
 
-  it("does not answer the cookie question for who was not asked yet", async () => {
+  it("does not answer the cookie question for people who were not asked yet", async () => {
     const request = new Request("http://localhost/ds/home");
     const tracking = await openTracking(request, cookies, { isSecure: false, trackers });
     await tracking.watch(backend)(applicant.replaceConsents, { body: [{ type: "amplitude", hasOptedIn: false }] });

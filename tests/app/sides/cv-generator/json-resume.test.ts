@@ -42,7 +42,7 @@ describe("the format's own sample", () => {
     expect(cv.hobbies).toEqual(["Wildlife: Ferrets, Unicorns"]);
   });
 
-  it("says what found no place", () => {
+  it("names the parts that found no place", () => {
     expect(left).toEqual(["awards", "publications", "references"]);
   });
 });
@@ -65,7 +65,7 @@ it.each([[null], [[]], ["text"], [{ name: "no resume" }], [7]])("%j is no CV", (
   expect(curriculumVitaeFrom(json, "de")).toBeUndefined();
 });
 
-it("takes nothing that is not of the kind it should be", () => {
+it("refuses values of the wrong type", () => {
   const { cv } = curriculumVitaeFrom(
     { basics: { name: 7 }, work: [{ position: "A", startDate: "soon" }], education: {} },
     "de",

@@ -9,7 +9,7 @@ const ledTo = (token?: string) =>
     params: { token },
   } as unknown as LoaderFunctionArgs).headers.get("Location");
 
-test("a link of an earlier mail leads to where the page is now, whatever its token looks like", () => {
+test("a link in an earlier mail leads to the page's present address, whatever its token looks like", () => {
   expect(ledTo()).toBe("/auth/applicant/password-reset");
   expect(ledTo("abc-1_2")).toBe("/auth/applicant/password-reset/abc-1_2");
   expect(ledTo("я\r\nSet-Cookie: a=b")).toBe("/auth/applicant/password-reset/%D1%8F%0D%0ASet-Cookie%3A%20a%3Db");

@@ -31,7 +31,7 @@ test("the usual place has the short address", () => {
   expect(placeWith("/ds/news", { page: 2 })).toBe("/ds/news?page=2");
 });
 
-test("a place is the same again when it is written out", () => {
+test("a place survives being written to an address and read again", () => {
   const place = { view: "old", search: "Köln & Bonn", campuses: ["Köln", "Bonn, Süd"], page: 3 } as const;
   expect(at(placeWith("", { ...place, campuses: [...place.campuses] }))).toEqual(place);
 });

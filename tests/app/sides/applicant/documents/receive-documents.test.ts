@@ -101,7 +101,7 @@ describe("posted files", () => {
     expect(stored).toEqual([]);
   });
 
-  it("are missed when they were to be uploaded, and only then", async () => {
+  it("are reported as missing when they were to be uploaded, and only then", async () => {
     expect((await receive([])).failure).toEqual({ messages: ["fileRequired"], code: 422 });
     expect((await receive([], "save")).failure).toBeUndefined();
   });

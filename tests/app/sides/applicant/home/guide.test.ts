@@ -157,7 +157,7 @@ describe("the guide", () => {
     expect(insteadFor(searching())).toBeUndefined();
   });
 
-  it("tells in short what was answered, once all of it is there", () => {
+  it("sums up the answers, once all of them are there", () => {
     expect(answersInShort(answersOf({ ...studyInfo, ...distance }, { application }))).toEqual({
       studyInfo: { course: "Informatik", campus: "Köln" },
       distance: { kilometres: 10, city: "Köln" },

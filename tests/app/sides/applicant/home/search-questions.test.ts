@@ -17,6 +17,6 @@ describe("a question is found", () => {
   });
 });
 
-test("a question that lacks one of the words is not found", () => {
+test("a question that lacks one of the searched words is not found", () => {
   expect(hasEveryWord(answer, "prüfung gehalt")).toBe(false);
 });

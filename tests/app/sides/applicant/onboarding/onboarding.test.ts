@@ -73,7 +73,7 @@ describe("the page", () => {
     await expect(loader(visit({ search: "?flow=SelfieFlow" }).args)).rejects.toMatchObject({ status: 404 });
   });
 
-  it("sends home who has nothing to do here", async () => {
+  it("sends people home who have nothing to do here", async () => {
     const left = await loader(visit({ flows: { ...onboarding, initiateFlow: null } }).args).catch((thrown) => thrown);
     expect(locationOf(left)).toBe("/ds/home");
   });
@@ -152,7 +152,7 @@ describe("the experiment", () => {
     expect(tell).not.toHaveBeenCalled();
   });
 
-  it("is told who is in it with the first post, not by looking", async () => {
+  it("learns its participants from the first post, not from a GET", async () => {
     const account = { uuid: "person-1" };
     const looked = visit({ account, ...campaign });
     await loader(looked.args);

@@ -75,7 +75,7 @@ describe("what is not asked", () => {
     expect(unasked({ ...abroad, universityEntranceQualificationStatus: "In prospect" })).toEqual([]);
   });
 
-  it("is nothing as long as no qualification is chosen: a browser that cannot hide shows it, and it stays", () => {
+  it("is empty as long as no qualification is chosen: a browser that cannot hide fields shows them, and they stay", () => {
     expect(unasked({ universityEntranceQualificationStatus: "Existing", gradeAverage: "2" })).toEqual([]);
     expect(read({ ...complete, universityEntranceQualification: "", gradeAverage: "" })).toEqual({
       universityEntranceQualification: ["required"],

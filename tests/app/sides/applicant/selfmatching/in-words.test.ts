@@ -27,7 +27,7 @@ const told = (of: ListedJobOpening) =>
   differencesInWords(t, of).map(({ words, fits }) => (fits ? words : `not: ${words}`));
 
 describe("an opening in a list", () => {
-  it("tells what sets it apart, and not what all of them have", () => {
+  it("shows what sets it apart, and not what all of them share", () => {
     expect(told(opening())).toEqual(["reason.distance", "reason.skill", "reason.skill"]);
     expect(told(opening({ skills: {} }))).toEqual(["reason.distance", "workmodel.hybrid"]);
   });
@@ -37,7 +37,7 @@ describe("an opening in a list", () => {
     expect(told(other)).toEqual(["not: reason.campus.other", "not: reason.intake.other", "not: reason.farther"]);
   });
 
-  it("tells the pay as far as its first clause goes", () => {
+  it("shows the pay up to the end of its first clause", () => {
     const pay = "980 € im Monat, dreizehn Gehälter; die Studiengebühren übernehmen wir.";
     expect(told(opening({}, pay))).toContain("980 € im Monat, dreizehn Gehälter");
     expect(told(opening({}, "1.200 € im Monat"))).toContain("1.200 € im Monat");
@@ -50,7 +50,7 @@ describe("an opening in a list", () => {
   });
 });
 
-it("nothing is said against an opening of which nobody said what they look for", () => {
+it("has nothing against it when the applicant has not said what they look for", () => {
   const nobody = { fitsCourse: false, fitsCampus: false, fitsIntake: false };
   const wanted = { course: null, campus: null, startDate: null };
   expect(fitInWords(t, opening({ ...nobody, wanted }))).toEqual([]);

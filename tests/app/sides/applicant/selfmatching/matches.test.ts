@@ -59,7 +59,7 @@ describe("an act", () => {
     expect(cancelledBy("company")).toEqual([]);
   });
 
-  it("lets go of a suggestion otherwise than of an application", () => {
+  it("dismisses a suggestion in another way than an application", () => {
     const letGo = (cancelledFrom: Match["cancelledFrom"]) =>
       stateOf(own({ match: matchWith({ status: "cancelled", cancelledFrom }), may: ["take-back"] }));
     expect(letGo(null)).toBe("dropped");
