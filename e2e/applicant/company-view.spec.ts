@@ -1,7 +1,7 @@
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
-test("who worries finds what companies see, and the way to change it", async ({ page, people, signInLike }) => {
+test("worried applicants find what companies see, and the way to change it", async ({ page, people, signInLike }) => {
   const { t } = screenOf(page, ["companyView", "jobOpening", "matching", "motivation"]);
   const opening = await people.openFor(await signInLike("sara"));
 

@@ -1,7 +1,7 @@
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
-test("whose application is examined is asked to talk before changing it; nobody else is", async ({
+test("only applicants with an examined application are asked to talk before changing it", async ({
   page,
   signInLike,
   people,

@@ -1,7 +1,7 @@
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
-test("who has no advisor yet can call, write a mail or use WhatsApp", async ({ page, signInLike, people }) => {
+test("applicants without an advisor can call, write a mail or use WhatsApp", async ({ page, signInLike, people }) => {
   await people.takeAdvisorFrom(await signInLike("jonas"));
   const { t } = screenOf(page, ["advisorCard"]);
   for (const path of ["/ds/home", "/ds/contact/1"]) {

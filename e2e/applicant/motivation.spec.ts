@@ -48,7 +48,7 @@ test("unfinished work is saved unchecked, and is there again later", async ({ pa
   await expect(field("motivationText")).toHaveValue(longEnough);
 });
 
-test("what is well formed and complete leads on to the next step, and a short text is told what more would help", async ({
+test("complete, well-formed answers lead on to the next step, and a short text gets advice on what more would help", async ({
   page,
 }) => {
   const { t, field, choose, press } = screenOf(page, ["motivation"]);

@@ -5,7 +5,7 @@ import { expect, test } from "../world/test.ts";
 
 const path = "/ds/my-data";
 
-test("what is stored comes as a ZIP that is saved", async ({ page, signInLike }) => {
+test("the stored data come as a ZIP to save", async ({ page, signInLike }) => {
   await signInLike("sara");
   await page.goto(path);
   const address = await screenOf(page, ["myData"]).link("export.link").getAttribute("href");

@@ -15,7 +15,7 @@ test.beforeEach(async ({ signInLike }) => {
   await signInLike("jonas");
 });
 
-test("§2: an address that is assigned to somebody loses its query, on public pages, too", async ({ page }) => {
+test("§2: an address with `assigned_to` loses its query, on public pages, too", async ({ page }) => {
   for (const path of ["/impressum", "/lebenslauf-generator", "/ds/faq"]) {
     await page.goto(`${path}?assigned_to=7&a=1`);
     await expect(page).toHaveURL(path);
@@ -26,7 +26,7 @@ for (const { width, menu } of [
   { width: 360, menu: "shell.menu" },
   { width: 1280, menu: "applicant:nav.account" },
 ]) {
-  test(`at ${width} px a menu leads to everything, closes behind it and says where one is`, async ({ page }) => {
+  test(`at ${width} px a menu leads to every place, closes behind it and marks the current one`, async ({ page }) => {
     const { t } = screenOf(page, ["applicant"]);
     await page.setViewportSize({ width, height: 700 });
     const summary = page.locator("summary", { hasText: t(menu) });

@@ -33,7 +33,7 @@ test("an application is saved as one PDF, and the page stays", async ({ page, si
   await expect(page).toHaveURL(path);
 });
 
-test("without anything to bind there is no button, but the way to what is missing", async ({ page, signInLike }) => {
+test("without any document there is no button, but a link to what is missing", async ({ page, signInLike }) => {
   await signInLike("jonas");
   await page.goto(`${path}/pdf`);
   await expect(page).toHaveURL(path);

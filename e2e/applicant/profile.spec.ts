@@ -26,7 +26,7 @@ test("the confirmation of a save is in sight, on a phone too", async ({ page, si
   await expect(page.getByText(t("notice.saved"))).toBeInViewport();
 });
 
-test("what is wrong comes back with what was typed; the e-mail address is only shown", async ({ page, signInLike }) => {
+test("errors come back with what was typed; the e-mail address is only shown", async ({ page, signInLike }) => {
   const email = await signInLike("lena");
   await page.goto("/ds/profile/1");
   const { t, field, press, summary, expectError } = screenOf(page, ["profileContact", "studyInfo", ...profile]);

@@ -74,7 +74,7 @@ test("a suggestion is dismissed without notice to its company, and comes back", 
   await expect(page.getByRole("heading", { name: t("state.suggested.title") })).toBeVisible();
 });
 
-test("what is new is marked as seen by those who looked", async ({ page, people, signInLike }) => {
+test("new openings are marked as seen by a button", async ({ page, people, signInLike }) => {
   const { t } = screenOf(page, ["selfMatching", "matching"]);
   const opening = await people.openFor(await signInLike("sara"));
   const row = page.getByRole("listitem").filter({ hasText: opening.title });
@@ -130,7 +130,7 @@ test.describe("with dates for an interview", () => {
   });
 });
 
-test("when the company was first, the page says how it stands, and not a word is lost", async ({
+test("when the company acted first, the page shows the present state, and not a word is lost", async ({
   page,
   people,
   signInLike,

@@ -101,7 +101,7 @@ test("from the request to enrolment: details, documents, changes, decision by ma
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(screenOf(page, ["home"]).t("next.enrolled.title"));
 });
 
-test("what the contract needs is asked for, and what was typed is still there", async ({
+test("the data that the contract needs are asked for, and what was typed is still there", async ({
   page,
   people,
   signInLike,

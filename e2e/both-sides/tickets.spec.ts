@@ -56,7 +56,7 @@ test("a question without text keeps what was typed, and the chosen files", async
   await expect(page.getByRole("link", { name: "Rückseite.pdf" })).toBeHidden();
 });
 
-test("what is typed while a refused page still gets its data stays", async ({ page, javaScriptEnabled }) => {
+test("text typed while a refused page still fetches its data stays", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false);
   const { field, press, summary } = screenOf(page, support);
   await page.waitForFunction(() => "__remixRouter" in window);
@@ -138,7 +138,7 @@ test("the same question sent twice makes one ticket", async ({ page, portal }) =
   await expect(page.getByRole("link", { name: "Nur einmal" })).toHaveCount(1);
 });
 
-test("whom to turn to stands on the pages of contact", async ({ page }) => {
+test("the contact pages name the people to turn to", async ({ page }) => {
   const { link } = screenOf(page, ["contact", "team"]);
   await link("contact:view.advisor").click();
   await expect(page.getByRole("link", { name: "advisor@example.org" })).toBeVisible();

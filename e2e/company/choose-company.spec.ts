@@ -8,10 +8,7 @@ const screenFor = (page: Page) => companyScreen(page, "chooseCompany");
 /** Opens the menu under the name of who is signed in. */
 const openMenu = (page: Page) => page.locator("header details.wide > summary").click();
 
-test("who works for two companies says for which one, changes it in the menu, and may begin with one", async ({
-  page,
-  people,
-}) => {
+test("people with two companies choose one, switch in the menu, and may set a default", async ({ page, people }) => {
   const email = await people.addOwner({ emailVerified: true });
   const second = await people.makeColleague(email);
   const { t, press, group, box, link } = screenFor(page);
@@ -78,7 +75,7 @@ test("a company that the reader does not belong to is not found, whether it exis
   }
 });
 
-test("who works for one company has nothing to choose, and no menu offers it", async ({ page, people }) => {
+test("people with one company have nothing to choose, and no menu offers a choice", async ({ page, people }) => {
   const email = await people.addOwner({ emailVerified: true });
   const { t, link } = screenFor(page);
   await signInAtCompany(page, email);

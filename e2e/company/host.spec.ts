@@ -18,7 +18,7 @@ const test = base.extend<object, { companyHost: string }>({
   baseURL: ({ companyHost }, use) => use(companyHost),
 });
 
-/** Whoever looks at the page sees that it is the company's: title, colour, name in the head. */
+/** The page shows that it is the company's: by title, colour and the name in the head. */
 async function expectCompanySide(page: Page, path: string) {
   const { t } = companyScreen(page);
   await expect(page, path).toHaveTitle(new RegExp(`${t("portal.company")}$`));

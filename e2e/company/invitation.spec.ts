@@ -5,7 +5,7 @@ import { expect, fillInSignIn, test } from "../world/test.ts";
 
 const words = ["invitation", "permissions"];
 
-test("who is invited registers with that address, comes back to the invitation, and accepts it", async ({
+test("an invited person registers with that address, comes back to the invitation, and accepts it", async ({
   page,
   people,
   portal: { dataDirectory },
@@ -33,7 +33,7 @@ test("who is invited registers with that address, comes back to the invitation, 
   await expect(page.getByRole("heading", { level: 1, name: t("gone.title") })).toBeVisible();
 });
 
-test("who has an account already signs in, and may say no, which is asked once more", async ({ page, people }) => {
+test("an invited person with an account signs in, and may decline after a confirmation", async ({ page, people }) => {
   const email = await people.addOwner({ emailVerified: true });
   const { companyName, path } = await people.inviteColleague(email, []);
   const { t, link } = companyScreen(page, ...words);
@@ -67,7 +67,10 @@ test("an invitation is shown to nobody else, and no other page reveals it", asyn
   }
 });
 
-test("who has no company sees why and whom to ask, and may sign out", async ({ page, portal: { dataDirectory } }) => {
+test("people without a company read why and whom to ask, and may sign out", async ({
+  page,
+  portal: { dataDirectory },
+}) => {
   const email = `niemand-${randomUUID()}@example.org`;
   const { t, press } = companyScreen(page, "chooseCompany");
   await page.goto("/b2b/home");
@@ -81,7 +84,7 @@ test("who has no company sees why and whom to ask, and may sign out", async ({ p
   await expect(page.getByText(t("notice.signedOut"))).toBeVisible();
 });
 
-test("who has no company yet is led to the invitation that waits", async ({ page, people, portal }) => {
+test("people without a company yet are led to their open invitation", async ({ page, people, portal }) => {
   const email = `bilal-${randomUUID()}@example.org`;
   const { companyName } = await people.inviteColleague(email);
   const { t, link } = companyScreen(page, "chooseCompany");

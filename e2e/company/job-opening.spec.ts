@@ -51,7 +51,7 @@ test("closing names the applicants concerned, asks for confirmation, and notifie
   expect(await mailTo(sara)).toContain("Logistik");
 });
 
-test("whom a colleague was faster than is told so, and how the opening stands", async ({ page, people }) => {
+test("people whose colleague was faster read so, and see the opening's present state", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const opening = await people.addOpening(owner);
   const { id: draft } = await people.addDraft(owner);
@@ -104,7 +104,10 @@ test("a copy is a draft of its own", async ({ page, people }) => {
   expect(await people.statusOf(opening)).toBe("closed");
 });
 
-test("who may not is told who may, also when the right goes while the page is open", async ({ page, people }) => {
+test("colleagues without the permission read who has it, even when they lose it while the page is open", async ({
+  page,
+  people,
+}) => {
   const owner = await people.addOwner({ emailVerified: true });
   const opening = await people.addOpening(owner);
   const colleague = await people.addColleague(owner, ["createJobOpenings", "editJobOpenings"]);
@@ -142,7 +145,7 @@ test("an opening of another company is not found, just as one that does not exis
   }
 });
 
-test("whoever does not work there any more sees nothing from the next request on", async ({ page, people }) => {
+test("former colleagues see nothing from their next request on", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const opening = await people.addOpening(owner);
   const colleague = await people.addColleague(owner, ["editJobOpenings"]);

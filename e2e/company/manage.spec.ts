@@ -84,12 +84,12 @@ test("an opening is written step by step, read as applicants will read it, and p
     softwareSkills: { office: 2 },
   });
 
-  // Whoever published an opening is asked once what the portal is like.
+  // People who published an opening are asked once for feedback.
   await page.goto("/b2b/home");
   await expect(page.getByRole("dialog")).toHaveCount(javaScriptEnabled === false ? 0 : 1);
 });
 
-test("what is sent twice begins one draft", async ({ page, people }) => {
+test("a post sent twice begins one draft", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   await signIn(page, owner, newOpening);
   await answerStudy(page);
@@ -166,7 +166,7 @@ for (const { step, name, missing } of [
     }
   });
 
-test("what is too short, too long or no number is told at its field, and not a word is lost", async ({
+test("an answer that is too short, too long or not a number has its error at the field, and not a word is lost", async ({
   page,
   people,
 }) => {
@@ -252,7 +252,7 @@ test("two colleagues write on one opening: what both changed is shown and not ov
   await theirs.close();
 });
 
-test("whose right is taken away while they write keeps the text, and reads who has it", async ({ page, people }) => {
+test("people who lose the permission while they write keep the text, and read who has it", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const colleague = await people.addColleague(owner, ["editJobOpenings"]);
   const { id } = await people.addDraft(owner);
@@ -274,7 +274,7 @@ test("whose right is taken away while they write keeps the text, and reads who h
   expect((await people.openingsOf(owner))[0]).toMatchObject({ skills });
 });
 
-test("who may not begin an opening reads who may", async ({ page, people, javaScriptEnabled }) => {
+test("colleagues who may not begin an opening read who may", async ({ page, people, javaScriptEnabled }) => {
   const owner = await people.addOwner({ emailVerified: true });
   await signIn(page, await people.addColleague(owner, ["editJobOpenings"]), newOpening);
   const { t, button } = screen(page, "Study");

@@ -19,7 +19,10 @@ test("a company user switches off a kind of mail, and finds it off later", async
   await expect(box("settings.company_interest")).toBeChecked();
 });
 
-test("what happened is read one by one or all at once, and the head counts what is left", async ({ page, people }) => {
+test("notifications are read one by one or all at once, and the head counts the unread ones", async ({
+  page,
+  people,
+}) => {
   const opening = await people.openFor(await people.addOneLike("sara"));
   await opening.interest();
   await people.letSignIn(opening.companyEmail);

@@ -154,7 +154,7 @@ test.describe("with script", () => {
   });
 });
 
-test("what was typed before the script came stands in the preview as well", async ({ page, javaScriptEnabled }) => {
+test("text typed before the script came stands in the preview as well", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false);
   const { field } = screenOf(page, ["cvEducation", "cv"]);
   await tellName(page);
@@ -198,7 +198,7 @@ test("a name is required; a photo in the same post is kept all the same", async 
   await expect(sheet(page).getByRole("img")).toBeVisible();
 });
 
-test("what is no picture is refused at its field", async ({ page }) => {
+test("a file that is not a picture is refused at its field", async ({ page }) => {
   const { t, field, press, summary } = screenOf(page, ["cvProfil", "cv"]);
   await page.goto(`${base}/input/profil`);
   await field("photo").setInputFiles({ name: "ich.png", mimeType: "image/png", buffer: Buffer.from("kein Bild") });
@@ -234,7 +234,7 @@ test("it is there again later in this browser, in no other, and gone once it is 
   await expect(screenOf(page, ["cvProfil"]).field("firstName")).toHaveValue("");
 });
 
-test("what somebody signed in has written is found by nobody else in this browser", async ({ page, signInLike }) => {
+test("nobody else in this browser finds the CV of a signed-in person", async ({ page, signInLike }) => {
   const { field, press } = screenOf(page, ["cvProfil", "cv"]);
   await signInLike("sara");
   await page.goto("/ds/cvgenerator/input/profil");

@@ -17,7 +17,7 @@ async function recover(way: Between["way"], { url }: Pick<Portal, "url">) {
 test.afterEach(({ way, portal }) => recover(way, portal));
 
 for (const ailment of ["stopped", "hung", "busy", "half a body"] satisfies Ailment[]) {
-  test(`${ailment}: a page that is asked for becomes the maintenance page`, async ({ page, way, signInLike }) => {
+  test(`${ailment}: a requested page becomes the maintenance page`, async ({ page, way, signInLike }) => {
     const { t } = screenOf(page, ["maintenance"]);
     await signInLike("lena");
 
@@ -28,7 +28,7 @@ for (const ailment of ["stopped", "hung", "busy", "half a body"] satisfies Ailme
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("heading"));
   });
 
-  test(`${ailment}: what was sent is there again afterwards`, async ({ page, way, portal, signInLike }) => {
+  test(`${ailment}: the sent text is there again afterwards`, async ({ page, way, portal, signInLike }) => {
     const maintenance = screenOf(page, ["maintenance"]);
     const motivation = screenOf(page, ["motivation"]);
     await signInLike("lena");

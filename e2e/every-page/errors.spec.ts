@@ -4,7 +4,7 @@ import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
 for (const language of writtenLanguages) {
-  test(`${language}: a page that is not there says so, and leads home`, async ({ page }) => {
+  test(`${language}: a page that does not exist says so, and leads home`, async ({ page }) => {
     const { t, link } = screenOf(page, ["applicant"], language);
 
     const answer = await page.goto(`/ds/nowhere?lng=${language}`);
@@ -45,7 +45,7 @@ test("signing out from an error page works there as well", async ({ page, portal
 
 const nowhere = { applicant: "/ds/nowhere", advisor: "/advisor/nowhere", company: "/b2b/nowhere" };
 for (const language of writtenLanguages)
-  test(`${language}: the error view addresses the people of each side as they are addressed`, async ({ page }) => {
+  test(`${language}: the error view uses the tone of each side`, async ({ page }) => {
     for (const side of sideNames) {
       const { t, button } = screenOf(page, [], language, sides[side].tone);
       await page.goto(`${nowhere[side]}?lng=${language}`);

@@ -31,7 +31,7 @@ const failures: [Failure, number][] = [
 
 test.afterEach(({ way }) => way.recover());
 
-test("whatever a file fails by, the error view says so with its code, in the reader's language", async ({
+test("for every failure of a file the error view gives the code, in the reader's language", async ({
   page,
   way,
   signInLike,
@@ -81,7 +81,7 @@ test("a document that does not exist is not found", async ({ page, signInLike })
   await expect(page.getByText(t("error.notFound"))).toBeVisible();
 });
 
-test("what a script asks for is answered as before, for it shows no page", async ({ page, way, signInLike }) => {
+test("a script's request is answered as before, because it shows no page", async ({ page, way, signInLike }) => {
   await signInLike("sara");
   await way.fallIll({ code: 500 }, /\/calendar/);
   const headers = { "Sec-Fetch-Dest": "empty" };

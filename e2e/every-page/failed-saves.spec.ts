@@ -337,7 +337,7 @@ test.afterEach(async ({ way, people }) => {
 });
 
 for (const kind of kinds)
-  test(`${kind.what}: whatever it fails by, the page says so with its code, keeps what was typed, and does it then`, async ({
+  test(`${kind.what}: for every failure the page gives the code, keeps what was typed, and succeeds afterwards`, async ({
     page,
     way,
     people,
@@ -421,7 +421,7 @@ test.describe("with script", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
   for (const kind of [step, profile, question, opinion])
-    test(`${kind.what}: what does not reach the portal is told at the form, and is there after a reload`, async ({
+    test(`${kind.what}: a post that does not reach the portal is reported at the form, and its text is there after a reload`, async ({
       page,
       people,
       portal,

@@ -37,7 +37,7 @@ const post = fc.tuple(fc.constantFrom(...formIds), fc.array(field, { maxLength: 
 /** Addresses alone: what is posted to one with a query goes the same way. */
 const paths = [...new Set([...publicPages, ...applicantPages].map((address) => address.split("?")[0] ?? ""))];
 
-test("whatever is posted to a page, it answers with no error of its own and at most twice the page", async ({
+test("every page answers any post without a server error and with at most twice its size", async ({
   page,
   portal,
   signInLike,

@@ -46,7 +46,7 @@ test("a whole step works by keyboard alone, and the focus can always be seen", a
   await expect(page).toHaveURL("/ds/application/search/3");
 });
 
-test("what is wrong is reached and mended by keyboard alone", async ({ page, signInLike }) => {
+test("errors are reached and corrected by keyboard alone", async ({ page, signInLike }) => {
   await signInLike("lena");
   await page.goto("/ds/application/search/2");
   await tabTo(page, t("continue"));

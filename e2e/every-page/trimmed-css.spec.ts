@@ -9,7 +9,7 @@ const wholeRadix = createRequire(import.meta.url).resolve("@radix-ui/themes/styl
 test.use({ bypassCSP: true, javaScriptEnabled: false, viewport: { width: 900, height: 700 } });
 test.slow();
 
-test("what was trimmed off the style sheet is missed on no page", async ({ page, signInLike }) => {
+test("no page needs the rules that were trimmed off the style sheet", async ({ page, signInLike }) => {
   await signInLike("lena");
   for (const path of applicantPages) {
     await page.goto(path);

@@ -57,10 +57,7 @@ const emptySteps: EmptyStep[] = [
 ];
 
 for (const { path, namespace, who, missing, error = "required" } of emptySteps)
-  test(`${namespace}: what is missing is asked for in a sentence of its own, field by field`, async ({
-    page,
-    signInLike,
-  }) => {
+  test(`${namespace}: each missing answer has its own sentence, field by field`, async ({ page, signInLike }) => {
     const { t, summary } = screenOf(page, [namespace]);
     await signInLike(who);
     await page.goto(path);

@@ -51,7 +51,7 @@ function act(deed: string, words: string, value: string, optional: string): bool
 export function readerOf({ open, run }: Engine, url: string) {
   const untilDone = (deed: string, words: string, value = "") => {
     const script = `(${act})(${[deed, words, value, optional].map((part) => JSON.stringify(part)).join()})`;
-    // Between two pages there is none to run on.
+    // Between two pages there is no page to run on.
     const isDone = () => run(script).catch(() => false);
     return expect.poll(isDone, { message: `${deed} ${words}`, timeout: 60_000, intervals: [200] }).toBe(true);
   };

@@ -126,10 +126,7 @@ test("an applicant's answer is kept in the account as well", async ({ page, peop
   expect(await people.consentsOf(email)).toMatchObject({ amplitude: "opt_out" });
 });
 
-test("what was answered before signing in becomes the account's, and the profile shows it", async ({
-  page,
-  people,
-}) => {
+test("answers given before signing in become the account's, and the profile shows them", async ({ page, people }) => {
   const { press, box } = screenOf(page, ["profileNotifications", "consents", "consent"]);
   const email = await people.addOneLike("lena");
   await page.goto("/ds/home");
@@ -187,7 +184,7 @@ test.describe("with script", () => {
     await expect.poll(() => trackers.asked).toEqual(expect.arrayContaining(["/collect", "/pixel"]));
   });
 
-  test("where one came from is not forgotten while one signs in", async ({ page, people }) => {
+  test("the campaign is not forgotten during the sign-in", async ({ page, people }) => {
     const { press } = screenOf(page, ["consent"]);
     const email = await people.addOneLike("lena");
     await page.goto("/ds/home?utm_source=flyer");
@@ -196,7 +193,7 @@ test.describe("with script", () => {
     await expect.poll(() => heardIn(page)).toContainEqual(["campaign_visited", { utm_source: "flyer" }]);
   });
 
-  test("what was typed stays when the question is answered", async ({ page, signInLike }) => {
+  test("typed text stays when the question is answered", async ({ page, signInLike }) => {
     const { field, press, t } = screenOf(page, ["motivation", "consent"]);
     await signInLike("lena");
     await page.goto("/ds/application/search/3");
@@ -247,7 +244,7 @@ test.describe("with script", () => {
     expect(heard).toContainEqual(["onboarding_hzb_saved", { hzb_type: "Meisterbrief" }]);
   });
 
-  test("which answers changed is told after the redirect", async ({ page, signInLike }) => {
+  test("the names of changed answers are reported after the redirect", async ({ page, signInLike }) => {
     const { t, choose, press } = screenOf(page, ["distance", "consent"]);
     await signInLike("jonas");
     await press("accept");

@@ -36,7 +36,7 @@ test("an address may name the language", async ({ page }) => {
   await expect(page.getByText(english.t("lead.none"))).toBeVisible();
 });
 
-test("an address may name the language of the page that it leads to", async ({ page }) => {
+test("an address may name the language of the page it leads to", async ({ page }) => {
   await page.goto("/?lng=ar");
   await expect(page).toHaveURL(/\/sign-in\/[^?]+$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");

@@ -25,7 +25,7 @@ test("a link that was only looked at leaves the newsletter on", async ({ page, p
 });
 
 for (const id of ["", "1", "3f0e2f52-0a8e-4a8e-9d39-0a9b6a3f1c11"])
-  test(`a link with the id "${id}" is said not to be valid`, async ({ page }) => {
+  test(`a link with the id "${id}" is shown as invalid`, async ({ page }) => {
     const { t, button } = screenOf(page, ["newsletterUnsubscription"]);
     await page.goto(`${path}?id=${id}`);
     if (id) await button("asked.submit").click();

@@ -9,9 +9,7 @@ test("on a phone both ways in are in sight: to sign in, and to create an account
   await expect(button("submit")).toBeInViewport({ ratio: 1 });
 });
 
-test("what is typed as a password can be looked at; without script nothing offers it", async ({ page }, {
-  project,
-}) => {
+test("a typed password can be shown; without script there is no such button", async ({ page }, { project }) => {
   const { t, field, button, press, link, summary } = screenOf(page, ["signIn", "interaction", "register"]);
   const show = button("interaction:password.show.long");
   const hide = button("interaction:password.hide.long");

@@ -27,7 +27,7 @@ const saidIn = (html: string) =>
 /** The pages of a company's people, as their words are. */
 const screenFor = (page: Page, ...namespaces: string[]) => screenOf(page, namespaces, "de", "formal");
 
-test("who signs in to the company portal is addressed with Sie, also when something is wrong", async ({ page }) => {
+test("people signing in to the company portal are addressed with Sie, even in errors", async ({ page }) => {
   const signIn = screenFor(page, "signIn");
   await page.goto("/auth/company");
   await expect(page.getByText(signIn.t("lead.company"))).toBeVisible();

@@ -41,7 +41,7 @@ export const test = base.extend<object, Between>({
 
 export type Ailment = "stopped" | "hung" | "busy" | "half a body" | "no answer" | Failure;
 
-/** An answer that is no good: a code of spec §8, a page of something on the way with its status, or JSON that is none. */
+/** A bad answer: a code of spec §8, the page of an intermediary with its status, or malformed JSON. */
 export type Failure = { code: number } | { page: number } | { json: string };
 
 /** Calls of one line of the contract, for an ailment that befalls them only. */

@@ -35,6 +35,6 @@ test("a refused connection opens no circuit, and the call did not arrive", async
   expect(await circuit(async () => "answered")).toBe("answered");
 });
 
-test("what breaks on the way may have arrived", () => {
+test("a call whose connection breaks may have arrived", () => {
   expect(mayHaveArrived(new TypeError("fetch failed", { cause: { code: "ECONNRESET" } }))).toBe(true);
 });

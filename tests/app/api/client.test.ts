@@ -72,7 +72,7 @@ test.each([
   ["half of one", halfBody],
   ["JSON that is none", () => new Response("{", { headers: { "Content-Type": "application/json" } })],
   ["what the contract does not know", () => answerJson({ id: 17 })],
-])("a save that gets %s for an answer is told where it was made: it may have been carried out", async (_, answer) => {
+])("a save that gets %s for an answer is reported at its form: it may have been carried out", async (_, answer) => {
   stub(applicant.changeAccount, answer);
   const call = open()(applicant.changeAccount, { body: {} });
   expect(await refusalOf(call)).toMatchObject({ code: errorCodes.connection });
@@ -157,7 +157,7 @@ describe("an upload never leads to the maintenance page by itself", () => {
     const file = new File(["%PDF-"], "cv.pdf");
     expect(await refusalOf(call(applicant.uploadDocument, { fields: document, file }))).toMatchObject({ code: 422 });
   });
-  test.each([413, 422])("%i is told at the field", async (code) => {
+  test.each([413, 422])("%i is shown at the field", async (code) => {
     stub(applicant.uploadDocument, () => refuse(code));
     expect(await refusalOf(upload())).toMatchObject({ code });
   });

@@ -75,7 +75,7 @@ test("it goes to no other backend and to no other request", async () => {
   expect([...sent(student), ...sent(main)]).toEqual([nothing, nothing, nothing]);
 });
 
-test("where none is set, none is sent", async () => {
+test("without a cookie from the backend, no token is sent", async () => {
   const call = openRequest();
   await write(call);
   await write(call);

@@ -22,7 +22,7 @@ test.each([
   expect(at(query)).toEqual({ ...usual, page });
 });
 
-test("what an address does not say, or what nobody knows, is as usual", () => {
+test("missing and unknown parts of an address have their defaults", () => {
   expect(at("?index&view=secret&search=+&campuses=&other=1")).toEqual(usual);
 });
 
