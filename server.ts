@@ -62,7 +62,7 @@ app.use(onlySwiftBodies((response) => plainPage(response, 408)));
 app.use(onlyKnownHosts(settings));
 if (backend?.identity) app.use("/oidc", backend.identity);
 else if (!settings.OIDC_ISSUER) app.use("/oidc", forwardedIdentity(backendUrl, circuits(backendUrl)));
-// Signing in and out leads to the identity provider and back to the portal host it began on.
+// Signing in and out goes to the identity provider and back to the portal host where it began.
 const formTargets = [...new Set([new URL(issuer).origin, ...ownOrigins(settings)])];
 app.use(
   securityHeaders({
@@ -129,12 +129,12 @@ const server = await listen(app, { port: settings.PORT });
 boundConnections(server, log);
 if (metrics) server.on("drop", metrics.countDropped);
 
-// What is under way gets its answer; then jobs, backend and database end, within 10 s in all.
+// Requests under way get their answer; then jobs, backend and database end, within 10 s in all.
 endGracefully(log, async () => {
   isClosing = true;
   await drain(server);
   await backend?.close();
   await database.close();
 });
-// Whoever reads that the portal is there may end it at once.
+// Handlers come before the welcome: a supervisor that reads it may end the portal at once.
 welcome(settings);

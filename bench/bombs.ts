@@ -13,7 +13,7 @@ const origin = `http://127.0.0.1:${port}`;
 const long = "ب".repeat(1600);
 const marked = `a${"\u0301".repeat(1599)}`;
 const work = (summary: string) => Array.from({ length: 40 }, () => ({ name: summary.slice(0, 200), summary }));
-/** CV files that anybody may load, and what anybody may post to a backend that runs alone. */
+/** CV files that any visitor may load, and bodies that anybody may post to a stand-alone backend. */
 const files = {
   "marks heaped on letters": { basics: { name: "Mia" }, work: work(marked) },
   "letters joined without end": { basics: { name: "Mia" }, work: work(long) },
@@ -27,7 +27,7 @@ const pages = {
   "a page for every sentence": "<h2>Ein Satz.</h2>".repeat(9900),
 };
 
-/** The largest pictures that are still taken, drawn so that none of their lines can be let go before the last has come. */
+/** The largest accepted pictures, encoded so that a decoder can free no line before it has read the last. */
 const picture = (side: number, channels: 3 | 4, colours: "srgb" | "rgb16" | "grey16") =>
   sharp({ create: { width: side, height: side, channels, background: "#7a5" } })
     .toColourspace(colours)
@@ -40,7 +40,7 @@ const pictures = {
   "50 megapixels of six bytes": () => picture(7070, 3, "rgb16"),
 };
 
-/** What is measured of a running server: its memory, that of the processes it started, and how late it says it lives. */
+/** Measures a running server: its memory, that of its child processes, and the delay of its liveness answer. */
 function watch({ pid }: ChildProcess) {
   const most = { own: 0, printing: 0, health: 0 };
   const megabytes = setInterval(() => {
@@ -68,7 +68,7 @@ function watch({ pid }: ChildProcess) {
   };
 }
 
-/** Bombs at once; afterwards an ordinary document has to be printed. Prints what came of them. */
+/** Sends the bombs at once and prints the outcome; an ordinary document must still print afterwards. */
 async function throwAt(
   server: ChildProcess,
   what: string,
@@ -113,7 +113,7 @@ async function start(program: string) {
   };
 }
 
-/** A visitor who loaded a CV file, as one print. */
+/** One print by a visitor who has loaded a CV file. */
 async function printerOf(resume: object) {
   const form = new FormData();
   form.append("formId", "cv-resume");

@@ -25,13 +25,13 @@ const measured: Measured[] = [
   { name: "opening", email: "sara@example.org", pathFor: firstOpening },
 ];
 
-/** How many times the processor time of a fixed string a page may take. */
+/** Upper limit of a page's processor time, as a multiple of that of a fixed string. */
 const aim = 8;
 const warmUps = 1000;
 const rounds = 5;
 const requestsPerRound = 300;
 
-/** Requests per second and processor time of some pages, beside other ways to send the same bytes. */
+/** Compares requests per second and processor time of some pages with other ways to send the same bytes. */
 export async function compareLoads() {
   const whole = await startPortal({ LOG_LEVEL: "warn" });
   const backendPort = await freePort();
@@ -77,7 +77,7 @@ async function comparePage({ name, email, pathFor, template }: Measured, whole: 
   }
 }
 
-/** The rounds take turns, so that a busy machine slows all ways alike. */
+/** The ways take turns, so that a busy machine slows all of them alike. */
 async function compare(ways: [string, Target][]) {
   const loads = new Map<string, Load[]>(ways.map(([name]) => [name, []]));
   for (const [, way] of ways) await load(way, warmUps);

@@ -1,5 +1,5 @@
-// Loaded into the portal's process (`node --import`): tells with each answer how many backend calls and SQL statements
-// it took. The embedded backend is part of it: the portal hands the request's id on to it.
+// Loaded into the portal's process (`node --import`): adds to each answer the number of backend calls and SQL
+// statements it took. Statements of the embedded backend count too: the portal passes the request's id on to it.
 import { AsyncLocalStorage } from "node:async_hooks";
 import { channel } from "node:diagnostics_channel";
 import pg from "pg";

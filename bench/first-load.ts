@@ -1,7 +1,7 @@
 import { get } from "node:http";
 import { browserHeaders } from "./load.ts";
 
-/** What a browser says it takes; pages themselves are sent as gzip to both. */
+/** The encodings that a browser accepts; the portal sends the page itself as gzip for both. */
 const accepted = { gzip: "gzip, deflate", br: "gzip, deflate, br" };
 type Encoding = keyof typeof accepted;
 
@@ -13,12 +13,12 @@ interface Sizes {
 export interface FirstLoad {
   gzip: Sizes;
   br: Sizes;
-  /** Backend calls and SQL statements, when the portal tells them (`count-calls.js`). */
+  /** Backend calls and SQL statements, if the portal counts them (`count-calls.js`). */
   calls: number;
   statements: number;
 }
 
-/** What a browser that has nothing yet receives for a page: bytes on the wire without headers. */
+/** The bytes on the wire, without headers, that a browser with an empty cache receives for a page. */
 export async function firstLoad(url: string, path: string, cookie: string): Promise<FirstLoad> {
   const open = (address: string, encoding: string) => receive(url, address, encoding, cookie);
   const page = await open(path, "identity");
@@ -38,7 +38,7 @@ export async function firstLoad(url: string, path: string, cookie: string): Prom
   return { gzip: await sizes("gzip"), br: await sizes("br"), ...(await countsOf(open, path)) };
 }
 
-/** The scripts that the page imports, and all that those import at once. */
+/** The scripts that the page imports, and their static imports. */
 async function scriptsOf(html: string, read: (address: string) => Promise<string>): Promise<string[]> {
   const found = new Set<string>();
   const visit = async (address: string) => {
@@ -52,7 +52,7 @@ async function scriptsOf(html: string, read: (address: string) => Promise<string
   return [...found];
 }
 
-/** The least of three: jobs in the background may add to one of them. */
+/** The least of three: background jobs may add to any one of them. */
 async function countsOf(open: (address: string, encoding: string) => Promise<Answer>, path: string) {
   const answers = [await open(path, "gzip"), await open(path, "gzip"), await open(path, "gzip")];
   const least = (name: string) => Math.min(...answers.map(({ headers }) => Number(headers[name] ?? Number.NaN)));
@@ -65,7 +65,7 @@ interface Answer {
   body: Buffer;
 }
 
-/** A plain GET: `fetch` would unpack what it receives. */
+/** A plain GET, because `fetch` would decompress the body. */
 function receive(url: string, path: string, encoding: string, cookie: string): Promise<Answer> {
   const headers = {
     ...browserHeaders,

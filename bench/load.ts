@@ -5,19 +5,19 @@ import { Agent, get } from "node:http";
 export interface Target {
   url: string;
   path: string;
-  /** The process whose time is taken. */
+  /** The process whose processor time is measured. */
   pid: number;
   headers?: Record<string, string>;
 }
 export interface Load {
   perSecond: number;
-  /** Processor time of the process, all its threads. */
+  /** Processor time of all threads of the process. */
   cpuMilliseconds: number;
 }
 
 const connections = 4;
 
-/** What a browser sends along. */
+/** The headers of a browser. */
 export const browserHeaders = {
   Accept: "text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8",
   "Accept-Encoding": "gzip, deflate, br",
@@ -28,7 +28,7 @@ export const browserHeaders = {
   "Sec-Fetch-Dest": "document",
 };
 
-/** Asks for a page many times over kept connections; any answer but 200 ends it. */
+/** Requests a page many times over keep-alive connections. Any answer but 200 ends the run. */
 export async function load(target: Target, requests: number): Promise<Load> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const before = cpuMilliseconds(target.pid);
@@ -56,7 +56,7 @@ function once({ url, path, headers }: Target, agent: Agent): Promise<void> {
   });
 }
 
-/** Time on the processor since a process began: from /proc, elsewhere from `ps`. */
+/** Processor time of a process since its start: from /proc, or from `ps` where there is no /proc. */
 function cpuMilliseconds(pid: number): number {
   if (process.platform === "linux") {
     const fields = readFileSync(`/proc/${pid}/stat`, "utf8")

@@ -20,11 +20,11 @@ import { row } from "./table.ts";
 const applicants = 100_000;
 const openings = 10_000;
 const companies = 400;
-/** Applications and marks, as many of each. */
+/** The number of applications, and of marks. */
 const touched = 160_000;
 const asked = 200;
 
-/** Measures the calls of matching on a database of its own with generated people, and looks at their plans. */
+/** Measures the matching calls on a separate database of generated people, and checks their query plans. */
 export async function measureMatching() {
   const directory = await mkdtemp(join(tmpdir(), "portal-bench-"));
   const database = await openDatabase({ directory });
@@ -39,7 +39,7 @@ export async function measureMatching() {
   }
 }
 
-/** By a connection of its own, which may take its time. */
+/** Uses its own connection, which has no statement timeout. */
 async function generate(url: string) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -47,7 +47,7 @@ async function generate(url: string) {
   await client.end();
 }
 
-/** One of a list, by the number of the row and not by chance, so that two runs measure the same. */
+/** Picks from a list by row number, not at random, so that two runs measure the same. */
 const some = (list: string, n: string) => `${list}[1 + (hashint4(${n}) & 2147483647) % array_length(${list}, 1)]`;
 const lists = `(select array_agg(name) as courses from course) course,
   (select array_agg(name) as campuses from campus) campus, (select array_agg(starts_on) as intakes from intake) intake,
@@ -146,7 +146,7 @@ const rowsIn = async (pool: pg.Pool, table: string) =>
   (await pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]!.count;
 
 const small = /Seq Scan on (course|campus|intake|company)\b/;
-/** Tables that grow and are read from end to end. */
+/** Growing tables that a plan reads from end to end. */
 const fullReads = (plan: string[]) =>
   plan
     .filter((line) => /Seq Scan on/.test(line) && !small.test(line))
@@ -154,7 +154,7 @@ const fullReads = (plan: string[]) =>
 
 const indexIn = (line: string) => /(?:Index|Index Only) Scan (?:using|on) (\w+)/.exec(line)?.[1] ?? [];
 
-/** The last statement that went to the database, as it went. */
+/** The last statement, exactly as the database received it. */
 function watch(pool: pg.Pool) {
   const query = pool.query;
   let seen = { text: "", values: [] as unknown[] };

@@ -10,7 +10,7 @@ export interface Seen {
 
 const nobody = "–";
 
-/** Every page that can be looked at, as one who may look at it. */
+/** Every page that can be viewed, each with a person who may view it. */
 export async function pagesOf(url: string): Promise<Seen[]> {
   const applicant = new Visitor(url);
   await applicant.signIn("mia@example.org");
@@ -26,7 +26,7 @@ export async function pagesOf(url: string): Promise<Seen[]> {
   ];
 }
 
-/** The overview of somebody who has openings, and the first of them. */
+/** The overview of an applicant with openings, and the first opening. */
 async function openingPages(url: string): Promise<Seen[]> {
   const visitor = new Visitor(url);
   await visitor.signIn("sara@example.org");
@@ -34,7 +34,7 @@ async function openingPages(url: string): Promise<Seen[]> {
   return paths.map((path) => ({ who: "sara", path, cookie: visitor.cookieHeader }));
 }
 
-/** A company's pages, with those of the opening in which somebody has waited longest. */
+/** A company's pages, with those of the opening whose applicant has waited longest. */
 async function pagesOfCompany(url: string): Promise<Seen[]> {
   const visitor = new Visitor(url);
   await visitor.signIn("firma@example.org", "/b2b/home");
@@ -51,7 +51,7 @@ async function pagesOfCompany(url: string): Promise<Seen[]> {
 
 export const overview = "/ds/selfmatching";
 
-/** The page of the opening that stands first in somebody's overview. */
+/** The page of the first opening in a person's overview. */
 export async function firstOpening(visitor: Visitor): Promise<string> {
   const { html } = await visitor.open(overview);
   const [path] = new RegExp(`${overview}/[0-9a-f-]{36}`).exec(html) ?? [];
@@ -59,7 +59,7 @@ export async function firstOpening(visitor: Visitor): Promise<string> {
   return path;
 }
 
-/** Their address is that of one attempt to sign in, which hangs on the visitor's cookies. */
+/** Sign-in pages. Each address belongs to one attempt to sign in, which depends on the visitor's cookies. */
 async function signInPages(url: string): Promise<Seen[]> {
   const visitor = new Visitor(url);
   const { path } = await visitor.open(sharedPaths.signIn("applicant"));

@@ -12,7 +12,7 @@ const tries = 5;
 const printer = openPrinter();
 const megabytes = () => Math.round(process.memoryUsage.rss() / 1_000_000);
 
-/** Prints CVs through the real queue and binds a portfolio; prints how many a second, and what memory they leave. */
+/** Prints CVs through the real queue and binds a portfolio; reports the rate per second and the memory left in use. */
 export async function measurePrinting() {
   const { html, photo } = await typicalCv();
   const order = () => printer.print("bench", { type: "cv-classic", html });
@@ -59,7 +59,7 @@ async function measurePortfolio(cv: Buffer, photo: Buffer) {
   }
 }
 
-/** As many wait as may. */
+/** Keeps as many orders in flight as the queue allows. */
 async function printAll(order: () => Promise<Buffer>, count: number): Promise<Buffer> {
   let left = count;
   let last: Buffer = Buffer.alloc(0);
@@ -81,7 +81,7 @@ const figures = ({ milliseconds, bytes }: { milliseconds: number; bytes: number 
   (bytes / 1000).toFixed(0),
 ];
 
-/** Grain, as a scan has it, so that a picture weighs what one weighs. */
+/** Grain like a scan's, so that a picture is as large as a scan. */
 const noise = (width: number, height: number) =>
   sharp({
     create: { width, height, channels: 3, background: "#fff", noise: { type: "gaussian", mean: 225, sigma: 12 } },

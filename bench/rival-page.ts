@@ -7,7 +7,7 @@ interface RemixContext {
   state: { loaderData: Record<string, unknown> };
 }
 
-/** A page of the portal for its rivals; with the data that it was made from where there is a template for it. */
+/** A page of the portal for its rivals, with the data it was rendered from if a template for it exists. */
 export async function rivalPage(
   visitor: Visitor,
   path: string,
@@ -41,7 +41,7 @@ function renderedBy(template: "home" | "motivation", html: string, path: string)
   };
 }
 
-/** Where two pages begin to differ for a browser: not by comments, quoting or white space between elements. */
+/** Where two pages begin to differ for a browser, ignoring comments, quoting and white space between elements. */
 export function differenceOf(one: string, other: string): string | undefined {
   const [left, right] = [normalized(one), normalized(other)];
   const at = left.findIndex((part, index) => part !== right[index]);

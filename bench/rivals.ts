@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import express from "express";
-// @ts-expect-error it comes without types
+// @ts-expect-error the package has no types
 import nunjucks from "nunjucks";
 import { formatDay } from "#app/i18n/format.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 
-/** A page of the portal as it was sent, and what it was made from. */
+/** A page of the portal as it was sent, and the data it was rendered from. */
 export interface RivalPage {
   html: string;
-  /** Renders it again; without one it is sent as a string only. */
+  /** The template that renders the page again; without one the page is sent as a string only. */
   rendered?: Rendered;
 }
 interface Rendered {
@@ -17,8 +17,8 @@ interface Rendered {
   data: { root: { language: string; messages: Record<string, string> }; [name: string]: unknown };
 }
 
-// Two other ways to send the portal's pages with Express: as a string that is there already, and from Nunjucks
-// templates. Neither compresses. Prints its port.
+// Two other ways to send the portal's pages with Express: as a ready string, and from Nunjucks templates.
+// Neither compresses. The process prints its port.
 const pages: Record<string, RivalPage> = JSON.parse(readFileSync(process.argv[2] ?? "", "utf8"));
 const inScript = { "&": "\\u0026", ">": "\\u003e", "<": "\\u003c", "\u2028": "\\u2028", "\u2029": "\\u2029" };
 const templates = nunjucks

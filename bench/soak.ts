@@ -1,4 +1,4 @@
-// `npx tsx bench/soak.ts [minutes]`: uses a built portal for a quarter of an hour; prints memory and handles on the way.
+// `npx tsx bench/soak.ts [minutes]`: uses a built portal for a quarter of an hour and prints its memory and handles.
 import { readdirSync, readFileSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
 import { eq } from "drizzle-orm";
@@ -26,7 +26,7 @@ async function visitor(name: string) {
   return visitor;
 }
 
-/** Counts a page; anything but a page that was found is reported. */
+/** Counts a page, and reports any answer other than a page that was found. */
 async function open(visitor: Visitor, path: string) {
   const page = await visitor.open(path);
   counts.answers++;
@@ -54,7 +54,7 @@ async function write() {
   }
 }
 
-/** One file after the other; each is let go again, so that there is room for the next. */
+/** Uploads one file after the other, and deletes each to make room for the next. */
 async function upload() {
   const uploader = await visitor("lena");
   const [lena] = await database.db.select().from(account).where(eq(account.email, "lena@example.org"));

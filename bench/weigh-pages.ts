@@ -6,7 +6,7 @@ import { row } from "./table.ts";
 
 const aims = { htmlAndCssBytes: 35_000, jsBytes: 100_000, calls: 3, statements: 6 };
 
-/** Kilobytes of each page's first load, and what it asks of backend and database. */
+/** Prints the kilobytes of each page's first load, and its backend calls and SQL statements. */
 export async function weighPages() {
   const counter = fileURLToPath(new URL("count-calls.js", import.meta.url));
   const portal = await startPortal({ LOG_LEVEL: "error", NODE_OPTIONS: `--import ${counter}` });

@@ -1,27 +1,27 @@
 import type { Rollup } from "vite";
 
 /**
- * In which file of the browser's scripts a module lies: a few files pack 6 kB better than forty small ones. What every
- * page needs is one; of the others a page loads those that it needs something of.
+ * Assigns modules to browser script files: a few files compress 6 kB better than forty small ones. One file holds
+ * what every page needs; of the others a page loads those it imports from.
  */
 export function chunkOf(id: string, build: Rollup.ManualChunkMeta): string | undefined {
   if (alwaysNeeded(build).has(id)) return "portal";
   return chunkAt(id);
 }
 
-/** The first whose rules a module's path fits. */
+/** The first chunk with a rule that matches the module's path. */
 export const chunkAt = (path: string): string | undefined =>
   ofFewPages.test(path) ? undefined : Object.keys(chunks).find((name) => chunks[name]?.some((rule) => rule.test(path)));
 
-/** What only home and the ends of groups need. */
+/** Modules that only home and the last steps of groups need. */
 export const ofFewPages = /\/app\/.*(TaskList|GroupEnd|Completion)\.tsx$/;
 
-/** Each rule fits a file: a test fails for one that has moved. */
+/** Each rule must match a file: a test fails when that file has moved. */
 export const chunks: Record<string, RegExp[]> = {
   matching: [/\/domain\/(match-status|matching|job-opening-status|opening-label)\.ts$/],
   days: [/\/domain\/(time|today|working-days)\.ts$/],
   choices: [/\/contract\/enumerations\//, /\/domain\//],
-  // Every page of the side has these links; as part of another file they would bring that along.
+  // Every page of the side has these links; inside another chunk they would make every page load that chunk.
   applicant: [/\/app\/use-paths\.ts$/, /\/app\/sides\/applicant\/paths\.ts$/],
   documents: [/\/app\/sides\/applicant\/documents\/[A-Z]/],
   steps: [/\/app\/steps\/Step[A-Z]/, /\/app\/sides\/applicant\/steps\/Step[A-Z]/, /\/app\/ui\/StepNavigation/],
@@ -33,7 +33,7 @@ export const chunks: Record<string, RegExp[]> = {
 
 let needed: Set<string> | undefined;
 
-/** What the root of all pages imports, at any depth. */
+/** The modules that the root of all pages imports, at any depth. */
 function alwaysNeeded({ getModuleIds, getModuleInfo }: Rollup.ManualChunkMeta): Set<string> {
   if (needed) return needed;
   needed = new Set();

@@ -6,7 +6,7 @@ import { parseAst } from "vite";
 
 const require = createRequire(import.meta.url);
 
-/** The oldest browsers whose scripts start (ADR 0033), as `package.json` names them. */
+/** The oldest browsers in which our scripts start (ADR 0033), as `package.json` names them. */
 export const oldestBrowsers = require("../package.json").browserslist as string[];
 
 /** The same for esbuild: `chrome80`. */
@@ -15,10 +15,10 @@ export const syntaxTargets = oldestBrowsers.map((name) => name.replace(" ", ""))
 type Browser = "chrome" | "firefox" | "safari";
 type Versions = Record<Browser, number>;
 const floor = Object.fromEntries(oldestBrowsers.map((name) => name.split(" "))) as unknown as Versions;
-/** Who knows `import()`: what is older takes no notice of the script that starts the others. */
+/** Browsers with `import()`: older ones ignore the script that starts the others. */
 const modules: Versions = { chrome: 63, firefox: 67, safari: 11.1 };
 
-/** Methods of a library's or of ours that only share their name with a newer one of the browser's. */
+/** Methods of libraries or our own that merely share a name with a newer browser method. */
 const namesakes: Record<string, string> = {
   calendar: "a path of ours",
   createContext: "React's",
@@ -27,7 +27,7 @@ const namesakes: Record<string, string> = {
   to: "where a tip leads (`tips.tsx`)",
 };
 
-/** Used only where they are there, which the lint does not see by itself (`typeof name`, `object.name?.()`). */
+/** Used only where they exist (`typeof name`, `object.name?.()`), which the lint cannot see by itself. */
 const detected: Record<string, string> = {
   showModal: "the feedback dialog and films ask for it; without it there are their pages",
   startViewTransition: "the router, where a link wishes for it; none of ours does",
@@ -36,12 +36,12 @@ const detected: Record<string, string> = {
 };
 
 interface Known {
-  /** Where a browser has it: `Array.prototype.flat`, `Object.fromEntries`, `queueMicrotask`. */
+  /** Its full path in a browser: `Array.prototype.flat`, `Object.fromEntries`, `queueMicrotask`. */
   path: string;
   isNewerThan: (versions: Versions) => boolean;
 }
 
-/** All functions and classes of the language and of browsers: by their whole names, and methods by their own. */
+/** All functions and classes of the language and of browsers, by full name; methods also by their own name. */
 function readKnown() {
   const { javascript, api } = require("@mdn/browser-compat-data") as Record<string, Identifier>;
   const globals = new Map<string, Known>();
@@ -52,7 +52,7 @@ function readKnown() {
       if (!member.__compat || /^@@|_event$|_parameter$/.test(key)) continue;
       if (owner === "Intl") read(`Intl.${key}`, member);
       const name = key.replace(/_static$/, "");
-      // The data tell apart what is static of the browser's classes only; the language's own are here to be asked.
+      // The data mark static members of browser classes only; for the language's own classes we can look at the class.
       const isStatic = name !== key || name in Object(Reflect.get(globalThis, owner));
       const known = knownAs(`${owner}.${isStatic ? "" : "prototype."}${name}`, member.__compat);
       globals.set(`${owner}.${name}`, known);
@@ -72,7 +72,7 @@ const knownAs = (path: string, compat: CompatStatement): Known => ({
   isNewerThan: (versions) => isNewer(compat, versions),
 });
 
-/** Whether one of these browsers lacks it. What a browser has in part counts as there. */
+/** Whether one of these browsers lacks the feature. Partial support counts as support. */
 const isNewer = ({ support }: CompatStatement, versions: Versions) =>
   Object.entries(versions).some(([browser, version]) => {
     const statements = [support[browser as Browser] ?? []].flat();
@@ -82,7 +82,7 @@ const isNewer = ({ support }: CompatStatement, versions: Versions) =>
     );
   });
 
-/** A part of a script, with the parts that are of interest. */
+/** A node of a script's syntax tree, with the fields read here. */
 interface Node {
   type: string;
   name?: string;
@@ -97,8 +97,8 @@ interface Node {
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === "string";
 
 /**
- * What a script calls, by name: `.flat`, `Object.fromEntries`, `queueMicrotask`. Calls that ask first are left out:
- * `method?.()`, and names that the same script puts behind `typeof`.
+ * The names that a script calls: `.flat`, `Object.fromEntries`, `queueMicrotask`. Guarded calls are left out:
+ * `method?.()`, and names that the same script checks with `typeof`.
  */
 function namesIn(code: string, globals: Map<string, Known>): Set<string> {
   const names = new Set<string>();
@@ -125,13 +125,13 @@ function namesIn(code: string, globals: Map<string, Known>): Set<string> {
 }
 
 export interface Demands {
-  /** What the floor does not have. */
+  /** Names that the floor lacks. */
   tooNew: string[];
-  /** What browsers that load modules may lack, yet the floor has: asked for before any script starts. */
+  /** Names that the floor has but some browsers with modules lack: checked before any script starts. */
   needed: string[];
 }
 
-/** What scripts demand of a browser. */
+/** The names that scripts require of a browser. */
 export function demandsOf(scripts: string[]): Demands {
   const { globals, methods } = readKnown();
   const names = new Set(scripts.flatMap((code) => [...namesIn(code, globals)]));
@@ -148,11 +148,11 @@ export function demandsOf(scripts: string[]): Demands {
   return { tooNew: [...tooNew].sort(), needed: [...needed].sort() };
 }
 
-/** Where browsers have what the floor does not. */
+/** Full paths of the browser features that the floor lacks. */
 export const newerThanFloor = () =>
   [...readKnown().globals.values()].filter((known) => known.isNewerThan(floor)).map(({ path }) => path);
 
-/** The scripts of a finished build for browsers. */
+/** The browser scripts of a finished build. */
 export const builtScripts = (directory: string) =>
   readdirSync(directory)
     .filter((name) => name.endsWith(".js") && !name.startsWith("manifest-"))

@@ -13,20 +13,20 @@ const APP = fileURLToPath(new URL("../app/", import.meta.url));
 const OUTPUT = `${APP}styles/portal.generated.css`;
 const RADIX = require.resolve("@radix-ui/themes/styles.css");
 
-/** What several rooms share. The order is the cascade: a later sheet may overrule an earlier one. */
+/** Sheets that several rooms share. Their order is the cascade: a later sheet may overrule an earlier one. */
 const SHARED = ["ground", "text", "layout", "buttons", "fields", "lists"].map((name) => `styles/${name}.css`);
-/** Linked by its own pages. */
+/** Sheets that only their own pages link. */
 const APART = "sides/cv-generator/sheet.css";
-/** Our sheets within app/: what is shared, then what lies beside a component or in a room. */
+/** Our sheets within app/: the shared ones, then those beside a component or in a room. */
 export const LAYERS = [...SHARED, ...["ui", "forms", "steps", "shell", "sides"].flatMap(sheetsIn)];
-/** What a mode of the reader's changes in any of them. */
+/** Sheets for the reader's modes, which may overrule any other sheet. */
 const MODES = ["dark", "motion", "forced-colours", "print"].map((mode) => `styles/${mode}.css`);
 
 const COLOURS = ["yellow", "orange", "blue", "green", "indigo", "teal", "red", "slate", "gray", "black", "white"];
 // The floor of ADR 0033.
 const BROWSERS = readJson("../package.json").browserslist.map((name) => name.replace(" ", ""));
 
-// What the root element says (app/ui/Shell.tsx); rules for other values of these attributes can never apply.
+// Attributes of the root element (app/ui/Shell.tsx); rules for other values of them can never apply.
 const FIXED = { "data-gray-color": "slate", "data-radius": "large", "data-scaling": "100%" };
 FIXED["data-panel-background"] = "solid";
 
@@ -75,7 +75,7 @@ function canSelect(selector, used) {
   return canMatch(rest, used);
 }
 
-/** Radix knows the dark by a class; we follow the system, which needs no script. */
+/** Radix switches to dark by a class; we follow the system's setting, which needs no script. */
 function followSystemDark(root) {
   root.walkRules(/\.dark\b/, (rule) => {
     const media = postcss.atRule({ name: "media", params: "(prefers-color-scheme:dark)" });
@@ -103,7 +103,7 @@ function turnLogical(root) {
   });
 }
 
-// Shorthands of both ends of an axis are newer than the floor, and so are the ends of the block axis of `inset`.
+// Shorthands for both ends of an axis are newer than the floor, and so are `inset-block-start` and `inset-block-end`.
 const ENDS = {
   "inset-block": ["top", "bottom"],
   "inset-block-start": ["top"],
@@ -116,7 +116,7 @@ for (const box of ["margin", "padding"]) {
   ENDS[`${box}-inline`] = [`${box}-inline-start`, `${box}-inline-end`];
 }
 
-/** Lines run sideways here in every language, so that top and bottom are the ends of the block axis. */
+/** Text runs horizontally in all our languages, so the ends of the block axis are always top and bottom. */
 function spellOutEnds(root) {
   root.walkDecls((declaration) => {
     const ends = ENDS[declaration.prop];
@@ -127,7 +127,7 @@ function spellOutEnds(root) {
   });
 }
 
-/** Dropping one property may leave another unread, so this repeats until nothing changes. */
+/** Dropping one property may leave another unused, so this repeats until nothing changes. */
 function dropUnread(root) {
   for (let dropped = 1; dropped > 0; ) {
     dropped = 0;
@@ -162,7 +162,7 @@ export async function buildCss() {
   spellOutEnds(root);
   dropUnread(root);
   const minified = await transform(root.toString(), { loader: "css", minify: true, target: BROWSERS });
-  // The space before the value of a custom property is kept by esbuild.
+  // esbuild keeps the space before the value of a custom property.
   const code = minified.code.replace(/(--[\w-]+): /g, "$1:");
   writeFileSync(OUTPUT, code);
   return code;

@@ -16,7 +16,7 @@ const sources = [
   "package.json",
 ];
 
-/** A fingerprint of the sources by size and time: `npm start` builds only when they are not what was built. */
+/** A fingerprint of the sources by size and time: `npm start` builds only when it differs from the last build's. */
 export function stampOf() {
   const hash = createHash("sha256");
   for (const source of sources) addTo(hash, source);

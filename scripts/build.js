@@ -35,7 +35,7 @@ cpSync("backend/pdf/typst", "build/typst", { recursive: true });
 compressBelow("build/client/assets");
 writeFileSync("build/stamp", stampOf());
 
-/** Precompresses what is worth it, so that no request pays for it. */
+/** Compresses worthwhile files ahead of time, so that no request has to. */
 function compressBelow(folder) {
   for (const name of readdirSync(folder)) {
     const path = join(folder, name);

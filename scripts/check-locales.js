@@ -1,4 +1,4 @@
-// `npm run check:locales`: every language says the same as German, and the sources use every word and lack none.
+// `npm run check:locales`: every language has the texts of German; the sources use every key, and no key is missing.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -8,15 +8,15 @@ import { wrongSpelling } from "./wrong-spelling.js";
 import { wrongTone } from "./wrong-tone.js";
 
 const MAIN = "de";
-/** Forms that stand for one number only, so the number need not be written. */
+/** Plural forms that stand for a single number, which their text need not repeat. */
 const ONE_NUMBER = ["zero", "one", "two"];
-/** Forms for one unit, as i18next has contexts: `guide_fs` belongs to `guide`. */
+/** Forms for one unit, like i18next's contexts: `guide_fs` belongs to `guide`. */
 const CONTEXT = /_fs$/;
 const PLURAL = /^(.+)_(zero|one|two|few|many|other)$/;
 
-/** Rooms that hold no words of their own, but say others in another tone; the rest says *du*. */
+/** Rooms without texts of their own that repeat others in another tone; all other texts say *du*. */
 const OVERLAYS = ["formal", "neutral"];
-/** How each reader is addressed; the room `shared` is for all of them. */
+/** The tone for each reader; the room `shared` is for all of them. */
 const TONE_OF = {
   applicant: "informal",
   cv: "informal",
@@ -25,10 +25,10 @@ const TONE_OF = {
   advisor: "neutral",
 };
 
-/** What every side has says only words that every side has, those of the room `shared`. */
+/** Sources that every side has may use only the words that every side has: the room `shared`. */
 const OF_EVERY_SIDE = /^app\/(forms|shell|sides\/shared|steps|ui)\//;
 
-/** Messages of spec §5 and §8 that any backend may answer with (`customErrors`), though no schema of ours does. */
+/** Messages of spec §5 and §8 that any backend may answer (`customErrors`), though none of our schemas uses them. */
 const VOCABULARY = [
   "numeric",
   "between",
@@ -43,7 +43,7 @@ const VOCABULARY = [
   "notTransferred",
 ];
 
-/** Every problem as one line. `root` is the folder that holds `locales/` and the sources. */
+/** Returns each problem as one line. `root` is the folder that holds `locales/` and the sources. */
 export function checkLocales(root) {
   const problems = [];
   const languages = readdirSync(join(root, "locales")).sort();
@@ -54,11 +54,11 @@ export function checkLocales(root) {
   for (const lng of languages) checkSpelling(lng, catalogues[lng], problems);
   checkTones(catalogues[MAIN], problems);
   checkUses(root, catalogues[MAIN], problems);
-  // A text may be wrong for two kinds of readers alike.
+  // A text may be wrong in the same way for two kinds of readers.
   return [...new Set(problems)];
 }
 
-/** Namespace → { path, room, keys }, where a key has forms, the single form `""` without plural; and one such map per overlay. */
+/** Maps of namespace → { path, room, keys }, one of them per overlay. A key without plural has the single form `""`. */
 function readCatalogue(root, lng, problems) {
   const catalogue = Object.assign(new Map(), { overlays: new Map(OVERLAYS.map((tone) => [tone, new Map()])) });
   const files = readdirSync(join(root, "locales", lng), { recursive: true, encoding: "utf8" });
@@ -86,7 +86,7 @@ function flatten(value, key, texts, report) {
     for (const [name, part] of Object.entries(value)) flatten(part, key ? `${key}.${name}` : name, texts, report);
     return;
   }
-  // A list of paragraphs counts as one text: languages may divide it differently.
+  // A list of paragraphs counts as one text, because languages may divide it differently.
   const parts = isList ? value : [value];
   const isText = parts.length > 0 && parts.every((part) => typeof part === "string" && part.trim() !== "");
   if (!isText) report(`${key || "the file"} is empty or not a text`);
@@ -104,9 +104,9 @@ function withPlurals(texts) {
   return keys;
 }
 
-/** A language without pages of its own has only what documents are printed with. */
+/** A language without pages has only the texts of printed documents. */
 const isWritten = (catalogue) => catalogue.has("common");
-/** A whole side may lack in a language (`sides` of the contract), but not half of it. */
+/** A language may lack a whole side (`sides` of the contract), but not part of one. */
 const lacksRoom = (catalogue, room) => room === "company" && ![...catalogue.values()].some((of) => of.room === room);
 
 function compare(lng, catalogue, main, problems) {
@@ -124,7 +124,7 @@ function compare(lng, catalogue, main, problems) {
   }
 }
 
-/** What one file says and another, `name`, says too; their forms and placeholders have to be the same. */
+/** Compares the texts that a file shares with the file `name`: forms and placeholders must be the same. */
 function compareKeys(lng, mine, theirs, name, problems) {
   const categories = new Intl.PluralRules(lng).resolvedOptions().pluralCategories;
   for (const [key, forms] of mine.keys) {
@@ -134,7 +134,7 @@ function compareKeys(lng, mine, theirs, name, problems) {
   }
 }
 
-/** An overlay says otherwise what its language says, and only that. */
+/** An overlay may hold only keys of its language, and must word them differently. */
 function checkOverlays(lng, catalogue, problems) {
   for (const overlay of catalogue.overlays.values())
     for (const [namespace, mine] of overlay) {
@@ -170,7 +170,7 @@ function compareForms(mine, theirs, { categories, name, report }) {
 
 const placeholdersOf = (text) => [...text.matchAll(/\{\{\s*([\w.]+)[^}]*\}\}/g)].map(([, name]) => name);
 
-/** The tones in which a text is read: that of its room; among words for several readers that of whom its key names. */
+/** The tones in which a text is read: its room's, or for a room of several readers that of the reader its key names. */
 function tonesOf({ room }, namespace, key) {
   if (Object.hasOwn(TONE_OF, room)) return [TONE_OF[room]];
   const reader = key.split(".").find((part) => Object.hasOwn(TONE_OF, part));
@@ -179,7 +179,7 @@ function tonesOf({ room }, namespace, key) {
   return [namespace.startsWith("company") ? "formal" : "informal"];
 }
 
-/** Every text is right in every tone in which it is read, as its overlay has it, if it has one. */
+/** Every text, with its overlay applied, must be right in every tone in which it is read. */
 function checkTones(catalogue, problems) {
   const tell = (tone, { path }, key, forms) => {
     for (const text of Object.values(forms))
@@ -208,7 +208,7 @@ function checkUses(root, catalogue, problems) {
   const used = new Set(VOCABULARY.map((key) => `errors:${key}`));
   const keysIn = (namespace) => catalogue.get(namespace)?.keys;
   const keysOf = (namespace) => [...(keysIn(namespace)?.keys() ?? [])];
-  // What fills a template must stand somewhere in the sources, too.
+  // The value that fills a template must also occur somewhere in the sources.
   const areWords = (parts) =>
     parts
       .join(".")

@@ -1,11 +1,11 @@
-// `npm run check:styles`: a class has its look from one sheet, which lies in the one room that names the class, else in styles/.
+// `npm run check:styles`: each class is styled by one sheet, in the only room that names the class, else in styles/.
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import postcss from "postcss";
 import { LAYERS } from "./build-css.js";
 
-/** Every problem as one line. `root` is the folder that holds the sheets and the sources. */
+/** Returns each problem as one line. `root` is the folder that holds the sheets and the sources. */
 export function checkStyles(root, layers = LAYERS) {
   const problems = [];
   const sheetOf = new Map();
@@ -39,8 +39,8 @@ const roomOf = (path) => `${dirname(path)}/`;
 const isOfRoom = (sheet) => sheet !== "" && !sheet.startsWith("styles/");
 
 /**
- * Classes that a sheet gives a look: those that a whole selector is about (`.card.tint`, `.card:hover`), and those within
- * which something of nobody else's has one (`.hit h3`). Radix's are not ours.
+ * Classes that a sheet styles: those that a whole selector is about (`.card.tint`, `.card:hover`), and those whose
+ * descendants without a class it styles (`.hit h3`). Radix's classes are not ours.
  */
 function looksIn(css) {
   const whole = new Set();
@@ -56,7 +56,7 @@ function looksIn(css) {
   return new Set([...whole, ...around]);
 }
 
-/** Classes that a source writes out. */
+/** Classes that a source names literally. */
 function* classesIn(source) {
   for (const [, text, expression = ""] of source.matchAll(/className=(?:"([^"]*)"|\{([^}]*)\})/g)) {
     const texts = text === undefined ? [...expression.matchAll(/["'`]([^"'`]*)/g)].map(([, inside]) => inside) : [text];

@@ -1,4 +1,4 @@
-// `npm run dev`: the server from its sources, restarted at each change; pages change in place through Vite.
+// `npm run dev`: runs the server from its sources and restarts it at each change; Vite updates pages in place.
 import { spawn } from "node:child_process";
 import { buildCss } from "./build-css.js";
 

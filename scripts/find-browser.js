@@ -1,4 +1,4 @@
-// Finds a Chromium for the end-to-end tests, or gets one: nothing has to be installed by hand.
+// Finds or downloads a Chromium for the end-to-end tests: nobody has to install one by hand.
 import { execFileSync, spawnSync } from "node:child_process";
 import { accessSync, constants, existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
@@ -19,10 +19,10 @@ function isExecutable(path) {
 
 const onPath = (name) => (process.env.PATH ?? "").split(delimiter).map((folder) => join(folder, name));
 const installed = () => [...names.flatMap(onPath), macPath].find(isExecutable);
-/** Playwright's own, when it was downloaded. */
+/** Playwright's own Chromium, if it has been downloaded. */
 const playwrights = () => (existsSync(chromium.executablePath()) ? chromium.executablePath() : undefined);
 
-/** Whether it starts at all: Playwright's own lacks libraries on a bare system. */
+/** Whether the browser starts at all: Playwright's own lacks libraries on a bare system. */
 const starts = (path) => spawnSync(path, ["--version", "--no-sandbox"], { timeout: 30_000 }).status === 0;
 
 function attempt(...[command, args]) {
@@ -34,7 +34,7 @@ function attempt(...[command, args]) {
   }
 }
 
-/** The path of a Chromium: `CHROMIUM_PATH`, an installed one, Playwright's own, else one that is fetched now. */
+/** The path of a Chromium: `CHROMIUM_PATH`, an installed one, Playwright's own, else one downloaded now. */
 export function findBrowser() {
   if (process.env.CHROMIUM_PATH) return process.env.CHROMIUM_PATH;
   const found = () => [installed(), playwrights()].find((path) => path && starts(path));

@@ -1,9 +1,9 @@
-// Finds an engine of the age of Chrome 87 (Qt WebEngine) for `e2e/floor/`, or gets it where a CI may install it.
+// Finds an engine as old as Chrome 87 (Qt WebEngine) for `e2e/floor/`, or installs it where a CI allows that.
 import { spawnSync } from "node:child_process";
 
 const trial = { input: '{"run":"1+1"}\n', encoding: "utf8", timeout: 60_000, stdio: ["pipe", "pipe", "ignore"] };
 
-/** Python with Qt WebEngine that shows a page; Debian's own, which need not be the first on the path. */
+/** A Python whose Qt WebEngine shows a page: Debian's own, which need not be the first on the path. */
 const installed = () =>
   ["/usr/bin/python3", "python3"].find((python) =>
     spawnSync(python, ["e2e/floor/old-engine.py"], trial).stdout?.includes('{"answer": 2}'),

@@ -1,4 +1,4 @@
-// Which words the sources use, told from their text: literals and templates handed to `t`, messages, form fields.
+// Finds the words that the sources use, from their text: literals and templates passed to `t`, messages, form fields.
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
@@ -6,7 +6,7 @@ const SOURCES = ["app", "server", "backend", "contract", "domain"];
 const COMMENTS = /^\s*\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm;
 
 /**
- * What each source file uses, and all words that stand in the sources.
+ * Returns what each source file uses, and all words that occur in the sources.
  * `seen` are the namespaces that a page names in its handle; other files may use every namespace.
  */
 export function findUses(root) {
@@ -44,7 +44,7 @@ function namespacesOf(file, texts) {
   return [...new Set([...own, ...around, "common"])];
 }
 
-/** What every form says, so that `formPage` need not name it. */
+/** Words of every form, which `formPage` therefore need not name. */
 const FORM_WORDS = ["forms", "errors"];
 
 function handleOf(text = "") {
@@ -54,7 +54,7 @@ function handleOf(text = "") {
   return [...matchesOf(list, /["'`]([\w-]+)["'`]/g), ...(kind === "formPage" ? FORM_WORDS : [])];
 }
 
-/** Keys that are handed to `t` or `t.has`: literals, also as the ends of a condition, and templates as patterns. */
+/** Keys passed to `t` or `t.has`: literals, also as the branches of a condition, and templates as patterns. */
 function wordsOf(text) {
   const calls = [];
   const patterns = [];
@@ -78,7 +78,7 @@ function templatesOf(text) {
     .flatMap(patternOf);
 }
 
-/** All templates that are not within another one, with their fixed parts. */
+/** All outermost templates, with their fixed parts. */
 function readTemplates(text) {
   const found = [];
   for (let from = text.indexOf("`"); from >= 0; from = text.indexOf("`", found.at(-1).end)) {
@@ -101,7 +101,7 @@ function readTemplate(text, from) {
   return { parts, end: text.length };
 }
 
-/** Where an expression ends: at the first of the `stops` that stands in no bracket and no string. */
+/** Where an expression ends: at the first of the `stops` outside brackets and strings. */
 function endOfExpression(text, from, stops) {
   let depth = 0;
   for (let at = from; at < text.length; at++) {
@@ -118,7 +118,7 @@ function endOfExpression(text, from, stops) {
 
 const firstArgument = (text, from) => text.slice(from, endOfExpression(text, from, ",)")).trim();
 
-/** The fixed parts as a pattern. Labels of fields and messages have rules of their own; `${x}` alone says nothing. */
+/** The fixed parts as a pattern. Field labels and messages have their own rules; `${x}` alone matches anything. */
 function patternOf(parts) {
   const text = parts.join("…");
   if (/^(fields\.|errors:|…?$)/.test(text)) return [];
@@ -128,7 +128,7 @@ function patternOf(parts) {
   return [{ namespace, pattern: filledWith("(.+)"), byOneWord: filledWith("([^.]+)"), text }];
 }
 
-/** Keys of the `errors` namespace: what schemas and the backend refuse with. */
+/** Keys of the `errors` namespace: the messages with which schemas and the backend refuse. */
 function messagesOf(text) {
   const direct = matchesOf(text, /\b(?:message|ticked|refused)\(\s*["'](\w+)["']/g);
   const refusals = [...text.matchAll(/\bRefusal\.(?:invalid|conflict)\(/g)].flatMap(({ index, 0: start }) =>

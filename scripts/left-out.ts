@@ -1,23 +1,23 @@
 /**
- * Functions of Remix and its router that the browser would get although no page of ours reaches them (ADR 0032): by the
- * end of the file's name, and what each does instead of its work.
+ * Functions of Remix and its router that the browser would get although none of our pages reaches them (ADR 0032), by
+ * the end of the file's name, each with a stub that stands in for it.
  */
 export const leftOut: Record<string, Record<string, string>> = {
   "/@remix-run/react/dist/esm/components.js": {
-    // No link loads its page beforehand.
+    // No link prefetches its page.
     usePrefetchBehavior: "return [false, null, {}]",
     PrefetchPageLinks: "return null",
   },
   "/@remix-run/react/dist/esm/data.js": {
-    // No loader defers: what matters is awaited (design §13).
+    // No loader defers: each awaits its data (design §13).
     parseDeferredReadableStream: "throw new Error('Nothing is deferred')",
   },
   "/@remix-run/react/dist/esm/routes.js": {
-    // Only the development server replaces modules.
+    // Only the development server replaces modules in place.
     wrapShouldRevalidateForHdr: "",
   },
   "/@remix-run/router/dist/router.js": {
-    // Nothing is asked before somebody leaves a page.
+    // No page asks for confirmation before it is left.
     shouldBlockNavigation: "",
     updateBlocker: "",
     getBlocker: "",
@@ -26,7 +26,7 @@ export const leftOut: Record<string, Record<string, string>> = {
     discoverRoutes: "",
     patchRoutes: "",
     patchRoutesImpl: "",
-    // The browser keeps where somebody was on a page.
+    // The browser itself restores the scroll position.
     enableScrollRestoration: "",
     getSavedScrollPosition: "return null",
     saveScrollPosition: "",
@@ -35,14 +35,14 @@ export const leftOut: Record<string, Record<string, string>> = {
     restoreAppliedTransitions: "",
   },
   "/react-router/dist/index.js": {
-    // What is thrown is for `StandingPage` (ADR 0034).
+    // `StandingPage` handles errors (ADR 0034).
     DefaultErrorComponent: "return null",
-    // The next version's warnings are for those who raise it.
+    // Warnings about the next version matter only to the developer who upgrades.
     logV6DeprecationWarnings: "",
   },
 };
 
-/** The file without them; undefined for a file that keeps all. One that lacks a function has changed: read it again. */
+/** The file without these functions; undefined if it keeps them all. A missing function means the file has changed. */
 export function withoutLeftOut(id: string, code: string, parse: (code: string) => object): string | undefined {
   const [, bodies] = Object.entries(leftOut).find(([file]) => id.endsWith(file)) ?? [];
   if (!bodies) return undefined;
@@ -62,7 +62,7 @@ interface NamedFunction {
   body: { start: number; end: number };
 }
 
-/** Every function with a name of its own, at any depth. */
+/** Every named function, at any depth. */
 function functionsIn(node: object): NamedFunction[] {
   const own = "type" in node && node.type === "FunctionDeclaration" ? [node as NamedFunction] : [];
   const parts = Object.values(node).filter((part): part is object => typeof part === "object" && part !== null);

@@ -1,4 +1,4 @@
-// `npm run pictures`: draws every page into pictures/, for a person to look at before a release.
+// `npm run pictures`: draws every page into pictures/, for a human to look at before a release.
 import { rmSync } from "node:fs";
 
 rmSync("pictures", { recursive: true, force: true });

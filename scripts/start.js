@@ -1,11 +1,11 @@
-// `npm start`, `npm run backend` and `npm run remove-demo`: builds when the sources are newer than the build, then runs
-// the portal, the reference backend alone, or what takes the demo out of the data. No setting is needed.
+// `npm start`, `npm run backend` and `npm run remove-demo`: builds if the sources are newer than the build, then runs
+// the portal, the stand-alone reference backend, or the removal of demo data. No setting is needed.
 import { execFileSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { isBuilt } from "./build-stamp.js";
 
 process.env.NODE_ENV ??= "production";
-// An image ships the build without the sources and the build's tools.
+// A container image ships the build without the sources and build tools.
 if (existsSync("app") && !isBuilt()) execFileSync(process.execPath, ["scripts/build.js"], { stdio: "inherit" });
 try {
   await import(`../build/${process.argv[2] ?? "server"}.js`);

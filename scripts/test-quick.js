@@ -1,11 +1,12 @@
-// `npm run test:quick`: types, lint, words, styles and all tests that need no database, side by side. Each part reports when it ends.
+// `npm run test:quick`: runs types, lint, words, styles and all tests without a database in parallel.
+// Each part reports when it ends.
 import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 
 const npm = process.platform === "win32" ? "npm.cmd" : "npm";
 const script = (name) => [npm, ["run", "--silent", name]];
 const parts = {
-  // One process for many files: `npm test` gives each file one of its own.
+  // Many files share one process here; `npm test` gives each file its own.
   pure: [process.execPath, ["node_modules/vitest/vitest.mjs", "run", "--project", "pure", "--no-isolate"]],
   types: script("check:types"),
   lint: script("check:lint"),
@@ -16,7 +17,7 @@ const parts = {
 const began = performance.now();
 const seconds = () => `${((performance.now() - began) / 1000).toFixed(1)} s`;
 
-/** Runs a part and tells whether it went well; what it says is read when it has failed. */
+/** Runs a part and returns whether it passed; its output is shown only on failure. */
 async function run([title, [command, args]]) {
   const child = spawn(command, args, { stdio: ["ignore", "pipe", "pipe"] });
   const ended = new Promise((resolve) => child.once("close", resolve));

@@ -1,9 +1,9 @@
-// What a test runner's JSON file says: how many passed and failed, and the names of those that failed.
+// Reads a test runner's JSON file: the numbers of passed and failed tests, and the names of the failed ones.
 
 export function readVitest({ numPassedTests, numFailedTests, testResults }) {
   const names = testResults.flatMap(({ name, status, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === "failed").map((test) => test.fullName);
-    // A file that cannot be loaded fails without a test of its own.
+    // A file that fails to load counts as a failure, though none of its tests ran.
     return failed.length > 0 || status === "passed" ? failed : [name];
   });
   return { passed: numPassedTests, failed: numFailedTests, names };

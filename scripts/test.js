@@ -12,7 +12,7 @@ function count({ passed, failed, names = [] }) {
   failures.push(...names);
 }
 
-/** Runs a step to its end and tells whether it went well. */
+/** Runs a step to its end and returns whether it passed. */
 function run(title, command, args) {
   console.log(`\n── ${title}`);
   return spawnSync(command, args, { stdio: "inherit" }).status === 0;
@@ -25,7 +25,7 @@ const check = (script) => {
   return isFine;
 };
 
-/** Runs a test runner that writes its result to a file. One that broke off counts as a failed test. */
+/** Runs a test runner that writes its result to a file. A runner that crashed counts as a failed test. */
 function runTests(title, args, resultFile, read) {
   rmSync(resultFile, { force: true });
   const isFine = run(title, process.execPath, args);
@@ -52,7 +52,7 @@ if (check("build")) {
   runTests("end-to-end tests", ["scripts/e2e.js"], "test-results/e2e.json", readPlaywright);
 }
 
-// Read again at the end, where somebody looks first.
+// Failures are repeated at the end, where readers look first.
 for (const name of failures) console.log(`✗ ${name}`);
 console.log(`\n${totals.passed} passed, ${totals.failed} failed`);
 process.exit(totals.failed > 0 ? 1 : 0);

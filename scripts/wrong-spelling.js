@@ -1,4 +1,4 @@
-// What is spelled in two ways, or as another language would: each language's table of what is wrong and what is right.
+// Per language, a table of wrong and right spellings: inconsistent ones, and those of another language.
 
 /** @type {Record<string, [wrong: RegExp, right: string][]>} */
 const SPELLINGS = {
@@ -30,7 +30,7 @@ const SPELLINGS = {
 
 const PLACEHOLDERS = /\{\{[^}]*\}\}/gu;
 
-/** What is wrong, as ends of a sentence about the text; empty when nothing is. */
+/** What is wrong, as ends of a sentence about the text; empty if nothing is. */
 export function wrongSpelling(text, lng) {
   const written = text.replace(PLACEHOLDERS, "");
   return (SPELLINGS[lng] ?? [])

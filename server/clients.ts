@@ -5,7 +5,7 @@ import type { Settings } from "./settings.ts";
 
 export const issuerOf = ({ OIDC_ISSUER, publicUrl }: Settings) => OIDC_ISSUER ?? `${publicUrl}/oidc`;
 
-/** Spec §6: a separate client per portal. Secrets that nobody set are derived from the session secret. */
+/** Spec §6: a separate client per portal. Secrets that are not set are derived from the session secret. */
 export function clientsOf(settings: Settings) {
   const origins = [...ownOrigins(settings)];
   const given = {

@@ -12,7 +12,7 @@ import type { Side } from "#contract/sides.ts";
 import type { RequestSession } from "./session.ts";
 import type { StrangersAllowance } from "./strangers.ts";
 
-/** What all requests share. */
+/** The parts of the context that all requests share. */
 export interface ContextParts {
   cookies: PortalCookies;
   sessions: PortalSessions;
@@ -21,20 +21,20 @@ export interface ContextParts {
   strangersMayLeave: StrangersAllowance;
   servers: Record<Server, string>;
   circuits: Circuits;
-  /** Only where metrics are on. */
+  /** Present only if metrics are on. */
   measureCall: MeasureCall | undefined;
   settings: PublicSettings;
   secret: string;
   sessionLimits: { idleMinutes: number; hours: number };
 }
 
-/** What belongs to one request. */
+/** The parts of the context that belong to one request. */
 export interface RequestParts {
   express: ExpressRequest;
   response: ExpressResponse;
   request: Request;
   visitor: string;
-  /** Whether the browser brought it along, and will again. */
+  /** Whether the browser brought the visitor's id along, and so will bring it again. */
   isKnown: boolean;
   session: RequestSession;
   side: Side;

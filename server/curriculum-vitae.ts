@@ -10,12 +10,12 @@ interface Begun {
   stored: StoredCurriculumVitae;
 }
 
-/** The CV that is written in this browser; each change renews its cookie. */
+/** The CV being written in this browser; each change renews its cookie. */
 export function openCurriculumVitae(
   { cookies, curriculaVitae, strangersMayLeave }: ContextParts,
   { express, request, session }: RequestParts,
 ): PortalContext["curriculumVitae"] {
-  // Who was idle for too long may have left: their CV is private again.
+  // A person idle for too long may have left the browser, so their CV is hidden again.
   const subject = async () => (await session.read())?.subject;
   let reading: Promise<Begun | undefined> | undefined;
   const load = async (): Promise<Begun | undefined> => {

@@ -7,22 +7,22 @@ import { ownerIdIn, ownerIdOf, ownerMarkOf } from "./owner-mark.ts";
 
 type Parts = Pick<ContextParts, "drafts" | "secret" | "strangersMayLeave">;
 interface RequestDrafts extends Drafts {
-  /** Makes theirs what was posted without a session, and is marked as theirs. */
+  /** Moves posts that were made without a session, but carry this person's mark, to their drafts. */
   handOver: (subject: string) => Promise<void>;
 }
 
-/** What a draft is shown again without: another form has its own. */
+/** Fields that a restored draft omits, because each new form has its own. */
 const ofThisBrowser = ["formToken", "formOwner"];
 
-/** The owner of what was posted without a session, until they sign in. */
+/** The owner of posts without a session, until that person signs in. */
 const nameless = (ownerId: string) => `mark:${ownerId}`;
 
-/** The drafts of whoever makes this request. */
+/** The drafts of the visitor who makes this request. */
 export function openDrafts(
   { drafts, secret, strangersMayLeave }: Parts,
   { express, request, visitor, isKnown, posted, session }: RequestParts,
 ): RequestDrafts {
-  /** A draft of somebody unknown hangs on the browser alone: without its cookie nobody would find it again. */
+  /** An anonymous visitor's draft can only be found again through the browser's cookie. */
   const strangerMayLeave = async (fields: [string, string][]) =>
     isKnown &&
     JSON.stringify(fields).length <= limits.strangersDraftCharacters &&

@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The token that forms of this visitor carry. */
+/** The token in the forms of this visitor. */
 export const formTokenOf = (visitor: string, secret: string) =>
   createHmac("sha256", secret).update(`form:${visitor}`).digest("base64url");
 

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import type { Request, RequestHandler } from "express";
 import type { Circuit } from "#app/api/circuit.server.ts";
 
-/** Hands the identity provider's addresses on to a backend that runs alone: browsers see one host (design §4). */
+/** Proxies the identity provider's addresses to a stand-alone backend: browsers see one host (design §4). */
 export function forwardedIdentity(backendUrl: string, circuit: Circuit): RequestHandler {
   const { protocol, hostname, port } = new URL(backendUrl);
   const open = protocol === "https:" ? httpsRequest : httpRequest;
@@ -33,6 +33,6 @@ export function forwardedIdentity(backendUrl: string, circuit: Circuit): Request
   };
 }
 
-/** What a browser would show as it is, and nobody could read. */
+/** Whether a browser would show the answer as raw text, which no reader could understand. */
 const isBroken = ({ statusCode = 502, headers }: IncomingMessage) =>
   statusCode >= 500 && !headers["content-type"]?.startsWith("text/html");

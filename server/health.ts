@@ -2,12 +2,12 @@ import type { RequestHandler } from "express";
 import type { Database } from "#backend/db/open.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
 
-/** Live: the process answers. */
+/** Liveness: the process answers. */
 export const health: RequestHandler = (_request, response) => {
   response.json({ status: "ok" });
 };
 
-/** Ready: the database and the backend answer, and we are not on the way out. */
+/** Readiness: the database and the backend answer, and the process is not shutting down. */
 export function ready(database: Database, backendUrl: string, isClosing: () => boolean): RequestHandler {
   return async (_request, response) => {
     try {

@@ -12,7 +12,7 @@ export function hostSideOf(host: string, { hosts }: Hosts): Side | undefined {
   return sideNames.find((side) => hosts[side].some((known) => hostName(known) === name));
 }
 
-/** Refuses hosts that are not ours, so that no address or cookie is ever made from a foreign one (trap 1). */
+/** Refuses foreign hosts, so that no address or cookie is ever made from one (trap 1). */
 export function onlyKnownHosts(settings: Hosts): RequestHandler {
   const known = new Set([settings.publicUrl, ...Object.values(settings.hosts).flat()].map(hostName));
   const isLoopback = (name: string) => ["localhost", "127.0.0.1", "[::1]"].includes(name);
@@ -24,7 +24,7 @@ export function onlyKnownHosts(settings: Hosts): RequestHandler {
   };
 }
 
-/** The origins that pages of ours are served from. */
+/** The origins that serve our pages. */
 export function ownOrigins({ publicUrl, hosts }: Hosts): Set<string> {
   const { protocol, port } = new URL(publicUrl);
   const names = Object.values(hosts).flat();

@@ -8,7 +8,7 @@ interface IdentityEndpoints {
   endSessionEndpoint: string;
 }
 
-/** The embedded provider: browsers see the issuer, the portal itself takes the loopback way. */
+/** The embedded provider: browsers use the issuer's address, the portal itself the loopback one. */
 export const embeddedEndpoints = (issuer: string, backendUrl: string): IdentityEndpoints => ({
   issuer,
   authorizationEndpoint: `${issuer}/auth`,
@@ -25,7 +25,7 @@ const discovery = z.object({
   end_session_endpoint: z.url().optional(),
 });
 
-/** Any other provider, by its discovery document. */
+/** The endpoints of any other provider, from its discovery document. */
 export async function discoverEndpoints(issuer: string, seconds: number): Promise<IdentityEndpoints> {
   const address = `${issuer.replace(/\/$/, "")}/.well-known/openid-configuration`;
   const response = await fetch(address, { signal: AbortSignal.timeout(seconds * 1000) });

@@ -5,13 +5,13 @@ import { defaultLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { pageText } from "./plain-page.ts";
 
-/** Where a server listens; on every network unless a host is named. */
+/** Where a server listens: on every network unless a host is named. */
 export interface Address {
   port: number;
   host?: string;
 }
 
-/** Puts an app on its port. Who is slow to say what they want, or says what is no HTTP, is told so and let go. */
+/** Puts an app on its port. Slow requests and malformed HTTP are answered with an error and disconnected. */
 export function listen(app: Express, { port, host }: Address): Promise<Server> {
   const server = createServer(
     {
@@ -39,7 +39,7 @@ function statusOf({ code }: NodeJS.ErrnoException) {
   return code === "ERR_HTTP_REQUEST_TIMEOUT" ? 408 : 400;
 }
 
-/** The whole answer: what was sent never became a request, so there is nothing else to write it with. */
+/** The raw answer: the bytes never became a request, so there is no response object to write it with. */
 function refusal(status: 400 | 408 | 431): string {
   const page = pageText(defaultLanguage, status);
   const head = {

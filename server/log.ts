@@ -12,15 +12,15 @@ export const openLog = (
   return pino({ name: "applicantportal", level, base, serializers: { err: describeError } }, to);
 };
 
-/** What is kept of lines that cannot be written now. */
+/** How much is kept of lines that cannot be written now. */
 const waitingBytes = 1024 * 1024;
 
-/** A log that cannot be written, on a full disk or to nobody, ends nothing: there is no other place to say it. */
+/** An unwritable log (full disk, closed pipe) must not end the process; there is no other place to report it. */
 function standardOutput(): DestinationStream {
   return pino.destination({ dest: 1, sync: true, maxLength: waitingBytes }).on("error", () => undefined);
 }
 
-/** A failed query names all its values, which may be private, and tokens: only its words are logged. */
+/** The error of a failed query holds all its values, some of them private, and tokens: only its text is logged. */
 function describeError(error: unknown) {
   if (!(error instanceof DrizzleQueryError)) return pino.stdSerializers.err(error as Error);
   const { query, cause } = error;
@@ -28,7 +28,7 @@ function describeError(error: unknown) {
   return { type: error.constructor.name, message, code, query, stack: error.stack?.replace(error.message, "") };
 }
 
-/** Gives each request its id (the proxy's, when it is well formed) and one line when it ends, with no secret of its path. */
+/** Gives each request an id (the proxy's, if well formed) and logs one line at its end, without secrets of its path. */
 export const requestLog = (log: Logger, withoutSecrets: (path: string) => string) =>
   pinoHttp({
     logger: log,

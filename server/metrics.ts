@@ -5,7 +5,7 @@ import type { MeasureCall } from "#app/api/client.server.ts";
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2, 5, 15];
 
-/** Numbers for Prometheus (ADR 0017): the process, how long requests take, how long backends take. */
+/** Metrics for Prometheus (ADR 0017): the process, and the durations of requests and backend calls. */
 export function openMetrics(token: string | undefined) {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
@@ -42,7 +42,7 @@ export function openMetrics(token: string | undefined) {
   });
   const measureCall: MeasureCall = (operation, status, took) =>
     calls.observe({ operation, status: status ?? "" }, took / 1000);
-  /** What can be counted only when asked; without a number while it cannot. */
+  /** A gauge that is counted on each scrape; it has no value while counting fails. */
   const countMissingFiles = (count: () => Promise<number>) =>
     new Gauge({
       name: "portal_missing_files",
@@ -55,7 +55,7 @@ export function openMetrics(token: string | undefined) {
   return { router, measureCall, countMissingFiles, countDropped: () => dropped.inc() };
 }
 
-/** Few and known, so that nobody can make labels up by asking for addresses. */
+/** Labels are few and known, so that nobody can create new ones by requesting made-up addresses. */
 function kindOf({ path, method, query }: Request) {
   if (path.startsWith("/assets/")) return "asset";
   if (path.startsWith("/oidc")) return "identity";
@@ -63,7 +63,7 @@ function kindOf({ path, method, query }: Request) {
   return query._data ? "data" : "page";
 }
 
-/** From this machine, and not handed on by a proxy on it. */
+/** Whether a request comes from this machine itself, not through a proxy on it. */
 const isLocal = (request: Request) =>
   /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/.test(request.socket.remoteAddress ?? "") &&
   /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(request.get("Host") ?? "") &&

@@ -3,7 +3,7 @@ import { isFormToken } from "./form-token.ts";
 
 /**
  * Lets only our own pages post (design §7): `Sec-Fetch-Site: same-origin`, else `Origin` in the list, else,
- * as text browsers send neither, the form token. It stands before Remix, which guards page actions only.
+ * as text browsers send neither, the form token. The guard runs before Remix, which checks page actions only.
  */
 export function originGuard(origins: Set<string>): RequestHandler {
   return (request, response, next) => {
@@ -21,7 +21,7 @@ function isOurs(request: Request, origins: Set<string>): boolean {
   return true;
 }
 
-/** On a developer's machine `localhost` and `127.0.0.1` are the same place. */
+/** On a developer's machine `localhost` and `127.0.0.1` count as the same origin. */
 function isSameLoopback(origin: string, host: string, origins: Set<string>) {
   const isLoopback = (address: string) => /^(http:\/\/)?(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(address);
   return [...origins].some(isLoopback) && isLoopback(origin) && origin === `http://${host}`;

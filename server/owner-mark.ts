@@ -2,10 +2,10 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const hmac = (text: string, secret: string) => createHmac("sha256", secret).update(text).digest("base64url");
 
-/** What stands for an owner of drafts where others may read it. */
+/** Stands for an owner of drafts where others may read it. */
 export const ownerIdOf = (owner: string, secret: string) => hmac(`owner:${owner}`, secret);
 
-/** The mark that the forms of an owner carry. */
+/** The mark in the forms of an owner. */
 export function ownerMarkOf(owner: string, secret: string) {
   const id = ownerIdOf(owner, secret);
   return `${id}.${hmac(`mark:${id}`, secret)}`;

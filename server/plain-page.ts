@@ -7,10 +7,10 @@ import { defaultLanguage, isWrittenLanguage, languages, type WrittenLanguage } f
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
-/** The empty address is the page that was asked for. */
+/** An empty address means the requested page itself. */
 const link = (to: string, words: string) => `<a href="${to}">${escaped(words)}</a>`;
 
-/** What a plain page may keep of a post: everything but what is secret. */
+/** The fields of a post that a plain page may repeat: all except secrets. */
 const hiddenFields = (fields: URLSearchParams) =>
   [...fields]
     .filter(([name]) => !isSecret(name))
@@ -23,8 +23,8 @@ interface SendAgain {
 }
 
 /**
- * The page for when Remix cannot answer: a post that was refused unread, or the portal's own database is away.
- * In the reader's language, with nothing but HTML; a post can be sent again from it.
+ * The page shown when Remix cannot answer: a post was refused unread, or the portal's database is away.
+ * It is plain HTML in the reader's language, and a post can be sent again from it.
  */
 export function plainPage(response: Response, status: number, posted?: SendAgain) {
   const language =
@@ -40,7 +40,7 @@ export function plainPage(response: Response, status: number, posted?: SendAgain
     .send(pageText(language, status, posted));
 }
 
-/** The same as text. */
+/** The same page as plain text. */
 export function pageText(language: WrittenLanguage, status: number, posted?: SendAgain): string {
   const t = translateWith(language, messagesOf(language, ["plain"], "neutral"), ["plain"]);
   const again = posted

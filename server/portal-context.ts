@@ -18,7 +18,7 @@ import { openDrafts } from "./drafts.ts";
 import { formTokenOf } from "./form-token.ts";
 import { portraitFrom } from "./portrait.ts";
 
-/** What loaders and actions of one request work with. */
+/** The context of one request, for its loaders and actions. */
 export async function contextFor(parts: ContextParts, of: RequestParts): Promise<PortalContext> {
   const { cookies, settings } = parts;
   const { express, request, visitor, posted, tracking, session } = of;
@@ -103,13 +103,13 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
   };
 }
 
-/** What Remix itself refuses, such as a post to a page that takes none. */
+/** A refusal by Remix itself, such as a post to a page without an action. */
 const isClients = (error: unknown) => {
   const { status } = (error ?? {}) as { status?: unknown };
   return typeof status === "number" && status >= 400 && status < 500;
 };
 
-/** A side whose pages are not written in a language is shown in another one as a whole. */
+/** A side that is not translated into the reader's language is shown in another one as a whole. */
 async function languageOf(request: Request, side: Side, cookies: PortalCookies): Promise<WrittenLanguage> {
   const detector = new LanguageDetector({
     supportedLanguages: [...sides[side].languages],
@@ -123,5 +123,5 @@ async function languageOf(request: Request, side: Side, cookies: PortalCookies):
 const endOf = (signal: AbortSignal) =>
   new Promise<never>((_, reject) => signal.addEventListener("abort", () => reject(signal.reason)));
 
-/** A new id for a browser that has none. */
+/** A new id for a browser without one. */
 export const newVisitor = () => randomBytes(18).toString("base64url");

@@ -3,7 +3,7 @@ import { makePortrait } from "#backend/files/make-portrait.ts";
 import { TooLargePicture } from "#backend/files/pictures.ts";
 import { Refusal } from "#contract/errors.ts";
 
-/** In the portal itself: the CV generator stands alone, and what it keeps is never uploaded. */
+/** Portraits are cut in the portal itself: the CV generator stands alone and never uploads what it keeps. */
 export const portraitFrom: PortalContext["makePortrait"] = async ({ path }) => {
   try {
     return await makePortrait(path);

@@ -4,14 +4,14 @@ import { discardIncoming, keepIncoming, newIncoming } from "#backend/files/incom
 import { readMultipart } from "#backend/files/read-multipart.ts";
 import { limits } from "#contract/limits.ts";
 
-/** A post that is not read any further, and the status that says why. */
+/** Thrown when a post is not read any further; its status says why. */
 export class UnreadablePost extends Error {
   constructor(readonly status: 400 | 413 | 415) {
     super(`post refused with ${status}`);
   }
 }
 
-/** Reads a form post within the limits of design §7; its files are kept in `folder`, or not at all without one. */
+/** Reads a form post within the limits of design §7; its files are kept in `folder`, or dropped without one. */
 export async function readPost(request: Request, folder: string | undefined): Promise<Posted> {
   if (request.is("application/x-www-form-urlencoded")) return { fields: await readFields(request), files: [] };
   if (request.is("multipart/form-data")) return readParts(request, folder);
@@ -75,10 +75,10 @@ async function readParts(request: Request, folder: string | undefined): Promise<
   }
 }
 
-/** No database keeps this character, and nobody types it. */
+/** NUL: PostgreSQL cannot store this character, and nobody types it. */
 const withoutNul = (value: string) => value.replaceAll("\0", "");
 
-/** A huge index or a deep name hangs the form parser: names are checked before it sees them. Of its own it gets none. */
+/** A huge index or deep name hangs the form parser, and `__intent__` steers it: names are checked before it runs. */
 function checkNames(names: string[]) {
   const isFine = (name: string) =>
     name.length <= limits.fieldNameCharacters &&

@@ -4,8 +4,8 @@ import { holdsDemoData } from "#backend/demo/remove-demo-data.ts";
 import type { Settings } from "./settings.ts";
 
 /**
- * Opens the database and brings it up to date. Throws one clear line where people of the demo, whose password everybody
- * can read, would meet real ones.
+ * Opens the database and brings it up to date. Throws one clear line if demo people, whose password is public,
+ * would share the portal with real ones.
  */
 export async function prepareDatabase(settings: Settings): Promise<Database> {
   const database = await openDatabase({ url: settings.DATABASE_URL, directory: settings.dataDirectory });

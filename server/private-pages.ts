@@ -5,7 +5,7 @@ import { buildOf } from "./side-builds.ts";
 
 type Parts = string[];
 
-/** The paths of the pages that are private by their handle, in parts. */
+/** The path segments of the pages that their handle marks as private. */
 function privatePaths({ routes }: ServerBuild): Parts[] {
   const partsTo = (id: string | undefined): Parts => {
     const route = id === undefined ? undefined : routes[id];
@@ -18,7 +18,7 @@ function privatePaths({ routes }: ServerBuild): Parts[] {
 
 const partsOf = (path: string): Parts => path.split("/").filter(Boolean).map(decoded);
 
-/** As routes are matched. */
+/** Normalised as the router does. */
 function decoded(part: string) {
   try {
     return decodeURIComponent(part);
@@ -28,20 +28,20 @@ function decoded(part: string) {
 }
 
 const isParameter = (part: string | undefined) => part?.startsWith(":") ?? false;
-/** Whose page it is may be known. */
+/** A parameter in a private page's path is secret, except the side's name. */
 const isSecret = (part: string | undefined) => isParameter(part) && part !== ":side";
 
-/** What follows on a private page's path belongs to it: links of mails are sometimes copied with more than they are. */
+/** Anything after a private page's path belongs to it: mail links are sometimes copied with trailing text. */
 const beginsLike = (parts: Parts) => (path: Parts) =>
   path.every((part, index) => (isParameter(part) ? !!parts[index] : part === parts[index]?.toLowerCase()));
 
-/** Tells the private pages of one host by their paths. */
+/** Recognises the private pages of one host by their paths. */
 export function privatePagesOf(build: ServerBuild): (path: string) => boolean {
   const paths = privatePaths(build);
   return (path) => paths.some(beginsLike(partsOf(path)));
 }
 
-/** Leaves out of a path, on whichever host it was asked for, what only the reader of a private page may know. */
+/** Removes from a path, on any host, the parts that only the reader of a private page may know. */
 export function withoutSecrets(build: ServerBuild): (path: string) => string {
   const paths = [undefined, ...sideNames].flatMap((side) => privatePaths(buildOf(build, side)));
   return (path) => {

@@ -23,11 +23,11 @@ interface Options {
   build: () => Promise<ServerBuild>;
   parts: ContextParts;
   hosts: Hosts;
-  /** Where the files of a post wait. */
+  /** The folder for uploaded files of a post. */
   incoming: string;
 }
 
-/** Hands a request to the Remix view of its host: reads the post, makes the context, sends the answer. */
+/** Passes a request to the Remix view of its host: reads the post, makes the context, sends the answer. */
 export function remixHandler({ build, parts, hosts, incoming }: Options): RequestHandler {
   const {
     visitor: visitorCookie,
@@ -83,7 +83,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
       if (!known && express.method === "GET")
         answer.headers.append("Set-Cookie", await visitorCookie.serialize(visitor));
       for (const line of await tracking.cookies()) answer.headers.append("Set-Cookie", line);
-      // Not in a loader: a redirect would lose it.
+      // Set here and not in a loader, because a redirect would lose it.
       const chosen = new URL(request.url).searchParams.get("lng");
       if (isWrittenLanguage(chosen)) answer.headers.append("Set-Cookie", await languageCookie.serialize(chosen));
       await send(response, answer);
@@ -100,11 +100,11 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
 /** A failed post becomes a draft of the signed-in person; an invalid one stays in its form. */
 async function keepWhatFailed(context: PortalContext) {
   if (!context.posted || !(await context.session.read())) return;
-  // Where the disk is full the page still shows it.
+  // If the disk is full, the page still shows the input.
   await context.drafts.keep().catch(context.reportError);
 }
 
-/** Decided before the first byte is kept. When the session cannot be read, the post fails by that later on. */
+/** Decided before the first byte is kept. If the session cannot be read, the post fails later for that reason. */
 async function maySendFiles(
   senders: ReturnType<Addresses["sendersOf"]>,
   known: string | null,
@@ -116,7 +116,7 @@ async function maySendFiles(
   return signedIn?.side === senders;
 }
 
-/** The view of each side, made when it is first asked for; in development again whenever the build changes. */
+/** The view of each side, made on its first request; in development made again after each change of the build. */
 function cachedViews(build: () => Promise<ServerBuild>) {
   const views = new Map<Side | undefined, { of: ServerBuild; view: ReturnType<typeof viewOf> }>();
   return async (side: Side | undefined) => {
@@ -131,7 +131,7 @@ function cachedViews(build: () => Promise<ServerBuild>) {
 
 const viewOf = (build: ServerBuild) => ({
   handle: createRequestHandler(build, process.env.NODE_ENV),
-  /** The error view at an address that has no page. Our scripts know none there either. */
+  /** The error view at an address without a page; our scripts know no page there either. */
   showFailure: (failure: Response, { url, headers, signal }: Request, context: PortalContext) =>
     createRequestHandler(failedBuildOf(build, failure), process.env.NODE_ENV)(new Request(url, { headers, signal }), {
       ...context,
@@ -141,7 +141,7 @@ const viewOf = (build: ServerBuild) => ({
   isPrivate: privatePagesOf(build),
 });
 
-/** A browser that shows what it is answered: no script that asks, and no picture on a page. */
+/** Whether a browser will show the answer as a page, unlike a script's request or a picture. */
 const asksForPage = (express: ExpressRequest) =>
   express.query._data === undefined &&
   ["document", undefined].includes(express.get("Sec-Fetch-Dest")) &&
@@ -150,32 +150,32 @@ const asksForPage = (express: ExpressRequest) =>
 /** Absolute addresses come from `PUBLIC_URL` only. */
 function urlOf(express: ExpressRequest, publicUrl: string): URL {
   const url = new URL(publicUrl + express.originalUrl.replace(/^[/\\]+/, "/"));
-  // Resolving dots, written as such or as %2e, may leave a path that names a foreign host (trap 2).
+  // Resolving dots, also written as %2e, may leave a path that names a foreign host (trap 2).
   url.pathname = url.pathname.replace(/^\/+/, "/");
   return url;
 }
 
-/** The body was read already, within its limits. */
+/** The request for Remix; its body has already been read, within its limits. */
 function toFetchRequest(express: ExpressRequest, response: ExpressResponse, posted: Posted | undefined, url: URL) {
   const abort = new AbortController();
   response.on("close", () => !response.writableFinished && abort.abort());
   const headers = new Headers();
   for (const [name, value] of Object.entries(express.headers))
     for (const item of [value ?? []].flat()) headers.append(name, item);
-  // The body was read, and whose page the post came from was judged: Remix would judge by what a proxy claims.
+  // The body is read and the post's origin checked already; Remix would check it by the proxy's headers.
   for (const name of ["Content-Length", "Content-Type", "Origin", "X-Forwarded-Host"]) headers.delete(name);
   return new Request(url, { method: express.method, headers, body: posted?.fields, signal: abort.signal });
 }
 
 async function send(response: ExpressResponse, answer: Response) {
   response.status(answer.status);
-  // An answer's own header stands instead of ours, as a file's content policy does; only cookies add up.
+  // An answer's own header replaces ours, such as a file's content policy; only cookies accumulate.
   for (const [name, value] of answer.headers)
     name === "set-cookie" ? response.append(name, value) : response.set(name, value);
   const { status } = answer;
   if (!usualRetryAfter[status]) response.removeHeader("Retry-After");
   else if (!response.get("Retry-After")) response.set("Retry-After", usualRetryAfter[status]);
-  // What is made for one person is nobody else's, also as data of a page.
+  // Answers made for one person, including page data, must not be cached for others.
   if (!response.get("Cache-Control")) response.set("Cache-Control", "no-store");
   if (!answer.body) return response.end();
   await writeReadableStreamToWritable(answer.body, response);

@@ -5,7 +5,7 @@ import { removeDemoData } from "#backend/demo/remove-demo-data.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { readSettings } from "./settings.ts";
 
-// `npm run remove-demo`: takes what was made up for the demo out of the database and the files, before going live.
+// `npm run remove-demo`: removes demo data from the database and the files before going live.
 const settings = readSettings(process.env);
 const database = await openDatabase({ url: settings.DATABASE_URL, directory: settings.dataDirectory });
 try {

@@ -4,12 +4,12 @@ import { failuresPath } from "#app/script-failure.ts";
 import { limits } from "#contract/limits.ts";
 import { hasVouchingHeaders } from "./origin-guard.ts";
 
-/** What somebody may have typed: whatever stands in quotes, addresses, and numbers. */
+/** Parts that a person may have typed: quoted text, addresses and numbers. */
 const personal = /"[^"]*"|'[^']*'|“[^”]*”|\S+@\S+|\d+/g;
 const ofOurs = /\/assets\/[\w.-]+\.js:\d+:\d+/g;
 const moments = ["start", "file", "page"];
 
-/** Writes down what a script of ours failed at in a browser (ADR 0034): what, in which file, and nothing of whom. */
+/** Logs a failure of our scripts in a browser (ADR 0034): the error and its file, nothing about the person. */
 export function scriptFailures(): RequestHandler {
   const router = Router();
   router.post(

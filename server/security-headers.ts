@@ -13,7 +13,7 @@ export function securityHeaders({
   isSecure: boolean;
   formTargets?: string[];
   trackers?: Tracker[];
-  /** The folder of the films that pages show. */
+  /** The folder of the films shown on pages. */
   videos?: string;
 }): RequestHandler[] {
   const nonced = (_request: unknown, response: unknown) =>
@@ -39,9 +39,9 @@ export function securityHeaders({
           imgSrc: ["'self'", "data:", ...partners],
           fontSrc: ["'self'"],
           ...(videos && { mediaSrc: [new URL(videos).origin] }),
-          // Vite tells a developer's browser of changes through a socket of its own.
+          // Vite notifies a developer's browser of changes over its own socket.
           connectSrc: ["'self'", ...partners, ...(process.env.NODE_ENV === "development" ? ["ws:"] : [])],
-          // A calendar to choose an appointment in is a frame.
+          // The appointment calendar is embedded as a frame.
           frameSrc: ["'self'", ...frames],
           manifestSrc: ["'self'"],
           formAction: ["'self'", ...formTargets],

@@ -11,7 +11,7 @@ interface Parts {
 
 const minute = 60_000;
 
-/** The session of one request, read at most once. An expired one is still known: drafts are its, and it can be left. */
+/** The session of one request, read at most once. An expired one keeps its drafts and can be signed out of. */
 export function openSession(
   { cookies, sessions, sessionLimits }: Parts,
   { cookie, visitor }: { cookie: string | null; visitor: string },
@@ -27,7 +27,7 @@ export function openSession(
     const idle = (now - stored.seenAt.getTime()) / minute;
     const age = (now - stored.createdAt.getTime()) / minute;
     const isExpired = idle > sessionLimits.idleMinutes || age > sessionLimits.hours * 60;
-    // Written once a minute at most: a page view should not cost a write.
+    // Updated at most once a minute: a page view should not cost a write.
     if (!isExpired && idle > 1) await sessions.touch(key, new Date(now)).catch(unlessFull);
     const signIn = stored.data as unknown as SignIn;
     return { ...signIn, isExpired, idleMinutes: sessionLimits.idleMinutes, draftPaths: stored.draftPaths };
@@ -42,9 +42,9 @@ export function openSession(
       const session = await readLast();
       return session?.isExpired ? undefined : session;
     },
-    /** Of who is signed in, or was until it expired. */
+    /** The subject that is signed in, or was until the session expired. */
     readLast,
-    /** Whose drafts these are. */
+    /** The owner of the drafts. */
     owner: async () => (await readLast())?.subject ?? `visitor:${visitor}`,
     begin: async (signIn: SignIn) => {
       const old = await id();
@@ -61,7 +61,7 @@ export function openSession(
     },
   };
 }
-/** Pages can be read on a full disk. */
+/** Ignores a failed write, so that pages can be read on a full disk. */
 const unlessFull = (error: unknown) => {
   if (!isDiskFull(error)) throw error;
 };

@@ -17,7 +17,7 @@ const list = z
 const optionalUrl = z.url().optional();
 const origin = z.url().transform((url) => new URL(url).origin);
 
-/** As many as a secret of our own has. */
+/** As long as the secrets we make ourselves. */
 const secretCharacters = 32;
 
 /** Names and defaults of design §11; a wrong value stops the process with one clear line. */

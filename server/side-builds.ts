@@ -5,9 +5,8 @@ import type { PageHandle } from "#app/page.ts";
 import { type Side, sideNames } from "#contract/sides.ts";
 
 /**
- * One view of the one build: on a portal host the other sides' routes are left out and the side's layout has no
- * path, so that it is served without prefix (design §3). The manifest has its own address, so that the browser
- * gets only its side's routes.
+ * A view of the build for one host: on a portal host it leaves out the other sides' routes and serves its side without
+ * prefix (design §3). Its manifest has its own address, so that the browser gets only that side's routes.
  */
 export function buildOf(build: ServerBuild, side: Side | undefined): ServerBuild {
   if (!side) return build;
@@ -29,8 +28,8 @@ export function buildOf(build: ServerBuild, side: Side | undefined): ServerBuild
 }
 
 /**
- * The same build for a request to a file or an act that failed: where it has no page, one that failed by this answer,
- * so that the error view stands there and not what only programs read.
+ * The same build for a failed request to a file or an action: the route without a page gets one that fails with this
+ * answer, so that browsers show the error view and not text meant for programs.
  */
 export function failedBuildOf(build: ServerBuild, failure: Response): ServerBuild {
   const fail = () => {
@@ -46,7 +45,7 @@ export function failedBuildOf(build: ServerBuild, failure: Response): ServerBuil
 type Route = NonNullable<ServerBuild["routes"][string]>;
 const isPage = ({ module }: Route) => module.default !== undefined;
 
-/** The manifest script of a view, with what a browser reads of it: what a module imports the module says itself. */
+/** The manifest script of a view, reduced to what a browser reads: modules name their own imports. */
 export const manifestScript = ({ assets }: ServerBuild) =>
   `window.__remixManifest=${JSON.stringify(assets, readValue)};` +
   "for(const[id,route]of Object.entries(__remixManifest.routes))route.id=id;";
@@ -63,13 +62,13 @@ interface RouteObject {
   children?: RouteObject[];
 }
 
-/** What a build's routes say of an address. */
+/** What a build's routes say about an address. */
 export interface Addresses {
-  /** The namespaces that its page needs: those that its matching routes name in their handles. */
+  /** The namespaces that its page needs, from the handles of the matching routes. */
   namespacesOf: (url: string) => string[];
-  /** Whom its action takes files from: a side's signed-in people, any visitor, or nobody. */
+  /** Who may upload files to its action: a side's signed-in people, any visitor, or nobody. */
   sendersOf: (url: string) => Side | "visitors" | undefined;
-  /** Whether there is a page; a file and an act have none. */
+  /** Whether the address has a page; files and actions have none. */
   hasPage: (url: string) => boolean;
 }
 

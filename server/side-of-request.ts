@@ -4,7 +4,7 @@ import type { RequestSession } from "./session.ts";
 
 interface Asked {
   host: string;
-  /** The side whose portal host this is. */
+  /** The side of this portal host. */
   hostSide: Side | undefined;
   path: string;
   /** The path that is restored after signing in, as its cookie says. */
@@ -12,18 +12,18 @@ interface Asked {
   session: Pick<RequestSession, "read">;
 }
 
-/** §1: whose page is asked for, by its address; on shared pages the side of the signed-in person. */
+/** §1: the side of the requested page, by its address; on shared pages the side of the signed-in person. */
 export async function sideOf({ host, hostSide, path, returnPath, session }: Asked): Promise<Side> {
   const byAddress = sideOfPath(path) ?? sideOfSignIn(path) ?? (isPublicCv(path) ? "applicant" : hostSide);
   if (byAddress) return byAddress;
   if (isCompanyAddress(host) || isCompanyAddress(path)) return "company";
-  // Without the portal's own database such a page still has something to say.
+  // Such a page must be readable even while the portal's database is away.
   const signedIn = await session.read().catch(() => undefined);
   const wanted = typeof returnPath === "string" ? sideOfPath(returnPath) : undefined;
   return signedIn?.side ?? wanted ?? "applicant";
 }
 
-/** `/auth/company/…` is not below a side but names one, also on the host of another: all sign in on the public one. */
+/** `/auth/company/…` names its side though it lies below none, also on another side's host: all share the sign-in. */
 function sideOfSignIn(path: string): Side | undefined {
   const [, area, name] = path.split("/");
   return area === "auth" && isSide(name) ? name : undefined;

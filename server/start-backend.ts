@@ -26,15 +26,15 @@ import { onlySwiftBodies } from "./swift-bodies.ts";
 import { ownRequests } from "./uncaught.ts";
 
 interface RunningBackend {
-  /** Address of the API, for this machine. */
+  /** The address of the API on this machine. */
   url: string;
-  /** The identity provider's pages and endpoints, for the portal's own port. */
+  /** The identity provider's pages and endpoints, to mount on the portal's own port. */
   identity: Router | undefined;
   countMissingFiles: () => Promise<number>;
   close: () => Promise<void>;
 }
 
-/** Where the API is reached, and whose word it takes for the address of the person behind a call. */
+/** Where the API listens, and which callers it trusts to name the address of the person behind a call. */
 interface Reach extends Required<Address> {
   trustedProxies: string;
 }
@@ -93,7 +93,7 @@ export async function startBackend(
       },
       fallbackContact: settings.fallbackContact,
       hasDemoData: settings.loadsDemoData,
-      // Too short to be guessed back from, long enough to tell two apart.
+      // Too short to recover the secret from, long enough to tell two secrets apart.
       secretMark: createHmac("sha256", settings.sessionSecret).update("mark").digest("hex").slice(0, 8),
     },
   };
@@ -118,13 +118,13 @@ export async function startBackend(
   };
 }
 
-/** How the process itself reaches a host that it listens on. */
+/** The address at which the process itself reaches a host that it listens on. */
 function ownName(host: string): string {
   if (["0.0.0.0", "::"].includes(host)) return "127.0.0.1";
   return host.includes(":") ? `[${host}]` : host;
 }
 
-/** Until everything is in that calls need, none is answered: `/health` would say yes too early. */
+/** No call is answered before everything it needs is loaded: `/health` would report ready too early. */
 const notYet: RequestHandler = (_request, response) => {
   response
     .set("Retry-After", usualRetryAfter[503])

@@ -7,7 +7,7 @@ const encodings = [
   { token: "gzip", ending: ".gz" },
 ] as const;
 
-/** Files of the build: hashed names, kept for a year, sent as the build compressed them. */
+/** Files of the build: with hashed names, cached for a year, sent in the build's compression. */
 export function builtFiles(directory: string): RequestHandler {
   const known = new Set(filesBelow(directory));
   const router = Router();

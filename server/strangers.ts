@@ -9,7 +9,7 @@ const allowances = {
   curriculumVitae: { limit: limits.strangersCurriculaVitaePerDay, minutes: 24 * 60 },
 };
 
-/** Whether somebody who is not signed in may leave one more of a kind with us (ADR 0035); it is counted. */
+/** Whether an anonymous visitor may store one more item of a kind (ADR 0035); counts the attempt. */
 export const strangersAllowance =
   (db: Db) =>
   async (kind: keyof typeof allowances, who: string): Promise<boolean> => {

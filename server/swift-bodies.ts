@@ -4,8 +4,8 @@ import { limits } from "#contract/limits.ts";
 const step = limits.stillMilliseconds / 6;
 
 /**
- * Cuts off a body that brings next to nothing for a while, or is not there in time: a form in a minute, files later.
- * Its reader sees it break off; `refuse` answers its sender.
+ * Cuts off a body that hardly progresses for a while or is not complete in time: a form has a minute, files longer.
+ * The body's reader sees it break off; `refuse` answers its sender.
  */
 export function onlySwiftBodies(refuse: (response: Response) => unknown): RequestHandler {
   return (request, response, next) => {

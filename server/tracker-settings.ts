@@ -24,7 +24,7 @@ const cookies = z
   .transform(items)
   .pipe(z.array(z.string().regex(/^[\w.-]+\*?$/)));
 
-/** The services that have a script; without one nothing is loaded and nobody is asked. Throws on a wrong value. */
+/** The services with a script; without any, nothing is loaded and visitors are not asked. Throws on a wrong value. */
 export function readTrackers(env: Record<string, string | undefined>): Tracker[] {
   return trackingServices.flatMap((service) => {
     const name = (part: string) => `${prefixes[service]}_${part}`;

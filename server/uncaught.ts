@@ -11,11 +11,11 @@ interface Own {
 }
 const current = new AsyncLocalStorage<Own>();
 
-/** Lets whatever happens for a request be known as its own, so that an error nobody caught ends that one only. */
+/** Ties everything that runs for a request to it, so that an uncaught error ends only that request. */
 export function ownRequests(log: Logger): RequestHandler {
   return (request, response, next) => {
     const own = { request, response, next };
-    // Node calls the listeners of a body from no place of the request.
+    // Node calls a body's listeners outside the request's async context.
     for (const part of [request, response] as EventEmitter[]) {
       const emit = part.emit.bind(part);
       part.emit = (...event) => {
@@ -32,8 +32,8 @@ export function ownRequests(log: Logger): RequestHandler {
 }
 
 /**
- * Ends the process on a signal, and at an error that belongs to no request: what is under way gets its answer first. The reason
- * is the last line of the log then. A request's own error is logged as well, and ends only the request (ADR 0036).
+ * Ends the process on a signal or an error that belongs to no request, after answering requests under way; the log's
+ * last line names the reason. A request's own error is logged, too, and ends only that request (ADR 0036).
  */
 export function endGracefully(log: Logger, close: () => Promise<void>): void {
   let reason: unknown;

@@ -1,6 +1,6 @@
 import type { Settings } from "./settings.ts";
 
-/** What stands in the terminal once the portal answers. */
+/** The text in the terminal once the portal answers. */
 export function welcome({ publicUrl, loadsDemoData, hosts }: Settings) {
   const lines = [
     "",

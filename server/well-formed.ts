@@ -3,14 +3,14 @@ import { plainPage } from "./plain-page.ts";
 
 const methods = ["GET", "HEAD", "POST", "OPTIONS"];
 
-/** Refuses with 4xx what no page would request: other methods, malformed addresses, two hosts at once. */
+/** 4xx for requests that no page would make: other methods, malformed addresses, two hosts at once. */
 export const wellFormed: RequestHandler = (request, response, next) => {
   const { method } = request;
   if (!methods.includes(method)) {
     request.resume();
     return plainPage(response.set("Allow", methods.join(", ")), 405);
   }
-  // The identity provider answers scripts of other origins by itself.
+  // The identity provider itself answers scripts of other origins.
   if (method === "OPTIONS" && !request.url.startsWith("/oidc/"))
     return response.set("Allow", methods.join(", ")).status(204).end();
   if (hasTwoHosts(request) || !readTarget(request)) {
@@ -23,7 +23,7 @@ export const wellFormed: RequestHandler = (request, response, next) => {
 const hasTwoHosts = ({ rawHeaders }: Request) =>
   rawHeaders.filter((name, at) => at % 2 === 0 && name.toLowerCase() === "host").length > 1;
 
-/** Brings a target to its path, whose host is the request's (RFC 9112 §3.2.2); false when it is no address. */
+/** Reduces an absolute target to its path and takes its host (RFC 9112 §3.2.2); false if it is no valid address. */
 function readTarget(request: Request): boolean {
   if (!request.url.startsWith("/")) {
     if (!/^https?:\/\//i.test(request.url) || !URL.canParse(request.url)) return false;
