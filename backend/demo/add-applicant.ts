@@ -14,13 +14,13 @@ import { comingIntakes } from "./load-reference-data.ts";
 import { makePdf } from "./make-pdf.ts";
 import type { Persona } from "./persona.ts";
 
-/** Where an applicant's documents are kept. */
+/** The stores of an applicant's documents. */
 export interface Parts {
   files: FileStore;
   settings: Pick<BackendSettings, "dataDirectory">;
 }
 
-/** Adds what a person answered and handed in, up to the stage that this leads to. */
+/** Adds a person's answers and documents, and the stage they lead to. */
 export async function addApplicant(
   tx: Tx,
   backend: Parts,
@@ -57,7 +57,7 @@ async function addUnit(tx: Tx, accountId: string, persona: Persona, now: Date) {
   return added!.id;
 }
 
-/** Within the unit that is there, or with one of its own. */
+/** Uses the existing unit, or makes a new one. */
 async function addFurther(
   tx: Tx,
   of: { accountId: string; unitId: string },

@@ -17,29 +17,29 @@ import { ownerOf } from "./owner-of.ts";
 
 type MatchRow = typeof match.$inferInsert;
 
-/** Of an opening that a person's story plays in: one stays free when theirs is taken. */
+/** Positions of an opening in a person's story: one stays free when theirs is taken. */
 const ownPositions = 2;
-/** How long ago something may have happened that a company's owner has not read. */
+/** How recent a notification must be for a company's owner not to have read it. */
 const unreadDays = 3;
 
-/** What happened, when, and what it set. */
+/** An event of a story, its moment, and the columns it set. */
 export interface DemoStep {
   event: MatchEvent;
   role: MatchRole;
-  /** Left out for a day that passes: that is known. */
+  /** Left out when a day passes, because the table knows that event. */
   at?: Date;
   note?: string;
   values?: Partial<Pick<MatchRow, "interviewDateSuggestions" | "interviewAt" | "trialDayAt" | "place">>;
 }
 
-/** How an application went. */
+/** The story of an application. */
 export interface DemoStory {
   steps: DemoStep[];
   /** When the company requested the contract. */
   contractRequestedAt?: Date;
 }
 
-/** A person's application to an opening that is theirs alone, so that nobody else's doing can end it. */
+/** A person's application to an opening of their own, so that no other applicant's story can end it. */
 export interface DemoMatch extends DemoStory {
   company: string;
   course: DemoCompany["courses"][number];
@@ -48,7 +48,7 @@ export interface DemoMatch extends DemoStory {
   publishedAt: Date;
 }
 
-/** Somebody looked at a company's newest opening of a course. */
+/** A person's view of a company's newest opening for a course. */
 export interface DemoMark {
   company: string;
   course: DemoCompany["courses"][number];
@@ -65,7 +65,7 @@ export interface Applicant {
 export async function addMatch(tx: Tx, applicant: Applicant, wanted: DemoMatch) {
   const whose = companies.find(({ name }) => name === wanted.company)!;
   const [employer] = await tx.select({ id: company.id }).from(company).where(eq(company.name, wanted.company));
-  // Where other companies are in the place of the demo's, there is nothing to apply for.
+  // If other companies have taken the place of the demo's, there is nothing to apply for.
   if (!employer) return;
   const opening = (await findUnused(tx, employer.id, wanted)) ?? (await insertOpening(tx, employer.id, whose, wanted));
   const status = await addStory(tx, applicant, opening, wanted);
@@ -77,8 +77,8 @@ export async function addMatch(tx: Tx, applicant: Applicant, wanted: DemoMatch) 
 }
 
 /**
- * Writes an application to an opening with its history, each step as the table of `domain/match-status.ts` leads it, and
- * what the company was told of it. Gives the status that it has come to.
+ * Writes an application with its history, each step as the table of `domain/match-status.ts` has it, and the company's
+ * notifications of it. Returns the final status.
  */
 export async function addStory(
   tx: Tx,
@@ -111,7 +111,7 @@ export async function addStory(
   return values.status;
 }
 
-/** The owner has read what is not of the last days. */
+/** The owner has read all notifications but those of the last days. */
 async function addNotifications(tx: Tx, rows: (typeof notification.$inferInsert)[], reader: string | null | undefined) {
   if (rows.length === 0) return;
   const added = await tx.insert(notification).values(rows).returning();
@@ -121,7 +121,7 @@ async function addNotifications(tx: Tx, rows: (typeof notification.$inferInsert)
   if (marks.length > 0) await tx.insert(notificationRead).values(marks);
 }
 
-/** One that was left behind when the person was put back to the beginning. */
+/** An opening left over from before the person was reset. */
 async function findUnused(tx: Tx, companyId: string, { course, offer, startDate }: DemoMatch) {
   const [found] = await tx
     .select({ id: jobOpening.id, companyId: jobOpening.companyId })
@@ -148,7 +148,7 @@ async function insertOpening(tx: Tx, companyId: string, company: DemoCompany, wa
   return added!;
 }
 
-/** Where the steps lead, and which words tell them. */
+/** The status to which the steps lead, and the words that describe them. */
 function follow(steps: readonly DemoStep[], actors: Partial<Record<MatchRole, string>>) {
   let state = noApplication;
   const values: Pick<MatchRow, "status" | "source" | "since" | "version"> & DemoStep["values"] = {
@@ -160,7 +160,7 @@ function follow(steps: readonly DemoStep[], actors: Partial<Record<MatchRole, st
     const outcome = outcomeOf(state, event, role);
     if (!outcome) throw new Error(`${event} of ${role} is not possible: ${state.status}`);
     const from = state.status;
-    // Readers see that a day has passed before it is written: the version stays.
+    // Readers already see that a day has passed before it is written, so the version stays.
     Object.assign(
       values,
       set,

@@ -1,6 +1,6 @@
 import type { DemoPerson } from "./demo-person.ts";
 
-/** Those whom Alsterwerft Medien meets. */
+/** The applicants of Alsterwerft Medien. */
 export const people = {
   jannis: {
     firstName: "Jannis",

@@ -5,7 +5,7 @@ import { calendarOf, choose, dayPassed, express, invite } from "./demo-steps.ts"
 import type { DemoOpening } from "./load-companies.ts";
 import { comingIntakes } from "./load-reference-data.ts";
 
-/** An opening of Alsterwerft Medien, and how it went with those who applied to it. */
+/** An opening of Alsterwerft Medien, with the stories of its applicants. */
 interface DemoVacancy extends Pick<DemoOpening, "course" | "startDate" | "requiredCount" | "publishedAt" | "but"> {
   offer: number;
   applicants: (DemoStory & { who: DemoPerson })[];
@@ -14,7 +14,7 @@ interface DemoVacancy extends Pick<DemoOpening, "course" | "startDate" | "requir
 const studio = "Alsterwerft Medien, Werftstraße 12, Hamburg";
 const draft = { status: "draft", openPositions: null, publishedAt: null } as const;
 
-/** What Antje Claussen and her colleague find: an opening in every status, an application in every status (spec §4). */
+/** The demo of Antje Claussen and her colleague: openings and applications in every status (spec §4). */
 export function alsterwerft(now: Date): DemoVacancy[] {
   const { daysAgo, workday } = calendarOf(now);
   const [next, later] = comingIntakes(now) as [string, string];

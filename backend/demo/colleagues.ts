@@ -1,18 +1,18 @@
 import type { Permission } from "#contract/enumerations/companies.ts";
 
-/** Somebody of a company: where they work, and where they are asked to. */
+/** A company user: the companies they work for, and those that invite them. */
 export interface DemoColleague {
   email: string;
   firstName: string;
   lastName: string;
-  /** With the password of the demo. */
+  /** Signs in with the demo's password. */
   signsIn?: true;
   works: { at: string; isOwner?: true; permissions?: Permission[] }[];
-  /** By the owner of that company. */
+  /** The invitation comes from that company's owner. */
   invited?: { to: string; permissions: Permission[] };
 }
 
-/** The people of companies whom the demo tells of; an owner comes before those whom they invite. */
+/** The company users of the demo; an owner comes before the people they invite. */
 export const colleagues: DemoColleague[] = [
   {
     email: "firma@example.org",

@@ -13,16 +13,16 @@ type Course =
 export interface DemoCompany extends Pick<typeof company.$inferInsert, "name" | "city" | "portrait"> {
   employees: string;
   foundedDate: string;
-  /** The part of its web and mail address before `.example.org`. */
+  /** The part of the company's web and mail address before `.example.org`. */
   host: string;
   campus: "Köln" | "Hamburg" | "München";
   postalCode: string;
   street: string;
-  /** One job opening for each. */
+  /** Courses, with one job opening each. */
   courses: readonly Course[];
 }
 
-/** Companies that there are not; the streets are common ones, the towns and postal codes are real. */
+/** Invented companies; the street names are common ones, the towns and postal codes real. */
 export const companies: DemoCompany[] = [
   {
     name: "Alsterwerft Medien GmbH",

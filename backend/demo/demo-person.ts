@@ -2,7 +2,7 @@ import type { DemoCompany } from "./companies.ts";
 import type { Persona } from "./persona.ts";
 import { searched } from "./searched.ts";
 
-/** Somebody whom a company meets: in short, for they do not sign in. */
+/** An applicant to a company, in brief, because they never sign in. */
 export interface DemoPerson {
   firstName: string;
   lastName: string;
@@ -24,7 +24,7 @@ const plain = (name: string) =>
     .normalize("NFD")
     .replace(/[^a-z]/g, "");
 
-/** What a person of Hamburg answered and handed in who looks for a place in a course there. */
+/** The answers and documents of a person from Hamburg who looks for a place in a course there. */
 export function personaOf(
   { firstName, lastName, home, grade, kilometres, skills, school, motivation, ...answers }: DemoPerson,
   courseName: DemoCompany["courses"][number],

@@ -3,11 +3,11 @@ import type { DemoStep } from "./add-matching.ts";
 
 interface Calendar {
   daysAgo: (days: number) => Date;
-  /** A working day about so many days away (before now when negative), at an hour of UTC. */
+  /** A working day about so many days from now (in the past if negative), at an hour of UTC. */
   workday: (days: number, hour: number) => Date;
 }
 
-/** Days around a moment, for stories that are told from there. */
+/** Days around a moment, for stories relative to it. */
 export function calendarOf(now: Date): Calendar {
   return {
     daysAgo: (days) => new Date(now.getTime() - days * day),

@@ -1,4 +1,4 @@
-/** A drawn head and shoulders, not in the middle, so that the demo shows how a picture is cut to the face. */
+/** A drawn head and shoulders, off-centre, so that the demo shows how a picture is cropped to the face. */
 export const drawAdvisor = ({ skin, hair, clothes }: { skin: string; hair: string; clothes: string }) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
     <rect width="1200" height="800" fill="#dfe7ea"/>

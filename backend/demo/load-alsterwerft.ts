@@ -14,7 +14,7 @@ import { offers } from "./offers.ts";
 
 const [whose] = companies as [(typeof companies)[number]];
 
-/** Adds what the people of Alsterwerft Medien find, once: nothing happens where its applicants are known. */
+/** Adds Alsterwerft Medien's openings and applications once: does nothing if its applicants exist. */
 export async function loadAlsterwerft(tx: Tx, backend: Parts, now: Date) {
   const isTheirs = and(eq(company.name, whose.name), eq(company.isDemo, true));
   const [employer] = await tx.select({ id: company.id }).from(company).where(isTheirs);

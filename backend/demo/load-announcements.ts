@@ -6,7 +6,7 @@ import { campaign, news } from "../db/schema/announcements.ts";
 type Audience = (typeof news.$inferSelect)["audience"];
 interface Announcement {
   title: string;
-  /** How long ago it was published. */
+  /** The time since publication. */
   days: number;
   paragraphs: string[];
 }
@@ -112,7 +112,7 @@ const forCompanies: Announcement[] = [
 interface DemoCampaign {
   name: string;
   text: string;
-  /** How long it still runs. */
+  /** The campaign's remaining time. */
   days: number;
 }
 
@@ -133,7 +133,7 @@ const campaigns: DemoCampaign[] = [
   },
 ];
 
-/** Fills empty tables of news and campaigns, as they stand at a moment. */
+/** Fills the tables of news and campaigns if they are empty, with dates relative to a moment. */
 export async function loadAnnouncements({ database: { db } }: Pick<Backend, "database">, now: Date) {
   const inDays = (days: number) => new Date(now.getTime() + days * day);
   const addNews = async (audience: Audience, announcements: Announcement[]) => {

@@ -10,7 +10,7 @@ import { ownerOf } from "./owner-of.ts";
 /** Adds the people of the demo's companies whose addresses are not known yet. */
 export async function loadColleagues(tx: Tx, now: Date) {
   const firms = await tx.select({ id: company.id, name: company.name }).from(company).where(eq(company.isDemo, true));
-  // Where other companies are in the place of the demo's, nobody works for these.
+  // If other companies have taken the place of the demo's, there is none to work for.
   if (firms.length === 0) return;
   const idOf = new Map(firms.map(({ id, name }) => [name, id]));
   for (const colleague of colleagues) await addColleague(tx, colleague, idOf, now);

@@ -12,7 +12,7 @@ import { benefits, offers, payments, teamSizes } from "./offers.ts";
 type Course = DemoCompany["courses"][number];
 type Offer = (typeof offers)[Course][number];
 
-/** Which of the coming intakes: most openings are for the next one. */
+/** Indices of the coming intakes: most openings are for the next one. */
 const intakeOrder = [0, 0, 0, 1, 0, 0, 2, 0, 0, 1];
 const positions = [1, 2, 1, 3, 1, 2];
 const atDesks = ["hybrid", "hybrid", "onsite", "hybrid", "remote"] as const;
@@ -38,7 +38,7 @@ const rowOf = ({ name, city, portrait, employees, foundedDate, host }: DemoCompa
   isDemo: true,
 });
 
-/** An opening that is to be written: whose, which offer, for when. */
+/** An opening to be written: its company, offer and intake. */
 export interface DemoOpening {
   company: DemoCompany;
   course: Course;
@@ -46,13 +46,13 @@ export interface DemoOpening {
   startDate: string;
   requiredCount: number;
   publishedAt: Date;
-  /** Which of the texts that openings take in turn. */
+  /** Index of the text: openings take the texts in turn. */
   turn: number;
-  /** In what it differs from one that was just published. */
+  /** Columns that differ from those of a newly published opening. */
   but?: Partial<typeof jobOpening.$inferInsert>;
 }
 
-/** Offers and intakes take turns within a course and campus, so that a list of suggestions repeats little. */
+/** Offers and intakes rotate within a course and campus, so that a list of suggestions has few repetitions. */
 function catalogue(now: Date): DemoOpening[] {
   const counts = new Map<string, number>();
   const intakes = comingIntakes(now);
@@ -74,7 +74,7 @@ function catalogue(now: Date): DemoOpening[] {
   );
 }
 
-/** Writes openings with the place of their postal code, and the intakes that they name. */
+/** Writes openings with the location of their postal code, and the intakes that they name. */
 export async function insertJobOpenings(tx: Tx, openings: DemoOpening[], idOf: ReadonlyMap<string, string>) {
   const codes = openings.map(({ company }) => company.postalCode);
   const places = await tx.select().from(place).where(inArray(place.postalCode, codes));

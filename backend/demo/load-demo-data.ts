@@ -24,7 +24,7 @@ import { advisors, personas } from "./personas.ts";
 
 export const demoPassword = "Demo-2026-portal";
 
-/** Adds the advisors, companies and personas that are missing; what a visitor of the demo changed stays. */
+/** Adds missing advisors, companies and personas; changes made by visitors of the demo stay. */
 export async function loadDemoData(backend: Backend, now = new Date()) {
   await loadReferenceData(backend, now);
   await loadAnnouncements(backend, now);
@@ -39,7 +39,7 @@ export async function loadDemoData(backend: Backend, now = new Date()) {
     await backend.database.db.transaction((tx) => addPersona(tx, backend, persona, now));
 }
 
-/** A sign-in of the embedded provider; undefined when there is one with this address. */
+/** A sign-in of the embedded provider; undefined if the address has one already. */
 async function addIdentity(tx: Tx, email: string) {
   const [known] = await tx.select().from(identityAccount).where(eq(identityAccount.email, email));
   if (known) return undefined;
@@ -64,7 +64,7 @@ async function addAdvisor(tx: Tx, { campuses, looks, ...values }: (typeof adviso
   await setAdvisorPicture(tx, added!.id, await makeFace(await sharp(drawAdvisor(looks)).png().toBuffer()));
 }
 
-/** Adds a person with a sign-in of the embedded provider; nothing happens when the address is known. */
+/** Adds a person with a sign-in of the embedded provider; does nothing if the address is known. */
 export async function addPersona(tx: Tx, backend: Parts, persona: Persona, now: Date) {
   const identity = await addIdentity(tx, persona.email);
   if (!identity) return;

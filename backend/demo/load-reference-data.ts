@@ -4,7 +4,7 @@ import type { Tx } from "../db/open.ts";
 import { campus, course, intake } from "../db/schema/unit.ts";
 import { loadPlaces } from "../places/load-places.ts";
 
-/** The telephone numbers are of the ranges that the Bundesnetzagentur keeps for fiction. */
+/** The telephone numbers are from the ranges that the Bundesnetzagentur reserves for fiction. */
 const campuses: (typeof campus.$inferInsert)[] = [
   { name: "Köln", city: "Köln", phone: "+49 221 4710100", email: "koeln@example.org" },
   { name: "Hamburg", city: "Hamburg", phone: "+49 40 66969100", email: "hamburg@example.org" },
@@ -24,7 +24,7 @@ const courses: (typeof course.$inferInsert)[] = [
 
 const intakesAhead = 4;
 
-/** Fills empty tables of campuses, courses, intakes and places: without them nothing can be chosen or near. */
+/** Fills empty tables of campuses, courses, intakes and places, which every choice and distance needs. */
 export async function loadReferenceData({ database }: Pick<Backend, "database">, now: Date) {
   await database.db.transaction(async (tx) => {
     if (await isEmpty(tx, campus)) await tx.insert(campus).values(campuses);
@@ -36,7 +36,7 @@ export async function loadReferenceData({ database }: Pick<Backend, "database">,
 
 const isEmpty = async (tx: Tx, table: typeof campus | typeof course | typeof intake) => (await tx.$count(table)) === 0;
 
-/** Studies begin on the first of April and of October. */
+/** Studies begin on 1 April and 1 October. */
 function intakesFrom(now: Date): { startsOn: string }[] {
   const year = now.getUTCFullYear();
   return [year, year + 1, year + 2]
@@ -46,9 +46,9 @@ function intakesFrom(now: Date): { startsOn: string }[] {
     .map((startsOn) => ({ startsOn }));
 }
 
-/** Far enough ahead that there is time for an interview. */
+/** Far enough ahead to leave time for an interview. */
 const daysToMatch = 45;
 
-/** The intakes that the people of the demo look for, the next one first. */
+/** The intakes that the demo's applicants look for, the next one first. */
 export const comingIntakes = (now: Date): string[] =>
   intakesFrom(new Date(now.getTime() + daysToMatch * day)).map(({ startsOn }) => startsOn);

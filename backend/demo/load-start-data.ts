@@ -3,7 +3,7 @@ import { oneAtATime } from "../db/one-at-a-time.ts";
 import { loadDemoData } from "./load-demo-data.ts";
 import { loadReferenceData } from "./load-reference-data.ts";
 
-/** Adds what a start needs and the database has not: of several processes that start at once, one does it. */
+/** Adds start data that the database lacks. If several processes start at once, one of them does it. */
 export const loadStartData = (backend: Backend, now: Date): Promise<void> =>
   oneAtATime(backend.database, "startData", () =>
     backend.settings.hasDemoData ? loadDemoData(backend, now) : loadReferenceData(backend, now),

@@ -3,12 +3,12 @@ import { calendarOf, choose, dayPassed, express, invite } from "./demo-steps.ts"
 import { comingIntakes } from "./load-reference-data.ts";
 import type { Persona } from "./persona.ts";
 
-/** The first of a month so near that contract documents are taken already (spec §4: three months before). */
+/** The first of a month near enough that contract documents are already accepted (spec §4: three months before). */
 function nearStart(now: Date) {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1)).toISOString().slice(0, 10);
 }
 
-/** What Sara has begun: one company invited her, another has her application. */
+/** Sara's applications: one company invited her, another has her application. */
 export function matchingOfSara(now: Date): { matches: DemoMatch[]; marks: DemoMark[] } {
   const { daysAgo, workday } = calendarOf(now);
   const opening = { course: "Marketing", startDate: comingIntakes(now)[0]! } as const;
@@ -44,7 +44,7 @@ export function matchingOfSara(now: Date): { matches: DemoMatch[]; marks: DemoMa
   };
 }
 
-/** People further on their way: an interview ahead, an offer to answer, a contract to prepare. */
+/** Applicants at later stages: with an interview ahead, an offer to answer, or a contract to prepare. */
 export function matchingPersonas(now: Date, common: Pick<Persona, "answers" | "unit">): Persona[] {
   const { daysAgo, workday } = calendarOf(now);
   const [next] = comingIntakes(now) as [string];

@@ -3,7 +3,7 @@ import type { DemoCompany } from "./companies.ts";
 
 type Offer = Pick<PublishedOpening, "title" | "tasks" | "skills" | "offerDescription" | "softwareSkills">;
 
-/** What there is to do in a course, told for a company that has yet to be named. */
+/** Texts of openings for a course, to be filled in with the company's name. */
 export const offers: Record<DemoCompany["courses"][number], readonly Offer[]> = {
   Betriebswirtschaftslehre: [
     {
@@ -445,7 +445,7 @@ export const offers: Record<DemoCompany["courses"][number], readonly Offer[]> = 
   ],
 };
 
-/** Taken in turn by the openings. */
+/** The openings take these in turn. */
 export const benefits = [
   "30 Tage Urlaub, Deutschlandticket und ein Laptop, den du auch privat nutzen darfst.",
   "Studientage werden als Arbeitszeit gezählt. Dazu gibt es ein Jobrad und einen Zuschuss zum Mittagessen.",

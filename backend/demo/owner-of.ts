@@ -2,7 +2,7 @@ import { and, eq } from "drizzle-orm";
 import type { Tx } from "../db/open.ts";
 import { companyUser, employee } from "../db/schema/companies.ts";
 
-/** Who owns a company: in the demo, one person. */
+/** The owner of a company; in the demo there is exactly one. */
 export async function ownerOf(tx: Tx, companyId: string) {
   const [owner] = await tx
     .select({ id: companyUser.id, personId: companyUser.personId })

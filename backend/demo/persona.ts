@@ -8,14 +8,14 @@ type UnitAnswers = Pick<
   "participateAdvisorInterviewOn" | "advisorInterviewStatedAt" | "advisorInterviewConfirmed"
 >;
 
-/** A person of the demo: what they answered, handed in and began. */
+/** A person of the demo, with their answers, documents and applications. */
 export interface Persona {
   email: string;
   answers: Answers;
   unit?: UnitAnswers;
-  /** The intake is the next one unless another is named. */
+  /** The intake is the next one unless this names another. */
   application?: { courseName: string; campusName: string; intake?: string };
-  /** Other applications of the same person, which are not the primary ones. */
+  /** The same person's other, non-primary units. */
   further?: { unit: "ds" | "fs"; courseName: string; campusName: string }[];
   documents?: { category: "CV" | "Certificate"; name: string; title: string; lines: string[] }[];
   matches?: DemoMatch[];

@@ -26,7 +26,7 @@ export const advisors = [
   },
 ] satisfies (typeof advisor.$inferInsert & { campuses: string[]; looks: Parameters<typeof drawAdvisor>[0] })[];
 
-/** The people who can sign in to a demo, as they stand at a moment: from just onboarded to enrolment. */
+/** The applicants who can sign in to a demo, relative to a moment: from just onboarded to enrolled. */
 export function personas(now: Date): Persona[] {
   const daysAgo = (days: number) => new Date(now.getTime() - days * day);
   const dayAgo = (days: number) => daysAgo(days).toISOString().slice(0, 10);

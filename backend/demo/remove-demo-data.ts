@@ -17,21 +17,21 @@ import { eraseAccount } from "../operations/personal-data/erase-account.ts";
 const marked = [person, company, news, campaign];
 const isMadeUp = (table: (typeof marked)[number]) => eq(table.isDemo, true);
 
-/** Whether anything here was made up for the demo. */
+/** Whether the database holds any demo data. */
 export async function holdsDemoData(db: Db): Promise<boolean> {
   for (const table of marked) if ((await db.$count(table, isMadeUp(table))) > 0) return true;
   return false;
 }
 
 /**
- * Removes everything that was made up for the demo, with its files, sign-ins, sessions and tokens. Everybody else
- * stays; who had an advisor of the demo has none then.
+ * Removes all demo data with its files, sign-ins, sessions and tokens. Everybody else stays; people who had a demo
+ * advisor are left without one.
  */
 export async function removeDemoData({ database, files }: Pick<Backend, "database" | "files">, now: Date) {
   const keys = await database.db.transaction(async (db) => {
     const people = await demoPeople(db);
     const keys = await fileKeysOf(db, people);
-    // First, so that nobody made up is written to about an application that ended.
+    // Companies go first, so that no demo person gets a mail about an application that ended.
     await db.delete(company).where(isMadeUp(company));
     await removeSignIns(db, people);
     for (const row of people.accounts) await eraseAccount({ db, publicUrl: "", now }, row);
@@ -74,7 +74,7 @@ async function fileKeysOf(db: Executor, { accounts, colleagues }: People): Promi
   return keys;
 }
 
-/** Also of those who never signed in: their sign-ins are known by the address alone. */
+/** Includes people who never signed in: only the address leads to their sign-ins. */
 async function removeSignIns(db: Executor, { people, accounts, advisors, colleagues }: People) {
   const addresses = [...accounts, ...advisors, ...colleagues].map(({ email }) => email.toLowerCase());
   const removed = await db

@@ -21,10 +21,10 @@ const toCompany = {
 const unsubscription = linkTo(publicUrl, pages.public.newsletterUnsubscription, { id: "a" });
 const toContract = { link: linkTo(publicUrl, pages.applicant.contractDocuments) };
 
-/** Whom the samples to applicants greet. */
+/** The name that samples to applicants greet. */
 export const sampleFirstName = "Mia";
 
-/** Each kind of mail with what it could be about: for its preview and its tests. */
+/** Each kind of mail with sample values, for its preview and its tests. */
 export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   confirmationCode: { code: "012345", minutes: 10 },
   emailVerification: { link: linkTo(publicUrl, pages.applicant.confirmEmail, { token: "a" }) },

@@ -1,7 +1,7 @@
 import { calendarOf } from "./demo-steps.ts";
 import type { Persona } from "./persona.ts";
 
-/** What everybody answers at the beginning. */
+/** Answers that every persona gives at the start. */
 export const onboarded: Persona["answers"] = {
   metadata: { onboardingDone: true },
   emailVerified: true,
@@ -10,7 +10,7 @@ export const onboarded: Persona["answers"] = {
   universityEntranceQualificationBw: false,
 };
 
-/** What those have in common who look for a practice partner. */
+/** Answers shared by the personas who look for a practice partner. */
 export function searched(now: Date): Pick<Persona, "answers" | "unit"> {
   const { daysAgo } = calendarOf(now);
   return {

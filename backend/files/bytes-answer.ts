@@ -1,13 +1,13 @@
 import { Readable } from "node:stream";
 
-/** The answer of an endpoint whose response is bytes. */
+/** The answer of an endpoint that returns bytes. */
 export interface BytesAnswer {
   stream: NodeJS.ReadableStream;
   mimeType: string;
   name: string;
 }
 
-/** Pages as they are printed, for a browser to show. */
+/** The pages exactly as printed, for a browser to show. */
 export const svgAnswer = (svg: Buffer): BytesAnswer => ({
   stream: Readable.from([svg]),
   mimeType: "image/svg+xml",

@@ -1,8 +1,8 @@
 const maximalCharacters = 200;
-// Control characters, and those that turn the direction of reading: "exe.fdp" would read as "pdf.exe".
+// Control characters, and those that reverse the reading direction: "exe.fdp" would read as "pdf.exe".
 const invisible = /[\p{Cc}\p{Cs}\u200e\u200f\u202a-\u202e\u2066-\u2069]/gu;
 
-/** The name that a file had on the sender's device, without folders and characters that mislead; its ending stays. */
+/** The file's name on the sender's device, without folders and misleading characters; its ending stays. */
 export function cleanName(name: string): string {
   const visible = name.replace(invisible, "").trim();
   const base = visible.split(/[/\\]/).at(-1) ?? "";

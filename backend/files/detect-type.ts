@@ -15,9 +15,9 @@ interface DetectedType {
 
 interface Kind {
   mimeType: string;
-  /** What `file-type` may call the magic bytes. */
+  /** The types that `file-type` may report for the magic bytes. */
   magic: string[];
-  /** The message key that refuses the content, if any. */
+  /** The message key if the content is refused. */
   objection(file: string): Promise<"fileBroken" | "fileDisguised" | "pictureTooLarge" | undefined>;
 }
 
@@ -37,11 +37,11 @@ const refused = (key: string) => Refusal.invalid({ file: [key] });
 const isExtension = (text: string): text is Extension => documentExtensions.some((extension) => extension === text);
 
 /**
- * Tells a file's type by its name, its first bytes and its content, which must all agree (spec §5).
+ * Detects a file's type by its name, its first bytes and its content, which must all agree (spec §5).
  *
  * @param name the file's name on the sender's device
- * @throws Refusal at the field `file`: `fileType`, `fileDisguised`, `fileBroken` or `pictureTooLarge`; with 503 when too
- * many pictures wait already
+ * @throws Refusal at the field `file`: `fileType`, `fileDisguised`, `fileBroken` or `pictureTooLarge`; with 503 when
+ * too many pictures are waiting
  */
 export async function detectType(file: string, name: string): Promise<DetectedType> {
   const extension = path.extname(name).slice(1).toLowerCase();
@@ -56,7 +56,7 @@ export async function detectType(file: string, name: string): Promise<DetectedTy
   return { mimeType: kind.mimeType, extension };
 }
 
-/** Decodes every pixel: a header alone may promise what the rest does not hold. */
+/** Decodes every pixel, because a valid header may precede broken data. */
 function objectToPicture(file: string) {
   const decode = withPicture(file, (picture) =>
     picture.resize(1, 1, { fit: "fill", fastShrinkOnLoad: false }).raw().toBuffer(),
@@ -76,7 +76,7 @@ async function objectToPdf(file: string) {
   return bytes.subarray(-1024).includes("%%EOF") ? undefined : "fileBroken";
 }
 
-/** Spreadsheets and installers are such containers too; only a text has this stream. */
+/** Spreadsheets and installers use the same container; only a Word document has this stream. */
 async function objectToOldWord(file: string) {
   const bytes = await fs.readFile(file);
   return bytes.includes(Buffer.from("WordDocument", "utf16le")) ? undefined : "fileDisguised";

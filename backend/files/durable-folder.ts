@@ -6,20 +6,20 @@ import { FSDriver } from "flydrive/drivers/fs";
 import { removeOlder } from "./remove-older.ts";
 import { streamToFile } from "./stream-to-file.ts";
 
-/** Files on their way in; the name is no key, so that a listing shows none of them. */
+/** The folder of incoming files. Its name is no valid key, so that listings leave it out. */
 const incomingName = () => `.incoming-${randomUUID()}`;
 
 function nothingYet(error: NodeJS.ErrnoException) {
   if (error.code !== "ENOENT") throw error;
 }
 
-/** A new name is on the disk only when its folder is. */
+/** A new file name survives a power cut only once its folder is synced, too. */
 async function syncFolder(folder: string) {
   const handle = await fs.open(folder);
   await handle.sync().finally(() => handle.close());
 }
 
-/** A local folder in which a file is either whole and on the disk, or not there: flydrive's own one copies in place. */
+/** A local folder in which a file is either complete and synced, or absent: flydrive's own driver copies in place. */
 export class DurableFolder extends FSDriver {
   readonly #folder: string;
 
@@ -39,7 +39,7 @@ export class DurableFolder extends FSDriver {
     }
   }
 
-  /** Removes what a kill left half-way; what is younger may be another portal's, which is still writing. */
+  /** Removes old files that a kill left incomplete; another portal may still be writing the younger ones. */
   async removeUnfinished(olderThan: Date): Promise<void> {
     const unfinished = (await fs.readdir(this.#folder)).filter((name) => name.startsWith(".incoming-"));
     await removeOlder(
@@ -48,7 +48,7 @@ export class DurableFolder extends FSDriver {
     );
   }
 
-  /** The folder's own id, made on the first request. */
+  /** The folder's own id, created on first use. */
   async id(): Promise<string> {
     const file = path.join(this.#folder, ".folder-id");
     const made = path.join(this.#folder, incomingName());

@@ -13,18 +13,18 @@ export class MissingFile extends Error {}
 
 /** Keys are UUIDs; every function throws on anything else, so that no key can name a path. */
 export interface FileStore {
-  /** Its own: those who read the same id read the same files. */
+  /** The store's own id: portals that read the same id share the same files. */
   id(): Promise<string>;
-  /** Stores a copy of a local file: when it resolves, a power cut cannot take it away. */
+  /** Stores a copy of a local file. Once it resolves, the copy survives a power cut. */
   put(key: string, sourcePath: string): Promise<void>;
   /** @throws MissingFile */
   read(key: string): Promise<Readable>;
-  /** Its size. @throws Error when there is no such file */
+  /** The file's size. @throws Error when there is no such file */
   bytes(key: string): Promise<number>;
-  /** Nothing happens when there is no such file. */
+  /** Does nothing when there is no such file. */
   remove(key: string): Promise<void>;
   list(): AsyncGenerator<StoredFile>;
-  /** Removes what was never wholly stored and is older. */
+  /** Removes older files that were never completely stored. */
   removeUnfinished(olderThan: Date): Promise<void>;
 }
 
@@ -35,7 +35,7 @@ function checked(key: string): string {
   return key;
 }
 
-/** Opens the stored files in a local folder, which is made when missing. */
+/** Opens the store in a local folder, which is created if missing. */
 export async function openFileStore({ directory }: { directory: string }): Promise<FileStore> {
   await fs.mkdir(directory, { recursive: true, mode: 0o700 });
   const folder = new DurableFolder(directory);

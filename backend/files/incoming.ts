@@ -5,12 +5,12 @@ import type { Readable } from "node:stream";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 
-/** A file on its way in. It is removed when its request ends, or else by the sweep. */
+/** An incoming file. It is removed when its request ends, or else by the sweep. */
 export interface IncomingFile {
   path: string;
-  /** Its whole size, also of a file that was not kept. */
+  /** The full size, even of a file that was not kept. */
   bytes: number;
-  /** Why it was not kept, as a key of the `errors` namespace. */
+  /** Why the file was not kept: a key of the `errors` namespace. */
   objection?: Objection;
 }
 type Objection = "fileTooLarge" | "tooManyFiles" | "noSpace" | "processing";
@@ -24,12 +24,12 @@ export interface UploadedFile {
 
 export const incomingFolder = (dataDirectory: string) => join(dataDirectory, "incoming");
 
-/** A place in the folder that nobody else has. */
+/** A unique path in the folder. */
 export const newIncoming = (folder: string): IncomingFile => ({ path: join(folder, randomUUID()), bytes: 0 });
 
 /**
- * Writes what comes to the file's place. Between two pieces none is open, so that somebody slow holds nothing. What
- * cannot be kept is read to its end and counted all the same: the parts behind it are still to come.
+ * Writes a stream to the file's path. The file is closed between two chunks, so that slow senders hold no handle. A
+ * file that cannot be kept is still read to its end and counted: the parts behind it are still to come.
  */
 export async function keepIncoming(file: IncomingFile, pieces: Readable): Promise<void> {
   const write = async (writing: () => Promise<void>) => {
@@ -47,12 +47,12 @@ export async function keepIncoming(file: IncomingFile, pieces: Readable): Promis
   if (file.objection) await discardIncoming([file]);
 }
 
-/** Removes what a request left in the folder; what cannot go now goes with the sweep. */
+/** Removes a request's files from the folder; the sweep takes those that cannot be removed now. */
 export async function discardIncoming(files: IncomingFile[]): Promise<void> {
   await Promise.allSettled(files.map(({ path }) => rm(path, { force: true })));
 }
 
-/** What a call answers that cannot keep its file. */
+/** The answer of a call that cannot keep its file. */
 export function refusalOf(part: string, objection: Objection): Refusal {
   if (objection === "noSpace") return Refusal.noSpace({ [part]: [objection] });
   if (objection === "processing")
@@ -62,7 +62,7 @@ export function refusalOf(part: string, objection: Objection): Refusal {
 
 const objectionTo = (error: unknown) => (isDiskFull(error) ? "noSpace" : "processing");
 
-/** By file systems' names, and by PostgreSQL's. */
+/** Error codes of file systems and of PostgreSQL. */
 export const isDiskFull = (error: unknown): boolean =>
   error instanceof Error &&
   (/^(ENOSPC|EDQUOT|53100)$/.test(String((error as { code?: string }).code)) || isDiskFull(error.cause));

@@ -7,7 +7,7 @@ import type { FileStore } from "./file-store.ts";
 import type { UploadedFile } from "./incoming.ts";
 import { sanitizePicture } from "./sanitize-picture.ts";
 
-/** A file on the disk whose row is yet to be written. */
+/** A stored file whose row is yet to be written. */
 export interface KeptFile {
   fileKey: string;
   name: string;
@@ -15,12 +15,12 @@ export interface KeptFile {
   bytes: number;
 }
 
-/** Decides on a kind that not every file may be; throws what refuses it. */
+/** Checks a kind that not every file may have; throws the refusal. */
 type Objection = (isImage: boolean) => void;
 
 /**
- * Stores an upload and lets its row be written; without the row the file goes again. Refuses with 422 at `file` what
- * `detectType` refuses, a picture that does not decode (`fileBroken`), and none at all (`fileRequired`).
+ * Stores an upload and has its row written; without the row the file is removed. 422 at `file` for what `detectType`
+ * refuses, a picture that does not decode (`fileBroken`), and a missing file (`fileRequired`).
  */
 export async function keepUpload<Row>(
   files: FileStore,

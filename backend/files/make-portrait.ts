@@ -6,7 +6,7 @@ interface Size {
   height: number;
 }
 
-/** Upright, cut around what catches the eye (skin first), without what else the file carried: a JPEG. */
+/** A JPEG: upright, cropped around the most striking part (skin first), without metadata. */
 const cut = (source: string | Uint8Array, size: Size): Promise<Buffer> =>
   withPicture(source, (picture) =>
     picture
@@ -25,7 +25,7 @@ const cut = (source: string | Uint8Array, size: Size): Promise<Buffer> =>
 export const makePortrait = (path: string) => cut(path, { width: 700, height: 900 });
 
 /**
- * §9: a picture of an advisor, 500 × 500 pixels around the face; pages show it round.
+ * §9: a picture of an advisor, 500 × 500 pixels around the face; pages show it as a circle.
  *
  * @throws what `withPicture` throws
  */

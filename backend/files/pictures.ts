@@ -9,11 +9,11 @@ let waiting = 0;
 let last: Promise<unknown> = Promise.resolve();
 
 /**
- * Works on a picture, given by its path or bytes, when its turn comes: in all of this process one at a time, for each may
- * need the memory of all its pixels at once.
+ * Processes a picture, given by its path or bytes, when its turn comes: one at a time in the whole process, because
+ * each may need the memory of all its pixels at once.
  *
  * @throws TooLargePicture when its pixels take more than `limits.pictureBytes`, Error when it is no JPEG or PNG or does
- * not decode, Refusal with 503 when too many wait already
+ * not decode, Refusal with 503 when too many are waiting
  */
 export async function withPicture<T>(
   source: string | Uint8Array,
@@ -31,7 +31,7 @@ export async function withPicture<T>(
   return turn;
 }
 
-/** What a header says is believed here only: pixels that differ from it do not decode. */
+/** Only this check trusts the header: pixels that contradict it fail to decode. */
 async function open(source: string | Uint8Array) {
   const picture = sharp(source, { limitInputPixels: false, failOn: "error" });
   const { format, width = 0, height = 0, channels = 0, depth } = await picture.metadata();

@@ -5,22 +5,22 @@ import busboy from "busboy";
 
 interface Takers {
   field: (name: string, value: string) => void;
-  /** Reads a file to its end; undefined when nobody wants it. */
+  /** Reads a file to its end; undefined if the file is not wanted. */
   file: (field: string, pieces: Readable, name: string | undefined) => Promise<void> | undefined;
 }
 
 /**
- * Reads the parts of a multipart body; those without a name are nobody's. Settles whatever was sent, and only when
- * nothing of it is read or written any more: what breaks one part off ends the others with it.
+ * Reads the parts of a multipart body, skipping those without a name. Settles for any input, and only once nothing of
+ * it is read or written any more: an error in one part ends the others, too.
  *
  * @throws Error when the body is broken or breaks off
  */
 export async function readMultipart(request: IncomingMessage, limits: busboy.Limits, takers: Takers): Promise<void> {
   const parser = busboy({ headers: request.headers, defParamCharset: "utf8", limits });
   const files: { pieces: Readable; taken: Promise<void> }[] = [];
-  // The parser names an error and reads on: what it finds after that belongs to no post.
+  // The parser reports an error and reads on: anything it finds after that is ignored.
   parser.on("error", (error: Error) => parser.destroy(error));
-  // Without a value where a part names an unknown charset.
+  // The value is missing if a part names an unknown charset.
   parser.on("field", (name: string | undefined, value: string | undefined) => {
     if (name && !parser.destroyed) takers.field(name, value ?? "");
   });
@@ -37,7 +37,7 @@ export async function readMultipart(request: IncomingMessage, limits: busboy.Lim
     await finished(parser);
     await Promise.all(files.map(({ taken }) => taken));
   } catch (error) {
-    // Not read any further, but to its end: browsers load for ever when it is cut off (trap 8).
+    // The rest is drained, not cut off: browsers would load for ever (trap 8).
     request.unpipe(parser);
     request.resume();
     for (const { pieces } of files) pieces.destroy();

@@ -1,6 +1,6 @@
 import { rm, stat } from "node:fs/promises";
 
-/** Removes those of the files that nobody has written to since. */
+/** Removes the files that have not been written to since. */
 export async function removeOlder(paths: string[], olderThan: Date): Promise<void> {
   for (const path of paths) {
     const found = await stat(path).catch(() => undefined);

@@ -1,8 +1,8 @@
 import { withPicture } from "./pictures.ts";
 
 /**
- * Re-encodes a picture, upright and in the same format: nothing but pixels is left, so neither the place and device of
- * the photo nor anything hidden behind it.
+ * Re-encodes a picture, upright and in the same format: only the pixels remain, not the photo's place and device, nor
+ * anything hidden behind it.
  *
  * @throws what `withPicture` throws
  */

@@ -9,7 +9,7 @@ import { isDiskFull } from "../files/incoming.ts";
 const isBytes = (answer: unknown): answer is BytesAnswer =>
   typeof answer === "object" && answer !== null && "stream" in answer;
 
-/** Writes what a handler gave back: JSON, bytes, or 204 for nothing. */
+/** Writes a handler's result: JSON, bytes, or 204 for nothing. */
 export async function answerWith(response: Response, answer: unknown) {
   if (answer === undefined) return response.status(204).end();
   if (!isBytes(answer)) return response.json(answer);
@@ -18,17 +18,17 @@ export async function answerWith(response: Response, answer: unknown) {
   await pipeline(answer.stream, response);
 }
 
-/** What PostgreSQL calls a data exception: no value of its type, such as a text with NUL or a day that never was. */
+/** A PostgreSQL data exception: a value invalid for its type, such as a text with NUL or an impossible date. */
 const isNoValue = (error: unknown): boolean =>
   error instanceof Error && (/^22...$/.test(String((error as { code?: string }).code)) || isNoValue(error.cause));
 
-/** What Express could not read of a request: a body that is too long, broken or cut off, a malformed address. */
+/** A request that Express could not read: its body is too long, broken or cut off, or its address malformed. */
 const isUnread = (error: unknown): error is { status: number } => {
   const { status, expose } = (error ?? {}) as { status?: unknown; expose?: unknown };
   return typeof status === "number" && status >= 400 && status < 500 && (expose === true || error instanceof URIError);
 };
 
-/** Answers a failed call as spec §8 has it; what is unknown is logged and told without its inside. */
+/** Answers a failed call as spec §8 has it; an unknown error is logged, and answered without its details. */
 export function refuseWith(response: Response, error: unknown, log: Logger) {
   const refusal = refusalOf(error, log);
   if (response.headersSent) return response.destroy();

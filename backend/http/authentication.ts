@@ -10,7 +10,7 @@ import { apiToken, person } from "../db/schema/people.ts";
 import { advisor, unit } from "../db/schema/unit.ts";
 import { hashOf } from "../identity/secrets.ts";
 
-/** Who calls, by one query. Refuses an unknown, revoked or expired token with its code of spec §8. */
+/** Finds the caller with one query. Refuses an unknown, revoked or expired token with its code of spec §8. */
 export function openAuthentication(db: Db) {
   const findToken = prepareFindToken(db);
   return async (authorization: string | undefined, now: Date): Promise<Caller> => {
@@ -71,11 +71,11 @@ function prepareFindToken(db: Db) {
     .prepare("find_token");
 }
 
-/** A person's token opens the one side that it was issued for. */
+/** A person's token opens only the side that it was issued for. */
 const isTheirs = (role: Caller["role"], personId: AnyPgColumn) =>
   and(eq(apiToken.role, sql.raw(`'${role}'`)), eq(personId, apiToken.personId));
 
-/** A unit row as PostgreSQL writes it into JSON: column names, dates as text. */
+/** A unit row as PostgreSQL turns it into JSON: with column names, and dates as text. */
 interface UnitRow {
   id: string;
   account_id: string;

@@ -11,8 +11,8 @@ import { match } from "../db/schema/matching.ts";
 type Ids = Partial<Record<string, string>>;
 
 /**
- * Which company a call is for, and whether its caller may make it (ADR 0051). Another company's is refused with 404
- * before a missing right is with 403: nobody learns what they have no part in.
+ * Finds the company a call is for, and checks that its caller may make it (ADR 0051). 404 for another company comes
+ * before 403 for a missing right: nobody learns about companies they do not belong to.
  */
 export async function authorise(
   db: Executor,
@@ -45,7 +45,7 @@ async function isOpenAsOwnDraft(
   return found !== undefined && mayOnOwnDraft(holder, endpoint, found);
 }
 
-/** In the company that the path names, or whose opening an application is to; else in the default one. */
+/** The membership in the company that the path names or whose opening an application is for; else the default one. */
 async function membershipFor(db: Executor, { memberships }: CompanyCaller, { companyId, matchId }: Ids) {
   if (!companyId && !matchId) return memberships[0];
   const named = companyId ?? (await companyOfMatch(db, matchId!));

@@ -10,28 +10,28 @@ type NonEmpty<T> = Exclude<T, undefined>;
 type OutputOf<E, Part extends string> = E extends { [P in Part]: infer S extends z.ZodType } ? z.output<S> : object;
 type Params<E> = OutputOf<E, "params">;
 type Query<E> = OutputOf<E, "query">;
-/** A body that may be left out asks for nothing. */
+/** An optional body adds no required input. */
 type Body<E> = NonEmpty<OutputOf<E, "body">>;
-/** Text and file of a form. */
+/** The text fields and file of a form. */
 type Form<E> = E extends { upload: { fields: infer S extends z.ZodType } }
   ? z.output<S> & { upload?: UploadedFile }
   : never;
-/** Of a body and a form one comes. */
+/** A call has either a body or a form. */
 type Content<E> = E extends { body: z.ZodType } ? Body<E> | Form<E> : E extends { upload: object } ? Form<E> : object;
 
-/** What a call says: path, query and body as one. A list stands for itself. */
+/** The input of a call: path, query and body merged into one object. A list stays as it is. */
 export type What<E> = Body<E> extends readonly unknown[] ? Body<E> : Params<E> & Query<E> & Content<E>;
 
 type KeysOf<T> = T extends unknown ? keyof T : never;
 type Twice<E> = (keyof Params<E> & (keyof Query<E> | KeysOf<Content<E>>)) | (keyof Query<E> & KeysOf<Content<E>>);
-/** Does not compile for a line in which two parts share a name: one would be lost. */
+/** Fails to compile if two parts of a line share a name, because one value would be lost. */
 type EachOnce<E> = [Twice<E>] extends [never] ? unknown : { standsTwice: Twice<E> };
 
-/** A refusal that is thrown takes back what the call wrote; one that is returned keeps it, as a counted attempt. */
+/** A thrown refusal rolls back what the call wrote; a returned one keeps it, such as a counted attempt. */
 type Operation<E extends Endpoint> = (work: CallWork, caller: CallerOf<E>, what: What<E>) => Answer<Output<E>>;
 type Answer<O> = [O] extends [undefined] ? Promise<void> : Promise<Refusal | (O extends Response ? BytesAnswer : O)>;
 
-/** One around the whole call, or the operation's own: it has long work to do that should hold no connection. */
+/** One around the whole call, or the operation's own, if it has long work that should hold no connection. */
 type Transaction = "around" | "own";
 
 export interface Route {
@@ -40,7 +40,7 @@ export interface Route {
   transaction: Transaction;
 }
 
-/** Ties an operation to its line in the contract. */
+/** Binds an operation to its line in the contract. */
 export const serve = <E extends Endpoint>(
   endpoint: E & EachOnce<E>,
   operation: Operation<E>,

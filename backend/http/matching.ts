@@ -28,7 +28,7 @@ import { searchApplicants } from "../operations/matching/search-applicants.ts";
 import type { Work } from "../work.ts";
 import { serve } from "./call.ts";
 
-/** Acts of which the table (`domain/match-status.ts`) knows all: their line needs only to name the event. */
+/** Acts that the table (`domain/match-status.ts`) fully describes: their line needs only the event's name. */
 const applicantDoes =
   (event: MatchEvent) => (work: Work, caller: Actor, what: { jobOpeningId: string; version?: number; note?: string }) =>
     actAsApplicant(work, caller, { ...what, event });

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { Refusal } from "#contract/errors.ts";
 
-/** Parses what the path names. A malformed id is as unknown as a foreign one. */
+/** Parses the path's parameters. A malformed id is answered like an unknown one. */
 export const parseParams = (endpoint: Endpoint, request: Request) =>
   endpoint.params && (parseOr404(endpoint.params, request.params) as Record<string, string>);
 
@@ -11,7 +11,7 @@ export const parseParams = (endpoint: Endpoint, request: Request) =>
 export function parseCall(endpoint: Endpoint, request: Request) {
   return {
     query: endpoint.query && parseOr422(endpoint.query, request.query),
-    // A file comes in parts, not as a body.
+    // An uploaded file comes as parts, not as a body.
     body: endpoint.body && !request.is("multipart/form-data") ? parseOr422(endpoint.body, request.body) : undefined,
   };
 }
@@ -22,7 +22,7 @@ function parseOr404(schema: z.ZodType, value: unknown) {
   return result.data;
 }
 
-/** Refuses with 422 and the message keys of each field. */
+/** Throws a 422 with the message keys of each field. */
 export function parseOr422(schema: z.ZodType, value: unknown) {
   const result = schema.safeParse(value);
   if (result.success) return result.data;

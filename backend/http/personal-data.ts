@@ -15,7 +15,7 @@ import { unsubscribe } from "../operations/personal-data/unsubscribe.ts";
 import { withdraw } from "../operations/personal-data/withdraw.ts";
 import { serve } from "./call.ts";
 
-/** What people decide about themselves: what they are written about, what is kept of them, and that they go. */
+/** People's decisions about themselves: which mails they get, which data is kept, and whether they leave. */
 export const personalDataRoutes = [
   serve(applicant.fetchNotificationSettings, fetchNotificationSettings),
   serve(applicant.replaceNotificationSettings, replaceNotificationSettings),

@@ -36,7 +36,7 @@ export function apiRouter(backend: Backend, routes: Route[]) {
   return router;
 }
 
-/** A file as text is a third longer than itself. */
+/** Base64 makes a file a third longer. */
 const readBody = {
   short: promisify(express.json({ limit: 1_200_000 })),
   withFile: promisify(express.json({ limit: 2 * limits.uploadBytes })),
@@ -61,7 +61,7 @@ async function answer(
     if (!route) throw new Refusal(501, "Dieser Aufruf ist im Referenz-Backend noch nicht gebaut.");
     const params = parseParams(endpoint, request);
     const caller = await authorise(backend.database.db, endpoint, known, params);
-    // Nothing is read from unauthenticated senders.
+    // The body of an unauthenticated sender is not read.
     await readBody[endpoint.upload ? "withFile" : "short"](request, response);
     const { publicUrl } = backend.settings;
     const work = { db: backend.database.db, publicUrl, now, backend, language: languageOf(request) };
@@ -74,7 +74,7 @@ async function answer(
   }
 }
 
-/** Authenticates and authorises by role: a table is for one role only. */
+/** Authenticates and authorises by role: each table is for a single role. */
 async function callerOf(
   authenticate: Parts["authenticate"],
   endpoint: Endpoint,
@@ -112,7 +112,7 @@ async function read({ endpoint, operation }: Route, call: Call, request: Request
   return answer;
 }
 
-/** One transaction: the change, its audit entry and the answer that a repeated call gets. */
+/** One transaction holds the change, its audit entry and the answer for a repeated call. */
 function write({ endpoint, operation, transaction }: Route, call: Call, request: Request) {
   const { db: pool } = call.work.backend.database;
   const change = (db: Executor) =>
@@ -124,7 +124,7 @@ function write({ endpoint, operation, transaction }: Route, call: Call, request:
   return transaction === "own" ? change(pool) : pool.transaction(change);
 }
 
-/** Path, query and body as one, as the type of the operation has it. */
+/** Merges path, query and body into one object, as the operation's type has it. */
 function whatOf({ params, query, body, fields, upload }: Call) {
   return (
     Array.isArray(body)

@@ -7,7 +7,7 @@ import type { UploadedFile } from "../files/incoming.ts";
 import { hashOf } from "../identity/secrets.ts";
 import type { CallWork } from "../work.ts";
 
-/** A call as it was understood: who, and each part of what they sent. */
+/** A parsed call: its caller, and each part of the input. */
 export interface Call {
   work: CallWork;
   caller: Caller;
@@ -20,7 +20,7 @@ export interface Call {
 
 /**
  * Runs a change once per caller and key; a repeated call waits for the first one and gets its answer. The key counts
- * together with what was sent: something else under the same key is another change.
+ * together with the input: other input under the same key is another change.
  */
 export async function runOnce<T>(
   db: Executor,
@@ -50,7 +50,7 @@ export async function runOnce<T>(
 
 const sentWith = ({ params, body, fields, upload }: Call) => [params, body, fields, upload?.name, upload?.bytes];
 
-/** Writes down who did what to whom: names of fields, never their values. */
+/** Records who did what to whom: names of fields, never their values. */
 export async function recordAudit(db: Executor, endpoint: Endpoint, call: Call, requestId: string | undefined) {
   const { caller } = call;
   await db.insert(auditEntry).values({
@@ -63,7 +63,7 @@ export async function recordAudit(db: Executor, endpoint: Endpoint, call: Call, 
   });
 }
 
-/** Whom or what a call is about: a path names it last, behind what it belongs to. */
+/** The subject of a call: the last id in the path, after those of its owners. */
 function subjectOf({ params, caller }: Call): string | null {
   const ids = Object.entries(params ?? {}).filter(([name]) => name.endsWith("Id"));
   return ids.at(-1)?.[1] ?? caller.id ?? null;
