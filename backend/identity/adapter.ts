@@ -5,8 +5,8 @@ import type { Executor } from "../db/open.ts";
 import { oidcModel } from "../db/schema/identity.ts";
 
 /**
- * Where oidc-provider keeps its sessions, grants, codes and interactions. Inside a call's transaction it takes part
- * in it: a second connection per call would run the pool dry when many sign in at once.
+ * Where oidc-provider keeps its sessions, grants, codes and interactions. Inside a call it uses the call's
+ * transaction: a second connection per call would drain the pool when many people sign in at once.
  */
 export const databaseAdapter =
   (pool: Executor, transactions: AsyncLocalStorage<Executor>): AdapterFactory =>
@@ -40,7 +40,7 @@ class DatabaseAdapter implements Adapter {
     return this.findBy(eq(oidcModel.uid, uid));
   }
 
-  /** Codes that a person types on another device are not offered. */
+  /** We do not offer the device flow, in which a person types a code on another device. */
   async findByUserCode() {
     return undefined;
   }

@@ -1,4 +1,4 @@
-/** What people of ours take, too, and the list of the world does not have; in lower case. */
+/** Common passwords of our users that the worldwide list lacks, in lower case. */
 const ours = `
 p@ssword pass123456 password1! 121212121 qwertyuiop[] qwertzuio qwertzuiopü qwertz12 qwertz123 qwertz1234 yxcvbnma
 asdfghjklö asdfjklö qweasdyxc qwe12345 zxcvbnm, yxcvbnm1 yxcvbnm123 abcabcabc aa12345678 lovely123 princess123
@@ -55,14 +55,14 @@ schneeflocke wolke123 himmel123 blumen123 gaensebluemchen vergissmeinnicht monds
 
 let list: Promise<{ has: (password: string) => boolean }> | undefined;
 
-/** Read when a password is first chosen: 50,000 of them take memory that most processes never need (ADR 0045). */
+/** Loaded when a password is first chosen: 50,000 entries take memory that most processes never need (ADR 0045). */
 async function read() {
   const { default: world } = await import("fxa-common-password-list");
   const more = new Set(ours.trim().split(/\s+/));
   return { has: (password: string) => world.test(password) || more.has(password) };
 }
 
-/** Whether a password is among those that are guessed first, however it is capitalised. */
+/** Whether a password is among the first guesses of an attacker, in any capitalisation. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   list ??= read();
   const { has } = await list;

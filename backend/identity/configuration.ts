@@ -31,9 +31,9 @@ interface Options {
   cookieSecret: string;
   cookiePath: string;
   idleMinutes: number;
-  /** What oidc-provider asks people by itself. */
+  /** The prompts that oidc-provider itself may show. */
   policy: interactionPolicy.DefaultPolicy;
-  /** Where a failure's page leads back to. */
+  /** The address to which the error page links back. */
   home: string;
 }
 
@@ -41,7 +41,7 @@ const minute = 60;
 const hour = 60 * minute;
 const scope = "openid email";
 
-/** How oidc-provider is set up: code flow with PKCE, our own clients, no consent page, no pages of its own. */
+/** The configuration of oidc-provider: code flow with PKCE, our own clients, no consent page, none of its pages. */
 export function configurationOf({
   adapter,
   db,
@@ -64,7 +64,7 @@ export function configurationOf({
     pkce: { required: () => true },
     scopes: scope.split(" "),
     claims: { openid: ["sub"], email: ["email", "email_verified"] },
-    // The address is in the id token: nobody needs to ask for it.
+    // The address is in the id token, so that portals need not request it.
     conformIdTokenClaims: false,
     enabledJWA: { idTokenSigningAlgValues: ["ES256"] },
     ttl: {
@@ -114,7 +114,7 @@ export function configurationOf({
   };
 }
 
-/** The side whose portal asks somebody to sign in. */
+/** The side whose portal started the sign-in. */
 export const sideIn = (clients: Client[], { client_id }: UnknownObject): Side =>
   clients.find(({ clientId }) => clientId === client_id)?.side ?? "applicant";
 

@@ -13,11 +13,11 @@ const seconds = limits.deviceDays * 24 * 60 * 60;
 
 type Identity = Pick<typeof identityAccount.$inferSelect, "id" | "passwordHash">;
 
-/** Of one identity and its password: a new password makes every device unknown. */
+/** The key depends on the identity and its password: a new password makes every device unknown. */
 const keyOf = (secret: string, { id, passwordHash }: Identity) =>
   new Uint8Array(hkdfSync("sha256", secret, `${id} ${passwordHash}`, "identity provider device", 32));
 
-/** Lets a browser in which somebody has signed in be known as theirs (ADR 0050); what it keeps names nobody. */
+/** Marks a browser as a known device of the person who signed in (ADR 0050); its cookie names nobody. */
 export const rememberDevice =
   (db: Executor, secret: string) => async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
     await next();
@@ -31,7 +31,7 @@ export const rememberDevice =
       .setExpirationTime(`${seconds}s`)
       .sign(keyOf(secret, identity));
     ctx.cookies.set(cookieName, token, {
-      // Only the pages of signing in need it.
+      // Only the sign-in pages need the cookie.
       path: "/auth",
       maxAge: seconds * 1000,
       httpOnly: true,
@@ -40,7 +40,7 @@ export const rememberDevice =
     });
   };
 
-/** The name of a device in which this identity has signed in, by the cookies that it sends. */
+/** The name of a device on which this identity has signed in before, from its cookies. */
 export async function knownDevice(secret: string, cookies: string, identity: Identity): Promise<string | undefined> {
   const token = inHeader.exec(cookies)?.[1];
   if (!token) return undefined;

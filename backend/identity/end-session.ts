@@ -3,8 +3,8 @@ import type { Executor } from "../db/open.ts";
 import { endProviderSessions } from "./sessions.ts";
 
 /**
- * Carries out a sign-out at once where oidc-provider would ask, or needs a script: with a valid id token of the
- * person who is signed in, or when nobody is, there is no question.
+ * Signs out at once where oidc-provider would ask for confirmation or need a script: no question is necessary with a
+ * valid id token of the signed-in person, or when nobody is signed in.
  */
 export const endSessionAtOnce = (db: Executor) => async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
   await next();
@@ -20,7 +20,7 @@ export const endSessionAtOnce = (db: Executor) => async (ctx: KoaContextWithOIDC
     path: new URL(provider.issuer).pathname,
     overwrite: true,
   });
-  // oidc-provider has checked the address against the client before, and forgets one it does not know.
+  // oidc-provider has already checked the address against the client, and dropped an unknown one.
   const back = params?.post_logout_redirect_uri;
   const target = new URL(typeof back === "string" ? back : provider.urlFor("end_session_success"));
   if (typeof back === "string" && typeof params?.state === "string") target.searchParams.set("state", params.state);

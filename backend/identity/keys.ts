@@ -6,11 +6,11 @@ import { oidcKey } from "../db/schema/identity.ts";
 
 const algorithm = "ES256";
 const rotationDays = 30;
-/** An old key stays published while somebody may still hold an id token that it signed. */
+/** An old key stays published as long as id tokens that it signed may be in use. */
 const keptDays = 90;
 const daysBefore = (now: Date, days: number) => new Date(now.getTime() - days * 86_400_000);
 
-/** Makes the first keys: one that signs, and one that is published before it signs. */
+/** Makes the first two keys: one signs, the other is published before it signs. */
 export async function ensureKeys(db: Executor) {
   await db.transaction(async (tx) => {
     await lock(tx);
@@ -20,21 +20,21 @@ export async function ensureKeys(db: Executor) {
   });
 }
 
-/** All keys as oidc-provider takes them: the one that signs comes first. */
+/** All keys in oidc-provider's format, the signing key first. */
 export async function loadKeys(db: Executor): Promise<JWK[]> {
   const rank = sql`case ${oidcKey.state} when 'current' then 0 when 'next' then 1 else 2 end`;
   const keys = await db.select({ jwk: oidcKey.jwk }).from(oidcKey).orderBy(rank, asc(oidcKey.createdAt));
   return keys.map((key) => key.jwk as JWK);
 }
 
-/** Rotates when the current key has signed for a month; for a daily job. */
+/** Rotates the keys once the current one has signed for a month; called by a daily job. */
 export async function rotateDueKeys(db: Executor, now: Date) {
   const due = and(eq(oidcKey.state, "next"), lt(oidcKey.createdAt, daysBefore(now, rotationDays)));
   // The next key was made when the current one began to sign: its age says how long ago that was.
   if ((await db.select({ kid: oidcKey.kid }).from(oidcKey).where(due)).length > 0) await rotateKeys(db, now);
 }
 
-/** Lets the next key sign and publishes one to come; what was signed before stays verifiable. */
+/** Makes the next key sign and publishes a further one; existing signatures stay verifiable. */
 export async function rotateKeys(db: Executor, now: Date) {
   await db.transaction(async (tx) => {
     await lock(tx);

@@ -2,7 +2,7 @@ import type { KoaContextWithOIDC } from "oidc-provider";
 import { defaultLanguage, isWrittenLanguage, languages, writtenLanguages } from "#contract/languages.ts";
 import { words } from "../words.ts";
 
-/** The few pages that oidc-provider shows itself; signing in and registering are pages of the portal. */
+/** The few pages that oidc-provider itself shows; the portal has the pages for signing in and registering. */
 function show(ctx: KoaContextWithOIDC, title: string, body: string) {
   const language = languageOf(ctx);
   const page = `<html lang="${language}" dir="${languages[language].direction}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${title}</title></head>`;
@@ -15,13 +15,13 @@ function languageOf(ctx: KoaContextWithOIDC) {
   return isWrittenLanguage(wanted) ? wanted : defaultLanguage;
 }
 
-/** Tells that a request failed, with a way home and nothing of the inside. */
+/** The error page: with a link home, without internal details. */
 export function showFailure(ctx: KoaContextWithOIDC, home: string) {
   const t = words(languageOf(ctx), "identityProvider");
   show(ctx, t("failed"), `<p>${t("startAgain")}</p><p><a href="${home}">${t("home")}</a></p>`);
 }
 
-/** Asks before signing out: only a request that does not prove whose wish it is gets here. */
+/** Asks before signing out; shown only if the request does not prove whose wish it is. */
 export function askToSignOut(ctx: KoaContextWithOIDC, form: string) {
   const t = words(languageOf(ctx), "identityProvider");
   const yes = `<button form="op.logoutForm" name="logout" value="yes">${t("yes")}</button>`;

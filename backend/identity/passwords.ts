@@ -10,20 +10,20 @@ export const hashPassword = (password: string) => hash(password, cost);
 
 let unmatched: Promise<string> | undefined;
 
-/** A hash that nothing matches, made once. */
+/** A hash that no password matches, made once. */
 export function unmatchedHash() {
   unmatched ??= hashPassword(newSecret());
   return unmatched;
 }
 
-/** Whether the password is right; takes as long when there is nobody to compare with. */
+/** Whether the password is right; takes equally long for an unknown identity. */
 export async function isRightPassword(password: string, passwordHash: string | undefined) {
   return verify(passwordHash ?? (await unmatchedHash()), password);
 }
 
 /**
- * Refuses a password that is guessed first: a common one, or the e-mail address itself. There are no rules of
- * composition; the length is the contract's.
+ * Refuses passwords that attackers guess first: common ones, and the e-mail address itself. There are no rules of
+ * composition; the contract sets the length.
  */
 export async function refuseWeakPassword(email: string, password: string) {
   const typed = password.toLowerCase();

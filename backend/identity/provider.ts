@@ -15,25 +15,25 @@ import { endSessionAtOnce } from "./end-session.ts";
 import { ensureKeys, loadKeys, rotateDueKeys, rotateKeys } from "./keys.ts";
 import { endProviderSessions } from "./sessions.ts";
 
-/** Another process may have rotated; its new key was published long before it signs. */
+/** Another process may have rotated the keys; a new key is published long before it signs. */
 const keysReloadMilliseconds = 5 * 60_000;
 
 export type Interaction = InstanceType<Provider["Interaction"]>;
 
 export interface IdentityProvider {
-  /** Mounted at the path of the issuer, before any body parser. */
+  /** To be mounted at the issuer's path, before any body parser. */
   router: Router;
-  /** The interaction of the browser that sent this cookie header; refuses any other with 404. */
+  /** The interaction of the browser that sent this cookie header; 404 for any other. */
   findInteraction(db: Executor, uid: string, cookie: string): Promise<Interaction>;
-  /** The side whose portal asks for it. */
+  /** The side whose portal started the interaction. */
   sideOf(interaction: Interaction): Side;
-  /** Signs an identity in and gives the path at which the browser goes on. */
+  /** Signs an identity in and returns the path at which the browser continues. */
   finishInteraction(db: Executor, interaction: Interaction, identityId: string): Promise<string>;
-  /** The name of a device that has signed this identity in before, by its cookie header. */
+  /** The name of a device on which this identity has signed in before, from its cookie header. */
   knownDevice(cookie: string, identity: Parameters<typeof knownDevice>[2]): Promise<string | undefined>;
-  /** Lets the next key sign. */
+  /** Makes the next key sign. */
   rotateKeys(now: Date): Promise<void>;
-  /** The same, once the current key has signed for a month; for a daily job. */
+  /** Rotates only if the current key has signed for a month; called by a daily job. */
   rotateDueKeys(now: Date): Promise<void>;
 }
 
@@ -44,7 +44,7 @@ interface Options {
   clients: Client[];
   cookieSecret: string;
   publicUrl: string;
-  /** How long the portals let somebody be idle: the provider remembers nobody for longer. */
+  /** The portals' idle limit: the provider remembers nobody for longer. */
   idleMinutes: number;
   log: Logger;
 }
@@ -55,7 +55,7 @@ export async function createIdentityProvider({
   log,
   ...options
 }: Options): Promise<IdentityProvider> {
-  // Its module has something to say of Node's version: not before a start that is refused.
+  // Loaded late: its module warns about Node's version, which must not precede a refused start.
   const { default: OidcProvider, interactionPolicy } = await import("oidc-provider");
   const transactions = new AsyncLocalStorage<Executor>();
   const adapter = databaseAdapter(db, transactions);
@@ -110,7 +110,7 @@ export async function createIdentityProvider({
     sideOf: ({ params }) => sideIn(options.clients, params),
     finishInteraction: (db, interaction, identityId) =>
       transactions.run(db, async () => {
-        // Someone else was signed in: oidc-provider would ask for a script or a click to end their session.
+        // Another person was signed in: oidc-provider would need a script or a click to end their session.
         const before = interaction.session?.accountId;
         if (before && before !== identityId) {
           await endProviderSessions(db, before);
@@ -133,7 +133,7 @@ export async function createIdentityProvider({
   };
 }
 
-/** The interaction that a browser's signed cookie names; oidc-provider reads it from a request, so it gets one. */
+/** The interaction named by a browser's signed cookie; oidc-provider reads it from a request, so we build one. */
 async function interactionOf(provider: Provider, cookie: string): Promise<Interaction | undefined> {
   const request = new IncomingMessage(new Socket());
   request.headers.cookie = cookie;
@@ -146,11 +146,11 @@ async function interactionOf(provider: Provider, cookie: string): Promise<Intera
   }
 }
 
-/** oidc-provider makes addresses from what the request says: let it say the issuer. */
+/** oidc-provider builds addresses from the request's headers, so we set those to the issuer's. */
 function onlyOwnAddress(issuer: string): RequestHandler {
   const { host, protocol } = new URL(issuer);
   return (request, response, next) => {
-    // A whole address in the request line would win over every header, and the database takes no NUL.
+    // A full address in the request line would override every header, and PostgreSQL cannot store NUL.
     if (!request.originalUrl.startsWith("/") || request.originalUrl.includes("%00")) return response.sendStatus(400);
     request.headers["x-forwarded-host"] = host;
     request.headers["x-forwarded-proto"] = protocol.slice(0, -1);

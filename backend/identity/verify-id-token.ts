@@ -5,7 +5,7 @@ import { errorCodes, Refusal } from "#contract/errors.ts";
 const algorithms = ["ES256", "RS256", "PS256", "EdDSA"];
 const clockToleranceSeconds = 30;
 
-/** The keys of an issuer are fetched once, and again for a key that is not among them. */
+/** An issuer's keys are fetched once, and again when a token names an unknown key. */
 const keySets = new Map<string, ReturnType<typeof createRemoteJWKSet>>();
 
 function keysAt(url: string) {
@@ -20,7 +20,7 @@ interface Expected {
   audiences: string[];
 }
 
-/** Whom an id token is about, and the client that it was issued to. */
+/** The subject of an id token, and the client it was issued to. */
 export interface IdClaims {
   subject: string;
   audience: string;
@@ -28,7 +28,7 @@ export interface IdClaims {
   emailVerified: boolean;
 }
 
-/** Reads an id token. Refuses one that is forged, expired, of another issuer or for another client (1002). */
+/** Reads an id token. Refuses a forged or expired one, and one of another issuer or client (1002). */
 export async function verifyIdToken(
   idToken: string,
   accessToken: string,
@@ -54,13 +54,13 @@ export async function verifyIdToken(
 const invalid = () => new Refusal(errorCodes.tokenInvalid, "Das Token ist ungültig.");
 
 function refuseInvalid(error: unknown): never {
-  // Keys that cannot be fetched say nothing about the token.
+  // If the keys cannot be fetched, the token may still be valid.
   const isAnswer = error instanceof errors.JOSEError && error.code !== "ERR_JOSE_GENERIC";
   const isUnreachable = !isAnswer || error instanceof errors.JWKSTimeout;
   throw isUnreachable ? new Refusal(503, "Der Identitätsdienst ist gerade nicht erreichbar.") : invalid();
 }
 
-/** An id token travels in addresses (sign-out); only with its access token does it open a session. */
+/** Id tokens appear in addresses (sign-out), so one opens a session only together with its access token. */
 function belongsTogether({ at_hash: expected }: JWTPayload, accessToken: string, algorithm: string) {
   if (expected === undefined) return true;
   const digest = createHash(algorithm === "EdDSA" ? "sha512" : "sha256")

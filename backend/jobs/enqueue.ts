@@ -3,17 +3,17 @@ import type { Executor } from "../db/open.ts";
 import type { Payload, TaskName } from "./tasks.ts";
 
 export interface When {
-  /** Not before; left out: at once. */
+  /** The earliest moment to run; left out: at once. */
   runAt?: Date;
-  /** A waiting job with the same key is replaced. */
+  /** Replaces a waiting job with the same key. */
   jobKey?: string;
-  /** The moment of a waiting job that is replaced stays: many replacements do not put it off. */
+  /** Keeps the replaced job's moment, so that repeated replacements do not postpone it. */
   waitsFrom?: "first";
-  /** Those with a lower one go first; left out: 0. */
+  /** Jobs with a lower number run first; left out: 0. */
   priority?: number;
 }
 
-/** Behind everything that somebody waits for. */
+/** A priority behind every job that a person waits for. */
 export const inBulk = { priority: 10 } satisfies When;
 
 /** Adds a job in the caller's transaction: it runs, at least once, if and only if that commits. */
@@ -34,7 +34,7 @@ export async function enqueue<Name extends TaskName>(
     )`);
 }
 
-/** Adds many jobs of a task in bulk with one call; their keys differ. */
+/** Adds many jobs of a task with one call; their keys must differ. */
 export async function enqueueEach<Name extends TaskName>(
   tx: Executor,
   name: Name,

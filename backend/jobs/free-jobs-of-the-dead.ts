@@ -1,8 +1,8 @@
 import type { Pool } from "pg";
 
 /**
- * Lets jobs run again whose worker was killed: its standing connection, which has the worker's name, is gone. By
- * itself the queue would wait four hours for it.
+ * Releases jobs whose worker was killed, that is, whose standing connection with the worker's name is gone. On its own
+ * the queue would wait four hours.
  *
  * @param ended a worker of this process that is known to have ended
  */

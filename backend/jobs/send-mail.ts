@@ -11,7 +11,7 @@ interface Parts {
   settings: Pick<BackendSettings, "publicUrl">;
 }
 
-/** Composes and sends; a mail that the server refuses is tried again, ever more rarely, for about three days. */
+/** Composes and sends a mail. If the server refuses it, the job retries at growing intervals for about three days. */
 export const sendMail =
   (mailer: Mailer, { files, settings }: Parts): TaskHandler<"sendMail"> =>
   async (mail) =>

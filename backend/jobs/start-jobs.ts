@@ -16,13 +16,13 @@ interface Options {
 }
 
 export interface Jobs {
-  /** Takes no more jobs and waits for those that run. */
+  /** Takes no more jobs and waits for the running ones. */
   stop(): Promise<void>;
 }
 
 /**
- * Runs the jobs of `tasks` in this process, two at a time, and the recurring ones by the timetable. A job that fails,
- * or whose process was killed, runs again.
+ * Runs the jobs of `tasks` in this process, two at a time, and recurring ones by the timetable. A job that fails or
+ * whose process is killed runs again.
  */
 export async function startJobs({ database, tasks, log }: Options): Promise<Jobs> {
   const ending = new AbortController();
@@ -69,12 +69,12 @@ function runnerOptions({ database, tasks, log }: Options): RunnerOptions {
     noHandleSignals: true,
     gracefulShutdownAbortTimeout: drainMilliseconds,
     logger: quietLogger(log),
-    // Otherwise nobody waits for these writes: not `stop`, and not an error handler when they fail.
+    // Otherwise neither `stop` nor an error handler would wait for these writes.
     preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
   };
 }
 
-/** Names a worker's standing connection by the worker, once that is free, for `freeJobsOfTheDead`. */
+/** Gives a worker's standing connection the worker's name, once it is free, for `freeJobsOfTheDead`. */
 function workerEvents(): WorkerEvents {
   const events: WorkerEvents = new EventEmitter();
   events.on("pool:listen:success", ({ workerPool, client }) => {
@@ -100,7 +100,7 @@ const cronItems = (tasks: TaskHandlers) =>
       .map(([task, match]) => ({ task, match, identifier: task, options: { jobKey: task } })),
   );
 
-/** Only what went wrong is worth a line; the rest is there at `debug`. */
+/** Only failures are logged at their level; everything else goes to `debug`. */
 const quietLogger = (log: Log) =>
   new Logger(({ taskIdentifier, jobId }) => (level, message) => {
     const about = { task: taskIdentifier, job: jobId };

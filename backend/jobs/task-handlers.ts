@@ -12,7 +12,7 @@ import { createUnit } from "../operations/unit/create-unit.ts";
 import { sendMail } from "./send-mail.ts";
 import type { TaskHandlers } from "./tasks.ts";
 
-/** What does the jobs: one line for each task. */
+/** The handler of each task. */
 export const taskHandlers = (backend: Backend, mailer: Mailer): TaskHandlers => ({
   sendMail: sendMail(mailer, backend),
   createUnit: ({ accountId }) => createUnit(backend.database.db, accountId),

@@ -9,17 +9,17 @@ const mailOf = <Kind extends MailKind>(kind: Kind) =>
     kind: z.literal(kind),
     to: z.email(),
     language: z.enum(writtenLanguages),
-    /** Whom it is for, where its kind does not say it. */
+    /** The mail's audience, if its kind does not fix it. */
     reader: z.enum(sideNames).optional(),
-    /** Whom it greets; absent where the reader's name is not known. */
+    /** The name to greet; absent if the reader's name is not known. */
     firstName: z.string().nullish(),
     values: mailKinds[kind].values as (typeof mailKinds)[Kind]["values"],
-    /** Of what its reader can switch off. */
+    /** The category of mails that the reader can switch off, if this mail belongs to one. */
     category: z.enum(notificationCategories).optional(),
   });
 type Mail = { [Kind in MailKind]: ReturnType<typeof mailOf<Kind>> }[MailKind];
 
-/** Every task there is, and what its jobs carry. A handler for each is passed to `startJobs`. */
+/** All tasks with the payload of their jobs. `startJobs` gets a handler for each. */
 export const tasks = {
   sendMail: z.discriminatedUnion("kind", mailKindNames.map(mailOf) as [Mail, ...Mail[]]),
   createUnit: z.object({ accountId: z.uuid() }),
@@ -35,13 +35,13 @@ export const tasks = {
   mailNewOpenings: z.object({ accountId: z.uuid() }),
 };
 
-/** Tasks that recur by themselves, without a payload; times are UTC. */
+/** Recurring tasks, which have no payload; times are UTC. */
 export const timetable: { [Name in TaskName]?: string } = {
   sweep: "17 * * * *",
   rotateKeys: "41 2 * * *",
   passDays: "3 * * * *",
   closeStartedOpenings: "7 * * * *",
-  // In the morning of working days.
+  // On the mornings of working days.
   remindOfOffers: "30 6 * * 1-5",
   announceNewOpenings: "0 7 * * 1-5",
 };
@@ -49,5 +49,5 @@ export const timetable: { [Name in TaskName]?: string } = {
 export type TaskName = keyof typeof tasks;
 export type Payload<Name extends TaskName> = z.infer<(typeof tasks)[Name]>;
 export type TaskHandler<Name extends TaskName> = (payload: Payload<Name>) => Promise<void>;
-/** Jobs of a task that has no handler here wait for a process that has one. */
+/** Jobs of a task without a handler here wait for a process that has one. */
 export type TaskHandlers = { [Name in TaskName]?: TaskHandler<Name> };

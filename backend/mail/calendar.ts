@@ -6,12 +6,12 @@ import type { Appointment } from "./mail-kinds.ts";
 
 export interface CalendarFile {
   name: string;
-  /** As in RFC 5545. */
+  /** The calendar in the format of RFC 5545. */
   content: string;
   mimeType: string;
 }
 
-/** Whom the reader meets, for which opening, and where in the portal that stands. */
+/** The person to meet, the opening, and the page of the portal about it. */
 interface About {
   company?: string;
   applicant?: string;
@@ -23,7 +23,7 @@ const minutes = { interview: limits.interviewMinutes, trialDay: limits.trialDayM
 const mimeType = "text/calendar; charset=utf-8; method=PUBLISH";
 const newCalendar = () => ical({ method: ICalCalendarMethod.PUBLISH, prodId: "//dual-study-portal//applications//EN" });
 
-/** The calendar file of an interview or trial day; another date for the same replaces the entry. */
+/** The calendar file of an interview or trial day; a changed date replaces the entry. */
 export function calendarFile(appointment: Appointment, about: About, language: WrittenLanguage): CalendarFile {
   const calendar = newCalendar();
   addEvent(calendar, appointment, about, language);
@@ -31,7 +31,7 @@ export function calendarFile(appointment: Appointment, about: About, language: W
   return { name: `${t(`calendar.file.${appointment.kind}`)}.ics`, content: calendar.toString(), mimeType };
 }
 
-/** What a calendar subscribes to: all appointments of one reader, to be asked for again every hour. */
+/** The feed that a calendar subscribes to: all appointments of one reader, refreshed every hour. */
 export function calendarFeed(
   appointments: readonly { appointment: Appointment; about: About }[],
   language: WrittenLanguage,

@@ -14,14 +14,14 @@ export interface ComposedMail {
   calendar?: CalendarFile;
 }
 
-/** What the parts of a mail are made of; the words name the rest. */
+/** The values that make up a mail's parts; the texts supply the rest. */
 interface Given {
   code?: string;
   link?: string;
-  /** What the other side wrote. */
+  /** The other side's message. */
   message?: string | null;
   cancellationReason?: string;
-  /** What is different about an opening. */
+  /** The changes to an opening. */
   changes?: string[];
   /** Moments to choose from. */
   dates?: string[];
@@ -30,22 +30,22 @@ interface Given {
   company?: string;
   applicant?: string;
   opening?: string;
-  /** How many openings there are, and the best of them. */
+  /** The number of openings, and the best of them. */
   count?: number;
   openings?: ListedOpening[];
   unsubscription?: string;
   fileName?: string;
 }
 
-/** Who reads a mail. */
+/** The reader of a mail. */
 interface MailReader {
-  /** Where the kind of mail does not say it, or may go to another side. */
+  /** The reader's side, if the kind of mail does not fix it or may go to another side. */
   reader?: Side;
-  /** Where it is known. */
+  /** The reader's name, if known. */
   firstName?: string | null;
 }
 
-/** Writes a mail in the reader's language and tone, as text and as HTML that say the same. */
+/** Writes a mail in the reader's language and tone, as text and as HTML with the same content. */
 export function composeMail<Kind extends MailKind>(
   kind: Kind,
   language: WrittenLanguage,
@@ -88,7 +88,7 @@ export function composeMail<Kind extends MailKind>(
   return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts), calendar };
 }
 
-/** When and where, one line each. */
+/** Time and place, one line each. */
 function factsOf({ dates = [], appointment, ...given }: Given, language: WrittenLanguage) {
   const t = words(language, "mail");
   const moments = appointment ? [appointment.at] : dates;
@@ -96,14 +96,14 @@ function factsOf({ dates = [], appointment, ...given }: Given, language: Written
   return [...moments.map((at) => t("moment", momentIn(at, language))), ...(place ? [t("place", { place })] : [])];
 }
 
-/** An opening with where it is, and how far that is. */
+/** An opening with its place and distance. */
 function openingOf({ title, company, place, kilometres, link }: ListedOpening, language: WrittenLanguage) {
   const t = words(language, "mail");
   const distance = kilometres === null ? [] : [t("distance", { kilometres })];
   return { title, link, about: [company, place, ...distance] };
 }
 
-/** Spec §9: German numbers, two-digit day and month; the weekday in the reader's language. */
+/** Spec §9: German number format, two-digit day and month; the weekday in the reader's language. */
 function momentIn(at: string, language: WrittenLanguage) {
   const moment = new Date(at);
   const timeZone = "Europe/Berlin";

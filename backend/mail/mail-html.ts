@@ -1,6 +1,6 @@
 import type { MailParts } from "./mail-parts.ts";
 
-/** Of the portal's pages: ground and text of the band and the button, by light and by dark, and the two halves. */
+/** The portal's colours: ground and text of band and button, in light and dark, and the two halves. */
 const colours = {
   applicant: { ground: "#ffefd6", ink: "#582d1d", half: "#f76b15", darkGround: "#1e160f", darkInk: "#ffe0c2" },
   selfmatching: { ground: "#e6f4fe", ink: "#113264", half: "#0090ff", darkGround: "#111927", darkInk: "#c2e6ff" },
@@ -9,7 +9,7 @@ const colours = {
   advisor: { ground: "#e0f8f3", ink: "#0d3d38", half: "#12a594", darkGround: "#111c1b", darkInk: "#adf0dd" },
 };
 
-/** Sides are written out, for mail programs know no logical ones. */
+/** Left and right are written out, because mail programs do not know logical properties. */
 function styleOf({ reader, group, direction }: Pick<MailParts, "reader" | "group" | "direction">) {
   const { ground, ink, half, darkGround, darkInk } = colours[group ?? reader];
   const isLtr = direction === "ltr";
@@ -71,7 +71,7 @@ const unsubscriptionOf = ({ label, link }: NonNullable<MailParts["unsubscription
 const quoteOf = ({ label, text }: NonNullable<MailParts["quote"]>) =>
   `<p>${escaped(label)}</p>\n<blockquote><bdi>${escaped(text)}</bdi></blockquote>`;
 
-/** A mail as a page without pictures or anything to load. */
+/** A mail as HTML without pictures or other external resources. */
 export function htmlOf({
   language,
   direction,

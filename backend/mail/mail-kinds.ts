@@ -6,7 +6,7 @@ import { toldChanges } from "#domain/job-opening-steps.ts";
 const link = z.url();
 const minutes = z.number().int();
 const moment = z.iso.datetime();
-/** An interview or trial day, for the calendar file that goes with the mail. */
+/** An interview or trial day, for the calendar file attached to the mail. */
 const appointment = z.object({
   matchId: z.uuid(),
   version: z.number().int(),
@@ -20,18 +20,18 @@ const listedOpening = z.object({
   title: z.string(),
   company: z.string(),
   place: z.string(),
-  /** From the reader's home, where both places are known. */
+  /** The distance from the reader's home, if both places are known. */
   kilometres: z.number().int().nullable(),
   link,
 });
 export type ListedOpening = z.infer<typeof listedOpening>;
-/** What the other side wrote. */
+/** The other side's message. */
 const message = z.string().nullable();
 
-/** The groups of steps whose colour a mail takes instead of its reader's. */
+/** Groups of steps whose colour a mail uses instead of its reader's side's. */
 export type MailGroup = "selfmatching" | "contracts";
 
-/** A kind of mail: whom it addresses, and so how, unless its sender names another; and what its words are filled with. */
+/** A kind of mail: its default audience, which sets the tone, and the values that fill its texts. */
 const mailTo =
   <Reader extends Side>(reader: Reader, group?: MailGroup) =>
   <Values extends z.ZodRawShape>(values: Values) => ({ reader, group, values: z.object(values) });
@@ -41,12 +41,12 @@ const aboutContract = mailTo("applicant", "contracts");
 const toCompany = mailTo("company");
 const toAdvisor = mailTo("advisor");
 
-/** To an applicant about a job opening, and to a company or advisor about an applicant. */
+/** Mails to an applicant about a job opening, and to a company or advisor about an applicant. */
 const openingMail = { company: z.string(), opening: z.string(), link };
 const applicantMail = { applicant: z.string(), opening: z.string(), link };
 
 /**
- * Every mail there is. Their words are in `locales/<lng>/mail/`: those to a company in `companyMail.json`, all others in
+ * All mails. Their texts are in `locales/<lng>/mail/`: mails to a company in `companyMail.json`, all others in
  * `mail.json`.
  */
 export const mailKinds = {
@@ -56,10 +56,10 @@ export const mailKinds = {
   passwordChanged: toApplicant({}),
   alreadyRegistered: toApplicant({ link }),
   ticketAnswered: toApplicant({ topic: z.string(), link }),
-  /** Version 2.8.0 put it into the queue without `unsubscription`. */
+  /** Version 2.8.0 queued this mail without `unsubscription`. */
   consentConfirmation: toApplicant({ link, unsubscription: link.optional() }),
   withdrawn: toApplicant({ link }),
-  /** `day` as people read it: 05.12.2026. */
+  /** `day` in its printed form: 05.12.2026. */
   deletionRequested: toApplicant({ day: z.string(), link }),
   accountDeleted: toApplicant({}),
 
@@ -72,7 +72,7 @@ export const mailKinds = {
   applicationResumed: aboutOpening(openingMail),
   jobOpeningChanged: aboutOpening({ ...openingMail, changes: z.array(z.enum(toldChanges)).min(1) }),
 
-  /** Nobody answered the offer, in spite of the reminders. */
+  /** The offer remained unanswered in spite of the reminders. */
   offerUnanswered: toAdvisor({ ...applicantMail, company: z.string(), days: z.number().int() }),
 
   /** The best of `count` openings; `link` leads to all of them. */
@@ -84,15 +84,15 @@ export const mailKinds = {
   }),
 
   contractRequested: aboutContract({ link }),
-  /** `note` is what the advisor wrote. */
+  /** `note` is the advisor's message. */
   contractChangesRequested: aboutContract({ note: z.string(), link }),
   contractSent: aboutContract({ link }),
   enrolled: aboutContract({ link }),
   documentRefused: toApplicant({ name: z.string(), reason: z.string(), link }),
 
-  /** To somebody who may not have asked for it: nothing that a visitor wrote stands in it. */
+  /** The recipient may not have asked for it, so it contains no text written by a visitor. */
   curriculumVitaeWaits: toApplicant({ link, hours: z.number().int() }),
-  /** The PDF goes along. */
+  /** The PDF is attached. */
   curriculumVitae: toApplicant({ fileKey: z.uuid(), fileName: z.string() }),
 
   interestExpressed: toCompany(applicantMail),

@@ -6,27 +6,27 @@ import type { MailGroup } from "./mail-kinds.ts";
 export interface MailParts {
   language: WrittenLanguage;
   direction: "ltr" | "rtl";
-  /** Whose side of the portal writes, and so in which colour, unless it is about a group of steps. */
+  /** The reader's side, which sets the colour unless the mail is about a group of steps. */
   reader: Side;
   group?: MailGroup;
-  /** Its name, in two weights. */
+  /** The portal's name, in two weights. */
   wordmark: { strong: string; rest: string };
   subject: string;
   title: string;
   greeting: string;
   lines: string[];
-  /** When and where. */
+  /** Time and place. */
   facts: string[];
-  /** Openings to choose from. */
+  /** A list of openings to choose from. */
   openings: { title: string; about: string[]; link: string }[];
-  /** What the other side wrote. */
+  /** The other side's message. */
   quote?: { label: string; text: string };
-  /** A code to copy. */
+  /** A code for the reader to copy. */
   code?: string;
-  /** The one thing to do. */
+  /** The one action for the reader to take. */
   action?: { label: string; link: string };
   notes: string[];
-  /** Where mails like this one end. */
+  /** The link that switches mails like this one off. */
   unsubscription?: { label: string; link: string };
   farewell: string[];
 }

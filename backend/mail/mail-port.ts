@@ -10,27 +10,27 @@ const serverMilliseconds = 10_000;
 export interface Mail extends ComposedMail {
   to: string;
   language: WrittenLanguage;
-  /** A PDF that goes along. */
+  /** An attached PDF. */
   pdf?: { name: string; content: Buffer };
-  /** The page on which its reader can switch such mails off. */
+  /** The page on which the reader can switch such mails off. */
   switchOff?: string;
 }
 
 export interface Mailer {
-  /** Hands a mail over. @throws Error when the mail server does not take it */
+  /** Sends a mail. @throws Error when the mail server does not accept it */
   send(mail: Mail): Promise<void>;
 }
 
 interface Options {
-  /** As in `smtp://user:password@host:587`; left out: mails become files in `directory`/outbox. */
+  /** The mail server, as in `smtp://user:password@host:587`; left out: mails become files in `directory`/outbox. */
   smtpUrl?: string;
   /** `DATA_DIR`. */
   directory: string;
-  /** As in `Duales Studium <portal@example.org>`. */
+  /** The sender, as in `Duales Studium <portal@example.org>`. */
   from: string;
 }
 
-/** Opens the way out for mails. */
+/** Opens the port through which mails are sent. */
 export async function openMailer({ smtpUrl, directory, from }: Options): Promise<Mailer> {
   const message = ({ to, language, subject, text, html, calendar, pdf, switchOff }: Mail) => ({
     from,
@@ -42,9 +42,9 @@ export async function openMailer({ smtpUrl, directory, from }: Options): Promise
       ...(calendar ? [{ filename: calendar.name, content: calendar.content, contentType: calendar.mimeType }] : []),
       ...(pdf ? [{ filename: pdf.name, content: pdf.content, contentType: "application/pdf" }] : []),
     ],
-    // No automatic answers (RFC 3834), and the language for programs that read aloud (RFC 3282).
+    // Prevents automatic replies (RFC 3834), and names the language for screen readers (RFC 3282).
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": language },
-    // RFC 2369, without the one-click post of RFC 8058: only its reader decides.
+    // RFC 2369 without the one-click post of RFC 8058: only the reader decides, not a mail scanner.
     ...(switchOff && { list: { unsubscribe: switchOff } }),
   });
   if (!smtpUrl) return openOutbox(path.join(directory, "outbox"), message);

@@ -9,9 +9,9 @@ import { type Part, readPart } from "./read-part.ts";
 import { placeStored } from "./stored-pages.ts";
 
 /**
- * Binds an application into one PDF: a cover with contents, then its parts. Everything but stored PDFs is drawn as one
- * document, in which those have empty pages; then their own pages take these places. So text, fonts, page numbers,
- * links and bookmarks are right without anything being drawn over what somebody stored.
+ * Binds an application into one PDF: a cover with contents, then its parts. Everything is drawn as one document with
+ * empty pages for stored PDFs, which their own pages then replace: so fonts, page numbers, links and bookmarks are
+ * right without drawing over stored pages.
  */
 export async function bind(portfolio: Portfolio): Promise<Uint8Array> {
   const { parts, leftOut } = await readParts(portfolio);
@@ -55,7 +55,7 @@ async function readParts({ parts: sources, leftOut }: Portfolio) {
 
 const text = (value: string): PrintNode => ({ text: printable(value) });
 const element = (tag: string, children: PrintNode[], more: object = {}) => ({ tag, classes: [], children, ...more });
-/** A name somebody gave: it may be written in the other direction. */
+/** A name given by a person, which may run in the opposite reading direction. */
 const given = (value: string) => element("bdi", [text(value)]);
 
 type Reasoned = { title: string; name: string; reason: LeftOut }[];
@@ -80,7 +80,7 @@ function coverOf({ name, subtitle, facts, words }: Portfolio, parts: Part[], lef
   ]);
 }
 
-/** A part as `document.typ` knows it. */
+/** A part in the form that `document.typ` reads. */
 const nodeOf = (pictures: Buffer[]) => (part: Part, number: number) => {
   const place = { number, title: part.title };
   if ("pages" in part) return element("part", [], { ...place, pages: part.pages.getPageCount() });
@@ -95,6 +95,6 @@ const nodeOf = (pictures: Buffer[]) => (part: Part, number: number) => {
   );
 };
 
-/** Of what somebody wrote, whatever the reader's language: that of its first letter. */
+/** The direction of a written text follows its first letter, whatever the reader's language. */
 const directionOf = (written: string) =>
   /[\p{Script=Arabic}\p{Script=Hebrew}]/u.test(/\p{L}/u.exec(written)?.[0] ?? "") ? "rtl" : "ltr";

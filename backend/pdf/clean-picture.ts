@@ -1,6 +1,6 @@
 import { withPicture } from "../files/pictures.ts";
 
-/** Re-encoded from its pixels: what else a picture file carries stays behind. @throws Error for a broken picture */
+/** Re-encodes a picture from its pixels, dropping all other data. @throws Error for a broken picture */
 export const cleanPicture = (bytes: Uint8Array, edge: number) =>
   withPicture(bytes, (picture) =>
     picture

@@ -6,7 +6,7 @@ import { NodeCompiler, type NodeTypstDocument } from "@myriaddreamin/typst-ts-no
 import type { PrintType } from "#contract/calls/print.ts";
 import type { PrintDocument } from "./read-html.ts";
 
-/** Beside this file in the sources, beside the worker in the build. Nothing else can be read by a template. */
+/** Lies beside this file in the sources, beside the worker in the build. Templates can read no other folder. */
 const workspace = fileURLToPath(new URL("./typst", import.meta.url));
 const template = readFileSync(join(workspace, "document.typ"), "utf8");
 
@@ -26,16 +26,16 @@ const openCompiler = () =>
     fontArgs: [{ fontBlobs: fonts.map((path) => readFileSync(join(dirname(fontFolder), path))) }],
   });
 
-/** Sizes that a CV is tried in: a little smaller pulls its end up, a little larger fills its last page. */
+/** Scales to try for a CV: a little smaller pulls its end up, a little larger fills its last page. */
 const scales = [1, 0.97, 0.94, 0.91, 1.04, 1.08, 1.12, 1.16];
 const leastFilled = 0.3;
-/** At the end of a long document nobody minds an empty half. */
+/** A long document may end with a half-empty page. */
 const mostPagesTried = 4;
 
 interface Drawing {
   look: PrintType;
   document: PrintDocument;
-  /** JPEG; the document names them by their number. */
+  /** JPEGs, which the document refers to by number. */
   pictures: Buffer[];
 }
 interface Frame {
@@ -45,8 +45,8 @@ interface Frame {
 }
 
 /**
- * Typst draws a tree as PDF/UA. What is in the tree is data to the template: nothing of it is run, fetched or opened.
- * With a sign that no font has (Chinese, say) it is drawn without the promise of PDF/UA rather than not at all.
+ * Typst draws a tree as PDF/UA. To the template the tree is data: nothing in it is run, fetched or opened. If no font
+ * has one of its characters (Chinese, say), the document is drawn without claiming PDF/UA rather than not at all.
  */
 export function draw(drawing: Drawing): Buffer {
   try {
@@ -57,13 +57,13 @@ export function draw(drawing: Drawing): Buffer {
   }
 }
 
-/** The same as a frame that stored pages are put into: tagged, but no PDF/UA, which nobody can promise of those. */
+/** Draws a frame for stored pages: tagged, but without claiming PDF/UA, which the stored pages may not meet. */
 export const drawFrame = (drawing: Drawing): Frame => {
   const { drawn, places } = compile(drawing, exportPdf({ pdfTags: true }));
   return { pdf: drawn, places };
 };
 
-/** The same pages as a picture, below each other with a line between them. Letters are drawn, so it needs no font. */
+/** Draws the same pages as one picture, a line between them. Letters become shapes, so it needs no font. */
 export const drawPages = (drawing: Drawing): Buffer =>
   compile(drawing, (compiler, set) => Buffer.from(compiler.plainSvg(set)), { edges: "shown" }).drawn;
 
@@ -97,7 +97,7 @@ function typeset(compiler: NodeCompiler, inputs: Inputs): NodeTypstDocument {
   return compiled.result;
 }
 
-/** In the first size in which the last page is not nearly empty; if there is none, in the one that fills it best. */
+/** Picks the first scale whose last page is not nearly empty, else the one that fills it best. */
 function typesetWell(compiler: NodeCompiler, inputs: Inputs): NodeTypstDocument {
   let best: { set: NodeTypstDocument; filled: number } | undefined;
   for (const scale of scales) {

@@ -1,4 +1,4 @@
-/** Why something stored has no pages in the portfolio. */
+/** Why a stored file has no pages in the portfolio. */
 export type LeftOut = "wordFile" | "encrypted" | "unreadable" | "tooLarge";
 
 interface PortfolioFile {
@@ -9,18 +9,18 @@ interface PortfolioFile {
 }
 export type PortfolioSource = PortfolioFile | { title: string; text: string };
 
-/** An application as one PDF, in words of the reader's language; everything in it is text, nothing markup. */
+/** An application as one PDF, in the reader's language; all values are plain text, not markup. */
 export interface Portfolio {
   lang: string;
   isRightToLeft: boolean;
-  /** Of the whole document. */
+  /** The title of the whole document. */
   title: string;
   name: string;
   subtitle: string;
   facts: { term: string; about: string }[];
   photo?: Uint8Array;
   parts: PortfolioSource[];
-  /** Already known to have no pages. */
+  /** Set if the file is already known to have no pages. */
   leftOut: { title: string; name: string; reason: LeftOut }[];
   words: { contents: string; leftOut: string; reasons: Record<LeftOut, string> };
 }

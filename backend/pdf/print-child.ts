@@ -5,8 +5,8 @@ import { bind } from "./bind.ts";
 import { print } from "./print.ts";
 import type { PrintAnswer, PrintWork } from "./print-process.ts";
 
-// Native code cannot be interrupted by the thread that runs it, and nobody may be left to end this process from outside:
-// a thread that does nothing else ends it when it outgrows its room, and when who started it is gone.
+// A thread cannot interrupt its own native code, and the parent process may be gone: a watchdog thread ends this
+// process when it exceeds its memory, or when its parent has died.
 const most = limits.printMegabytes * 1_000_000;
 const watch = `setInterval(() => {
   const isTooLarge = process.memoryUsage.rss() > ${most};

@@ -6,28 +6,28 @@ import type { ApiError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Portfolio } from "./portfolio.ts";
 
-/** Posted HTML; its form is a tagged PDF, unless it says otherwise. */
+/** Posted HTML, printed as a tagged PDF unless `as` names another form. */
 export interface PrintOrder {
   type: PrintType;
   html: string;
   as?: PrintForm;
 }
 export type PrintWork = PrintOrder | Portfolio;
-/** What came of an order, and whether so much memory is held by now that the next one could run out of it. */
+/** The result of an order, and whether the process now holds so much memory that the next order could run out. */
 export type PrintAnswer = { isSpent: boolean } & ({ pdf: Uint8Array } | { refusal: ApiError } | { failure: string });
 
 export type PrintProcess = Awaited<ReturnType<typeof startPrintProcess>>;
 
 /**
- * Starts the process that prints (`print-child.ts`). It ends itself when it outgrows its room, and is ended when it takes
- * too long: whatever a document makes of the compiler, of a picture or of a PDF is gone with it.
+ * Starts the process that prints (`print-child.ts`). It ends itself when it exceeds its memory, and is killed when it
+ * takes too long: any harm a document does to the compiler or the picture and PDF libraries ends with it.
  */
 export async function startPrintProcess() {
   const child = fork(program.path, [String(process.pid)], {
     execArgv: [...program.loader, "--max-old-space-size=256"],
     env: environment,
     serialization: "advanced",
-    // What a library complains of in somebody's file is no matter of the log: failures come as answers.
+    // Libraries' complaints about a file do not belong in the log: failures come as answers.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
   child.unref();
@@ -47,11 +47,11 @@ export async function startPrintProcess() {
     child.kill("SIGKILL");
     return gone;
   };
-  /** The next message; undefined when the process is gone, by itself or because it took too long. */
+  /** The next message; undefined if the process has ended, by itself or because it took too long. */
   const hear = (milliseconds: number) =>
     new Promise<unknown>((resolve) => {
       if (isGone) return resolve(undefined);
-      // Not by a race with `gone`, which would keep every document for as long as the process lives.
+      // `Promise.race` with `gone` would keep every document in memory for as long as the process lives.
       const settle = (message?: unknown) => {
         clearTimeout(clock);
         child.off("message", settle).off("exit", leave).off("error", leave);
@@ -65,17 +65,17 @@ export async function startPrintProcess() {
   if (!(await hear(limits.printerStartMilliseconds))) throw new Error("The printing process did not start");
   return {
     isEnding: () => isEnding || !child.connected,
-    /** Its answer; undefined when it took too long or too much memory, and is gone. */
+    /** The answer; undefined if the process took too long or too much memory and has ended. */
     carryOut: (work: PrintWork, milliseconds: number) => {
       child.send(work as unknown as Serializable, () => undefined);
       return hear(milliseconds) as Promise<PrintAnswer | undefined>;
     },
-    /** Resolves when it is gone. */
+    /** Resolves when the process has ended. */
     end,
   };
 }
 
-/** Built it lies beside the server; of the sources it needs the loader that everything runs through. */
+/** In the build the child lies beside the server; in the sources it needs the same loader as everything else. */
 const program = import.meta.url.endsWith(".js")
   ? { path: fileURLToPath(new URL("./print-child.js", import.meta.url)), loader: [] }
   : {
@@ -83,6 +83,6 @@ const program = import.meta.url.endsWith(".js")
       loader: ["--import", pathToFileURL(createRequire(import.meta.url).resolve("tsx")).href],
     };
 
-/** The secrets of the settings stay here: it learns only where libraries and temporary files are. */
+/** The child gets no secrets of the settings, only the places of libraries and temporary files. */
 const { NODE_ENV, LD_LIBRARY_PATH, TMPDIR } = process.env;
 const environment = { NODE_ENV, LD_LIBRARY_PATH, TMPDIR };

@@ -13,12 +13,12 @@ interface QueueLimits {
   length: number;
   /** How many orders of one person may wait or be under way. */
   ofOne: number;
-  /** How long one may take. */
+  /** How long an order may take. */
   milliseconds: number;
   tooLarge: () => Refusal;
 }
 
-/** Orders for one process, started with the first; one that takes too long or too much memory ends with its process. */
+/** Orders for one process, started with the first. An order that takes too long or too much memory ends the process. */
 export function openQueue({ length, ofOne, milliseconds, tooLarge }: QueueLimits) {
   const waiting: Order[] = [];
   let current: Order | undefined;
@@ -28,7 +28,7 @@ export function openQueue({ length, ofOne, milliseconds, tooLarge }: QueueLimits
   let isClosed = false;
 
   async function begin() {
-    // Nobody comes twice in a row while somebody else waits.
+    // No person gets two turns in a row while another waits.
     const other = waiting.findIndex(({ who }) => who !== lastWho);
     current = waiting.splice(Math.max(other, 0), 1)[0];
     if (!current) return;
@@ -40,7 +40,7 @@ export function openQueue({ length, ofOne, milliseconds, tooLarge }: QueueLimits
     await begin();
   }
 
-  /** The process is gone before the next order finds that it needs another. */
+  /** Waits until an ending process is gone before it starts another for the order. */
   async function carryOut(work: PrintWork): Promise<Buffer> {
     if (printing?.isEnding()) printing = await printing.end();
     printing ??= await startPrintProcess();
@@ -52,7 +52,7 @@ export function openQueue({ length, ofOne, milliseconds, tooLarge }: QueueLimits
   }
 
   return {
-    /** What is to be printed is prepared when its turn comes, so that nothing large waits. */
+    /** An order's data are prepared when its turn comes, so that nothing large waits in memory. */
     add: (who: string, prepare: () => Promise<PrintWork>) =>
       new Promise<Buffer>((resolve, reject) => {
         const own = [current, ...waiting].filter((order) => order?.who === who);

@@ -4,17 +4,17 @@ import { draw, drawPages } from "./draw.ts";
 import type { PrintOrder } from "./print-process.ts";
 import { readHtml } from "./read-html.ts";
 
-/** The longer edge of a picture: a photo 4.5 cm high has 560 pixels to the inch. */
+/** The longer edge of a picture in pixels: a photo 4.5 cm high gets 560 pixels per inch. */
 const pictureEdge = 1000;
 
 /**
- * Prints posted HTML as a tagged PDF (PDF/UA), or its pages as an SVG. It is read into data first (`readHtml`), so that nothing in it is
- * ever run, fetched or opened. 422 for a broken picture, and for what `readHtml` refuses.
+ * Prints posted HTML as a tagged PDF (PDF/UA), or its pages as an SVG. The HTML becomes data first (`readHtml`):
+ * nothing in it is run, fetched or opened. 422 for a broken picture, and for HTML that `readHtml` refuses.
  */
 export async function print({ type, html, as }: PrintOrder): Promise<Buffer> {
   const { document, pictures } = readHtml(html);
   const drawn: Buffer[] = [];
-  // One after the other: each may need the memory of all its pixels.
+  // Pictures are cleaned one by one, because each may need the memory of all its pixels.
   for (const picture of pictures) drawn.push(await cleaned(picture));
   return (as === "svg" ? drawPages : draw)({ look: type, document, pictures: drawn });
 }

@@ -6,19 +6,19 @@ import { openQueue } from "./print-queue.ts";
 
 export interface Printer {
   /**
-   * Prints posted HTML for somebody (an address, an account's id), as a tagged PDF or its pages as an SVG. Refuses with
-   * 422 what may not be printed or takes too long (`documentTooLarge`), and with 503 when too many orders wait already, or too many of theirs.
+   * Prints posted HTML for a person (an address or an account's id) as a tagged PDF, or its pages as an SVG. 422 if it
+   * may not be printed or takes too long (`documentTooLarge`), 503 if too many orders, or of this person, are waiting.
    */
   print(who: string, order: PrintOrder): Promise<Buffer>;
   /**
-   * Binds an application into one PDF; what is in it is loaded when its turn comes. Refuses with 422 what takes too
-   * long (`portfolioTooLarge`), and with 503 when too many orders wait already, or too many of theirs.
+   * Binds an application into one PDF; its parts are loaded when its turn comes. 422 if it takes too long
+   * (`portfolioTooLarge`), 503 if too many orders, or too many of this person, are waiting.
    */
   bind(who: string, load: () => Promise<Portfolio>): Promise<Buffer>;
   close(): Promise<void>;
 }
 
-/** A printer with two queues, so that nobody's CV waits for somebody else's many files. */
+/** A printer with two queues, so that no CV waits for another person's large portfolio. */
 export function openPrinter(): Printer {
   const pages = openQueue({
     length: limits.printsWaiting,

@@ -6,7 +6,7 @@ import { limits } from "#contract/limits.ts";
 type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 type HtmlElement = DefaultTreeAdapterTypes.Element;
 
-/** What the templates draw: text, or an element with its children. Nothing of it is ever code. */
+/** The input of the templates: text, or an element with its children. None of it is ever run as code. */
 export type PrintNode = { text: string } | PrintElement;
 interface PrintElement {
   tag: string;
@@ -14,7 +14,7 @@ interface PrintElement {
   children: PrintNode[];
   dir?: "ltr" | "rtl";
   lang?: string;
-  /** Only `https:`, `mailto:` and `tel:`. */
+  /** A link with `https:`, `mailto:` or `tel:`. */
   href?: string;
   level?: number;
   /** The number of the picture in `pictures`. */
@@ -34,7 +34,7 @@ const kept = new Set(
     " ",
   ),
 );
-/** Left out with everything in them; of any other element only the content stays. */
+/** Elements that are dropped with their content; of other unknown elements the content stays. */
 const dropped = new Set(
   "script style iframe frame object embed link meta noscript template svg math form input button select textarea video audio source base head title applet".split(
     " ",
@@ -43,11 +43,11 @@ const dropped = new Set(
 const rightToLeft = ["ar", "fa"];
 
 /**
- * Reads posted HTML into the tree that is printed: an allow list of elements, classes, links and pictures. Refuses
- * with 422 (`documentTooLarge`, `documentEmpty`) what has too many parts, is nested too deep, or says nothing.
+ * Reads posted HTML into the tree to print, by an allow list of elements, classes, links and pictures. 422 for HTML
+ * with too many parts or too deep nesting (`documentTooLarge`) and for an empty document (`documentEmpty`).
  */
 export function readHtml(html: string): { document: PrintDocument; pictures: Buffer[] } {
-  // Counted before parsing: a parser may make many more nodes of what it has to close again.
+  // Tags are counted before parsing, because a parser may make many more nodes by reopening unclosed elements.
   if (html.split("<", limits.printNodes + 2).length > limits.printNodes + 1) throw tooLarge();
   const reader = new Reader();
   const root = parse(html).childNodes.find((node): node is HtmlElement => node.nodeName === "html");
@@ -109,7 +109,7 @@ class Reader {
     };
   }
 
-  /** Pictures come along in the document itself: nothing is ever fetched. */
+  /** Pictures must be embedded in the document: none is ever fetched. */
   #readPicture(node: HtmlElement): PrintElement[] {
     const data = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/]+=*)$/.exec(attribute(node, "src") ?? "")?.[1];
     if (!data || this.pictures.length >= limits.printPictures) return [];
@@ -139,13 +139,13 @@ function marks(node: HtmlElement) {
 
 const attribute = (node: HtmlElement, name: string) => node.attrs.find((one) => one.name === name)?.value;
 
-/** As a browser lays it out: white space is one space. */
+/** Collapses white space to one space, as browsers do. */
 function spacedText(value: string): PrintNode[] {
   const text = printable(value.replace(/[\t\n\f\r ]+/g, " "));
   return text ? [{ text }] : [];
 }
 
-/** Control characters have no place on paper, and of marks heaped on one letter those beyond what any language has. */
+/** Drops control characters, and combining marks on one letter beyond the number that any language uses. */
 export const printable = (text: string) =>
   text
     .replace(/[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "")

@@ -9,7 +9,7 @@ export type Part = { title: string; name?: string } & (
   | { picture: Buffer; isWide: boolean }
 );
 
-/** Turns something stored into what a portfolio can take in, or says why it cannot. */
+/** Turns a stored file into a part of a portfolio, or returns why it cannot be one. */
 export async function readPart(source: PortfolioSource): Promise<Part | LeftOut> {
   if ("text" in source) return source;
   const { title, name, mimeType, bytes } = source;
@@ -22,7 +22,7 @@ export async function readPart(source: PortfolioSource): Promise<Part | LeftOut>
     if (count > limits.portfolioPages) return "tooLarge";
     drawForm(document);
     for (const page of document.getPages()) quieten(page);
-    // Only trying shows what cannot be copied: the cover has to know before anything is drawn.
+    // Only a trial copy shows whether a PDF can be copied, and the cover must know before anything is drawn.
     const pages = await PDFDocument.create({ updateMetadata: false });
     for (const page of await pages.copyPages(document, document.getPageIndices())) pages.addPage(page);
     return { title, name, pages };
@@ -36,7 +36,7 @@ async function readPicture(bytes: Uint8Array) {
   return { picture: data, isWide: info.width > info.height };
 }
 
-/** What was filled into a form becomes part of its page. An unusual form stays as it looks. */
+/** Flattens form fields into their page. An unusual form keeps its appearance. */
 function drawForm(document: PDFDocument) {
   if (!document.catalog.AcroForm()) return;
   try {
@@ -60,7 +60,7 @@ const drawn = [
 ];
 const nameOf = (value: PDFObject | undefined) => (value instanceof PDFName ? value.decodeText() : undefined);
 
-/** Leaves what is seen, and links to the web; nothing that acts or is attached. */
+/** Keeps visible content and links to the web; removes actions and attachments. */
 function quieten({ node }: PDFPage) {
   for (const name of ["AA", "Metadata", "PieceInfo", "StructParents", "Tabs", "B"]) node.delete(PDFName.of(name));
   const annotations = node.Annots();

@@ -14,15 +14,15 @@ import {
 
 interface Place {
   title: string;
-  /** Index of the first empty page. */
+  /** The index of the first empty page. */
   first: number;
   pages: PDFDocument;
 }
 
 /**
- * Puts stored pages in the places of empty ones, which keep their numbers: links and bookmarks lead there. In a tagged
- * document a screen reader passes over what has no tag: so the heading of the part is said though it is not drawn any
- * more, and after it comes each page, as it was written; one without a font as a picture.
+ * Replaces empty pages with stored ones; page numbers stay, so links and bookmarks fit. Screen readers skip untagged
+ * content, so each page gets a tag after the part's heading, which is read though no longer drawn; a page without a
+ * font is tagged as a picture.
  */
 export async function placeStored(frame: PDFDocument, { title, first, pages: stored }: Place) {
   const tags = openTags(frame);
@@ -44,15 +44,15 @@ export async function placeStored(frame: PDFDocument, { title, first, pages: sto
 interface Heading {
   ref: PDFRef;
   element: PDFDict;
-  /** Where the page's elements are listed, by the number of their mark; and the number of that list. */
+  /** The list of the page's elements by the number of their mark, and the number of that list. */
   marks: PDFArray;
   key: PDFNumber;
 }
 
-/** Of the element of one page: its kind, the page, and what a picture shows. */
+/** The element of one page: its kind, its page, and the description if it is a picture. */
 type TagValues = { S: string; Pg: PDFRef } & { Alt?: PDFHexString };
 
-/** The tags as Typst writes them: one list of elements, and for each page which of them its marks belong to. */
+/** Tags as Typst writes them: a list of elements, and for each page the elements that its marks belong to. */
 function openTags({ catalog, context }: PDFDocument) {
   const root = catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
   const pageLists = root.lookup(PDFName.of("ParentTree"), PDFDict).lookup(PDFName.of("Nums"), PDFArray);
@@ -88,7 +88,7 @@ function openTags({ catalog, context }: PDFDocument) {
   return { headingOn, add };
 }
 
-/** Draws a page's own content between two lines of ours; the marks in it lead to tags that stayed behind. */
+/** Wraps a page's content in our marks and removes its own, because their tags were not copied. */
 function wrap(page: PDFPageLeaf, before: string, after: string) {
   const { context } = page;
   const contents = page.Contents();
@@ -117,7 +117,7 @@ function withoutMarks(stream: PDFRawStream): PDFRawStream {
   }
 }
 
-/** Whether a page, or what it shows, has letters; a scan has none. */
+/** Whether a page, or a form it embeds, has letters; a scan has none. */
 function hasFont(resources: PDFDict | undefined, depth = 0): boolean {
   const fonts = resources?.lookup(PDFName.of("Font"));
   if (fonts instanceof PDFDict && fonts.keys().length > 0) return true;

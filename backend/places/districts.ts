@@ -1,6 +1,6 @@
 /**
- * The middles of the postal codes in the cities with a campus, as `code latitude longitude`, known to about a kilometre
- * (ADR 0026): within a large city the middle of the city would say nothing.
+ * Centres of the postal codes in cities with a campus, as `code latitude longitude`, accurate to about a kilometre
+ * (ADR 0026): within a large city the city's own centre would be too coarse.
  */
 export const districts = `
 20095 53.551 9.999, 20097 53.549 10.025, 20099 53.556 10.012, 20144 53.574 9.974, 20146 53.568 9.983, 20148 53.57 9.996,

@@ -3,11 +3,11 @@ import type { Tx } from "../db/open.ts";
 import { place } from "../db/schema/places.ts";
 import { readPlaces } from "./read-places.ts";
 
-/** Fills the empty table of places; a second start finds it filled and reads no list. */
+/** Fills the table of places if it is empty; later starts find it filled and read no list. */
 export async function loadPlaces(tx: Tx) {
   const [known] = await tx.select({ postalCode: place.postalCode }).from(place).limit(1);
   if (known) return;
-  // As one parameter: as values it would be thirty thousand.
+  // The list is one parameter; single values would make thirty thousand.
   await tx.execute(sql`insert into ${place} (postal_code, city, latitude, longitude)
     select "postalCode", city, latitude, longitude
     from jsonb_to_recordset(${JSON.stringify(readPlaces())}::jsonb)

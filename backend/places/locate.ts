@@ -11,14 +11,14 @@ export interface Place extends Point {
   city: string;
 }
 
-/** A town of that name so far from the others of its postal region is another one. */
+/** A town farther than this from the others of its postal region is only a namesake. */
 const regionKilometres = 100;
-/** So few do not tell where a region lies. */
+/** Fewer towns than this do not show where a region lies. */
 const regionTowns = 3;
 
 /**
- * Where the postal codes lie, as the middle of the towns that each of them names. Of towns with one name the one counts
- * that is nearest to the others of its postal region. Codes whose towns are not known are left out.
+ * Locates postal codes at the middle of the towns that each of them names. Among namesakes the town nearest to the
+ * others of its postal region counts. Codes without a known town are left out.
  */
 export function locate(townsOfCode: Readonly<Record<string, readonly string[]>>, towns: readonly Town[]): Place[] {
   const find = townFinder(towns);
@@ -53,7 +53,7 @@ const plain = (name: string) =>
 const firstPart = (name: string) =>
   plain(name.replace(/\s*[(/].*$/, "").replace(/ (am|an|bei|im|in|ob|vor|a\.|b\.|i\.|v\.) .*$/, ""));
 
-/** The middle of a region of the first three digits, or two, from the codes that name one town without a namesake. */
+/** The middle of the region of a code's first three or two digits, from codes with one town without namesakes. */
 function middleOfRegions(codes: Codes) {
   const certain = codes.flatMap(({ postalCode, homonyms: [first, ...others] }) =>
     first?.length === 1 && others.length === 0 ? [{ postalCode, town: first[0]! }] : [],
@@ -98,7 +98,7 @@ const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
 const median = (values: number[]) => values.sort((a, b) => a - b)[Math.floor(values.length / 2)]!;
 
 const kilometresPerDegree = 111.2;
-/** Flat, which is enough to tell namesakes apart. */
+/** Distance on a flat map, precise enough to tell namesakes apart. */
 function kilometresBetween(a: Point, b: Point) {
   const shrink = Math.cos((a.latitude * Math.PI) / 180);
   return kilometresPerDegree * Math.hypot(a.latitude - b.latitude, (a.longitude - b.longitude) * shrink);

