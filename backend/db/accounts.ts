@@ -10,14 +10,14 @@ import { person } from "./schema/people.ts";
 import { deletionRequest } from "./schema/personal-data.ts";
 import type { unit } from "./schema/unit.ts";
 
-/** The part of an account that belongs to its person, and its requested deletion. */
+/** The columns of an account that belong to its person, and its requested deletion. */
 type Personal = Pick<
   typeof person.$inferSelect,
   "metadata" | "consents" | "notificationSettings" | "unsubscriptionId"
 > & {
   deletionRequestedAt: Date | null;
 };
-/** An account with what belongs to its person. */
+/** An account with the columns of its person. */
 export type Applicant = typeof account.$inferSelect & Personal;
 type UnitRow = typeof unit.$inferSelect;
 
@@ -27,11 +27,11 @@ const deletionRequestedAt = sql<Date | null>`(select ${deletionRequest.requested
 export const personalColumns = { metadata, consents, notificationSettings, unsubscriptionId, deletionRequestedAt };
 export const applicantColumns = { ...getTableColumns(account), ...personalColumns };
 
-/** Accounts with what belongs to their person. */
+/** Accounts with the columns of their persons. */
 export const selectApplicants = (db: Executor) =>
   db.select(applicantColumns).from(account).innerJoin(person, eq(person.id, account.personId));
 
-/** Locks an account, then its person, until the transaction ends; undefined when there is none. */
+/** Locks an account, then its person, until the transaction ends; undefined if there is no such account. */
 export async function lockAccount(db: Executor, id: string): Promise<Applicant | undefined> {
   const [row] = await selectApplicants(db).where(eq(account.id, id)).for("no key update");
   return row;

@@ -10,7 +10,7 @@ const historyJson = sql`(select json_agg(json_build_object('event', ${contractCh
     'note', ${contractChange.note}, 'at', ${contractChange.at}) order by ${contractChange.at} desc)
   from ${contractChange} where ${contractChange.contractId} = ${contract.id})`;
 
-/** The contract of the `unit` that a query is about, its history from the latest; null when none was requested. */
+/** The contract of the `unit` that a query is about, its history latest first; null if none was requested. */
 export const contractJson = sql<Contract | null>`(select json_build_object('id', ${contract.id},
     'status', ${contract.status}, 'companyName', ${company.name}, 'jobOpeningId', ${match.jobOpeningId},
     'submittedAt', ${contract.submittedAt}, 'history', coalesce(${historyJson}, '[]'), 'version', ${contract.version})

@@ -1,7 +1,7 @@
 import type { Document } from "#contract/entities/document.ts";
 import type { document } from "./schema/documents.ts";
 
-/** A document as the contract shows it. What has a row is stored: its state is `saved`. */
+/** A document as the contract shows it. A document with a row is stored, so its state is `saved`. */
 export const documentFrom = (row: typeof document.$inferSelect): Document => ({
   uuid: row.id,
   category: row.category,

@@ -19,12 +19,12 @@ import { makeServerDirectory, makeSocketDirectory } from "./server-directory.ts"
 
 const user = "app";
 const startMilliseconds = 60_000;
-/** As long as another container may need to end; the portal needs at most that. */
+/** The time that another container may need to shut down; the portal needs at most this. */
 const handoverMilliseconds = 10_000;
 const watchMilliseconds = 500;
 
 interface Options {
-  /** Where data, socket and log lie; made when missing. */
+  /** The folder of data, socket and log; created if missing. */
   directory: string;
   /** `false` trades safety at a power cut for speed: for tests. Default `true`. */
   durable?: boolean;
@@ -37,9 +37,9 @@ export interface EmbeddedPostgres {
   host: string;
   port: number;
   user: string;
-  /** The server was running already: left behind by a killed Node, or started by another one. */
+  /** Whether the server was already running: left behind by a killed Node, or started by another one. */
   attached: boolean;
-  /** Ends the server, unless it belongs to another living Node. */
+  /** Stops the server, unless it belongs to another living Node. */
   stop(): Promise<void>;
 }
 
@@ -106,16 +106,16 @@ const serverSettings = (socketDirectory: string, sync: "on" | "off") => ({
 
 interface Installation extends Launch {
   initdb: string;
-  /** Held by the one process that works on the data: see ADR 0042. */
+  /** Held by the only process that works on the data (ADR 0042). */
   lockFile: string;
 }
 
-/** Whether the server ran already. */
+/** Returns whether the server was already running. */
 async function attachOrLaunch(installation: Installation): Promise<{ attached: boolean }> {
   const begun = Date.now();
   for (;;) {
     const running = findPostmaster(installation);
-    // Seen across containers, and of a server that an older version started without a lock.
+    // This check also works across containers, and for a server that an older version started without a lock.
     const isAnswering = await isListening(installation);
     if (running?.isReady && isAnswering) return { attached: true };
     const lock = isAnswering ? undefined : await takeLock(installation.lockFile);
@@ -134,7 +134,7 @@ async function attachOrLaunch(installation: Installation): Promise<{ attached: b
 const inUse = ({ data }: Cluster) =>
   `Wrong setting — DATA_DIR: the database in ${data} is in use by another container. Stop that one first, or give both one DATABASE_URL.`;
 
-/** With the lock nothing else works on the data, whatever the files in it say. */
+/** While we hold the lock, nothing else works on the data, whatever the files in it say. */
 async function launch(installation: Installation, lock: number) {
   try {
     signLock(lock);
@@ -149,7 +149,7 @@ async function launch(installation: Installation, lock: number) {
 async function watchOver(installation: Installation, ending: AbortSignal) {
   while (!ending.aborted) {
     await pause(watchMilliseconds, undefined, { ref: false, signal: ending }).catch(() => undefined);
-    // The reason of another failure is in its log; the next round tries again.
+    // The server's log holds the reason of any other failure; the next round tries again.
     if (!ending.aborted && !findPostmaster(installation)) await attachOrLaunch(installation).catch(() => undefined);
   }
 }

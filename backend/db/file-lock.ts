@@ -4,10 +4,10 @@ const { O_CREAT, O_RDWR } = fs.constants;
 const namespace = "/proc/self/ns/pid";
 
 /**
- * Locks a file. The kernel keeps the lock on the file itself, whatever process numbers those who ask can see, until
- * this process and all children that the open file was handed to have closed it or died.
+ * Locks a file. The kernel keeps the lock on the file itself, across process namespaces, until this process and all
+ * children that inherited the open file have closed it or died.
  *
- * @returns the open file; undefined while somebody else holds the lock
+ * @returns the open file; undefined while another process holds the lock
  */
 export async function takeLock(path: string): Promise<number | undefined> {
   const { tryLock } = await import("fs-native-extensions");
@@ -17,17 +17,17 @@ export async function takeLock(path: string): Promise<number | undefined> {
   return undefined;
 }
 
-/** Within which process numbers mean the same: a container of its own has its own. */
+/** The namespace within which process numbers are unique: each container has its own. */
 const here = () =>
   fs.existsSync(namespace)
     ? fs.readFileSync("/proc/sys/kernel/random/boot_id", "utf8") + fs.readlinkSync(namespace)
     : process.platform;
 
-/** Says in a locked file where its holder is. */
+/** Writes the holder's process namespace into a locked file. */
 export function signLock(file: number) {
   fs.ftruncateSync(file);
   fs.writeSync(file, here(), 0);
 }
 
-/** Whether the holder of a lock is where its process number is not known. */
+/** Whether the holder of a lock runs in another process namespace. */
 export const isHeldElsewhere = (path: string) => fs.readFileSync(path, "utf8") !== here();

@@ -12,11 +12,11 @@ interface Options {
   /** The database's superuser. */
   user: string;
   account?: ServerAccount;
-  /** The cluster's lock: what outlives a Node that is killed keeps it. */
+  /** The cluster's lock: processes that outlive a killed Node keep it. */
   lock: number;
 }
 
-/** Fills the data folder in one step: a kill half-way leaves nothing that looks finished. */
+/** Fills the data folder in one step: a kill half-way leaves no folder that looks complete. */
 export async function initializeData({ initdb, data, user, account, lock }: Options): Promise<void> {
   if (fs.existsSync(path.join(data, "PG_VERSION"))) return;
   const unfinished = `${data}.unfinished`;

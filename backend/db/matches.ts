@@ -4,7 +4,7 @@ import { companysTurns, statusAt } from "#domain/match-status.ts";
 import type { Standing } from "#domain/seen-applicant.ts";
 import { match, matchChange } from "./schema/matching.ts";
 
-/** An application as the contract shows it; its status is the one of this moment (design §6). */
+/** An application as the contract shows it; its status is that of the current moment (design §6). */
 export function matchFrom(row: typeof match.$inferSelect, now: Date): Match {
   const interviewAt = row.interviewAt?.toISOString() ?? null;
   const trialDayAt = row.trialDayAt?.toISOString() ?? null;
@@ -24,7 +24,7 @@ export function matchFrom(row: typeof match.$inferSelect, now: Date): Match {
   };
 }
 
-/** `turnOf` and `statusAt` as a condition: applications that wait for a word of the company. */
+/** `turnOf` and `statusAt` as a condition: applications that wait for the company's answer. */
 export const isCompanysTurn = (now: Date) =>
   or(
     inArray(match.status, companysTurns),
@@ -35,7 +35,7 @@ export const isCompanysTurn = (now: Date) =>
 const hasPassed = (moment: typeof match.interviewAt | typeof match.trialDayAt, now: Date) =>
   sql`date_trunc('day', ${moment}, 'UTC') + interval '1 day' <= ${now.toISOString()}`;
 
-/** Who did what about an application, for `acquaintanceOf`. */
+/** The events of an application and their actors, for `acquaintanceOf`. */
 export const actsOnMatch = sql<Standing["history"]>`(
   select coalesce(json_agg(json_build_object('role', role, 'event', event)), '[]') from ${matchChange}
   where ${matchChange.matchId} = ${match.id})`;

@@ -5,7 +5,7 @@ import { Logger, runMigrations } from "graphile-worker";
 import { oneAtATime } from "./one-at-a-time.ts";
 import type { Database } from "./open.ts";
 
-/** Beside this file in the sources, beside `server.js` in the build. */
+/** The folder lies beside this file in the sources, beside `server.js` in the build. */
 const migrationsFolder = fileURLToPath(new URL("./migrations", import.meta.url));
 /** Migrates the tables and those of the job queue. If several processes start at once, one of them does it. */
 export const migrate = (database: Database): Promise<void> =>

@@ -1,16 +1,16 @@
 import pg from "pg";
 import type { Database } from "./open.ts";
 
-/** Any numbers that no other program takes on the same database. */
+/** Arbitrary numbers that no other program uses on the same database. */
 const locks = { migration: 2_800_001, startData: 2_800_002 };
 
-/** Runs work that several processes must not do at the same time: the others wait as long as it takes. */
+/** Runs work that only one process may do at a time: the others wait as long as it takes. */
 export async function oneAtATime<T>(
   { url }: Pick<Database, "url">,
   what: keyof typeof locks,
   work: (client: pg.Client) => Promise<T>,
 ): Promise<T> {
-  // Its own connection: the wait may be longer than a statement of the pool, and the lock ends with it.
+  // The lock has its own connection: the wait may exceed the pool's timeout, and closing it releases the lock.
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   try {

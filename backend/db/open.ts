@@ -5,21 +5,21 @@ import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 
 const oldestVersion = 15;
 const connectionMilliseconds = 1000;
-/** The server ends a statement first; the second limit tells of a server that says nothing at all. */
+/** The server cancels a statement first; the second limit detects a server that does not answer at all. */
 const statementMilliseconds = 5000;
 const silenceMilliseconds = 6000;
 
 export interface Database {
-  /** For a second connection to the same database. */
+  /** Parameters for a second connection to the same database. */
   url: string;
   pool: pg.Pool;
   db: Db;
-  /** Ends the pool, and the server when it is embedded and ours. */
+  /** Ends the pool, and the server if it is embedded and ours. */
   close(): Promise<void>;
 }
 export type Db = ReturnType<typeof connectDrizzle>;
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
-/** What a store takes: the caller decides whether its statements are part of a transaction. */
+/** The database as a store takes it: the caller decides whether statements are part of a transaction. */
 export type Executor = Db | Tx;
 
 const connectDrizzle = (client: pg.Pool) => drizzle({ client, casing: "snake_case" });
@@ -58,7 +58,7 @@ async function connect(url: string): Promise<Database> {
     query_timeout: silenceMilliseconds,
     idle_in_transaction_session_timeout: statementMilliseconds,
   });
-  // Node ends at an unheard error, and a lost connection is one; the next query fails anyway.
+  // A lost connection emits an error, which would end Node if unhandled; the next query fails anyway.
   pool.on("error", () => undefined);
   pool.on("connect", (client) => client.on("error", () => undefined));
   await refuseOldServer(pool).catch(async (error) => {

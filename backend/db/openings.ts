@@ -12,7 +12,7 @@ type WholeColumn = (typeof wholeColumns)[number];
 /** A draft, which only its company sees: any answer may be missing. */
 type Draft = Stored & { status: "draft" };
 
-/** An opening that was published: no answer is missing, the database sees to it (ADR 0056). */
+/** A published opening: no answer is missing, which the database enforces (ADR 0056). */
 export type PublishedOpening = Omit<Stored, WholeColumn | "status"> & {
   [Name in WholeColumn]: NonNullable<Stored[Name]>;
 } & { status: Exclude<Stored["status"], "draft"> };
@@ -20,7 +20,7 @@ export type PublishedOpening = Omit<Stored, WholeColumn | "status"> & {
 /** An opening as it is stored. */
 export type OpeningRow = Draft | PublishedOpening;
 
-/** What to select if no draft is among the rows. */
+/** The columns to select if no draft is among the rows. */
 export const publishedColumns = getTableColumns(jobOpening) as unknown as {
   [Name in keyof Columns]: PgColumn<
     Omit<Columns[Name]["_"], "data" | "notNull"> & { data: PublishedOpening[Name]; notNull: true }
@@ -29,7 +29,7 @@ export const publishedColumns = getTableColumns(jobOpening) as unknown as {
 
 type UnfinishedJobOpening = Omit<OwnJobOpening, "version" | "begunBy">;
 
-/** An opening as the contract names it; what a draft lacks is null. */
+/** An opening as the contract names it; missing answers of a draft are null. */
 export function openingFrom(row: PublishedOpening): JobOpening;
 export function openingFrom(row: OpeningRow): UnfinishedJobOpening;
 export function openingFrom({
@@ -44,8 +44,8 @@ export function openingFrom({
 }
 
 /**
- * The status as the company sees it: an open one with somebody to answer to says so (design §6). Names stand as text:
- * in a query of one table a column loses its table's, and `match` has an id, too.
+ * The status as the company sees it: it shows whether an open one has active applications (design §6). Columns are
+ * written as text: in a query of one table Drizzle drops the table's name, and `match` has an id, too.
  */
 export const statusForCompany = sql<JobOpeningStatus>`case when job_opening.status = 'open' and exists (
     select from match where match.job_opening_id = job_opening.id and match.status in ${activeStatuses})

@@ -3,24 +3,24 @@ import type { Side } from "#contract/sides.ts";
 import type { Executor } from "./open.ts";
 import { person, personIdentity } from "./schema/people.ts";
 
-/** The issuer under which the embedded provider's people are kept, since its address changes with the portal's. */
+/** The stored issuer of the embedded provider's people, because its address changes with the portal's. */
 export const embeddedProvider = "embedded";
 
-/** How somebody signs in: `iss` and `sub` of a provider. */
+/** A sign-in: `iss` and `sub` of a provider. */
 export interface Identity {
   issuer: string;
   subject: string;
 }
 
 /**
- * Finds the person behind an identity. One that was never seen before is theirs whose confirmed address it brings, or
- * somebody new.
+ * Finds the person behind an identity. A new identity belongs to the person whose confirmed address it brings, else to
+ * a new person.
  *
  * @param email the identity's address; undefined when its provider has not confirmed it
  */
 export async function personOf(db: Executor, identity: Identity, email: string | undefined): Promise<string> {
   const { issuer, subject } = identity;
-  // Two first sign-ins at once are still one person.
+  // Two simultaneous first sign-ins must still make one person.
   await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${JSON.stringify([issuer, subject])}, 0))`);
   const known = await findPerson(db, identity);
   if (known) return known;
@@ -30,7 +30,7 @@ export async function personOf(db: Executor, identity: Identity, email: string |
   return found;
 }
 
-/** The person who signed in that way before. */
+/** The person who has used this sign-in before. */
 export async function findPerson(db: Executor, { issuer, subject }: Identity): Promise<string | undefined> {
   const [known] = await db
     .select({ id: personIdentity.personId })
@@ -50,7 +50,7 @@ export async function addPerson(
   return added!.id;
 }
 
-/** Who has confirmed this address, an applicant first; nobody whom the same provider knows as another one. */
+/** The person with this confirmed address, applicants first; not a person with another sign-in of the same provider. */
 async function findByAddress(db: Executor, email: string, issuer: string): Promise<string | undefined> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select person.id from person join (

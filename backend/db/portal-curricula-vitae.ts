@@ -19,7 +19,7 @@ export const portalCurriculaVitae = (db: Db) => ({
     const [found] = await db.select().from(portalCurriculumVitae).where(isTheirs(id, subject));
     return found;
   },
-  /** Changes one, or begins it; of two changes at once the later one sees the earlier. */
+  /** Changes or begins a CV; of two simultaneous changes the later one sees the earlier. */
   async change(id: string, subject: string | undefined, change: Change) {
     return db.transaction(async (tx) => {
       const [found] = await tx.select().from(portalCurriculumVitae).where(isTheirs(id, subject)).for("update");
@@ -39,8 +39,8 @@ export const portalCurriculaVitae = (db: Db) => ({
 export type PortalCurriculaVitae = ReturnType<typeof portalCurriculaVitae>;
 
 /**
- * Who changed one while signed in left it in a browser that others may use. What has had its time is gone for its
- * writer, too, before the sweep takes it away.
+ * A CV changed while signed in is private to that person, because others may use the browser. An expired CV is hidden
+ * from its writer, too, even before the sweep removes it.
  */
 const isTheirs = (id: string, subject: string | undefined) =>
   and(

@@ -17,7 +17,7 @@ export const portalDrafts = (db: Executor) => ({
     const [found] = await db.select().from(portalDraft).where(isAt(owner, path));
     return found?.fields;
   },
-  /** Moves the drafts of one owner to another; drafts already there at the same paths are older. */
+  /** Moves the drafts of one owner to another; they replace older drafts at the same paths. */
   async handOver(from: string, to: string) {
     const handed = db.select({ path: portalDraft.path }).from(portalDraft).where(eq(portalDraft.owner, from));
     await db.delete(portalDraft).where(and(eq(portalDraft.owner, to), inArray(portalDraft.path, handed)));

@@ -37,7 +37,7 @@ export function portalSessions(db: Db) {
 }
 export type PortalSessions = ReturnType<typeof portalSessions>;
 
-/** Made and planned once: every page asks it. */
+/** Prepared once: runs on every page view. */
 function prepareFindByHash(db: Db) {
   const draftPaths = sql<
     string[]

@@ -17,7 +17,7 @@ async function packageFolder(): Promise<string> {
   }
 }
 
-/** What the package's install script does; it has not run where scripts are not allowed. */
+/** Does the work of the package's install script, which does not run where scripts are forbidden. */
 function linkLibraries(native: string) {
   const list = fs.readFileSync(path.join(native, "pg-symlinks.json"), "utf8");
   const links: { source: string; target: string }[] = JSON.parse(list);
@@ -40,8 +40,8 @@ const isReadOnly = (error: unknown) =>
   ["EACCES", "EROFS", "EPERM"].includes((error as NodeJS.ErrnoException).code ?? "");
 
 /**
- * Finds this platform's PostgreSQL, ready to run by the account. Where the account cannot reach `node_modules`, or the
- * folder cannot be completed because it is read-only, a copy is made in `directory`.
+ * Finds this platform's PostgreSQL and makes it runnable by the account. If the account cannot reach `node_modules`, or
+ * the package's folder is read-only and incomplete, `directory` gets a copy.
  */
 export async function findPostgresBinaries(directory: string, account?: ServerAccount): Promise<PostgresBinaries> {
   const folder = await packageFolder();

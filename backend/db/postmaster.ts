@@ -9,10 +9,10 @@ export const port = 5432;
 const pauseMilliseconds = 10;
 
 const { PATH, NODE_ENV } = process.env;
-/** Nothing else of Node's environment: its secrets are not the server's business, and `PG…` names would change it. */
+/** The server gets no other variables of Node's: they hold secrets, and `PG…` variables would change its behaviour. */
 export const serverEnvironment = { PATH, NODE_ENV, LC_ALL: "C", TZ: "UTC" };
 
-/** What a running server writes about itself in `postmaster.pid`. */
+/** The data that a running server writes into `postmaster.pid`. */
 interface Postmaster {
   pid: number;
   isReady: boolean;
@@ -26,14 +26,14 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** A number from before a restart of the machine may by now be another program's. */
+/** After a restart of the machine, another program may have the same process number. */
 function isPostgres(pid: number): boolean {
   if (!isAlive(pid)) return false;
   const name = `/proc/${pid}/comm`;
   return !fs.existsSync(name) || fs.readFileSync(name, "utf8").trim() === "postgres";
 }
 
-/** A cluster on disk and the place of its server's socket. */
+/** A cluster on disk, and the folder of its server's socket. */
 export interface Cluster {
   data: string;
   socketDirectory: string;
@@ -51,7 +51,7 @@ function readPidFile(cluster: Cluster): string[] {
   }
 }
 
-/** Finds the server that runs on a cluster; one that a copied file tells of runs on another. */
+/** Finds the server that runs on a cluster; a copied pid file names the server of another one. */
 export function findPostmaster(cluster: Cluster): Postmaster | undefined {
   const [first, data, , , socketDirectory, , , status = ""] = readPidFile(cluster);
   const isTheirs = data === cluster.data && socketDirectory === cluster.socketDirectory;
@@ -60,13 +60,13 @@ export function findPostmaster(cluster: Cluster): Postmaster | undefined {
     : undefined;
 }
 
-/** Removes what a server that died left, or that came along with a copy: its number may be anybody's by now. */
+/** Removes a pid file left by a dead server or copied with the data: any program may have its number by now. */
 export function removeTraces(cluster: Cluster) {
   for (const file of [pidFile(cluster), socketFile(cluster), `${socketFile(cluster)}.lock`])
     fs.rmSync(file, { force: true });
 }
 
-/** Whether something listens on the server's socket. */
+/** Whether a server listens on the socket. */
 export function isListening(cluster: Cluster): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = net.connect(socketFile(cluster));
@@ -89,7 +89,7 @@ export interface Launch extends Cluster {
  * Starts a server that outlives Node, and waits until it takes connections.
  *
  * @param lock the cluster's lock: every process of the server keeps it until it ends
- * @throws Error with what the server last logged, when it ends instead
+ * @throws Error with the server's last log lines, if it ends instead
  */
 export async function launchPostmaster(launch: Launch, lock: number): Promise<void> {
   const { postgres, data, log, settings, account } = launch;
@@ -122,11 +122,11 @@ export async function launchPostmaster(launch: Launch, lock: number): Promise<vo
   throw new Error(`PostgreSQL ended (${ending}): ${said}`);
 }
 
-/** Ends a server: open transactions roll back, everything committed is kept. */
+/** Stops a server: open transactions roll back, committed data stay. */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const running = findPostmaster(cluster);
   if (!running) return;
   process.kill(running.pid, "SIGINT");
-  // The file goes last; a zombie without a parent that reaps it would look alive for ever.
+  // The server removes its pid file last; its process may stay a zombie, which would look alive for ever.
   while (fs.existsSync(pidFile(cluster)) && isAlive(running.pid)) await pause(pauseMilliseconds);
 }

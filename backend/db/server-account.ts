@@ -1,13 +1,13 @@
 import fs from "node:fs";
 import path from "node:path";
 
-/** The system user that PostgreSQL runs as; undefined: the one that runs Node. */
+/** The system user that runs PostgreSQL; undefined: the one that runs Node. */
 export interface ServerAccount {
   uid: number;
   gid: number;
 }
 
-/** PostgreSQL refuses to run as root: then it runs as `postgres`, or as `nobody` where there is none. */
+/** PostgreSQL refuses to run as root: it then runs as `postgres`, or as `nobody` if there is no such user. */
 export function serverAccount(): ServerAccount | undefined {
   if (process.getuid?.() !== 0) return undefined;
   const users = fs.readFileSync("/etc/passwd", "utf8").split("\n");
@@ -18,7 +18,7 @@ export function serverAccount(): ServerAccount | undefined {
   throw new Error("Running as root needs a system user postgres or nobody for the database");
 }
 
-/** Whether the account can reach a folder: a private home anywhere above it prevents that. */
+/** Whether the account can reach a folder, which a private home above it prevents. */
 export function canReach(account: ServerAccount | undefined, folder: string): boolean {
   if (!account) return true;
   const { mode, uid } = fs.statSync(folder);

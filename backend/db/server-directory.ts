@@ -16,7 +16,7 @@ function makePrivate(folder: string, account?: ServerAccount) {
   }
 }
 
-/** Root's home is closed to the server's account: the data then lies in /var/lib, with a link where it was asked for. */
+/** The server's account cannot enter root's home: the data then lie in /var/lib, with a link at the requested place. */
 function linkToReachable(directory: string) {
   fs.symlinkSync(fs.mkdtempSync("/var/lib/portal-postgres-"), directory);
 }
@@ -37,7 +37,7 @@ export function makeServerDirectory(directory: string, account?: ServerAccount):
 }
 
 /**
- * Makes the folder of the server's socket: its own one, or a short one when that path is too long for a socket.
+ * Makes the folder of the server's socket: its own one, or one with a short path if that is too long for a socket.
  */
 export function makeSocketDirectory(directory: string, account?: ServerAccount): string {
   if (Buffer.byteLength(directory) <= socketDirectoryBytes) return directory;

@@ -12,7 +12,7 @@ type TicketRow = typeof supportTicket.$inferSelect;
 type MessageRow = typeof ticketMessage.$inferSelect;
 type AttachmentRow = typeof ticketAttachment.$inferSelect;
 
-/** A ticket as lists of the contract show it. */
+/** A ticket as the contract's lists show it. */
 export const listedTicketFrom = (row: TicketRow): ListedTicket => ({
   supportTicketId: row.id,
   subject: row.subject,

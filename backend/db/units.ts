@@ -33,7 +33,7 @@ const matchesJson = sql<Applied[]>`(select coalesce(json_agg(json_build_object('
 
 const { name, phone, mobilePhone, whatsappAvailable, email, city, imagePath } = advisor;
 
-/** A unit with its applications, their campuses, its advisor, its contract and what waits in matching: one query. */
+/** A unit with its applications, campuses, advisor, contract and the state of its matching, in one query. */
 export async function unitWith(db: Executor, id: string): Promise<Unit | undefined> {
   const [found] = await db
     .select({
@@ -75,7 +75,7 @@ function matchingOf(matches: Applied[]): Matching {
   };
 }
 
-/** Accepting an offer ends what is under way elsewhere, at that moment; nothing ends later. */
+/** Accepting an offer ends all other active applications at that moment; none ends later. */
 function acceptedOf(matches: Applied[]): Matching["accepted"] {
   const accepted = matches.find(({ status }) => status === "offer_accepted");
   if (!accepted) return null;

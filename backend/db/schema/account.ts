@@ -15,9 +15,9 @@ export const account = pgTable(
     language: text().notNull().default("de"),
     createdAt: createdAt(),
     version: integer().notNull().default(1),
-    /** The version at which each answer last changed: a stale edit counts only where it collides. */
+    /** The version at which each answer last changed, so that a stale edit is refused only where it collides. */
     answerVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
-    /** When the last mail about new openings was written. */
+    /** The moment of the last mail about new openings. */
     newOpeningsMailedAt: moment(),
     referralCode: text().notNull().unique().default(sql`substr(replace(gen_random_uuid()::text, '-', ''), 1, 12)`),
     referredBy: uuid(),

@@ -38,7 +38,7 @@ export const campaignParticipation = pgTable(
   (t) => [primaryKey({ columns: [t.campaignId, t.accountId] }), index().on(t.accountId)],
 );
 
-/** How often an address with `t=…` was opened (spec §7 `POST /t/{id}`). */
+/** Counts visits to an address with `t=…` (spec §7 `POST /t/{id}`). */
 export const trackedLink = pgTable("tracked_link", {
   id: text().primaryKey(),
   opened: integer().notNull().default(0),

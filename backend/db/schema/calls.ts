@@ -30,7 +30,7 @@ export const auditEntry = pgTable(
   (t) => [index().on(t.at)],
 );
 
-/** Attempts of a kind by somebody (sign-in, code entry …) within a window. */
+/** Attempts of one kind (sign-in, code entry …) by one person or address within a window. */
 export const attempt = pgTable(
   "attempt",
   { id: id(), kind: text().notNull(), who: text().notNull(), at: createdAt() },

@@ -22,15 +22,15 @@ export const companyUser = pgTable(
   "company_user",
   {
     id: id(),
-    /** Who signed in last with the address; nobody did yet: null. */
+    /** The person who last signed in with the address; null before the first sign-in. */
     personId: ofPerson(),
     email: text().notNull(),
     firstName: text().notNull(),
     lastName: text().notNull(),
     language: text().notNull().default("de"),
-    /** The company they start with, of several (spec §4); null: never chosen. */
+    /** The default one of several companies (spec §4); null: never chosen. */
     defaultCompanyId: uuid().references(() => company.id, { onDelete: "set null" }),
-    /** When they first promised confidentiality in the wording that counts for them, and which that was (ADR 0070). */
+    /** When they first promised confidentiality in the wording that applies to them, and that wording (ADR 0070). */
     confidentialityAcceptedAt: moment(),
     confidentialityWording: text(),
     createdAt: createdAt(),
@@ -38,7 +38,7 @@ export const companyUser = pgTable(
   (t) => [uniqueIndex("company_user_email_lower").on(sql`lower(${t.email})`)],
 );
 
-/** The place of a person in a company, and what it lets them do. */
+/** A person's membership in a company, with its permissions. */
 const membership = () => ({
   companyId: uuid()
     .notNull()
@@ -63,10 +63,10 @@ export const employee = pgTable(
 export const invitation = pgTable(
   "invitation",
   {
-    /** New with each mail, so that an older link leads nowhere. */
+    /** Changes with each mail, so that older links stop working. */
     id: id(),
     ...membership(),
-    /** The person who invites; null: the programme office. It ends with its host, whose rights it gives. */
+    /** The person who invites; null: the programme office. The invitation ends with its host, whose rights it gives. */
     invitedBy: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
     expiresAt: moment().notNull(),
   },

@@ -1,7 +1,7 @@
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, moment } from "./columns.ts";
 
-/** A CV that waits to be sent until the owner of the address says so. */
+/** A CV to be sent once the owner of the address agrees. */
 export const curriculumVitaeSending = pgTable(
   "curriculum_vitae_sending",
   {

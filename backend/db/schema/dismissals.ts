@@ -4,7 +4,7 @@ import { createdAt } from "./columns.ts";
 import { companyUser } from "./companies.ts";
 import { jobOpening } from "./job-openings.ts";
 
-/** Recommended applicants of whom a company said that they are not for this opening. */
+/** Recommended applicants whom a company has declined for an opening. */
 export const dismissal = pgTable(
   "dismissal",
   {

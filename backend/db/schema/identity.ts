@@ -14,7 +14,7 @@ export const identityAccount = pgTable(
   (t) => [uniqueIndex("identity_account_email_lower").on(sql`lower(${t.email})`)],
 );
 
-/** The code of a registration that is under way: at most one per interaction. */
+/** The code of a registration in progress: at most one per interaction. */
 export const identityCode = pgTable("identity_code", {
   interaction: text().primaryKey(),
   identityId: uuid()

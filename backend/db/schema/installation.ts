@@ -1,12 +1,12 @@
 import { pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { moment } from "./columns.ts";
 
-/** Files and secret that are used with this database: there should be one row in use, however many portals there are. */
+/** The files and secret used with this database: one row should be in use, however many portals there are. */
 export const installation = pgTable(
   "installation",
   {
     folderId: uuid().notNull(),
-    /** Tells two session secrets apart, and tells nothing of them. */
+    /** Tells two session secrets apart without revealing them. */
     secretMark: text().notNull(),
     seenAt: moment().notNull(),
   },

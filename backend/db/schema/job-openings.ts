@@ -6,7 +6,7 @@ import { createdAt, id, moment } from "./columns.ts";
 import { company, companyUser } from "./companies.ts";
 import { campus, course, intake } from "./unit.ts";
 
-/** What a draft may lack, and nothing else may (ADR 0056). */
+/** Answers that only a draft may lack (ADR 0056). */
 export const wholeColumns = [
   "title",
   "campusName",
@@ -28,9 +28,9 @@ export const jobOpening = pgTable(
     companyId: uuid()
       .notNull()
       .references(() => company.id, { onDelete: "cascade" }),
-    /** Who may go on with it as a draft without the right to edit others (ADR 0067). */
+    /** The person who may continue the draft without the right to edit other openings (ADR 0067). */
     begunBy: uuid().references(() => companyUser.id, { onDelete: "set null" }),
-    /** Answers that have changed since people in touch were told of changes last (ADR 0069). */
+    /** Answers changed since applicants in touch were last notified of changes (ADR 0069). */
     untoldChanges: text().array().notNull().default([]),
     title: text(),
     campusName: text().references(() => campus.name),
@@ -52,7 +52,7 @@ export const jobOpening = pgTable(
     placeOfTraining: text().notNull().default(""),
     practicePlace: text(),
     practicePostalCode: text(),
-    /** Of the postal code, so that ranking needs no join; null where the code is not known. */
+    /** The coordinates of the postal code, so that ranking needs no join; null if the code is unknown. */
     latitude: doublePrecision(),
     longitude: doublePrecision(),
     workmodel: text().$type<"hybrid" | "onsite" | "remote">(),

@@ -5,7 +5,7 @@ import { account } from "./account.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { jobOpening } from "./job-openings.ts";
 
-/** An applicant's application to an opening: where it stands, by the table in `domain/match-status.ts`. */
+/** An applicant's application to an opening; its status follows the table in `domain/match-status.ts`. */
 export const match = pgTable(
   "match",
   {
@@ -25,7 +25,7 @@ export const match = pgTable(
     cancellationReason: text().$type<CancellationReason>(),
     cancelledBy: text().$type<MatchRole>(),
     cancelledFrom: text().$type<ApplicationStatus>(),
-    /** When it came to its present status. */
+    /** The moment at which it reached its present status. */
     since: createdAt(),
     version: integer().notNull().default(1),
   },
@@ -40,7 +40,7 @@ export const match = pgTable(
   ],
 );
 
-/** The address that an applicant's calendar subscribes to: at most one, and only its hash is known. */
+/** The address an applicant's calendar subscribes to: at most one, stored only as a hash. */
 export const calendarFeed = pgTable("calendar_feed", {
   accountId: uuid()
     .primaryKey()

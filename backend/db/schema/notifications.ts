@@ -20,7 +20,7 @@ export const notification = pgTable(
   (t) => [index().on(t.accountId, t.at), index().on(t.companyId, t.at)],
 );
 
-/** Who has read which notification: each of a company for themselves. */
+/** Marks a notification as read by a person; each company user has their own mark. */
 export const notificationRead = pgTable(
   "notification_read",
   {

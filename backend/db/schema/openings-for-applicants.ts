@@ -3,7 +3,7 @@ import { account } from "./account.ts";
 import { createdAt, moment } from "./columns.ts";
 import { jobOpening } from "./job-openings.ts";
 
-/** What a reader marked: flags of the viewer, not of the application (design §6). */
+/** A reader's marks on an opening: flags of the viewer, not of the application (design §6). */
 export const jobOpeningMark = pgTable(
   "job_opening_mark",
   {

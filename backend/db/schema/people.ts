@@ -4,21 +4,21 @@ import type { NotificationSettings } from "#contract/enumerations/help.ts";
 import type { SideRole } from "#contract/sides.ts";
 import { createdAt, id, isDemo, moment } from "./columns.ts";
 
-/** Somebody, whichever sides of the portal they use: sign-ins, tokens and choices are theirs, not an account's. */
+/** A person on any sides of the portal: sign-ins, tokens and choices belong to them, not to an account. */
 export const person = pgTable("person", {
   id: id(),
   isDemo: isDemo(),
   metadata: jsonb().$type<Account["metadata"]>().notNull().default({}),
-  /** What the newest entries of `consent_change` say. */
+  /** The current consents, as in the newest entries of `consent_change`. */
   consents: jsonb().$type<Account["consents"]>().notNull().default([]),
-  /** Categories that are not named are on. */
+  /** Categories that are not listed are on. */
   notificationSettings: jsonb().$type<NotificationSettings>().notNull().default({}),
   /** The id of the unsubscription links in this person's mails. */
   unsubscriptionId: uuid().notNull().unique().defaultRandom(),
   createdAt: createdAt(),
 });
 
-/** How a person signs in: `iss` and `sub` of a provider; `embeddedProvider` stands for the address of our own. */
+/** A person's sign-in: `iss` and `sub` of a provider; `embeddedProvider` stands for our own provider's address. */
 export const personIdentity = pgTable(
   "person_identity",
   {

@@ -19,7 +19,7 @@ export const consentChange = pgTable(
   (t) => [index().on(t.personId)],
 );
 
-/** A double opt-in that waits for the click of its mail. */
+/** A double opt-in that waits for a click on the link in its mail. */
 export const consentConfirmation = pgTable("consent_confirmation", {
   tokenHash: text().primaryKey(),
   personId: uuid()

@@ -17,7 +17,7 @@ export const portalSession = pgTable(
 export const portalDraft = pgTable(
   "portal_draft",
   {
-    /** Whose: the subject of the sign-in, or the visitor's cookie while nobody is signed in. */
+    /** The owner: the subject of the sign-in, or the visitor's cookie while nobody is signed in. */
     owner: text().notNull(),
     path: text().notNull(),
     fields: jsonb().$type<[string, string][]>().notNull(),
@@ -26,7 +26,7 @@ export const portalDraft = pgTable(
   (t) => [primaryKey({ columns: [t.owner, t.path] }), index().on(t.at)],
 );
 
-/** The CV that a visitor is writing: their cookie holds the id, nobody has to sign in. */
+/** The CV that a visitor is writing: their cookie holds the id, no sign-in is needed. */
 export const portalCurriculumVitae = pgTable(
   "portal_curriculum_vitae",
   {
@@ -35,7 +35,7 @@ export const portalCurriculumVitae = pgTable(
     content: jsonb().$type<Record<string, unknown>>().notNull(),
     /** A JPEG, cut to a portrait, base64. */
     photo: text(),
-    /** The subject of the signed-in person who changed it last: nobody else finds it any more. */
+    /** The subject of the signed-in person who last changed it: no other visitor can find it any more. */
     owner: text(),
     changedAt: createdAt(),
   },

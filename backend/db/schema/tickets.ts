@@ -35,7 +35,7 @@ export const ticketMessage = pgTable(
   (t) => [index().on(t.ticketId, t.at)],
 );
 
-/** Stored before its message is: until then it belongs to its uploader, and is swept when that never comes. */
+/** Stored before its message: until then it belongs to its uploader, and the sweep removes it if no message comes. */
 export const ticketAttachment = pgTable(
   "ticket_attachment",
   {

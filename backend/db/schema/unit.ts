@@ -7,7 +7,7 @@ import { ofPerson } from "./people.ts";
 
 export const advisor = pgTable("advisor", {
   id: id(),
-  /** Who signed in last with the address; nobody did yet: null. */
+  /** The person who last signed in with the address; null before the first sign-in. */
   personId: ofPerson(),
   email: text().notNull().unique(),
   name: text().notNull(),
@@ -18,12 +18,12 @@ export const advisor = pgTable("advisor", {
   imagePath: text(),
 });
 
-/** Beside the advisor, whom every call of theirs reads. */
+/** A separate table, because every call by an advisor reads the advisor's row. */
 export const advisorPicture = pgTable("advisor_picture", {
   advisorId: uuid()
     .primaryKey()
     .references(() => advisor.id, { onDelete: "cascade" }),
-  /** New with each picture, so that its address is. */
+  /** Changes with each picture, so that its address does, too. */
   id: uuid().notNull().unique(),
   /** 500 × 500 pixels, base64. */
   jpeg: text().notNull(),
