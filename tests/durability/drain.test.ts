@@ -8,7 +8,7 @@ import { Visitor } from "../world/visitor.ts";
 const documents = "/ds/application/search/4";
 const drainMilliseconds = 10_000;
 
-it("answers the upload that is under way when it is told to end", async () => {
+it("answers an upload in progress when the process is told to end", async () => {
   const { portal, visitor, page } = await signedInAtDocuments();
   const answer = visitor.post(page, "documents", { type: "CV", intent: "upload", file: cv }, { inPieces: 20 });
   await pause(500);
@@ -17,7 +17,7 @@ it("answers the upload that is under way when it is told to end", async () => {
   expect(await ended).toEqual({ code: 0, isInTime: true });
 });
 
-it("waits for nobody who does not finish", async () => {
+it("cuts off a client that does not finish", async () => {
   const { portal, visitor, page } = await signedInAtDocuments();
   const answer = visitor
     .post(page, "documents", { type: "CV", intent: "upload", file: cv }, { inPieces: 1000 })
@@ -35,7 +35,7 @@ async function signedInAtDocuments() {
   return { portal, visitor, page: await visitor.signIn("mia@example.org", documents) };
 }
 
-/** Sends SIGTERM and tells how the process ended. */
+/** Sends SIGTERM and returns how the process ended. */
 async function endOf(portal: Portal) {
   const start = performance.now();
   const ended = once(portal.process, "exit");

@@ -68,7 +68,7 @@ it(`keeps every acknowledged change when it is killed ${kills} times (KILL_SEED=
   for (const { name, digest } of documents.acknowledged) expect(await digestOfStored(name), name).toBe(digest);
 });
 
-/** An account takes so many files (ADR 0035), and a fast machine stores more: what is checked goes to somebody else. */
+/** An account's files are limited (ADR 0035), and a fast machine stores more: checked files go to another account. */
 async function makeRoom() {
   const [taker, giver] = [await accountOf("jonas"), await accountOf("lena")];
   await database.db.update(document).set({ accountId: taker.id }).where(eq(document.accountId, giver.id));
@@ -126,7 +126,7 @@ async function killed({ process: server }: Portal) {
   await end;
 }
 
-/** The last acknowledged value is there, or the one that was never answered. */
+/** The stored value must be the last acknowledged one, or the one whose post was never answered. */
 function expectKept<T>({ acknowledged, unanswered }: StreamOfPosts<T>, stored: T) {
   expect([acknowledged.at(-1), unanswered?.value]).toContain(stored);
 }
@@ -145,7 +145,7 @@ const storedDistance = async () => {
 };
 const storedDocuments = async () => database.db.select().from(document);
 
-/** Each acknowledged document is there once, no other one but the unanswered, and every row has its whole file. */
+/** Each acknowledged document exists once, no other but the unanswered one exists, and each row has its whole file. */
 async function expectDocuments({ acknowledged, unanswered }: StreamOfPosts<{ name: string }>) {
   const rows = await storedDocuments();
   const uploaded = rows.map(({ name }) => name).filter((name) => name.startsWith("Zeugnis "));
@@ -156,7 +156,7 @@ async function expectDocuments({ acknowledged, unanswered }: StreamOfPosts<{ nam
   for (const { fileKey, bytes } of rows) expect((await stat(join(files, fileKey))).size).toBe(bytes);
 }
 
-/** After a sweep there is no file without a row, no row without a file, and nothing half. */
+/** After a sweep there is no file without a row, no row without a file, and no partial file. */
 async function expectCleanAfterSweep() {
   const settings = { dataDirectory: directory, secretMark: "" } as Parameters<typeof sweep>[0]["settings"];
   const backend = {

@@ -10,19 +10,19 @@ interface Options<T> {
   visitor: Visitor;
   path: string;
   formId: string;
-  /** What the nth post changes, and how the form says so. */
+  /** The change of the nth post, and its form fields. */
   nth: (count: number) => { value: T; answers: Record<string, string | File> };
 }
 
-/** Somebody who posts one form again and again, and remembers what was acknowledged and what was not answered. */
+/** A person who posts one form repeatedly, and remembers acknowledged and unanswered posts. */
 export class StreamOfPosts<T> {
   acknowledged: T[] = [];
-  /** Sent, and then the server was gone. */
+  /** The post that was sent just before the server died. */
   unanswered: Post<T> | undefined;
   #count = 0;
   constructor(readonly options: Options<T>) {}
 
-  /** Posts until the server is gone; throws when it answers anything but a redirect. */
+  /** Posts until the server is gone; throws on any answer but a redirect. */
   async run() {
     for (;;) {
       try {
@@ -36,7 +36,7 @@ export class StreamOfPosts<T> {
     }
   }
 
-  /** Sends the unanswered post once more, as a browser does when one reloads: the same key, the same change. */
+  /** Repeats the unanswered post with the same key and change, as a browser does on reload. */
   async repeat() {
     if (this.unanswered) await this.#send(this.unanswered);
   }

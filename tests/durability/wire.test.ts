@@ -10,7 +10,7 @@ import { randomFrom } from "./random.ts";
 const mutations = 2000;
 const atOnce = 8;
 const answerMilliseconds = 10_000;
-/** The same posts in each run, unless others are asked for. */
+/** Each run sends the same posts unless another seed is given. */
 const seed = Number(process.env.WIRE_SEED ?? 35_505_010);
 const random = randomFrom(seed);
 const below = (count: number) => Math.floor(random() * count);
@@ -22,7 +22,7 @@ afterAll(() => portal.stop());
 interface Sent {
   head: string;
   body: Buffer;
-  /** A head that was changed may promise more than is sent: then only the end of it can be told. */
+  /** A changed head may promise more bytes than are sent: then the test can only close the connection. */
   mayBeShort: boolean;
 }
 
@@ -53,13 +53,13 @@ it(`answers ${mutations} odd posts, and nothing of them is left (WIRE_SEED=${see
   const incoming = join(portal.dataDirectory, "incoming");
   const waiting = async () => (existsSync(incoming) ? await readdir(incoming) : []);
   await expect.poll(waiting, { timeout: 30_000 }).toEqual([]);
-  // Kept connections to the database and to the backend are some; a post that hangs is one each.
+  // Some connections to database and backend stay open; each hanging post would add another.
   if (handlesBefore !== undefined)
     await expect.poll(handles, { timeout: 60_000 }).toBeLessThanOrEqual(handlesBefore + 40);
   expect(fatal).toEqual([]);
 });
 
-/** How many files and connections the process has open; unknown where the system does not say. */
+/** The number of open files and connections of the process; unknown on systems that do not report it. */
 async function handles(): Promise<number | undefined> {
   const folder = `/proc/${portal.process.pid}/fd`;
   return existsSync(folder) ? (await readdir(folder)).length : undefined;
@@ -108,7 +108,7 @@ const pieces = [
   ":",
 ];
 
-/** A post as a browser sends it, then changed in some places. */
+/** A browser's post, changed in some places. */
 function mutated(cookie: string, port: number): Sent {
   const parts = Array.from({ length: below(5) }, () => {
     const content = one([
@@ -140,7 +140,7 @@ function mutated(cookie: string, port: number): Sent {
   return { head: `${lines.join("\r\n")}\r\n\r\n`, body, mayBeShort };
 }
 
-/** Cuts out, doubles or puts in bytes. */
+/** Removes, doubles or inserts bytes. */
 function changed(body: Buffer, times: number): Buffer {
   if (times === 0) return body;
   const at = below(body.length + 1);
@@ -169,7 +169,7 @@ function spoil(lines: string[]) {
   lines[at] = one(odd);
 }
 
-/** Whether anything comes back in time; what was sent whole is waited for without a sign of its end. */
+/** Whether an answer comes in time; after a complete post we wait for it without closing the connection. */
 function isAnswered(port: number, { head, body, mayBeShort }: Sent): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, "127.0.0.1");

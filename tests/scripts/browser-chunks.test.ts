@@ -7,14 +7,14 @@ const files = ["app", "contract", "domain"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join("/portal", folder, name)),
 );
 
-describe("every rule fits a file, so that a move is noticed", () => {
+describe("every rule matches a file, so that a moved file is noticed", () => {
   test.each(Object.entries(chunks).flatMap(([name, rules]) => rules.map((rule) => ({ name, rule }))))(
     "$name: $rule",
     ({ name, rule }) => {
       expect(files.filter((file) => rule.test(file) && chunkAt(file) === name)).not.toEqual([]);
     },
   );
-  test.each(["TaskList", "GroupEnd", "Completion"])("what few pages need: %s", (name) => {
+  test.each(["TaskList", "GroupEnd", "Completion"])("a module that few pages need: %s", (name) => {
     const found = files.filter((file) => file.endsWith(`/${name}.tsx`));
     expect(found).toHaveLength(1);
     expect(ofFewPages.test(found[0]!)).toBe(true);
@@ -22,6 +22,6 @@ describe("every rule fits a file, so that a move is noticed", () => {
   });
 });
 
-test("a page's own parts lie with it", () => {
+test("a page's own components are in its chunk", () => {
   expect(chunkAt("/portal/app/sides/applicant/home/home.tsx")).toBeUndefined();
 });

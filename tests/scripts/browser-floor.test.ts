@@ -3,7 +3,7 @@ import { demandsOf, newerThanFloor, oldestBrowsers, syntaxTargets } from "../../
 
 const tooNew = (...scripts: string[]) => demandsOf(scripts).tooNew;
 
-test("the floor is named once, and esbuild reads it too", () => {
+test("the floor is defined once, and esbuild reads it, too", () => {
   expect(oldestBrowsers).toEqual(["chrome 80", "firefox 78", "safari 14"]);
   expect(syntaxTargets).toEqual(["chrome80", "firefox78", "safari14"]);
 });
@@ -29,12 +29,12 @@ describe("a script may", () => {
   ])("%s", (_what, script) => expect(tooNew(script)).toEqual([]));
 });
 
-test("what the floor has, and some browsers that load modules lack, is needed", () => {
+test("features of the floor that some browsers with modules lack are reported as needed", () => {
   const script = "Object.fromEntries(list.flat());new Map(list.map(one=>one.id))";
   expect(demandsOf([script])).toEqual({ tooNew: [], needed: ["Array.prototype.flat", "Object.fromEntries"] });
 });
 
-test("what the floor lacks is known by where browsers have it", () => {
+test("features that the floor lacks are known by their full path", () => {
   const paths = newerThanFloor();
   expect(paths).toEqual(expect.arrayContaining(["Array.prototype.at", "AbortSignal.timeout", "structuredClone"]));
   expect(paths).not.toContain("Array.prototype.map");

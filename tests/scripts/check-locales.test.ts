@@ -20,7 +20,7 @@ const page = `
   }
 `;
 
-/** A small portal in which nothing is wrong. */
+/** A small portal without problems. */
 const sound: Files = {
   "app/home.tsx": page,
   "app/shared.ts": 'export const alwaysNeeded = ["common"];',
@@ -55,7 +55,7 @@ function home(plurals: object) {
   };
 }
 
-/** The folder of the sound portal with some files changed; undefined takes one away. */
+/** The folder of the sound portal with some files changed; undefined removes a file. */
 function portalWith(changes: Record<string, string | object | undefined> = {}) {
   const root = mkdtempSync(join(parent, "words-"));
   for (const [path, content] of Object.entries({ ...sound, ...changes })) {
@@ -78,11 +78,11 @@ const inAll = (change: (words: ReturnType<typeof home>) => object) => ({
 });
 
 describe("check-locales", () => {
-  it("passes where nothing is wrong", () => {
+  it("passes when there is no problem", () => {
     expect(run(portalWith())).toMatchObject({ status: 0, stdout: "Words are complete.\n", stderr: "" });
   });
 
-  it("knows that a page with a form has the words of forms, too", () => {
+  it("gives a page with a form the words of forms, too", () => {
     const form = page
       .replace('page({ words: ["home", "errors"]', 'formPage({ words: ["home"]')
       .replace('"title"', '"go"');
@@ -210,7 +210,7 @@ const greetings = Object.keys(asked.greeting).map((side) => `t("greeting.${side}
 const left = { left_one: "Noch eins", left_other: "Noch {{count}}" };
 const arabicLeft = Object.fromEntries(Object.entries(arabic).filter(([key]) => key.startsWith("left_")));
 
-/** The sound portal with words that everybody reads, and what overlays say instead. */
+/** The sound portal with words for all readers, and their overlays. */
 function portalWithShared(words: object, overlays: Record<string, object> = {}) {
   return portalWith({
     "app/asked.ts": `const seen = ["asked"]; t("name", { name }); t("left", { count }); ${greetings.join(";")}`,
@@ -227,7 +227,7 @@ describe("check-locales on how people are addressed", () => {
   const neutral = { name: "Name: {{name}}" };
   const overlays = { "locales/de/formal/asked.json": formal, "locales/de/neutral/asked.json": neutral };
 
-  it("passes where each tone has words of its own", () => {
+  it("passes when each tone has its own words", () => {
     expect(checkLocales(portalWithShared(name, overlays))).toEqual([]);
   });
 
@@ -273,12 +273,12 @@ describe("check-locales on how people are addressed", () => {
     expect(problems).toContainEqual(expect.stringContaining(line));
   });
 
-  it("tells words for all that only an applicant may be told", () => {
+  it("reports shared words in a tone that only applicants may read", () => {
     const problems = checkLocales(portalWithShared({ name: "Wähle einen Namen: {{name}}." }));
     expect(problems).toEqual(["locales/de/shared/asked.json: name is informal („Wähle“)"]);
   });
 
-  it("tells each side's own words in the tone of another", () => {
+  it("reports a side's own words in the tone of another side", () => {
     const greeting = { applicant: "Nehmen Sie Platz.", company: "Nimm du Platz.", advisor: "Nimm du Platz." };
     expect(checkLocales(portalWithShared({ ...name, greeting }, overlays))).toEqual([
       "locales/de/shared/asked.json: greeting.applicant is formal („Sie“)",

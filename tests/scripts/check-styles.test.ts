@@ -9,7 +9,7 @@ const { checkStyles }: { checkStyles: (root: string, layers: string[]) => string
 const parent = useTemporaryDirectory();
 
 const room = "sides/applicant/tips";
-/** Sheets and sources in which nothing is wrong. */
+/** Sheets and sources without problems. */
 const sound = {
   "styles/cards.css": ".card, .card.tint:hover { color: red } .card > h3 { margin: 0 }",
   "styles/lists.css": ".card .rows { margin: 0 } .muted + .rows { margin: 0 } .rt-Button { margin: 0 }",
@@ -21,7 +21,7 @@ const sound = {
   "shell/Frame.tsx": '<main className="card" />',
 };
 
-/** What is wrong with the sound sheets when some files are changed. */
+/** The problems of the sound sheets after some files are changed. */
 function problemsWith(changes: Partial<typeof sound> = {}) {
   const root = mkdtempSync(join(parent, "styles-"));
   const files = { ...sound, ...changes };
@@ -35,7 +35,7 @@ function problemsWith(changes: Partial<typeof sound> = {}) {
   );
 }
 
-it("lets a class be told in the context of another one's sheet", () => {
+it("allows a class in the context of another class's sheet", () => {
   expect(problemsWith()).toEqual([]);
 });
 
@@ -51,7 +51,7 @@ it.each([
 });
 
 it.each(['className="card video"', "className={`video $" + "{size}`}", 'className={isFilm ? "video" : undefined}'])(
-  "tells of a room's class that is named elsewhere: %s",
+  "reports a room's class that is named elsewhere: %s",
   (attribute) => {
     expect(problemsWith({ "ui/Card.tsx": `<div ${attribute} />` })).toEqual([
       `ui/Card.tsx: .video belongs to ${room}/`,
@@ -59,11 +59,11 @@ it.each(['className="card video"', "className={`video $" + "{size}`}", 'classNam
   },
 );
 
-it("tells of a shared sheet's class that one room alone names", () => {
+it("reports a shared sheet's class that only one room names", () => {
   expect(problemsWith({ "shell/Frame.tsx": "<main />" })).toEqual(["styles/cards.css: .card is named in ui/ only"]);
 });
 
-it("finds nothing wrong with the portal", () => {
+it("finds no problem in the portal", () => {
   const { status, stderr } = spawnSync(process.execPath, [script], { encoding: "utf8" });
   expect([status, stderr]).toEqual([0, ""]);
 });

@@ -5,7 +5,7 @@ import { leftOut, withoutLeftOut } from "../../scripts/left-out.ts";
 const id = "/portal/node_modules/@remix-run/react/dist/esm/components.js";
 const component = (name: string) => `function ${name}(a) {\n  function within() { return a; }\n  return within();\n}\n`;
 
-test("a function that no page reaches is left as a name, at any depth", () => {
+test("a function that no page reaches becomes a stub, at any depth", () => {
   const code = `const a = 1;\n{ ${component("PrefetchPageLinks")} }\n${component("Kept")}${component("usePrefetchBehavior")}`;
   const instead = leftOut["/@remix-run/react/dist/esm/components.js"]!;
   expect(withoutLeftOut(id, code, parseAst)).toBe(
@@ -14,7 +14,7 @@ test("a function that no page reaches is left as a name, at any depth", () => {
   );
 });
 
-test("a file of another version, which lacks one of them, ends the build", () => {
+test("a file of another version that lacks one of the functions fails the build", () => {
   expect(() => withoutLeftOut(id, component("PrefetchPageLinks"), parseAst)).toThrow("usePrefetchBehavior 0 times");
 });
 

@@ -18,7 +18,7 @@ afterAll(() => {
 boundConnections(server, log, 3);
 const { port } = server.address() as AddressInfo;
 
-/** A connection over which nothing is ever asked. */
+/** A connection without any request. */
 async function hold() {
   const socket = connect(port, "127.0.0.1").on("error", () => undefined);
   await once(socket, "connect");
@@ -26,7 +26,7 @@ async function hold() {
 }
 const ask = () => sendRaw(port, "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n");
 
-test("connections beyond the limit are dropped, which is said once, until others end", async () => {
+test("connections beyond the limit are dropped until others end, and one line is logged", async () => {
   const held = [await hold(), await hold(), await hold()];
   const answers = await Promise.allSettled([ask(), ask()]);
   for (const answer of answers) expect(answer).not.toMatchObject({ value: expect.stringContaining("done") });

@@ -10,7 +10,7 @@ import { failedRequest } from "#server/failed-request.ts";
 import { forwardedIdentity } from "#server/forwarded-identity.ts";
 import { requestLog } from "#server/log.ts";
 
-/** A backend that answers so, and the portal before it. */
+/** A backend with this behaviour, and the portal in front of it. */
 async function portalBefore(answer: RequestListener, milliseconds: number) {
   const asked: string[] = [];
   const backend = createServer((request, response) => {
@@ -37,7 +37,7 @@ async function portalBefore(answer: RequestListener, milliseconds: number) {
 }
 const page = { status: 503, type: expect.stringMatching(/^text\/html/) };
 
-test("a request and its answer are handed on", async () => {
+test("a request and its answer are forwarded", async () => {
   const { visit } = await portalBefore(async (request, response) => {
     response
       .writeHead(201, { "Content-Type": "text/plain" })
@@ -47,14 +47,14 @@ test("a request and its answer are handed on", async () => {
   expect(await visit({ method: "POST", body: "prompt=login" })).toEqual(answer);
 });
 
-test("a provider that is silent is told as a page, to those who come next at once", async () => {
+test("a silent provider results in an error page, which later visitors get at once", async () => {
   const { asked, visit } = await portalBefore(() => undefined, 100);
   expect(await visit()).toMatchObject(page);
   expect(await visit({ method: "POST", body: "a=b" })).toMatchObject(page);
   expect(asked.filter((path) => path !== "/health")).toHaveLength(1);
 });
 
-test("one that answers what nobody can read is told as a page; its own page, and what programs are refused, are handed on", async () => {
+test("an unreadable answer becomes an error page; the provider's own page and refusals to programs are forwarded", async () => {
   const types: Record<string, string> = { 500: "application/json", 502: "text/html", 400: "application/json" };
   let status = 500;
   const { visit } = await portalBefore(
@@ -65,7 +65,7 @@ test("one that answers what nobody can read is told as a page; its own page, and
   for (status of [502, 400]) expect(await visit()).toEqual({ status, type: types[status], body: '{"code":500}' });
 });
 
-test("one that breaks off is told as a page", async () => {
+test("an answer that breaks off becomes an error page", async () => {
   const { visit } = await portalBefore((request) => request.destroy(), 60_000);
   expect(await visit()).toMatchObject(page);
   expect(await visit({ method: "POST", body: "a=b" })).toMatchObject(page);

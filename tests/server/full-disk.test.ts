@@ -20,7 +20,7 @@ const sessions = portalSessions(db);
 const path = "/ds/application/search/3";
 const text = "Ich möchte Informatik studieren, weil ich gern Dinge baue, die anderen helfen.";
 
-/** What PostgreSQL says on a full disk, at every row that would be written. */
+/** PostgreSQL's error on a full disk, raised for every row to be written. */
 const tables = ["account", "portal_draft"];
 const fillDisk = () =>
   database.pool.query(`
@@ -30,7 +30,7 @@ const fillDisk = () =>
 const freeDisk = () => database.pool.query("drop function if exists refuse_row() cascade");
 afterEach(freeDisk);
 
-/** The page itself is another test's: here it answers with its data. */
+/** Another test covers the page itself: here it answers with its data. */
 const build = {
   entry: {
     module: {
@@ -74,7 +74,7 @@ const send = await serve((request, response, next) => {
   handler(request, response, (error) => (error ? failedRequest(error, request, response, next) : next()));
 });
 
-/** An applicant at the form, who can post it. */
+/** An applicant who has opened the form and can post it. */
 async function visit() {
   const { id, token } = await addApplicant({ metadata: { onboardingDone: true } });
   const sessionId = await sessions.create({ side: "applicant", apiToken: token, idToken: "", subject: id });
@@ -98,7 +98,7 @@ async function visit() {
   return { post, stored, expire };
 }
 
-test("a save on a full disk is told above the form that keeps the text, and goes through once there is space", async () => {
+test("a save that fails on a full disk shows a message above the form, keeps the text, and works once there is space", async () => {
   const { post, stored } = await visit();
   await fillDisk();
   const { status, result } = await post(text);
@@ -110,7 +110,7 @@ test("a save on a full disk is told above the form that keeps the text, and goes
   expect(await stored()).toBe(text);
 });
 
-test("what is to be corrected is told on a full disk, too", async () => {
+test("validation messages appear on a full disk, too", async () => {
   const { post } = await visit();
   await fillDisk();
   const { status, result } = await post("Zu kurz");
@@ -118,7 +118,7 @@ test("what is to be corrected is told on a full disk, too", async () => {
   expect(result?.initialValue).toMatchObject({ motivationText: "Zu kurz" });
 });
 
-test("what somebody sends after their session has ended can be sent again from the answer", async () => {
+test("a post made after the session has ended can be sent again from the answer", async () => {
   const { post, expire } = await visit();
   await expire();
   await fillDisk();

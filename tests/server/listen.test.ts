@@ -23,11 +23,11 @@ test.each([
   expect(head).toContain(`Content-Length: ${Buffer.byteLength(page)}`);
 });
 
-test("what was asked before on the same connection is answered", async () => {
+test("earlier requests on the same connection are answered", async () => {
   const answer = await sendRaw(port, "GET / HTTP/1.1\r\nHost: x\r\n\r\nGuten Tag\r\n\r\n");
   expect(answer).toMatch(/^HTTP\/1\.1 [24]00 /);
 });
 
-test("others are served as before", async () => {
+test("other clients are served as before", async () => {
   expect(await sendRaw(port, "GET / HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n")).toContain("done");
 });

@@ -1,4 +1,4 @@
-// The process of log.test.ts: it writes a line on request, and says that it is still there.
+// The process of log.test.ts: it writes a line on request, and confirms that it is alive.
 import { openLog } from "#server/log.ts";
 
 const log = openLog({ level: "info", environment: "staging" });

@@ -11,7 +11,7 @@ const lines: string[] = [];
 const log = openLog({ level: "info", environment: "staging" }, { write: (line) => void lines.push(line) });
 const logged = () => lines.splice(0).join("");
 
-it("says on each line which service, version and environment it is of", () => {
+it("names service, version and environment on each line", () => {
   log.info("started");
   expect(JSON.parse(logged())).toMatchObject({
     service: "applicantportal",
@@ -31,7 +31,7 @@ describe("a failed query", () => {
     });
   });
 
-  it("is told without the values that it was made with", () => {
+  it("is logged without its values", () => {
     log.error({ err: error }, "call failed");
     const line = logged();
     expect(JSON.parse(line).err).toMatchObject({
@@ -43,14 +43,14 @@ describe("a failed query", () => {
     expect(line).not.toMatch(/DE02|token/);
   });
 
-  it("is told so within a request, too", async () => {
+  it("is logged without them within a request, too", async () => {
     await (await send)();
     expect(logged()).not.toMatch(/DE02|token/);
   });
 });
 
 describe("a log that cannot be written ends no process", () => {
-  /** Whether a process whose output goes there is still there after some lines. */
+  /** Whether a process with this output is still alive after some lines. */
   async function outlives(output: number | "pipe") {
     const child = spawn(process.execPath, ["--import", "tsx", "tests/server/log.process.ts"], {
       stdio: ["ignore", output, "ignore", "ipc"],
@@ -71,7 +71,7 @@ describe("a log that cannot be written ends no process", () => {
     }
   }
 
-  it("when nobody reads it any more", async () => {
+  it("when its reader is gone", async () => {
     expect(await outlives("pipe")).toBe(true);
   });
 

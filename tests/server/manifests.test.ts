@@ -12,7 +12,7 @@ const send = await serve(
   (_request, response) => void response.status(404).end(),
 );
 
-test("a browser is told the routes of the view it is in, and nothing that it does not read", async () => {
+test("a browser gets the routes of its view, and only the fields that it reads", async () => {
   const whole = await send({ path: "/assets/manifest-1a2b.js" });
   expect(whole.headers["cache-control"]).toContain("immutable");
   expect(whole.body).toContain("/assets/advisor.js");
@@ -23,7 +23,7 @@ test("a browser is told the routes of the view it is in, and nothing that it doe
   expect(body).not.toContain("advisor");
 });
 
-test("what it is told makes the manifest whole again", async () => {
+test("the browser can restore the whole manifest", async () => {
   const { body } = await send({ path: "/assets/manifest-1a2b.js" });
   const window: { __remixManifest?: { routes: typeof routes } } = {};
   new Function("window", `with (window) { ${body} }`)(window);
@@ -31,7 +31,7 @@ test("what it is told makes the manifest whole again", async () => {
   expect(window.__remixManifest?.routes.advisor).toEqual(advisor);
 });
 
-test("it is sent packed where the browser takes that", async () => {
+test("the manifest is sent compressed if the browser accepts that", async () => {
   const path = "/assets/manifest-1a2b.js";
   const { headers } = await send({ path, headers: { "Accept-Encoding": "gzip, br" } });
   expect(headers["content-encoding"]).toBe("br");
@@ -39,6 +39,6 @@ test("it is sent packed where the browser takes that", async () => {
   expect(headers.vary).toBe("Accept-Encoding");
 });
 
-test("that of another build is not there any more", async () => {
+test("the manifest of another build is not found", async () => {
   expect((await send({ path: "/assets/manifest-9z9z.js" })).status).toBe(404);
 });

@@ -7,7 +7,7 @@ const { router, measureCall, countMissingFiles, countDropped } = openMetrics(tok
 const send = await serve(router, (_request, response) => response.status(404).end());
 const metrics = (headers: NodeJS.Dict<string> = {}) => send({ path: "/metrics", headers });
 
-test("this machine itself is answered", async () => {
+test("requests from this machine are answered", async () => {
   const { status, headers, body } = await metrics();
   expect(status).toBe(200);
   expect(headers["content-type"]).toContain("text/plain");
@@ -23,12 +23,12 @@ test.each([
   expect(await metrics(headers)).toMatchObject({ status: 404, body: "" });
 });
 
-test("everybody with the token is answered, from anywhere", async () => {
+test("requests with the token are answered from anywhere", async () => {
   const headers = { Host: "portal.example", "X-Forwarded-For": "192.0.2.7", Authorization: `Bearer ${token}` };
   expect((await metrics(headers)).status).toBe(200);
 });
 
-test("where no token is set, none is right", async () => {
+test("without a configured token, every token is refused", async () => {
   const sendWithout = await serve(openMetrics(undefined).router, (_request, response) => response.status(404).end());
   const headers = { Host: "portal.example", Authorization: "Bearer undefined" };
   expect((await sendWithout({ path: "/metrics", headers })).status).toBe(404);
@@ -58,7 +58,7 @@ test("dropped connections are counted", async () => {
   expect(await dropped()).toBe("2");
 });
 
-test("missing files are counted when asked; while they cannot be, the rest is answered", async () => {
+test("missing files are counted on each scrape; if counting fails, the other metrics are answered", async () => {
   const count = vi.fn(async () => 3);
   countMissingFiles(count);
   expect((await metrics()).body).toContain("portal_missing_files 3");

@@ -6,7 +6,7 @@ const portal = "https://portal.example";
 const send = await serve(originGuard(new Set([portal])), (_request, response) => void response.send("done"));
 const post = (headers: NodeJS.Dict<string>) => send({ method: "POST", headers, body: "a=b" });
 
-describe("a post from a page of ours passes", () => {
+describe("a post from one of our pages passes", () => {
   test.each([
     { "Sec-Fetch-Site": "same-origin" },
     { Origin: portal },

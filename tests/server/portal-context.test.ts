@@ -15,7 +15,7 @@ const cookies = openCookies(false);
 const secret = "a secret";
 const mia: SignIn = { side: "applicant", apiToken: "t", idToken: "i", subject: "mia" };
 
-/** A request as the server sees it, and what it asks of the portal's own database. */
+/** A request as the server sees it, and its queries to the portal's own database. */
 async function open({
   path = "/ds/home?lng=de",
   signedIn = undefined as SignIn | undefined,
@@ -82,7 +82,7 @@ test.each([
   expect(kept).toEqual([]);
 });
 
-describe("what is posted when the session's cookie is gone", () => {
+describe("a post without the session's cookie", () => {
   const postOf = async (signedIn: SignIn | undefined) => {
     const formOwner = await (await open({ signedIn })).context.drafts.ownerMark();
     const { context, kept } = await open({ fields: { formOwner } });
@@ -99,18 +99,18 @@ describe("what is posted when the session's cookie is gone", () => {
     expect(handed[1]).not.toContain(owner);
   });
 
-  it("stays the visitor's where nobody had signed in", async () => {
+  it("stays the visitor's if nobody had signed in", async () => {
     expect(await postOf(undefined)).toBe("visitor:v");
   });
 
-  it("is believed to be nobody's with a mark that we did not make", async () => {
+  it("stays anonymous with a forged mark", async () => {
     const { context, kept } = await open({ fields: { formOwner: "mia.mia" } });
     await context.drafts.keep();
     expect(kept).toEqual([["visitor:v", "/ds/home", []]]);
   });
 });
 
-/** Where a call that ends the request leads, and the cookies that go along. */
+/** The redirect of a call that ends the request, and its cookies. */
 async function endOf(options: Parameters<typeof open>[0]) {
   const { context } = await open({ signedIn: mia, ...options });
   const answer: Response = await context.api(applicant.fetchUnit).then(
@@ -123,7 +123,7 @@ async function endOf(options: Parameters<typeof open>[0]) {
 const path = "/ds/selfmatching?view=all&courses=Informatik&_data=applicant%2Fselfmatching";
 const shown = "/ds/selfmatching?view=all&courses=Informatik";
 
-describe("a token that the backend does not take", () => {
+describe("a token that the backend refuses", () => {
   it.each([1000, 1003, 1004])("%s leads to signing in, and back to path and query", async (code) => {
     stub(applicant.fetchUnit, () => refuse(code, {}, 401));
     const { answer, set } = await endOf({ path });
@@ -140,7 +140,7 @@ describe("a token that the backend does not take", () => {
     expect((answer as RefusedResponse).refusal.code).toBe(errorCodes.tokenRevoked);
   });
 
-  it("1002 forgets whatever this browser knew of the portal", async () => {
+  it("1002 removes all of the portal's cookies from this browser", async () => {
     stub(applicant.fetchUnit, () => refuse(errorCodes.tokenInvalid, {}, 401));
     const { set } = await endOf({ path });
     for (const { name } of Object.values(cookies)) expect(set).toContainEqual(expect.stringMatching(`^${name}=`));

@@ -64,7 +64,7 @@ describe("fields", () => {
     ]);
   });
 
-  it("lose the one character that nothing can store", async () => {
+  it("lose NUL, the one character that cannot be stored", async () => {
     const form = new FormData();
     form.append("a", "x\0y");
     for (const body of [form, new URLSearchParams({ a: "x\0y" })]) {
@@ -110,7 +110,7 @@ describe("files", () => {
     expect(await readFile(file?.path ?? "")).toHaveLength(70_000);
   });
 
-  it("are none when none was chosen", async () => {
+  it("are an empty list when none was chosen", async () => {
     const form = new FormData();
     form.append("file", new File([], ""));
     await send(form);
@@ -154,7 +154,7 @@ describe("files", () => {
     expect(await left()).toEqual([]);
   });
 
-  it("are let go where none is taken; the fields are read", async () => {
+  it("are dropped where the page accepts none; the fields are read", async () => {
     folder = undefined;
     await send(files(filled(300_000), filled(10)));
     expect(posted?.files).toEqual([]);
@@ -176,7 +176,7 @@ describe("files", () => {
   });
 });
 
-/** The head of a part, and what follows it. */
+/** The head of a part, and its content. */
 const part = (head: string, body: string) => `--x\r\n${head}\r\n\r\n${body}\r\n`;
 const field = (params: string) => `Content-Disposition: form-data${params}`;
 const upload = part(field('; name="file"; filename="a.pdf"'), "bytes");
@@ -211,14 +211,14 @@ describe("an odd body is answered and leaves neither file nor hanging post", () 
     expect(await left()).toEqual([]);
   });
 
-  it("however long it goes on behind what is broken", async () => {
+  it("however much follows the broken part", async () => {
     const body = `--x\r\n \r\n${upload}${"y".repeat(2_000_000)}`;
     expect((await send(body, { "Content-Type": "multipart/form-data; boundary=x" })).status).toBe(400);
     expect(await left()).toEqual([]);
   });
 });
 
-describe("a disk that takes nothing", () => {
+describe("a disk that cannot be written", () => {
   it("is an objection to the file; its fields and the files beside it are read", async () => {
     folder = join(directory, "no folder");
     await writeFile(folder, "");

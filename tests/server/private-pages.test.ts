@@ -11,7 +11,7 @@ import { serve } from "./serve.ts";
 const build = await buildWithHandlesOf("isPrivate");
 const hosts = [undefined, ...sideNames];
 
-/** Where secrets stand in addresses, and what a log tells of them; on the applicants' own host without prefix. */
+/** Addresses with secrets, and their form in the log; on the applicants' own host without prefix. */
 const addresses = [
   ["/auth/company/password-reset", "/auth/company/password-reset"],
   ["/auth/company/password-reset/SECRET", "/auth/company/password-reset/…"],

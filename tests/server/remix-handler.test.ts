@@ -96,7 +96,7 @@ const post = (headers: NodeJS.Dict<string> = {}) =>
     body: "formId=it&motivationText=Weil+ich+will&password=x",
   });
 
-test("a page whose database is away says so, and when to come again", async () => {
+test("a page whose database is away says so, and when to retry", async () => {
   isDatabaseThere = false;
   const { status, headers, body } = await send({ headers: { Cookie: session } });
   expect(status).toBe(503);
@@ -104,7 +104,7 @@ test("a page whose database is away says so, and when to come again", async () =
   expect(body).toContain('<a href="">');
 });
 
-test("what was posted while the database is away can be sent again from there", async () => {
+test("a post made while the database is away can be sent again from that page", async () => {
   isDatabaseThere = false;
   const { status, body } = await post();
   expect(status).toBe(503);
@@ -112,7 +112,7 @@ test("what was posted while the database is away can be sent again from there", 
   expect(body).not.toContain("password");
 });
 
-test("what was posted to an action that fails waits as a draft", async () => {
+test("a post to a failing action is kept as a draft", async () => {
   expect((await post()).status).toBe(500);
   expect(kept).toEqual([
     [
@@ -126,12 +126,12 @@ test("what was posted to an action that fails waits as a draft", async () => {
   ]);
 });
 
-test("a disk that keeps no draft spoils no answer", async () => {
+test("a disk that cannot keep the draft does not spoil the answer", async () => {
   isDiskFull = true;
   expect((await post()).status).toBe(500);
 });
 
-test("a post goes through a proxy that has another name for the portal", async () => {
+test("a post passes a proxy that uses another name for the portal", async () => {
   await post({ "X-Forwarded-Host": "inner.example" });
   expect(carriedOut).toBe(1);
 });

@@ -29,7 +29,7 @@ const report = (
   body: new URLSearchParams(fields).toString(),
 });
 
-test("what failed and in which file of ours is written down, and nothing that somebody typed", async () => {
+test("the log names the error and our file, and contains no text that a person typed", async () => {
   const send = await start();
   expect((await send(report(failure))).status).toBe(204);
   const [line] = logged();
@@ -42,20 +42,20 @@ test("what failed and in which file of ours is written down, and nothing that so
   expect(line).not.toMatch(/Mia|Hoffmann|mia@|DE02|evil/);
 });
 
-test("what is no failure of ours is cut to what the log knows", async () => {
+test("a report that is no failure of our scripts is cut to known values", async () => {
   const send = await start();
   await send(report({ moment: "whenever", message: "x".repeat(5000) }));
   const { moment, failure: message, at } = JSON.parse(logged()[0]!);
   expect({ moment, length: message.length, at }).toEqual({ moment: undefined, length: 200, at: undefined });
 });
 
-test("only a page of ours is listened to", async () => {
+test("only reports from our own pages are accepted", async () => {
   const send = await start();
   expect((await send(report(failure, {}))).status).toBe(403);
   expect(logged()).toEqual([]);
 });
 
-test("one address is listened to for so many times", async () => {
+test("one address may send only a limited number of reports", async () => {
   const send = await start();
   const statuses: number[] = [];
   for (let time = 0; time <= limits.scriptFailuresPerHour; time++) statuses.push((await send(report(failure))).status);

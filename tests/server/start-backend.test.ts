@@ -20,7 +20,7 @@ async function start(trustedProxies: string) {
   return backend.url;
 }
 
-/** Asks for a new password as people of these addresses, for somebody else each time. */
+/** Requests a password reset from these addresses, each time for another person. */
 async function resetAs(url: string, addresses: string[]) {
   const statuses = [];
   for (const address of addresses) {
@@ -38,13 +38,13 @@ const oneMore = limits.resetsPerHour + 1;
 const addressesIn = (network: string) => Array.from({ length: oneMore }, (_, at) => `${network}.${at + 1}`);
 
 describe("the address behind a call", () => {
-  test("is what a trusted portal says", async () => {
+  test("is the one that a trusted portal names", async () => {
     const url = await start("loopback");
     expect(await resetAs(url, addressesIn("192.0.2"))).toEqual(Array(oneMore).fill(204));
     expect((await resetAs(url, Array(oneMore).fill("198.51.100.1"))).at(-1)).toBe(429);
   });
 
-  test("is the caller's own where nobody may speak for others", async () => {
+  test("is the caller's own if no portal is trusted", async () => {
     const url = await start("203.0.113.7");
     const statuses = await resetAs(url, addressesIn("192.0.2"));
     expect(statuses.at(-1)).toBe(429);

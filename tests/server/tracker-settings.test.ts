@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { readTrackers } from "#server/tracker-settings.ts";
 
 describe("the services that need a consent", () => {
-  it("are none without a script", () => {
+  it("are an empty list without a script", () => {
     expect(readTrackers({ ANALYTICS_ID: "key" })).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-// The process of uncaught.test.ts: a server whose handlers break in ways that nobody catches.
+// The process of uncaught.test.ts: a server whose handlers throw errors that nobody catches.
 import { EventEmitter } from "node:events";
 import type { AddressInfo } from "node:net";
 import express from "express";

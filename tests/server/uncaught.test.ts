@@ -40,14 +40,14 @@ test.each([
   expect((await fetch(`${url}/health`)).status).toBe(200);
 });
 
-test("an answer that has begun is cut off, and one that was given stays", async () => {
+test("an unfinished answer is cut off, and a finished one stays", async () => {
   await expect(post("/begun").then((answer) => answer.text())).rejects.toThrow();
   // The server ends this connection after its answer: nothing else may be sent on it.
   expect(await post("/close", { Connection: "close" }).then((answer) => answer.text())).toBe("done");
   expect((await fetch(`${url}/health`)).status).toBe(200);
 });
 
-test("an error of nobody's ends the process, and is the last that it says", async () => {
+test("an error outside any request ends the process and is its last line", async () => {
   lines.length = 0;
   await post("/nobody");
   const [code] = await ended;

@@ -35,7 +35,7 @@ const ask = async (line: string, ...headers: string[]) => {
   return { status: Number(answer.split(" ")[1]), answer, body: answer.slice(answer.indexOf("\r\n\r\n") + 4) };
 };
 
-describe("a mistake of the client is told as one, and is no error of ours", () => {
+describe("a mistake of the client is answered as one, and not logged as our error", () => {
   test.each([
     ["TRACE /", 405],
     ["TRACE /ds/home", 405],
@@ -73,7 +73,7 @@ describe("a mistake of the client is told as one, and is no error of ours", () =
   });
 });
 
-test("another method is told which ones there are", async () => {
+test("a refused method and OPTIONS are answered with the allowed methods", async () => {
   expect((await ask("TRACE /")).answer).toContain("Allow: GET, HEAD, POST, OPTIONS\r\n");
   const { status, answer } = await ask("OPTIONS /ds/home");
   expect(status).toBe(204);
@@ -81,7 +81,7 @@ test("another method is told which ones there are", async () => {
   expect((await ask("OPTIONS *")).status).toBe(204);
 });
 
-test("a whole address is the same as its path, and its host counts", async () => {
+test("an absolute address counts as its path, and its host applies", async () => {
   const { body } = await ask("GET http://localhost:3000/ds/home?a=1", "Host: whatever");
   expect(JSON.parse(body)).toEqual({ path: "/ds/home", originalUrl: "/ds/home?a=1", host: "localhost:3000" });
 });

@@ -41,7 +41,7 @@ describe("file store", () => {
     expect(await fs.readdir(directory)).toEqual([]);
   });
 
-  it("forgets what a kill left half-way when it is old, and at no start: it may be another portal's", async () => {
+  it("removes incomplete files once they are old, and not at a start: another portal may be writing them", async () => {
     for (const name of [".incoming-old", ".incoming-new"]) await fs.writeFile(path.join(directory, name), "Zeug");
     const hourAgo = new Date(Date.now() - 3_600_000);
     await fs.utimes(path.join(directory, ".incoming-old"), hourAgo, new Date(hourAgo.getTime() - 1000));
@@ -52,7 +52,7 @@ describe("file store", () => {
     expect(await fs.readdir(directory)).toEqual([".incoming-new"]);
   });
 
-  it("has an id of its own, the same for everybody who opens it", async () => {
+  it("has its own id, the same for every process that opens it", async () => {
     const id = await store.id();
     expect(await (await openFileStore({ directory })).id()).toBe(id);
     expect(await (await openFileStore({ directory: path.join(temporary, randomUUID()) })).id()).not.toBe(id);

@@ -10,7 +10,7 @@ const source = path.join(directory, "source");
 const target = path.join(directory, "target");
 const wide = sharp({ create: { width: 40, height: 20, channels: 3, background: "teal" } });
 
-it("turns a photo upright and leaves no trace of its place and device", async () => {
+it("turns a photo upright and removes its place and device", async () => {
   const exif = { IFD0: { Model: "Phone 12", Copyright: "Ada" }, IFD3: { GPSLatitude: "48/1 24/1 0/1" } };
   await wide.clone().jpeg().withMetadata({ orientation: 6 }).withExifMerge(exif).toFile(source);
   expect((await sharp(source).metadata()).exif).toBeDefined();
@@ -21,7 +21,7 @@ it("turns a photo upright and leaves no trace of its place and device", async ()
   expect((await fs.readFile(target)).includes("Phone 12")).toBe(false);
 });
 
-it("drops what is hidden behind a picture and keeps its format", async () => {
+it("drops data hidden behind a picture and keeps its format", async () => {
   await fs.writeFile(
     source,
     Buffer.concat([await wide.clone().png().toBuffer(), Buffer.from("<script>hidden</script>")]),
@@ -31,7 +31,7 @@ it("drops what is hidden behind a picture and keeps its format", async () => {
   expect((await fs.readFile(target)).includes("hidden")).toBe(false);
 });
 
-it("refuses what is no jpeg or png", async () => {
+it("refuses files other than JPEG and PNG", async () => {
   await wide.clone().webp().toFile(source);
   await expect(sanitizePicture(source, target)).rejects.toThrow("webp");
 });

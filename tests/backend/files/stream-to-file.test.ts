@@ -8,12 +8,12 @@ import { useTemporaryDirectory } from "../../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
 
-/** The threads that open files have something else to do first. */
+/** Keeps the threads that open files busy first. */
 function keepThreadsBusy() {
   for (let count = 0; count < 8; count += 1) pbkdf2("a", "b", 100_000, 64, "sha512", () => {});
 }
 
-it("a file whose stream breaks off at once is there to be removed when that is told, and not later", async () => {
+it("a file whose stream breaks off at once exists when the failure is reported, so that it can be removed", async () => {
   const path = join(directory, "broken");
   const broken = new Readable({
     read() {

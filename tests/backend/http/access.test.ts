@@ -296,7 +296,7 @@ const naming = routes
 describe.each(naming)("$id ($method $base$path)", (endpoint) => {
   const { role } = endpoint;
 
-  it("tells no stranger that something exists", async () => {
+  it("answers a stranger as if the thing did not exist", async () => {
     const foreign = await callWith(endpoint, await ownedIn(endpoint, owned[role]), strangers[role]);
     const unknown = await callWith(endpoint, {}, strangers[role]);
     const malformed = await call(endpoint, inputOf(endpoint, "1"), strangers[role]);
@@ -305,7 +305,7 @@ describe.each(naming)("$id ($method $base$path)", (endpoint) => {
     expect(malformed.body).toEqual(foreign.body);
   });
 
-  it("lets its owner come near", async () => {
+  it("does not keep its owner out", async () => {
     const { status } = await callWith(endpoint, await ownedIn(endpoint, owned[role]), tokens[role]);
     expect(cameNear).toContain(status);
   });

@@ -17,7 +17,7 @@ import { usePdfReader } from "../../world/pdf-reader.ts";
 const { backend, origin } = await useBackend();
 const { wordsOf } = usePdfReader();
 
-/** The public endpoint as anyone on the network has it. */
+/** The public endpoint, as reached by any client on the network. */
 async function post(html: string, address = "192.0.2.1") {
   const response = await fetch(origin + addressOf(publicCalls.makeCurriculumVitae), {
     method: "POST",
@@ -36,7 +36,7 @@ async function post(html: string, address = "192.0.2.1") {
 }
 const picture = (src: string) => `<img src="${src}" alt="Bild">`;
 
-/** A server that nobody has a reason to ask. */
+/** A server that must receive no request. */
 const visits: string[] = [];
 const canary = createServer((request, response) => {
   visits.push(request.url ?? "");
@@ -77,7 +77,7 @@ describe("a posted page fetches nothing", () => {
     expect(visits).toEqual([]);
   });
 
-  it("and the server that it did not ask can be asked", async () => {
+  it("although the server it did not call can be reached", async () => {
     await fetch(`http://${host}/by-us`);
     expect(visits.splice(0)).toEqual(["/by-us"]);
   });
@@ -110,7 +110,7 @@ describe("a posted page reads no file", () => {
   });
 });
 
-it("runs no script and hands none on", async () => {
+it("runs no script and keeps none in its output", async () => {
   const html = `<p onclick="alert(1)">Guten Tag</p><script>document.write("geschrieben")</script>
     <a href="javascript:alert(2)">weiter</a><a href="data:text/html,<script>alert(3)</script>">mehr</a>`;
   const { words, file } = await post(html);
@@ -142,7 +142,7 @@ describe("a posted page is refused with 422", () => {
     const { status, customErrors } = await post(`<p>a</p>${picture(src)}`);
     expect([status, customErrors]).toEqual([422, { html: ["fileBroken"] }]);
   });
-  it("when a picture only says that it is huge", async () => {
+  it("when a picture merely claims to be huge", async () => {
     const small = await bomb(1, 1);
     small.writeUInt32BE(60_000, 16);
     small.writeUInt32BE(60_000, 20);
@@ -151,7 +151,7 @@ describe("a posted page is refused with 422", () => {
     );
     expect([status, customErrors]).toEqual([422, { html: ["fileBroken"] }]);
   });
-  it("when it says nothing", async () => {
+  it("when it has no content", async () => {
     const { status, customErrors } = await post("<script>alert(1)</script>");
     expect([status, customErrors]).toEqual([422, { html: ["documentEmpty"] }]);
   });
@@ -169,7 +169,7 @@ it("prints wide and long content that is allowed: a table of hundreds of cells, 
 });
 
 it("refuses a heavy page, and others meanwhile with 503 and when to come again; those that wait are printed", async () => {
-  // The parser closes every open element again for each paragraph.
+  // For each paragraph the parser closes and reopens every open element.
   const open = Array.from({ length: 9000 }, (_, index) => `<b class="c${index}">`).join("");
   const print = (html: string) => backend.printer.print(randomUUID(), { type: "document", html });
   const slow = print(`${open}${"<p>a".repeat(9000)}`).catch((error) => error.customErrors);
@@ -181,7 +181,7 @@ it("refuses a heavy page, and others meanwhile with 503 and when to come again; 
   expect((await post("<p>Guten Tag</p>")).status).toBe(200);
 });
 
-it("prints so many an hour for one address, and goes on for others", async () => {
+it("limits the prints per hour for one address, and goes on for others", async () => {
   const who = "192.0.2.9";
   const attempts = Array.from({ length: limits.printsPerHour }, () => ({ kind: "print", who }));
   await backend.database.db.insert(attempt).values(attempts);

@@ -118,7 +118,7 @@ describe("the audit trail", () => {
     expect(entries.map(({ caller }) => caller)).toEqual([nordlicht.userId, sara.id]);
   });
 
-  it("has an entry of a call that only reads where its line says so", async () => {
+  it("has an entry for a read-only call if its line says so", async () => {
     const mia = await addApplicant();
     await call(applicant.fetchAccount, {}, mia.token);
     await call(applicant.exportData, {}, mia.token);

@@ -41,7 +41,7 @@ describe("a password", () => {
     async (typed) => expect(await refusalOf(typed)).toBeUndefined(),
   );
 
-  it("is compared by argon2id, and with nobody never right", async () => {
+  it("is compared by argon2id, and is never right for an unknown identity", async () => {
     const hash = await hashPassword("correct horse battery");
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await isRightPassword("correct horse battery", hash)).toBe(true);

@@ -36,7 +36,7 @@ describe("signing in with a code", () => {
     expect(account.body).toMatchObject({ email, emailVerified: true });
   });
 
-  it("asks nobody a second time whose session at the provider lasts", async () => {
+  it("does not ask again while the session at the provider lasts", async () => {
     const { email } = await addIdentity();
     const { browser } = await signIn(email);
     const again = await start(browser);
@@ -131,7 +131,7 @@ describe("the provider", () => {
     expect(headers.get("Strict-Transport-Security")).toMatch(/^max-age=31536000/);
   });
 
-  it("tells nothing of a person but by the id token", async () => {
+  it("reveals a person's data only in the id token", async () => {
     const { email } = await addIdentity();
     const { tokens } = await signIn(email);
     const response = await newBrowser().open("/oidc/me", {

@@ -7,7 +7,7 @@ import { type Side, sideNames, sides } from "#contract/sides.ts";
 // @ts-expect-error the script is plain JavaScript
 import { wrongTone } from "../../../scripts/wrong-tone.js";
 
-/** What a mail says of its values: moments as people read them, no codes, and nothing of what is not there. */
+/** A mail's text for its values: dates in printed form, no codes, and no mention of missing values. */
 function said({
   appointment,
   dates,
@@ -23,7 +23,7 @@ function said({
   return [...plain.map(String), ...(isWhen ? ["01.12.2026", "14:30", "Deutzer Allee 4, Köln"] : [])];
 }
 
-/** What anybody gets who signs in to any portal. */
+/** Kinds of mail that a person on any side may get when signing in. */
 const signInMails = ["confirmationCode", "passwordReset", "passwordChanged", "alreadyRegistered"] as const;
 
 describe("composeMail", () => {
@@ -76,7 +76,7 @@ describe("composeMail", () => {
     );
   });
 
-  it("tells a moment in one line, as the language's readers say it", () => {
+  it("writes a date and time on one line, in the form usual in the language", () => {
     const lineIn = (language: (typeof writtenLanguages)[number]) =>
       composeMail("trialDaySet", language, values.trialDaySet)
         .text.split("\n")

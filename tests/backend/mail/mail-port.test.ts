@@ -16,7 +16,7 @@ const mail: Mail = {
   html: "<p>Hallo Ada</p>",
 };
 
-/** Takes one mail as a mail server does, and gives what it was sent. */
+/** Receives one mail as a mail server does, and returns its text. */
 function receiveMail() {
   const { promise, resolve } = deferred<string>();
   const server = net.createServer((socket) => {

@@ -26,7 +26,7 @@ afterAll(jobs.stop);
 type Mail = ReturnType<typeof readMail>;
 type Person = Awaited<ReturnType<typeof addSara>>;
 
-/** The mails to somebody, as they left. */
+/** The mails to an address, exactly as sent. */
 async function mailsTo(email: string): Promise<Mail[]> {
   const names = (await readdir(`${directory}/outbox`)).filter((name) => /^\d.*\.eml$/.test(name)).sort();
   const sources = await Promise.all(names.map((name) => readFile(`${directory}/outbox/${name}`, "utf8")));
@@ -42,7 +42,7 @@ async function refuseDocument({ id }: Person) {
   await call(advisor.refuseDocument, { params: { documentId: row!.id }, body: { reason: "Zu dunkel." } }, miriam.token);
 }
 
-/** What makes each mail, done as its actor does it. */
+/** The act that causes each mail, performed as its actor would. */
 const acts: Partial<Record<MailKind, (person: Person) => Promise<unknown>>> = {
   async interviewInvited(person) {
     const { id } = await addMatch("awaiting_partner_interest", { person });
@@ -67,7 +67,7 @@ const acts: Partial<Record<MailKind, (person: Person) => Promise<unknown>>> = {
   },
   documentRefused: refuseDocument,
 };
-/** Those that nobody can switch off. */
+/** Kinds of mail that readers cannot switch off. */
 const alwaysSent = ["offerMade", "applicationCancelled"];
 
 const all = Object.keys(acts).flatMap((kind) => writtenLanguages.map((language) => [kind, language] as const));

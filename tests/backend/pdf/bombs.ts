@@ -16,7 +16,7 @@ export const portfolioOf = (bytes: Uint8Array) => async (): Promise<Portfolio> =
   words: { contents: "", leftOut: "", reasons: { wordFile: "", encrypted: "", unreadable: "", tooLarge: "" } },
 });
 
-/** A PDF whose pages contain each other, which nobody ever reads to the end. */
+/** A PDF whose pages contain each other, so that reading it never ends. */
 export function endless() {
   const twice = (index: number) => `${index} 0 obj\n<</Type/Pages/Kids[${index + 1} 0 R ${index + 1} 0 R]>>\nendobj\n`;
   const pages = Array.from({ length: 40 }, (_, index) => twice(index + 2)).join("");

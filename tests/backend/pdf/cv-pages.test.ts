@@ -6,7 +6,7 @@ import { sheetPage } from "#app/sides/cv-generator/sheet.server.tsx";
 import { openPrinter } from "#backend/pdf/printer.ts";
 import { inBasicForms, usePdfReader } from "../../world/pdf-reader.ts";
 
-/** How a CV lies on its pages, printed by the real printer. */
+/** The page layout of CVs, printed by the real printer. */
 const printer = openPrinter();
 afterAll(() => printer.close());
 const { pagesOf, depthsOf } = usePdfReader();
@@ -18,7 +18,7 @@ const picture = `data:image/jpeg;base64,${photo.toString("base64")}`;
 const printed = (cv: CurriculumVitae) =>
   printer.print(cv.look, { type: `cv-${cv.look}`, html: sheetPage(cv, picture) });
 
-/** Two schools, three stations, seven skills: what somebody has when school ends. */
+/** Two schools, three stations, seven skills: a typical school leaver's CV. */
 function schoolLeaver(look: CurriculumVitae["look"]): CurriculumVitae {
   const station = (id: number, title: string, startDate: string, endDate?: string) => ({
     id: String(id),
@@ -106,7 +106,7 @@ describe.each(sheetLooks)("in the look %s", (look) => {
   });
 });
 
-it("the pages that are shown are those that are printed", async () => {
+it("the preview shows the printed pages", async () => {
   const cv = schoolLeaver("classic");
   cv.experience = Array.from({ length: 9 }, (_, index) => ({ ...cv.experience[0]!, id: String(index) }));
   const order = { type: "cv-classic" as const, html: sheetPage(cv, picture) };
@@ -132,7 +132,7 @@ it("the modern look has a side column, which is read after the name and before w
   const at = order.map((words) => text.indexOf(words));
   expect(at).toEqual([...at].sort((a, b) => a - b));
   expect(at).not.toContain(-1);
-  // What is read aloud goes by the tags: the same headings in the same order.
+  // Screen readers follow the tags: the same headings in the same order.
   const file = await PDFDocument.load(pdf, { updateMetadata: false });
   const root = file.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
   expect(headingsIn(root)).toEqual(["H1", "H2", "H2", "H2", "H2", "H2", "H2", "H3", "H3", "H2", "H3", "H3", "H3"]);

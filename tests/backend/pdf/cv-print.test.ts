@@ -6,7 +6,7 @@ import { openPrinter } from "#backend/pdf/printer.ts";
 import type { Language } from "#contract/languages.ts";
 import { inBasicForms, usePdfReader } from "../../world/pdf-reader.ts";
 
-/** The page that the portal draws, printed by the backend: what comes out says what was typed. */
+/** The portal's page, printed by the backend: the output must contain the typed text. */
 const printer = openPrinter();
 afterAll(() => printer.close());
 const { pagesOf } = usePdfReader();
@@ -59,7 +59,7 @@ const dictionaries = (file: PDFDocument) =>
 const nameIn = (dictionary: PDFDict, key: string) => dictionary.lookup(PDFName.of(key))?.toString();
 
 describe.each(sheetLooks)("a CV in the look %s", (look) => {
-  it.each(languages)("says in %s what was typed", async (language) => {
+  it.each(languages)("contains the typed text in %s", async (language) => {
     const pages = await pagesOf(await printed(cvOf(language, look, typed[language])));
     const read = inBasicForms(pages.join(" ")).split(" ");
     const words = Object.values(typed[language]).flatMap((text) => inBasicForms(text).split(" "));
@@ -85,7 +85,7 @@ describe.each(sheetLooks)("a CV in the look %s", (look) => {
     expect(pdf.length).toBeLessThan(300_000);
   });
 
-  it("shows the template's own signs in every field as they were typed", async () => {
+  it("shows characters with a meaning to the template as typed, in every field", async () => {
     const code = '#read("/etc/passwd")$x^2$*a*_b_@c`d`\\//[e]=f<g>~h';
     const cv = cvOf("de", look, { name: code, title: code, organisation: code, summary: `${code}\n- ${code}` });
     const { profil } = cv;

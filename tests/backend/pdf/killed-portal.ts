@@ -1,7 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { createRequire, syncBuiltinESMExports } from "node:module";
 
-// Run by `print-queue.test.ts`: prints a document, says which process did, and stays.
+// Run by `print-queue.test.ts`: prints a document, names the printing process, and keeps running.
 const childProcess: typeof import("node:child_process") = createRequire(import.meta.url)("node:child_process");
 const { fork } = childProcess;
 let printing: ChildProcess | undefined;

@@ -10,7 +10,7 @@ import { endless, portfolioOf, swelling } from "./bombs.ts";
 interface Started {
   child: childProcess.ChildProcess;
   environment: NodeJS.ProcessEnv | undefined;
-  /** Whether all that were started before it were gone. */
+  /** Whether all processes started before it had ended. */
   isAlone: boolean;
 }
 const started: Started[] = [];
@@ -43,7 +43,7 @@ const outcomeOf = (order: Promise<Buffer>) =>
     (error) => error.customErrors ?? error.message,
   );
 
-// A word of joined letters without end, at which the compiler gives up and takes its process with it.
+// An endless word of joined letters, at which the compiler aborts together with its process.
 const joined = `<p>${"ب".repeat(100_000)}</p>`;
 
 describe("a document that is a bomb", () => {
@@ -60,7 +60,7 @@ describe("a document that is a bomb", () => {
     expect(started.every(isGone)).toBe(true);
   });
 
-  it("is a heap of marks on one letter: the first of them are printed", async () => {
+  it("has too many marks on one letter: only the first of them are printed", async () => {
     const queue = open(30_000);
     expect(await outcomeOf(queue.add(page(`<p>a${"\u0301".repeat(100_000)}</p>`)))).toBe("printed");
     expect(started).toHaveLength(1);
@@ -75,7 +75,7 @@ it("prints with none of this process's settings in its environment", async () =>
   vi.unstubAllEnvs();
 });
 
-it("lets its process go when there is nothing to do for a while, and starts another for the next order", async () => {
+it("ends its process after a while without orders, and starts another for the next order", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const queue = open(30_000);
   await queue.add(page("<p>a</p>"));
@@ -87,7 +87,7 @@ it("lets its process go when there is nothing to do for a while, and starts anot
   expect(started.map(isGone)).toEqual([true, false]);
 });
 
-it("prints for somebody else before the next of one who has many", async () => {
+it("prints another person's order before the next one of a person with many", async () => {
   const queue = openQueue({ length: 30, ofOne: 30, milliseconds: 30_000, tooLarge: Refusal.notFound });
   queues.push(queue);
   const printed: string[] = [];
@@ -100,7 +100,7 @@ it("prints for somebody else before the next of one who has many", async () => {
   expect(printed).toEqual(["mia", "jonas", "mia", "jonas", "mia"]);
 });
 
-it("tells an order that cannot be prepared what went wrong, and goes on", async () => {
+it("rejects an order that cannot be prepared with its error, and goes on", async () => {
   const queue = open(30_000);
   const failing = outcomeOf(queue.add(() => Promise.reject(new Error("the file is gone"))));
   const next = outcomeOf(queue.add(page("<p>a</p>")));
@@ -118,7 +118,7 @@ it("leaves no process behind when the portal is killed", async () => {
   await expect.poll(() => lives(printing)).toBe(false);
 });
 
-/** One that nobody waits for stays in the table of processes where there is no init: it lives no more. */
+/** Without an init that reaps it, a dead process stays in the process table as a zombie, which counts as ended. */
 function lives(pid: number) {
   try {
     process.kill(pid, 0);

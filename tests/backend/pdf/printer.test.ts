@@ -8,7 +8,7 @@ import { inBasicForms, usePdfReader } from "../../world/pdf-reader.ts";
 
 const printer = openPrinter();
 afterAll(() => printer.close());
-/** Each order is somebody else's. */
+/** Each order comes from another person. */
 const print = (type: PrintType, html: string) => printer.print(randomUUID(), { type, html });
 const { pagesOf, wordsOf } = usePdfReader();
 
@@ -52,7 +52,7 @@ describe("a printed document", () => {
     expect(read.split(" ").map(letters)).toContain(letters(word));
   });
 
-  it("shows Typst's own signs as they were written, in every place", async () => {
+  it("shows Typst's special characters as written, in every place", async () => {
     const code = '#read("/etc/passwd") $x^2$ *a* _b_ @c `d` \\ // [e] = f';
     const entry = code.replaceAll("<", "&lt;").replaceAll('"', "&quot;");
     const html = page(
@@ -122,7 +122,7 @@ describe("a document that may not be printed", () => {
   });
 });
 
-it("refuses somebody for now whose orders wait already, and prints for others", async () => {
+it("refuses a person whose orders are already waiting, and prints for others", async () => {
   const own = Array.from({ length: limits.printsOfOne + 2 }, () =>
     printer.print("one", { type: "document", html: page("<p>a</p>") }),
   );
@@ -133,11 +133,11 @@ it("refuses somebody for now whose orders wait already, and prints for others", 
   expect((await other).length).toBeGreaterThan(1000);
 });
 
-it("prints signs that no font has, too", async () => {
+it("prints a document with characters that no font has", async () => {
   expect(await codeOf(print("document", page("<p>漢字 😀</p>")))).toBeUndefined();
 });
 
-it("prints halves of signs as nothing, and a title that would be cut within a sign", async () => {
+it("drops halves of surrogate pairs, and prints a title that would be cut within a pair", async () => {
   const { text } = await wordsOf(await print("document", page(`<p>vor\ud800nach ${"😀".repeat(300)}</p>`)));
   expect(text).toContain("vornach");
   const untitled = `<p>a${"😀".repeat(300)}</p>`;

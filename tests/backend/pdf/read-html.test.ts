@@ -79,7 +79,7 @@ describe("what is left out", () => {
 });
 
 describe("what is refused", () => {
-  it("a page that says nothing", () => {
+  it("a page without content", () => {
     expect(refusalOf(page(" <p> </p> "))).toEqual({ html: ["documentEmpty"] });
   });
   it("100,000 parts", () => {
