@@ -25,7 +25,10 @@ const test = base.extend({
 
 /** What the portal shows somebody who agreed to comparisons, by the rule that it follows itself. */
 const variantOf = (uuid: string) => {
-  const context = { consent: { accepted: ["abTesting"] }, settings: { onboardingExperimentId: campaign } };
+  const context = {
+    tracking: { consent: { accepted: ["abTesting"] } },
+    settings: { onboardingExperimentId: campaign },
+  };
   return variantFor(context as never, { uuid });
 };
 

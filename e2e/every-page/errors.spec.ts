@@ -1,4 +1,4 @@
-import { writtenLanguages } from "#contract/languages.ts";
+import { type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
 import { sideNames, sides } from "#contract/sides.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
@@ -44,9 +44,11 @@ test("signing out from an error page works there as well", async ({ page, portal
 });
 
 const nowhere = { applicant: "/ds/nowhere", advisor: "/advisor/nowhere", company: "/b2b/nowhere" };
+const writtenIn = (language: WrittenLanguage) =>
+  sideNames.filter((side) => (sides[side].languages as readonly WrittenLanguage[]).includes(language));
 for (const language of writtenLanguages)
   test(`${language}: the error view uses the tone of each side`, async ({ page }) => {
-    for (const side of sideNames) {
+    for (const side of writtenIn(language)) {
       const { t, button } = screenOf(page, [], language, sides[side].tone);
       await page.goto(`${nowhere[side]}?lng=${language}`);
       await expect(page.getByText(t("error.write"))).toBeVisible();
@@ -54,6 +56,13 @@ for (const language of writtenLanguages)
       await expect(button("error.resetPortal")).toBeVisible();
     }
   });
+
+test("a side that is not written in the reader's language is shown in another one as a whole", async ({ page }) => {
+  const { t } = screenOf(page, [], "de", "formal");
+  await page.goto(`${nowhere.company}?lng=ar`);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByText(t("error.write"))).toBeVisible();
+});
 
 test("resetting the portal forgets all that this browser keeps, and leads to the root", async ({
   page,

@@ -1,4 +1,4 @@
-import { and, eq } from "drizzle-orm";
+import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
@@ -33,7 +33,8 @@ export function meetEmployers(db: Db, publicUrl: string) {
     async addOpening(email: string, values: Partial<Opening> = {}): Promise<string> {
       const { companyId } = await employmentOf(email);
       const [studies] = await db.select().from(course).orderBy(course.name).limit(1);
-      const [start] = await db.select().from(intake).orderBy(intake.startsOn).limit(1);
+      const isAhead = gt(intake.startsOn, new Date().toISOString().slice(0, 10));
+      const [start] = await db.select().from(intake).where(isAhead).orderBy(intake.startsOn).limit(1);
       const [added] = await db
         .insert(jobOpening)
         .values({
