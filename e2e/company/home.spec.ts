@@ -51,7 +51,7 @@ test("from three statuses on, a table is drawn as a chart and states each number
   await signIn(page, "firma@example.org", path);
   const { t } = screenOf(page, words, "de", "formal");
   const table = page.getByRole("table", { name: t("stages.title") });
-  expect(await table.getByRole("row").count()).toBeGreaterThan(2);
+  await expect.poll(() => table.getByRole("row").count()).toBeGreaterThan(2);
   await expect(table.getByRole("rowheader", { name: t("stages.status.awaiting_partner_interest") })).toBeVisible();
   await expect(table.getByRole("cell").first()).toContainText(/^\d+, .*bei Ihnen$/);
 });

@@ -24,16 +24,18 @@ test("a company finds waiting applicants first, and each opening in its group", 
   const { t } = wordsOf(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("titleDue", { count: 2 }));
   await expect(page.getByText(t("lead.waiting", { count: 2 }))).toBeVisible();
-  expect(await titlesIn(page, t("turn.yours"))).toEqual(["Jemand wartet", t("untitled")]);
-  expect((await titlesIn(page, t("turn.others"))).sort()).toEqual(["Besetzt", "Die andere Seite ist dran"]);
-  expect(await titlesIn(page, t("turn.over"))).toEqual(["Vorbei"]);
+  await expect.poll(() => titlesIn(page, t("turn.yours"))).toEqual(["Jemand wartet", t("untitled")]);
+  await expect
+    .poll(async () => (await titlesIn(page, t("turn.others"))).sort())
+    .toEqual(["Besetzt", "Die andere Seite ist dran"]);
+  await expect.poll(() => titlesIn(page, t("turn.over"))).toEqual(["Vorbei"]);
   const row = page.getByRole("row").filter({ hasText: "Jemand wartet" });
   await expect(row).toContainText(t("positions", { taken: 1, count: 2 }));
   await expect(row).toContainText(t("due.answer", { count: 2 }));
 
   await page.getByRole("link", { name: t("tab.staffed", { count: 1 }) }).click();
   await expect(page).toHaveURL(/status=staffed/);
-  expect(await titlesIn(page, t("turn.others"))).toEqual(["Besetzt"]);
+  await expect.poll(() => titlesIn(page, t("turn.others"))).toEqual(["Besetzt"]);
   await page.goto(path);
   await page.getByRole("link", { name: t("answer", { count: 2 }) }).click();
   await expect(page).toHaveURL(`${path}/${waited}`);
