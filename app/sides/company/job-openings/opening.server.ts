@@ -1,8 +1,14 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { requireColleague } from "#app/auth/require-colleague.server.ts";
+import { requireColleague, requireConfidant } from "#app/auth/require-colleague.server.ts";
 
 /** The colleague before an opening's pages, and which opening the address names. */
 export async function requireOpening({ context, params }: Pick<LoaderFunctionArgs, "context" | "params">) {
   const { company, may } = await requireColleague(context);
   return { may, of: { companyId: company.id, jobOpeningId: params.jobOpeningId ?? "" } };
+}
+
+/** The same before pages that show applicants, for colleagues who have promised confidentiality. */
+export async function requireApplicants({ context, params }: Pick<LoaderFunctionArgs, "context" | "params">) {
+  const { company, may, user } = await requireConfidant(context);
+  return { may, user, of: { companyId: company.id, jobOpeningId: params.jobOpeningId ?? "" } };
 }
