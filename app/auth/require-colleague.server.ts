@@ -6,7 +6,7 @@ import { signedIn } from "#contract/needs.ts";
 import { mayDo, mayOnOwnDraft } from "#domain/permissions.ts";
 import type { PortalContext } from "../context.ts";
 import { companyIn } from "../forms/company-field.ts";
-import { pathsOf } from "../paths.ts";
+import { companyLegalPaths, pathsOf } from "../paths.ts";
 import { returnPathOf } from "../safe-redirect.ts";
 import { activeCompanyOf, type CompanyUser } from "./active-company.server.ts";
 import { companyGatePaths } from "./gates.ts";
@@ -53,5 +53,5 @@ export async function requireConfidant(context: PortalContext): Promise<Colleagu
   const colleague = await requireColleague(context);
   if (colleague.user.confidentialityAcceptedAt) return colleague;
   await context.drafts.keep();
-  throw redirect(pathsOf(context, companyGatePaths).promise(returnPathOf(context.request)));
+  throw redirect(pathsOf(context, companyLegalPaths).promise(returnPathOf(context.request)));
 }
