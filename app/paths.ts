@@ -36,8 +36,6 @@ export const companyLegalPaths = pathTable(baseOf("company"), (base) => ({
   privacy: `${base}/datenschutz`,
   terms: `${base}/nutzungsbedingungen`,
   confidentiality: `${base}/vertraulichkeit`,
-  /** Asks for the promise of confidentiality, then goes on to where the reader was heading. */
-  promise: (to: string | null) => `${base}/vertraulichkeit${to ? `?${new URLSearchParams({ to })}` : ""}`,
 }));
 
 /** A table's links as they are for this request. */

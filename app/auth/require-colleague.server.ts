@@ -53,5 +53,7 @@ export async function requireConfidant(context: PortalContext): Promise<Colleagu
   const colleague = await requireColleague(context);
   if (colleague.user.confidentialityAcceptedAt) return colleague;
   await context.drafts.keep();
-  throw redirect(pathsOf(context, companyLegalPaths).promise(returnPathOf(context.request)));
+  const { confidentiality } = pathsOf(context, companyLegalPaths);
+  const to = returnPathOf(context.request);
+  throw redirect(to ? `${confidentiality}?${new URLSearchParams({ to })}` : confidentiality);
 }
