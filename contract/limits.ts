@@ -143,6 +143,7 @@ export const limits = {
   newOpeningsPerMail: 5,
   /** Nobody leafs further; a larger number is no page. */
   pages: 1000,
+  searchCharacters: 100,
   /** Of a list without pages: an applicant's own. */
   jobOpeningsPerList: 200,
   jobOpeningPositions: 99,

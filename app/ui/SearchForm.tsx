@@ -1,5 +1,6 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { limits } from "#contract/limits.ts";
 import { Button } from "./Button.tsx";
 import { TextInput } from "./field/TextInput.tsx";
 
@@ -20,7 +21,7 @@ export function SearchForm({ id, name, label, submit, value, action, children }:
     <Form method="get" action={action} role="search" className="search field">
       <label htmlFor={id}>{label}</label>
       <div>
-        <TextInput id={id} name={name} type="search" defaultValue={value} />
+        <TextInput id={id} name={name} type="search" maxLength={limits.searchCharacters} defaultValue={value} />
         <Button type="submit">{submit}</Button>
       </div>
       {children}

@@ -40,7 +40,10 @@ export const advisor = endpoints(
       extension: true,
     }),
     fetchPendingConfirmations: get("/confirmations", {
-      query: z.object({ search: z.string().max(100).optional(), after: z.string().max(200).optional() }),
+      query: z.object({
+        search: z.string().max(limits.searchCharacters).optional(),
+        after: z.string().max(200).optional(),
+      }),
       /** Oldest first; `next` is the key of the following page. */
       response: z.object({ items: z.array(pendingConfirmation), total: z.number().int(), next: z.string().nullable() }),
       extension: true,

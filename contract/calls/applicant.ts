@@ -26,6 +26,8 @@ import { limits } from "../limits.ts";
 import { day, mailedToken, text } from "../values.ts";
 
 const page = z.object({ page: z.coerce.number().int().min(1).max(limits.pages).optional() });
+/** As `comma-list.ts` writes it. */
+const commaList = z.string().max(limits.longTextCharacters).optional();
 const note = text(limits.textCharacters).optional();
 /** The match's version that the act was decided at (0: no match yet); 409 with the status when it has changed since. */
 const version = z.number().int().optional();
@@ -130,12 +132,7 @@ export const applicant = endpoints(
     /** Openings that fit in part. */
     fetchRelatedJobOpenings: get("/job-openings/related", { query: page, response: jobOpeningPage }),
     fetchFilteredJobOpenings: get("/job-openings/filtered", {
-      /** Comma lists, as `comma-list.ts` writes them. */
-      query: page.extend({
-        courses: z.string().max(500).optional(),
-        campuses: z.string().max(500).optional(),
-        intakes: z.string().max(500).optional(),
-      }),
+      query: page.extend({ courses: commaList, campuses: commaList, intakes: commaList }),
       response: jobOpeningPage,
     }),
     /** Everything the applicant looked at, marked or applied for, latest first. */

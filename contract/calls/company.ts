@@ -82,7 +82,12 @@ export const company = endpoints(
       needs: signedIn,
       query: z.object({
         limit: z.coerce.number().int().min(1).max(50).default(limits.notificationsPerPage),
-        offset: z.coerce.number().int().min(0).max(limits.pages).default(0),
+        offset: z.coerce
+          .number()
+          .int()
+          .min(0)
+          .max(limits.pages * limits.notificationsPerPage)
+          .default(0),
         companyId: z.uuid().optional(),
       }),
       response: z.object({
@@ -135,12 +140,9 @@ export const company = endpoints(
       needs: colleague,
       query: z.object({
         status: z.enum(jobOpeningStatuses).optional(),
-        search: z.string().max(limits.lineCharacters).optional(),
+        search: z.string().max(limits.searchCharacters).optional(),
         order: z.enum(jobOpeningOrders).optional(),
-        after: z
-          .string()
-          .max(limits.lineCharacters * 2)
-          .optional(),
+        after: z.string().max(limits.longTextCharacters).optional(),
       }),
       response: z.object({
         items: z.array(listedOwnJobOpening),
@@ -196,7 +198,7 @@ export const company = endpoints(
       isConfidential: true,
       body: z.object({
         view: z.enum(applicantViews).default("recommended"),
-        search: z.string().max(limits.lineCharacters).optional(),
+        search: z.string().max(limits.searchCharacters).optional(),
         order: z.enum(applicantOrders).default("waiting"),
         page: z.number().int().min(1).max(limits.pages).default(1),
       }),

@@ -18,6 +18,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
+import { orBeginning } from "../shared/lists/or-beginning.server.ts";
 import { decisionForm } from "./confirmations.form.server.ts";
 import { PendingRow } from "./PendingRow.tsx";
 import { advisorPaths } from "./paths.ts";
@@ -28,7 +29,10 @@ export const handle = page({ words: ["confirmations"], accent: "teal" });
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdvisor(context);
   const place = placeIn(request.url);
-  const { items, total, next } = await context.api(advisor.fetchPendingConfirmations, { query: place });
+  const { items, total, next } = await orBeginning(
+    context.api(advisor.fetchPendingConfirmations, { query: place }),
+    pathsOf(context, advisorPaths).home,
+  );
   const now = new Date();
   return json({
     place,

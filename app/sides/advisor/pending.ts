@@ -1,5 +1,5 @@
 import type { PendingConfirmation } from "#contract/calls/advisor.ts";
-import { listPlace, text } from "../shared/lists/list-place.ts";
+import { key, listPlace, search } from "../shared/lists/list-place.ts";
 
 /** A pending statement, with the data needed to show and decide it. */
 export interface Pending extends PendingConfirmation {
@@ -10,4 +10,4 @@ export interface Pending extends PendingConfirmation {
 }
 
 /** The advisor's place in the list. */
-export const { placeIn, placeWith } = listPlace({ search: text, after: text });
+export const { placeIn, placeWith } = listPlace({ search, after: key });

@@ -5,6 +5,7 @@ import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
 import { addressOf, pathOf } from "#app/safe-redirect.ts";
 import { Stack, WithRail, Wrap } from "#app/ui/Layout.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
@@ -14,6 +15,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { isActive } from "#domain/match-status.ts";
 import { hasPartner } from "#domain/matching.ts";
+import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
 import { applicantPaths } from "../paths.ts";
 import { Filters } from "./Filters.tsx";
 import { FoundOpenings } from "./FoundOpenings.tsx";
@@ -38,6 +40,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (lock) return json({ lock });
   const { hideB2cStudyMatchInterestModal, ignoreSelfMatching } = account.metadata;
   const place = placeIn(request.url);
+  const { view } = place;
   return json({
     lock,
     place,
@@ -45,7 +48,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isHintDue: !hideB2cStudyMatchInterestModal,
     /** The reason for having no suggestions, if any. */
     off: hasPartner(activeUnit(account)?.stage ?? "New") ? "settled" : ignoreSelfMatching ? "ignored" : null,
-    ...(await fetchView(context, place)),
+    ...(await orBeginning(
+      fetchView(context, place),
+      placeWith(pathsOf(context, applicantPaths).selfMatching, { view }),
+    )),
   });
 }
 

@@ -12,7 +12,7 @@ export async function loader({ context, params: { matchId } }: LoaderFunctionArg
   const asked = { params: { companyId: active.id }, query: { matchId } };
   const file = await context.api(company.fetchCalendarFile, asked).catch((error) => {
     // A file has no page around it that could say so: home does.
-    const isGone = error instanceof RefusedResponse && error.status === 404;
+    const isGone = error instanceof RefusedResponse && [404, 422].includes(error.status);
     throw isGone ? redirect(pathsOf(context, companyPaths).home) : error;
   });
   return serveCalendar(file);

@@ -5,6 +5,7 @@ import { SelectInput } from "#app/ui/field/SelectInput.tsx";
 import { TextInput } from "#app/ui/field/TextInput.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { jobOpeningOrders } from "#contract/enumerations/matching.ts";
+import { limits } from "#contract/limits.ts";
 import { companyPaths } from "../paths.ts";
 import { type Place, usualOrder } from "./place.ts";
 
@@ -17,7 +18,7 @@ export function Tools({ place: { status, search, order } }: { place: Place }) {
       {status && <input type="hidden" name="status" value={status} />}
       <div className="field">
         <label htmlFor="search">{t("search")}</label>
-        <TextInput id="search" name="search" type="search" defaultValue={search} />
+        <TextInput id="search" name="search" type="search" maxLength={limits.searchCharacters} defaultValue={search} />
       </div>
       <div className="field">
         <label htmlFor="order">{t("order.label")}</label>

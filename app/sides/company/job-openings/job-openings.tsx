@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Wrap } from "#app/ui/Layout.tsx";
 import { Pager } from "#app/ui/Pager.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
@@ -11,6 +12,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { jobOpeningStatuses } from "#contract/enumerations/matching.ts";
+import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
 import { companyPaths } from "../paths.ts";
 import { ListBand } from "./ListBand.tsx";
 import { OpeningsTable } from "./OpeningsTable.tsx";
@@ -23,7 +25,9 @@ export const handle = page({ words: ["companyJobOpenings"] });
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { company, may } = await requireColleague(context);
   const place = placeIn(request.url);
-  const found = await context.api(calls.fetchJobOpeningOverview, { params: { companyId: company.id }, query: place });
+  const asked = { params: { companyId: company.id }, query: place };
+  const { jobOpenings } = pathsOf(context, companyPaths);
+  const found = await orBeginning(context.api(calls.fetchJobOpeningOverview, asked), jobOpenings);
   return json({
     ...found,
     items: found.items.map((item) => ({ ...item, mayEdit: may(calls.changeJobOpening, item) })),

@@ -4,7 +4,7 @@ import {
   jobOpeningOrders,
   jobOpeningStatuses,
 } from "#contract/enumerations/matching.ts";
-import { listPlace, oneOf, text } from "../../shared/lists/list-place.ts";
+import { key, listPlace, oneOf, search } from "../../shared/lists/list-place.ts";
 
 /** The reader's place in a company's openings; the address holds all of it, so that it can be kept and shared. */
 export interface Place {
@@ -16,9 +16,9 @@ export interface Place {
 
 export const { placeIn, placeWith } = listPlace<Place>({
   status: oneOf(jobOpeningStatuses),
-  search: text,
+  search,
   order: oneOf(jobOpeningOrders),
-  after: text,
+  after: key,
 });
 
 /** In this order the openings that need the reader come first, and the list is shown in groups. */

@@ -16,10 +16,16 @@ export const pageNumber: Word<number> = {
   write: (page) => (page > 1 ? [String(page)] : []),
 };
 
-/** A search, or the key of the entry after which a page begins. */
-export const text: Word<string | undefined> = {
-  read: ([value]) => value?.trim() || undefined,
+/** The key of the entry after which a page begins. */
+export const key: Word<string | undefined> = {
+  read: ([value]) => value || undefined,
   write: (value) => (value ? [value] : []),
+};
+
+/** A search: what is longer than its field takes is cut off. */
+export const search: Word<string | undefined> = {
+  ...key,
+  read: ([value]) => value?.slice(0, limits.searchCharacters).trim() || undefined,
 };
 
 /** One of the known values. */

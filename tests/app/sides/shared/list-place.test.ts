@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { listPlace, oneOf, pageNumber, several, text } from "#app/sides/shared/lists/list-place.ts";
+import { listPlace, oneOf, pageNumber, search, several } from "#app/sides/shared/lists/list-place.ts";
+import { limits } from "#contract/limits.ts";
 
 const { placeIn, placeWith } = listPlace({
   view: oneOf(["new", "old"]),
-  search: text,
+  search,
   campuses: several,
   page: pageNumber,
 });
@@ -24,6 +25,10 @@ test.each([
 
 test("missing and unknown parts of an address have their defaults", () => {
   expect(at("?index&view=secret&search=+&campuses=&other=1")).toEqual(usual);
+});
+
+test("a search is cut at the length that its field takes", () => {
+  expect(at(`?search=${"a".repeat(5000)}`).search).toBe("a".repeat(limits.searchCharacters));
 });
 
 test("the usual place has the short address", () => {

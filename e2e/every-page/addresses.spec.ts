@@ -1,0 +1,45 @@
+import type { Page } from "@playwright/test";
+import { expect, signIn, test } from "../world/test.ts";
+
+const tooLong = "Alchemie ".repeat(600);
+
+/** Each address shows a page of its own side: none of them the error view. */
+async function expectLists(page: Page, paths: string[]) {
+  for (const path of paths) {
+    const answer = await page.goto(path);
+    expect(answer?.status(), path.slice(0, 60)).toBe(200);
+  }
+}
+
+test("an address that no list of an applicant gave out shows the list", async ({ page, signInLike }) => {
+  await signInLike("sara");
+  await expectLists(page, [
+    "/ds/news?page=1e9",
+    "/ds/selfmatching?view=related&page=1e9",
+    "/ds/selfmatching?view=all&page=1e9&intakes=never",
+    `/ds/selfmatching?view=all&courses=${tooLong}`,
+    `/ds/faq?search=${tooLong}`,
+  ]);
+});
+
+test("an address that no list of a company gave out shows the list, a search cut to its field", async ({
+  page,
+  people,
+}) => {
+  await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/job-openings");
+  await expectLists(page, [
+    "/b2b/news?page=1e9",
+    "/b2b/notifications?page=1e9",
+    "/b2b/job-openings?after=half",
+    `/b2b/job-openings?after=${tooLong}`,
+    `/b2b/job-openings?search=${tooLong}`,
+    "/b2b/calendar/1",
+  ]);
+});
+
+test("an address that no list of an advisor gave out shows the list", async ({ page, people }) => {
+  const email = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(email);
+  await signIn(page, email, "/advisor");
+  await expectLists(page, ["/advisor?after=half", `/advisor?after=${tooLong}`, `/advisor?search=${tooLong}`]);
+});
