@@ -42,7 +42,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   interviewInvited: { ...toApplicant, dates: [appointment.at], place: appointment.place },
   interviewSet: { ...toApplicant, appointment },
   trialDaySet: { ...toApplicant, appointment: { ...appointment, kind: "trialDay" } },
-  offerMade: toApplicant,
+  offerMade: { ...toApplicant, message: "Das ganze Team freut sich auf dich." },
   offerReminder: toApplicant,
   applicationCancelled: { ...toApplicant, message: "Leider nicht.", cancellationReason: "rejected_by_company" },
   applicationResumed: toApplicant,

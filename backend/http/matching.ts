@@ -32,8 +32,9 @@ import { serve } from "./call.ts";
 const applicantDoes =
   (event: MatchEvent) => (work: Work, caller: Actor, what: { jobOpeningId: string; version?: number; note?: string }) =>
     actAsApplicant(work, caller, { ...what, event });
-const companyDoes = (event: MatchEvent) => (work: Work, caller: Actor, what: { matchId: string; version?: number }) =>
-  actAsCompany(work, caller, { ...what, event });
+const companyDoes =
+  (event: MatchEvent) => (work: Work, caller: Actor, what: { matchId: string; version?: number; note?: string }) =>
+    actAsCompany(work, caller, { ...what, event });
 
 export const matchingRoutes = [
   serve(applicant.fetchInvitations, fetchInvitations),

@@ -66,7 +66,8 @@ export const mailKinds = {
   interviewInvited: aboutOpening({ ...openingMail, dates: z.array(moment), place: z.string().nullable() }),
   interviewSet: aboutOpening({ ...openingMail, appointment }),
   trialDaySet: aboutOpening({ ...openingMail, appointment }),
-  offerMade: aboutOpening(openingMail),
+  /** Version 2.8.0 queued this mail without `message`. */
+  offerMade: aboutOpening({ ...openingMail, message: message.optional() }),
   offerReminder: aboutOpening(openingMail),
   applicationCancelled: aboutOpening({ ...openingMail, message, cancellationReason: z.enum(cancellationReasons) }),
   applicationResumed: aboutOpening(openingMail),

@@ -271,9 +271,10 @@ export const company = endpoints(
       body: z.object({ feedbackText: text(limits.textCharacters), version }),
       response: match,
     }),
+    /** Extension: `note`, a personal word that the applicant reads with the offer. */
     acceptApplicant: post("/applicants/:matchId/accept", {
       needs: "editJobOpenings",
-      body: z.object({ version }).optional(),
+      body: z.object({ note: text(limits.textCharacters).optional(), version }).optional(),
       response: match,
     }),
     takeBackRejection: post("/applicants/:matchId/take-back", {

@@ -119,7 +119,7 @@ function mailToApplicant(
       content: { kind: "trialDaySet", values: { ...about, appointment: appointmentFrom(saved)! } },
       category: "interviews",
     }),
-    accept: () => ({ content: { kind: "offerMade", values: about } }),
+    accept: () => ({ content: { kind: "offerMade", values: { ...about, message: act.note ?? null } } }),
     "take-back": () => ({ content: { kind: "applicationResumed", values: about }, category: "invitations" }),
   };
   if (act.role === "applicant" && act.event !== "choose-interview-date") return undefined;

@@ -342,6 +342,14 @@ describe("a company", () => {
     expect((await kindsTo(person.email)).at(-1)).toBe("applicationResumed");
   });
 
+  it("makes an offer with a personal word, which the applicant reads in the history and in the mail", async () => {
+    const { id, jobOpeningId, person } = await addMatch("awaiting_partner_confirmation");
+    const note = "Das ganze Team freut sich auf dich.";
+    expect((await actOn("acceptApplicant", id, { note })).body.status).toBe("awaiting_applicant_confirmation");
+    expect((await historyOf(jobOpeningId, person)).at(-1)).toMatchObject({ event: "accept", note });
+    expect((await mailsTo(person.email)).at(-1)).toMatchObject({ kind: "offerMade", values: { message: note } });
+  });
+
   it("makes an offer only while a position is free", async () => {
     const { id } = await addMatch("awaiting_partner_confirmation", {
       opening: { status: "staffed", openPositions: 0 },
