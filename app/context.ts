@@ -109,10 +109,8 @@ export interface PortalContext {
   };
   /** A portrait cut out of a picture, or the reason for a failure as a key of `errors`. */
   makePortrait: (file: PostedFile) => Promise<Buffer | "fileBroken" | "pictureTooLarge" | "busy">;
-  /**
-   * The messages of the namespaces in the handles of the page at this address, and of `more`, in the tone of its side.
-   */
-  wordsFor: (url: string, more: string[]) => Messages;
+  /** The messages of the page's own namespaces, from the handles of its routes, and of `more`, in its side's tone. */
+  wordsWith: (more: string[]) => Messages;
   reportError: (error: unknown) => void;
   /** Called for uncaught errors, most likely those of the portal's own database. */
   breakOff: (error: unknown) => void;

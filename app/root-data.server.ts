@@ -13,7 +13,7 @@ export function rootDataOf(request: Request, context: AppLoadContext, notice: No
   const { supportEmail } = settings;
   return {
     language,
-    messages: context.wordsFor(request.url, more),
+    messages: context.wordsWith(more),
     tracking,
     formToken,
     hasScripts: page.hasScripts,

@@ -42,5 +42,6 @@ export interface RequestParts {
   isPrivate: boolean;
   posted: Posted | undefined;
   tracking: RequestTracking;
-  namespacesOf: (url: string) => string[];
+  /** The namespaces of the page at this address. */
+  namespaces: string[];
 }

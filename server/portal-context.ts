@@ -72,7 +72,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     drafts,
     curriculumVitae: openCurriculumVitae(parts, of),
     makePortrait: portraitFrom,
-    wordsFor: (url, more) => messagesOf(language, [...of.namespacesOf(url), ...more], sides[of.side].tone),
+    wordsWith: (more) => messagesOf(language, [...of.namespaces, ...more], sides[of.side].tone),
     tracking,
     reportError,
     breakOff: reportError,

@@ -8,6 +8,7 @@ import { discardIncoming, isDiskFull } from "#backend/files/incoming.ts";
 import { usualRetryAfter } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
 import { type Side, sideOfPath } from "#contract/sides.ts";
+import { type Address, openAddresses } from "./addresses.ts";
 import type { ContextParts } from "./context-parts.ts";
 import { type Hosts, hostSideOf } from "./hosts.ts";
 import { carriesFormToken, hasVouchingHeaders } from "./origin-guard.ts";
@@ -16,7 +17,7 @@ import { contextFor, newVisitor } from "./portal-context.ts";
 import { readPost, UnreadablePost } from "./posted-form.ts";
 import { privatePagesOf } from "./private-pages.ts";
 import { openSession, type RequestSession } from "./session.ts";
-import { type Addresses, addressesOf, buildOf, failedBuildOf } from "./side-builds.ts";
+import { buildOf, failedBuildOf } from "./side-builds.ts";
 import { sideOf } from "./side-of-request.ts";
 
 interface Options {
@@ -47,8 +48,9 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
       const hostSide = sideOfPath(express.path) ? undefined : hostSideOf(host, hosts);
       const view = await viewFor(hostSide);
       const url = urlOf(express, parts.settings.publicUrl);
+      const address = view.addressAt(url.pathname);
       if (express.method === "POST") {
-        const maySend = await maySendFiles(view.sendersOf(url.href), known, session);
+        const maySend = await maySendFiles(address.senders, known, session);
         posted = await readPost(express, maySend ? incoming : undefined);
         const isTrusted =
           hasVouchingHeaders(express) || carriesFormToken(posted.fields, known ?? undefined, parts.secret);
@@ -68,16 +70,16 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
         isPrivate: view.isPrivate(url.pathname),
         posted,
         tracking,
-        namespacesOf: view.namespacesOf,
+        namespaces: address.namespaces,
       });
       let broken: unknown;
       const breakOff = (error: unknown) => {
         broken = error;
         context.breakOff(error);
       };
-      let answer = await view.handle(request, { ...context, breakOff });
-      if (answer.status >= 400 && !view.hasPage(url.href) && asksForPage(express))
-        answer = await view.showFailure(answer, request, { ...context, breakOff });
+      let answer = await address.handle(request, { ...context, breakOff });
+      if (answer.status >= 400 && !address.hasPage && asksForPage(express))
+        answer = await showFailure(answer, address, request, { ...context, breakOff });
       if (isDatabaseGone(broken) || isDiskFull(broken)) throw broken;
       if (answer.status >= 400 && answer.status !== 422) await keepWhatFailed(context);
       if (!known && express.method === "GET")
@@ -106,7 +108,7 @@ async function keepWhatFailed(context: PortalContext) {
 
 /** Decided before the first byte is kept. If the session cannot be read, the post fails later for that reason. */
 async function maySendFiles(
-  senders: ReturnType<Addresses["sendersOf"]>,
+  senders: Address["senders"],
   known: string | null,
   session: RequestSession,
 ): Promise<boolean> {
@@ -129,17 +131,19 @@ function cachedViews(build: () => Promise<ServerBuild>) {
   };
 }
 
-const viewOf = (build: ServerBuild) => ({
-  handle: createRequestHandler(build, process.env.NODE_ENV),
-  /** The error view at an address without a page; our scripts know no page there either. */
-  showFailure: (failure: Response, { url, headers, signal }: Request, context: PortalContext) =>
-    createRequestHandler(failedBuildOf(build, failure), process.env.NODE_ENV)(new Request(url, { headers, signal }), {
-      ...context,
-      page: { ...context.page, hasScripts: false },
-    }),
-  ...addressesOf(build),
-  isPrivate: privatePagesOf(build),
-});
+const viewOf = (build: ServerBuild) => ({ addressAt: openAddresses(build), isPrivate: privatePagesOf(build) });
+
+/** The error view at an address without a page; our scripts know no page there either. */
+const showFailure = (
+  failure: Response,
+  { build }: Address,
+  { url, headers, signal }: Request,
+  context: PortalContext,
+): Promise<Response> =>
+  createRequestHandler(failedBuildOf(build, failure), process.env.NODE_ENV)(new Request(url, { headers, signal }), {
+    ...context,
+    page: { ...context.page, hasScripts: false },
+  });
 
 /** Whether a browser will show the answer as a page, unlike a script's request or a picture. */
 const asksForPage = (express: ExpressRequest) =>

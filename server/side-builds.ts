@@ -1,7 +1,4 @@
 import type { ServerBuild } from "@remix-run/node";
-import { matchRoutes } from "@remix-run/react";
-import { alwaysNeeded } from "#app/i18n/I18n.tsx";
-import type { PageHandle } from "#app/page.ts";
 import { type Side, sideNames } from "#contract/sides.ts";
 
 /**
@@ -43,7 +40,13 @@ export function failedBuildOf(build: ServerBuild, failure: Response): ServerBuil
 }
 
 type Route = NonNullable<ServerBuild["routes"][string]>;
-const isPage = ({ module }: Route) => module.default !== undefined;
+export const isPage = ({ module }: Route) => module.default !== undefined;
+
+/** The same build with these routes alone; the browser's manifest stays the whole one. */
+export function buildWith(build: ServerBuild, ids: string[]): ServerBuild {
+  const pick = <T>(routes: Record<string, T>) => Object.fromEntries(ids.map((id) => [id, routes[id]!]));
+  return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };
+}
 
 /** The manifest script of a view, reduced to what a browser reads: modules name their own imports. */
 export const manifestScript = ({ assets }: ServerBuild) =>
@@ -52,54 +55,3 @@ export const manifestScript = ({ assets }: ServerBuild) =>
 
 const readValue = (key: string, value: unknown) =>
   ["id", "imports", "css"].includes(key) || value === false ? undefined : value;
-
-interface RouteObject {
-  id: string;
-  path?: string;
-  index?: boolean;
-  handle?: PageHandle;
-  isPage: boolean;
-  children?: RouteObject[];
-}
-
-/** What a build's routes say about an address. */
-export interface Addresses {
-  /** The namespaces that its page needs, from the handles of the matching routes. */
-  namespacesOf: (url: string) => string[];
-  /** Who may upload files to its action: a side's signed-in people, any visitor, or nobody. */
-  sendersOf: (url: string) => Side | "visitors" | undefined;
-  /** Whether the address has a page; files and actions have none. */
-  hasPage: (url: string) => boolean;
-}
-
-export function addressesOf(build: ServerBuild): Addresses {
-  const tree = childrenOf(build, undefined) as Parameters<typeof matchRoutes>[0];
-  const routesOf = (url: string) =>
-    (matchRoutes(tree, new URL(url).pathname) ?? []).map(({ route }) => route as RouteObject);
-  return {
-    namespacesOf: (url) => [...alwaysNeeded, ...routesOf(url).flatMap(({ handle }) => handle?.words ?? [])],
-    sendersOf(url) {
-      const routes = routesOf(url);
-      if (!routes.at(-1)?.handle?.takesFiles) return undefined;
-      return sideNames.find((side) => routes.some(({ id }) => id === side)) ?? "visitors";
-    },
-    hasPage: (url) => routesOf(url).at(-1)?.isPage ?? true,
-  };
-}
-
-function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {
-  return Object.values(build.routes).flatMap((route) =>
-    route && route.parentId === parentId
-      ? [
-          {
-            id: route.id,
-            path: route.path,
-            index: route.index,
-            handle: route.module.handle as PageHandle | undefined,
-            isPage: isPage(route),
-            children: route.index ? undefined : childrenOf(build, route.id),
-          },
-        ]
-      : [],
-  );
-}

@@ -53,7 +53,7 @@ async function open({
     session: openSession(parts, { cookie: Cookie, visitor: "v" }),
     posted: { fields: new URLSearchParams(fields), files: [] },
     tracking: { watch: (call: unknown) => call, passOn: () => undefined },
-    namespacesOf: () => [],
+    namespaces: [],
   } as unknown as RequestParts);
   return { context, kept, handed };
 }

@@ -1,6 +1,6 @@
 import type { ServerBuild } from "@remix-run/node";
 import { describe, expect, test } from "vitest";
-import { addressesOf, buildOf, failedBuildOf, manifestScript } from "#server/side-builds.ts";
+import { buildOf, failedBuildOf, manifestScript } from "#server/side-builds.ts";
 
 const route = (
   id: string,
@@ -60,39 +60,6 @@ describe("a portal host", () => {
   });
 });
 
-describe("a page gets the words of its routes", () => {
-  test("on the shared host", () => {
-    const namespaces = addressesOf(build).namespacesOf;
-    expect(namespaces("https://portal.example/ds/home?lng=en")).toEqual(["common", "applicant", "home", "steps"]);
-    expect(namespaces("https://portal.example/impressum")).toEqual(["common", "imprint"]);
-  });
-  test("on a portal host", () => {
-    const namespaces = addressesOf(buildOf(build, "applicant")).namespacesOf;
-    expect(namespaces("https://bewerben.example/home")).toEqual(["common", "applicant", "home", "steps"]);
-  });
-  test("and those of every page when nothing matches", () => {
-    expect(addressesOf(build).namespacesOf("https://portal.example/nowhere")).toEqual(["common"]);
-  });
-});
-
-describe("files are taken", () => {
-  const { sendersOf } = addressesOf(build);
-  test.each([
-    ["/ds/documents", "applicant"],
-    ["/ds/documents?index&_data=x", "applicant"],
-    ["/photo", "visitors"],
-    ["/ds/home", undefined],
-    ["/ds", undefined],
-    ["/nowhere", undefined],
-  ])("at %s from %s", (path, senders) => {
-    expect(sendersOf(`https://portal.example${path}`)).toBe(senders);
-  });
-  test("on a portal host from its side's people", () => {
-    const { sendersOf } = addressesOf(buildOf(build, "applicant"));
-    expect(sendersOf("https://bewerben.example/documents")).toBe("applicant");
-  });
-});
-
 test("what failed where there is no page fails there as a page; pages are as they were", () => {
   const failure = new Response(null, { status: 500 });
   const page = { default: () => null };
@@ -102,9 +69,6 @@ test("what failed where there is no page fails there as a page; pages are as the
     file: { id: "file", path: "file", module: file },
   };
   const whole = { ...build, routes } as unknown as ServerBuild;
-  const { hasPage } = addressesOf(whole);
-  expect([hasPage("http://localhost/page"), hasPage("http://localhost/file")]).toEqual([true, false]);
-
   const failed = failedBuildOf(whole, failure);
   expect(failed.routes.page?.module).toBe(page);
   expect(failed.routes.file?.module.default).toBeDefined();

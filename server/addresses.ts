@@ -1,0 +1,79 @@
+import { createRequestHandler, type RequestHandler, type ServerBuild } from "@remix-run/node";
+import { matchRoutes } from "@remix-run/react";
+import { alwaysNeeded } from "#app/i18n/I18n.tsx";
+import type { PageHandle } from "#app/page.ts";
+import { type Side, sideNames } from "#contract/sides.ts";
+import { buildWith, isPage } from "./side-builds.ts";
+
+/** What a build's routes say about an address. */
+export interface Address {
+  /** Has only the routes that lead to its page: Remix matches and makes all that it is given, on every request. */
+  build: ServerBuild;
+  handle: RequestHandler;
+  /** The namespaces that its page needs, from the handles of these routes. */
+  namespaces: string[];
+  /** Who may upload files to its action: a side's signed-in people, any visitor, or nobody. */
+  senders: Side | "visitors" | undefined;
+  /** Files and actions have none. */
+  hasPage: boolean;
+}
+
+/** Enough for the addresses that people return to; others are matched again. */
+const rememberedPaths = 2000;
+
+/** Finds what a build says about a path, matching the whole table once. */
+export function openAddresses(build: ServerBuild): (path: string) => Address {
+  const tree = childrenOf(build, undefined) as Parameters<typeof matchRoutes>[0];
+  const byPage = new Map<string | undefined, Address>();
+  const byPath = new Map<string, Address>();
+  return (path) => {
+    const remembered = byPath.get(path);
+    if (remembered) return remembered;
+    const routes = (matchRoutes(tree, path) ?? []).map(({ route }) => route as RouteObject);
+    const pageId = routes.at(-1)?.id;
+    const address = byPage.get(pageId) ?? addressOf(build, routes);
+    byPage.set(pageId, address);
+    if (byPath.size === rememberedPaths) byPath.clear();
+    byPath.set(path, address);
+    return address;
+  };
+}
+
+interface RouteObject {
+  id: string;
+  path?: string;
+  index?: boolean;
+  handle?: PageHandle;
+  isPage: boolean;
+  children?: RouteObject[];
+}
+
+function addressOf(build: ServerBuild, routes: RouteObject[]): Address {
+  const ids = routes.map(({ id }) => id);
+  const own = ids.length > 0 ? buildWith(build, ids) : build;
+  const page = routes.at(-1);
+  return {
+    build: own,
+    handle: createRequestHandler(own, process.env.NODE_ENV),
+    namespaces: [...alwaysNeeded, ...routes.flatMap(({ handle }) => handle?.words ?? [])],
+    senders: page?.handle?.takesFiles ? (sideNames.find((side) => ids.includes(side)) ?? "visitors") : undefined,
+    hasPage: page?.isPage ?? true,
+  };
+}
+
+function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {
+  return Object.values(build.routes).flatMap((route) =>
+    route && route.parentId === parentId
+      ? [
+          {
+            id: route.id,
+            path: route.path,
+            index: route.index,
+            handle: route.module.handle as PageHandle | undefined,
+            isPage: isPage(route),
+            children: route.index ? undefined : childrenOf(build, route.id),
+          },
+        ]
+      : [],
+  );
+}
