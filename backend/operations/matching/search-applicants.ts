@@ -12,10 +12,9 @@ import { account } from "../../db/schema/account.ts";
 import { dismissal } from "../../db/schema/dismissals.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
-import { application } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { ownOpening } from "../job-openings/own-opening.ts";
-import { isLooking, isOneOf, thoseWhoChoseCourse } from "../openings-for-applicants/is-looking.ts";
+import { isLooking, isOneOf, thoseWhoLiveNear } from "../openings-for-applicants/is-looking.ts";
 import { metSkills } from "../openings-for-applicants/ranked-openings.ts";
 import {
   fitRanking,
@@ -93,15 +92,7 @@ function recommended(db: Executor, jobOpeningId: string): Choice {
     .select({ id: match.accountId })
     .from(match)
     .where(and(eq(match.jobOpeningId, jobOpeningId), eq(match.status, "awaiting_any_interest")));
-  const byStudy = thoseWhoChoseCourse(
-    db,
-    and(
-      eq(jobOpening.id, jobOpeningId),
-      eq(application.campusName, jobOpening.campusName),
-      eq(application.intake, jobOpening.startDate),
-    ),
-  );
-  const reader = readersWho(db, and(isLooking(db), isOneOf(byStudy.union(byHand))));
+  const reader = readersWho(db, and(isLooking(db), isOneOf(thoseWhoLiveNear(db, jobOpeningId).union(byHand))));
   const fits = and(
     eq(jobOpening.status, "open"),
     eq(reader.courseName, jobOpening.courseName),

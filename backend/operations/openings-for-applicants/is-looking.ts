@@ -5,7 +5,9 @@ import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { person } from "../../db/schema/people.ts";
 import { deletionRequest } from "../../db/schema/personal-data.ts";
+import { place } from "../../db/schema/places.ts";
 import { application, unit } from "../../db/schema/unit.ts";
+import { isHome, isNotTooFar } from "./ranking.ts";
 
 /** Looks for a practice partner among the openings. */
 export const isLooking = (db: Pick<Executor, "select">) =>
@@ -29,6 +31,36 @@ export const thoseWhoChoseCourse = (db: Pick<Executor, "select">, where: SQL | u
     .innerJoin(application, eq(application.courseName, jobOpening.courseName))
     .innerJoin(unit, eq(unit.id, application.unitId))
     .where(where);
+
+/**
+ * Of those who name exactly the study of an opening, the people who would go as far as its place: they are few, and the
+ * rest is looked up for them alone.
+ */
+export const thoseWhoLiveNear = (db: Pick<Executor, "select">, jobOpeningId: string) =>
+  db
+    .select({ id: account.id })
+    .from(jobOpening)
+    .innerJoin(
+      application,
+      and(
+        eq(application.courseName, jobOpening.courseName),
+        eq(application.campusName, jobOpening.campusName),
+        eq(application.intake, jobOpening.startDate),
+      ),
+    )
+    .innerJoin(unit, eq(unit.id, application.unitId))
+    .innerJoin(account, eq(account.id, unit.accountId))
+    .leftJoin(place, isHome)
+    .where(
+      and(
+        eq(jobOpening.id, jobOpeningId),
+        isNotTooFar({
+          latitude: place.latitude,
+          longitude: place.longitude,
+          maxDistance: account.practicePartnerMaxDistance,
+        }),
+      ),
+    );
 
 /** An array is read first: with `in`, the active application of everybody would be looked for. */
 export const isOneOf = (ids: SQLWrapper) => sql`${account.id} = any(array(${ids}))`;

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { SuggestionReasons } from "#contract/entities/job-opening.ts";
 import { softwareGroups } from "#contract/enumerations/people.ts";
@@ -51,13 +51,16 @@ export function readersWho(db: Executor, where: SQL | undefined) {
       .from(account)
       .innerJoin(person, eq(person.id, account.personId))
       .leftJoinLateral(active, sql`true`)
-      .leftJoin(
-        place,
-        and(eq(place.postalCode, account.shippingPostalCode), sql`coalesce(${account.shippingCountry}, 'DE') = 'DE'`),
-      )
+      .leftJoin(place, isHome)
       .where(where),
   );
 }
+
+/** Joins the place where an account lives; a foreign postal code has no place. */
+export const isHome = and(
+  eq(place.postalCode, account.shippingPostalCode),
+  sql`coalesce(${account.shippingCountry}, 'DE') = 'DE'`,
+);
 export type Reader = ReturnType<typeof readerOf>;
 const isStored = (id: PgColumn, key: "activeUnitId" | "activeApplicationId") =>
   sql`(${person.metadata} ->> ${key} = ${id}::text) is true desc`;
@@ -86,14 +89,17 @@ export const metCount = (reader: Reader) =>
     sql` + `,
   );
 
-/** Within the reader's maximum distance, unless the distance is not known. */
-export const isNotTooFar = (reader: Reader) => sql`(${kilometresFrom(reader)} <= ${reader.maxDistance}) is not false`;
+/** Where somebody lives, and how far they would go. */
+type Home = Record<"latitude" | "longitude" | "maxDistance", SQLWrapper>;
+
+/** Within the maximum distance, unless the distance is not known. */
+export const isNotTooFar = (home: Home) => sql`(${kilometresFrom(home)} <= ${home.maxDistance}) is not false`;
 
 /** As the crow flies (haversine), in whole kilometres and at least one; null where a place is not known. */
-export const kilometresFrom = (reader: Reader) => sql<number | null>`case
-  when ${jobOpening.latitude} is not null and ${reader.latitude} is not null then greatest(1, round(
+export const kilometresFrom = (home: Omit<Home, "maxDistance">) => sql<number | null>`case
+  when ${jobOpening.latitude} is not null and ${home.latitude} is not null then greatest(1, round(
     ${2 * earthKilometres} * asin(sqrt(least(1,
-      power(sin(radians(${jobOpening.latitude} - ${reader.latitude}) / 2), 2)
-      + cos(radians(${reader.latitude})) * cos(radians(${jobOpening.latitude}))
-      * power(sin(radians(${jobOpening.longitude} - ${reader.longitude}) / 2), 2))))))
+      power(sin(radians(${jobOpening.latitude} - ${home.latitude}) / 2), 2)
+      + cos(radians(${home.latitude})) * cos(radians(${jobOpening.latitude}))
+      * power(sin(radians(${jobOpening.longitude} - ${home.longitude}) / 2), 2))))))
   end`;
