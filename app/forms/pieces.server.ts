@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { message } from "#contract/message.ts";
 import { day } from "#contract/values.ts";
+import { momentInGermany } from "#domain/german-time.ts";
 import { todayInGermany } from "#domain/today.ts";
 
 /** Yes or no as two radio buttons: neither chosen is an answer that is missing, not a no. */
@@ -15,17 +16,31 @@ export const numberOf = <const T extends readonly number[]>(choices: T) =>
     .enum(choices.map(String) as [string, ...string[]], message("required"))
     .transform((answer) => Number(answer) as T[number]);
 
+const twoDigits = (typed: string) => typed.padStart(2, "0");
+
 /** A day as a date field posts it, or as people type it where there is none: `15.03.2026`. */
 export const typedDay = z
   .string(message("required"))
   .trim()
   .transform((typed) =>
-    typed.replace(
-      /^(\d{1,2})\.(\d{1,2})\.(\d{4})$/,
-      (_, d, m, y) => `${y}-${m.padStart(2, "0")}-${d.padStart(2, "0")}`,
-    ),
+    typed.replace(/^(\d{1,2})\.(\d{1,2})\.(\d{4})$/, (_, d, m, y) => `${y}-${twoDigits(m)}-${twoDigits(d)}`),
   )
   .pipe(day);
+
+/** A German moment as its field posts it, or as people type it where there is none: `15.03.2026, 10:00 Uhr`. As UTC. */
+export const typedMoment = z
+  .string(message("required"))
+  .trim()
+  .transform((typed, context) => {
+    const local = typed.replace(
+      /^(\d{1,2})\.(\d{1,2})\.(\d{4}),?\s+(\d{1,2})(?:[:.](\d{2}))?(?:\s*Uhr)?$/,
+      (_, d, m, y, h, min = "00") => `${y}-${twoDigits(m)}-${twoDigits(d)}T${twoDigits(h)}:${min}`,
+    );
+    const moment = momentInGermany(local);
+    if (moment) return moment.toISOString();
+    context.addIssue({ code: "custom", message: message("moment") });
+    return z.NEVER;
+  });
 
 /** A day in the past: today in Germany at the latest. */
 export const pastDay = typedDay.pipe(

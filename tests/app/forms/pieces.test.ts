@@ -1,7 +1,16 @@
 import { parseWithZod } from "@conform-to/zod/v4";
 import { describe, expect, it, vi } from "vitest";
 import { z } from "zod";
-import { numberOf, pastDay, plainMessage, ticked, typedDay, yesOrNo, yesOrNoOf } from "#app/forms/pieces.server.ts";
+import {
+  numberOf,
+  pastDay,
+  plainMessage,
+  ticked,
+  typedDay,
+  typedMoment,
+  yesOrNo,
+  yesOrNoOf,
+} from "#app/forms/pieces.server.ts";
 
 /** The value or the errors of one posted field. */
 function read(schema: z.ZodType, typed?: string) {
@@ -37,6 +46,22 @@ describe("a day", () => {
     expect(read(pastDay, "2026-03-16")).toEqual(["notInFuture"]);
     expect(read(pastDay, "soon")).toEqual(["date"]);
     vi.useRealTimers();
+  });
+});
+
+describe("a moment", () => {
+  it.each([
+    ["2026-03-24T10:00", "2026-03-24T09:00:00.000Z"],
+    ["24.03.2026, 10:00", "2026-03-24T09:00:00.000Z"],
+    ["1.7.2026 9.30 Uhr", "2026-07-01T07:30:00.000Z"],
+    ["1.7.2026, 14 Uhr", "2026-07-01T12:00:00.000Z"],
+    ["24.03.2026", ["moment"]],
+    ["29.03.2026, 02:30", ["moment"]],
+    ["20260-03-24T10:00", ["moment"]],
+    ["soon", ["moment"]],
+    ["", ["required"]],
+  ])("%j is read as %j", (typed, expected) => {
+    expect(read(typedMoment, typed)).toEqual(expected);
   });
 });
 
