@@ -98,6 +98,8 @@ export function routes(route) {
     company("job-openings/:jobOpeningId/manage", "manage/manage", "manage");
     for (const step of ["study", "job", "requirements", "finish"])
       company(`job-openings/:jobOpeningId/manage/${step}`, `manage/${step}`, `manage-${step}`);
+    company("company", "firm/company", "company");
+    company("company/data", "firm/data", "company-data");
     company("impressum", "legal/imprint", "imprint");
     company("datenschutz", "legal/privacy", "privacy");
     company("nutzungsbedingungen", "legal/terms", "terms");

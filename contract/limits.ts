@@ -129,6 +129,8 @@ export const limits = {
   openingChangesMinutes: 10,
   /** Drafts of openings that a company may keep at once. */
   companyDrafts: 50,
+  companyLocations: 20,
+  companySocialMedia: 5,
   /** What home names of those who wait, in how many openings, and of the drafts; the list has them all. */
   companyHomeNames: 4,
   companyHomeOpenings: 8,

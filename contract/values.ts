@@ -20,6 +20,8 @@ export const email = z
   .email({ error: orMissing(message("email")) })
   .trim()
   .max(limits.lineCharacters, message("maxLength", { max: limits.lineCharacters }));
+/** As people write it; nobody dials it here. */
+export const phone = text(30, 5);
 /** ISO 3166-1 alpha-2. */
 export const country = z.string().regex(/^[A-Z]{2}$/, message("required"));
 export const postalCode = z

@@ -1,3 +1,4 @@
+import type { CompanyLocation } from "#contract/entities/company.ts";
 import type { company } from "../db/schema/companies.ts";
 
 type Course =
@@ -18,6 +19,8 @@ export interface DemoCompany extends Pick<typeof company.$inferInsert, "name" | 
   campus: "Köln" | "Hamburg" | "München";
   postalCode: string;
   street: string;
+  /** What else it has told the programme; most have not. */
+  data?: { branches: CompanyLocation[]; answers: Partial<typeof company.$inferInsert> };
   /** Courses, with one job opening each. */
   courses: readonly Course[];
 }
@@ -34,6 +37,19 @@ export const companies: DemoCompany[] = [
     employees: "48",
     foundedDate: "2009",
     courses: ["Marketing", "Marketing", "Personalmanagement"],
+    data: {
+      branches: [{ street: "Am Speicher 7", postalCode: "28195", city: "Bremen" }],
+      answers: {
+        companyName: "Alsterwerft Medien GmbH",
+        managingDirectors: "Antje Claussen, Ole Petersen",
+        commercialRegister: "HRB 104177",
+        districtCourt: "Amtsgericht Hamburg",
+        phone: "+49 40 5550190",
+        department: "Personal und Ausbildung",
+        position: "Leitung Ausbildung",
+        socialMedia: ["https://www.alsterwerft-medien.example.org/netzwerk"],
+      },
+    },
     portrait:
       "Wir entwickeln Kampagnen für Museen, Stadtwerke und kleine Marken, die sich keine großen Agenturen leisten wollen. " +
       "Gearbeitet wird in drei Teams, die alles selbst machen: Idee, Text, Film und Auswertung.",

@@ -27,15 +27,17 @@ export async function loadCompanies(tx: Tx, now: Date) {
   await insertJobOpenings(tx, catalogue(now), idOf);
 }
 
-const rowOf = ({ name, city, portrait, employees, foundedDate, host }: DemoCompany) => ({
+const rowOf = ({ name, city, street, postalCode, portrait, employees, foundedDate, host, data }: DemoCompany) => ({
   name,
   city,
+  locations: [{ street, postalCode, city }, ...(data?.branches ?? [])],
   portrait,
   employees,
   foundedDate,
   website: `https://${host}.example.org`,
   email: `ausbildung@${host}.example.org`,
   isDemo: true,
+  ...data?.answers,
 });
 
 /** An opening to be written: its company, offer and intake. */

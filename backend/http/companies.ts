@@ -1,7 +1,9 @@
 import { company } from "#contract/calls/company.ts";
 import { acceptConfidentiality } from "../operations/companies/accept-confidentiality.ts";
 import { acceptInvitation } from "../operations/companies/accept-invitation.ts";
+import { changeCompany } from "../operations/companies/change-company.ts";
 import { declineInvitation } from "../operations/companies/decline-invitation.ts";
+import { fetchCompany } from "../operations/companies/fetch-company.ts";
 import { fetchCompanyHome } from "../operations/companies/fetch-company-home.ts";
 import { fetchCompanyUser } from "../operations/companies/fetch-company-user.ts";
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
@@ -13,6 +15,8 @@ import { serve } from "./call.ts";
 export const companyRoutes = [
   serve(company.fetchCompanyUser, fetchCompanyUser),
   serve(company.acceptConfidentiality, acceptConfidentiality),
+  serve(company.fetchCompany, fetchCompany),
+  serve(company.changeCompany, changeCompany),
   serve(company.fetchCompanyHome, fetchCompanyHome),
   serve(company.fetchCalendarFile, makeCompanyCalendar),
   serve(company.replaceMetadata, replaceMetadata),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { metadata } from "../entities/account.ts";
 import { comment } from "../entities/comment.ts";
+import { companyChanges, ownCompany } from "../entities/company.ts";
 import { companyHome } from "../entities/company-home.ts";
 import { contract } from "../entities/contract.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
@@ -117,6 +118,12 @@ export const company = endpoints(
     setDefaultCompany: post("/me/companies/:companyId/set-default", { needs: colleague }),
     acceptInvitation: post("/me/companies/:companyId/accept-invitation", { needs: signedIn }),
     declineInvitation: post("/me/companies/:companyId/decline-invitation", { needs: signedIn }),
+    fetchCompany: get("/companies/:companyId", { needs: colleague, response: ownCompany }),
+    changeCompany: patch("/companies/:companyId", {
+      needs: "editCompanyMasterData",
+      body: companyChanges.extend({ version }),
+      response: ownCompany,
+    }),
     /** Invites by mail; inviting the same address again sends a new link and ends the older one. */
     inviteEmployee: post("/companies/:companyId/employees", {
       needs: "createEmployees",

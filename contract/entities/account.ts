@@ -13,7 +13,7 @@ import {
 } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
-import { country, day, email, nullable, postalCode, text } from "../values.ts";
+import { country, day, email, nullable, phone, postalCode, text } from "../values.ts";
 import { consent } from "./consent.ts";
 
 const oneOf = <const T extends readonly (number | string)[]>(values: T) =>
@@ -49,11 +49,7 @@ export const accountAnswers = z.object({
   placeOfBirth: text(limits.lineCharacters),
   countryOfBirth: country,
   nationality: country,
-  phone: z
-    .string()
-    .trim()
-    .min(5, message("minLength", { min: 5 }))
-    .max(30, message("maxLength", { max: 30 })),
+  phone,
   shippingStreet: text(limits.lineCharacters),
   shippingPostalCode: postalCode,
   shippingCity: text(limits.lineCharacters),

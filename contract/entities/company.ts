@@ -1,4 +1,8 @@
 import { z } from "zod";
+import { permissions } from "../enumerations/companies.ts";
+import { limits } from "../limits.ts";
+import { message } from "../message.ts";
+import { email, nullable, phone, postalCode, text, webAddress } from "../values.ts";
 
 /** What an applicant sees of a company. */
 export const companyPortrait = z.object({
@@ -12,3 +16,51 @@ export const companyPortrait = z.object({
   imagePath: z.string().nullable(),
 });
 export type CompanyPortrait = z.infer<typeof companyPortrait>;
+
+const line = text(limits.lineCharacters);
+const location = z.object({ street: line, postalCode, city: line });
+export type CompanyLocation = z.infer<typeof location>;
+
+/** What a company says of itself (spec §3); `name` is what applicants read, `companyName` the one in the register. */
+export const companyAnswers = z.object({
+  name: line,
+  companyName: line,
+  /** The first is the seat: its town stands beside the name. */
+  locations: z.array(location).min(1, message("required")).max(limits.companyLocations),
+  /** Whom the programme calls: where they work in the company, and as what. */
+  department: line,
+  position: line,
+  email,
+  phone,
+  website: webAddress,
+  socialMedia: z.array(webAddress).max(limits.companySocialMedia),
+  employees: line,
+  /** The year, or the day. */
+  foundedDate: z
+    .string()
+    .trim()
+    .regex(/^\d{4}(-\d{2}-\d{2})?$/, message("year")),
+  managingDirectors: line,
+  commercialRegister: line,
+  districtCourt: line,
+});
+export type CompanyAnswers = z.infer<typeof companyAnswers>;
+
+const always = companyAnswers.pick({ name: true, locations: true, socialMedia: true });
+/** Changed answers; null takes one back, unless every company has it. */
+export const companyChanges = nullable(companyAnswers.shape).extend(always.shape).partial();
+export type CompanyChanges = z.infer<typeof companyChanges>;
+
+/** A company as its colleagues see it. */
+export const ownCompany = nullable(companyAnswers.shape).extend({
+  ...always.shape,
+  locations: z.array(location),
+  id: z.uuid(),
+  city: z.string(),
+  portrait: z.string().nullable(),
+  imagePath: z.string().nullable(),
+  version: z.number().int(),
+  /** Who may change what, by name; owners have every right. */
+  holders: z.array(z.object({ name: z.string(), isOwner: z.boolean(), permissions: z.array(z.enum(permissions)) })),
+});
+export type OwnCompany = z.infer<typeof ownCompany>;

@@ -98,6 +98,8 @@ export const companyPages = [
   "/b2b/job-openings",
   "/b2b/job-openings/manage",
   "/b2b/notifications",
+  "/b2b/company",
+  "/b2b/company/data",
   "/b2b/companies",
   "/b2b/vertraulichkeit",
   "/b2b/news",

@@ -7,6 +7,7 @@ import { Frame } from "#app/shell/Frame.tsx";
 import { layoutLoader } from "#app/shell/layout.server.ts";
 import { usePaths } from "#app/use-paths.ts";
 import { company } from "#contract/calls/company.ts";
+import { firmPages } from "./firm/Tabs.tsx";
 import { companyPaths } from "./paths.ts";
 
 export const handle = page({ words: ["company"] });
@@ -18,7 +19,14 @@ export const loader = layoutLoader("company", async (context) => {
   return { name, actsFor: active?.id, hasChoice: companies.length > 1, unread };
 });
 
-type Place = "home" | "jobOpenings" | "notifications" | "mailedNotifications" | "feedback" | "chooseCompany";
+type Place =
+  | "home"
+  | "jobOpenings"
+  | "notifications"
+  | "mailedNotifications"
+  | "feedback"
+  | "company"
+  | "chooseCompany";
 
 /** Another tab may have switched the company: a page's data and its forms must be for the same one. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -30,7 +38,9 @@ export default function CompanySide() {
   const { pathname } = useLocation();
   const { isSignedIn, idleMinutes, head } = useLoaderData<typeof loader>();
   const { hasNavigation = isSignedIn } = (usePageMatch()?.handle ?? {}) as PageHandle;
-  /** A page belongs to the place whose address begins its own. */
+  /** A page belongs to the place whose address begins its own; the tabs of *Unternehmen* are one place. */
+  const isAt = (place: Place) =>
+    (place === "company" ? firmPages : [place]).some((page) => pathname.startsWith(paths[page]));
   const itemsOf = (...places: Place[]) =>
     places.map((place) => ({
       to: paths[place],
@@ -38,11 +48,11 @@ export default function CompanySide() {
         place === "notifications" && head?.unread
           ? t("company:unread", { count: head.unread })
           : t(`company:nav.${place}`),
-      current: pathname.startsWith(paths[place]),
+      current: isAt(place),
     }));
   return (
     <Frame
-      navigation={hasNavigation && head?.actsFor ? itemsOf("home", "jobOpenings") : undefined}
+      navigation={hasNavigation && head?.actsFor ? itemsOf("home", "jobOpenings", "company") : undefined}
       user={
         hasNavigation
           ? {

@@ -21,6 +21,8 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   manageFinish: (id: string) => `${base}/job-openings/${id}/manage/finish`,
   closeJobOpening: (id: string) => `${base}/job-openings/${id}/close`,
   deleteJobOpening: (id: string) => `${base}/job-openings/${id}/delete`,
+  company: `${base}/company`,
+  companyData: `${base}/company/data`,
   applicant: (jobOpeningId: string, accountId: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}`,
   /** The address as a link that readers may follow while another of their companies is active. */

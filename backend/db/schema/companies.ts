@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import type { CompanyLocation } from "#contract/entities/company.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
 import { createdAt, id, isDemo, moment } from "./columns.ts";
 import { ofPerson } from "./people.ts";
@@ -7,13 +8,26 @@ import { ofPerson } from "./people.ts";
 export const company = pgTable("company", {
   id: id(),
   name: text().notNull(),
+  /** The one in the register. */
+  companyName: text(),
   portrait: text(),
+  /** The town of the seat, which is the first location. */
   city: text().notNull(),
+  locations: jsonb().$type<CompanyLocation[]>().notNull().default([]),
+  department: text(),
+  position: text(),
   website: text(),
+  socialMedia: text().array().notNull().default([]),
   email: text(),
+  phone: text(),
   employees: text(),
   foundedDate: text(),
+  managingDirectors: text(),
+  commercialRegister: text(),
+  districtCourt: text(),
   imagePath: text(),
+  version: integer().notNull().default(1),
+  answerVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
   isDemo: isDemo(),
   createdAt: createdAt(),
 });

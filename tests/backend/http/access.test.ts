@@ -64,6 +64,7 @@ const inputs: Record<string, Input> = {
   inviteEmployee: {
     body: { email: "bilal@example.org", firstName: "Bilal", lastName: "Aydin", permissions: [] },
   },
+  changeCompany: { body: {} },
   createJobOpening: { body: {} },
   searchApplicants: { body: {} },
   addComment: { body: { text: "Klingt gut." } },

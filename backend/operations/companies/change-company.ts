@@ -1,0 +1,44 @@
+import { eq } from "drizzle-orm";
+import type { CompanyChanges, OwnCompany } from "#contract/entities/company.ts";
+import { Refusal } from "#contract/errors.ts";
+import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
+import type { Colleague } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import { company } from "../../db/schema/companies.ts";
+import type { Work } from "../../work.ts";
+import { refuseStale } from "../refuse-stale.ts";
+import { answersOf, ownCompany } from "./fetch-company.ts";
+
+interface Changes extends CompanyChanges {
+  companyId: string;
+  /** The version at which the changed answers were read; absent: any version. */
+  version?: number;
+}
+
+/** Saves what a company says of itself. 409 for `stale` answers. */
+export async function changeCompany(
+  { db }: Pick<Work, "db">,
+  _: Pick<Colleague, "companyId">,
+  { companyId, version, ...changes }: Changes,
+): Promise<OwnCompany> {
+  const row = await lockCompany(db, companyId);
+  const stored: CompanyChanges = answersOf(row) as CompanyChanges;
+  refuseStale(stored, changes, row.answerVersions, version);
+  const changed = changedAnswers(stored, changes);
+  if (changed.length > 0) {
+    const seat = changes.locations?.[0];
+    const columns = { ...(changes as Partial<typeof row>), ...(seat && { city: seat.city }) };
+    await db
+      .update(company)
+      .set({ ...columns, ...nextVersion(row, changed) })
+      .where(eq(company.id, companyId));
+  }
+  return ownCompany(db, companyId);
+}
+
+/** The company's row, which nobody else changes until the end of the transaction. 404 when it is gone. */
+export async function lockCompany(db: Executor, companyId: string) {
+  const [row] = await db.select().from(company).where(eq(company.id, companyId)).for("update");
+  if (!row) throw Refusal.notFound();
+  return row;
+}
