@@ -2,6 +2,7 @@ import { company } from "#contract/calls/company.ts";
 import { acceptConfidentiality } from "../operations/companies/accept-confidentiality.ts";
 import { acceptInvitation } from "../operations/companies/accept-invitation.ts";
 import { changeCompany } from "../operations/companies/change-company.ts";
+import { changeMetadataEntry } from "../operations/companies/change-metadata-entry.ts";
 import { declineInvitation } from "../operations/companies/decline-invitation.ts";
 import { fetchCompany } from "../operations/companies/fetch-company.ts";
 import { fetchCompanyHome } from "../operations/companies/fetch-company-home.ts";
@@ -20,6 +21,7 @@ export const companyRoutes = [
   serve(company.fetchCompanyHome, fetchCompanyHome),
   serve(company.fetchCalendarFile, makeCompanyCalendar),
   serve(company.replaceMetadata, replaceMetadata),
+  serve(company.changeMetadataEntry, changeMetadataEntry),
   serve(company.setDefaultCompany, setDefaultCompany),
   serve(company.acceptInvitation, acceptInvitation),
   serve(company.declineInvitation, declineInvitation),

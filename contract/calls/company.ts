@@ -77,6 +77,13 @@ export const company = endpoints(
       extension: true,
     }),
     replaceMetadata: put("/metadata", { needs: signedIn, body: metadata, response: metadata }),
+    changeMetadataEntry: patch("/metadata/:key", {
+      needs: signedIn,
+      params: z.object({ key: z.string().max(80) }),
+      body: z.object({ value: z.json() }),
+      response: metadata,
+      extension: true,
+    }),
     sendFeedback: post("/feedback", { needs: signedIn, body: feedbackAnswer }),
     /** Newest first, of all companies of the caller or of the one that is named. */
     fetchNotifications: get("/notifications", {

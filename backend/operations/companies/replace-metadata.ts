@@ -6,7 +6,7 @@ import type { Work } from "../../work.ts";
 
 type Metadata = Account["metadata"];
 
-/** Stores the whole metadata of a company user (spec §7 `PUT /metadata`), such as the hints they hid for good. */
+/** Stores the whole metadata of a company user (spec §7 `PUT /metadata`). */
 export async function replaceMetadata(
   { db }: Pick<Work, "db">,
   { personId }: Someone,

@@ -21,11 +21,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
-  const { user } = await requireColleague(context);
+  await requireColleague(context);
   return receiveOpinion(args, {
     paths: pathsOf(context, companyPaths),
     send: (body, key) => context.api(company.sendFeedback, { body }, key),
-    markGiven: () => setFlag(context, user, "feedbackGiven"),
+    markGiven: () => setFlag(context, "feedbackGiven"),
   });
 }
 

@@ -49,9 +49,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 /** Hides a hint for good. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
-  const { user } = await requireColleague(context);
+  await requireColleague(context);
   return submit(args, hideForm, async ({ hint }) => {
-    await setFlag(context, user, hint);
+    await setFlag(context, hint);
     return redirectWithNotice(context, pathsOf(context, companyPaths).home, { key: "companyHome:hint.hidden" });
   });
 }

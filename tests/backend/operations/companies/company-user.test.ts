@@ -36,6 +36,15 @@ it("names each company of a person, the chosen one first, also when there are se
   expect(await me(anke)).toMatchObject({ companies: [], unreadNotifications: 0 });
 });
 
+it("keeps flags that are set at once", async () => {
+  const anke = await addCompany();
+  const flags = ["feedbackGiven", "hideDmsInfoModal", "a", "b", "c", "d"];
+  const set = (key: string) =>
+    call(company.changeMetadataEntry, { params: { key }, body: { value: true } }, anke.token);
+  await Promise.all(flags.map(set));
+  expect((await me(anke)).metadata).toEqual(Object.fromEntries(flags.map((key) => [key, true])));
+});
+
 it("asks the database twice, the token included", async () => {
   const anke = await addCompany();
   expect(await countStatements(() => me(anke))).toBe(2);

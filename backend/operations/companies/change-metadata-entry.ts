@@ -1,0 +1,18 @@
+import { eq, sql } from "drizzle-orm";
+import type { Account } from "#contract/entities/account.ts";
+import type { Someone } from "../../callers.ts";
+import { person } from "../../db/schema/people.ts";
+import type { Work } from "../../work.ts";
+
+type Metadata = Account["metadata"];
+
+/** Sets one entry of a company user's metadata, such as a hint hidden for good; those set at the same time stay. */
+export async function changeMetadataEntry(
+  { db }: Pick<Work, "db">,
+  { personId }: Someone,
+  { key, value }: { key: string; value: Metadata[string] },
+): Promise<Metadata> {
+  const metadata = sql`${person.metadata} || ${JSON.stringify({ [key]: value })}::jsonb`;
+  const [saved] = await db.update(person).set({ metadata }).where(eq(person.id, personId)).returning();
+  return saved!.metadata;
+}
