@@ -4,6 +4,7 @@ import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import type { Colleague } from "../../callers.ts";
+import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import type { Work } from "../../work.ts";
 import { answersIn, columnsOf, refuseNotOffered } from "./opening-answers.ts";
@@ -18,6 +19,8 @@ export async function createJobOpening(
   { id: begunBy, companyId }: Pick<Colleague, "id" | "companyId">,
   what: JobOpeningChanges,
 ): Promise<OwnJobOpening> {
+  // Of drafts begun at once only as many as are allowed are added.
+  await db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for("no key update");
   const isDraft = and(eq(jobOpening.companyId, companyId), eq(jobOpening.status, "draft"));
   if ((await db.$count(jobOpening, isDraft)) >= limits.companyDrafts)
     throw Refusal.invalid({ draft: [message("tooManyDrafts", { max: limits.companyDrafts })] });
