@@ -187,7 +187,7 @@ export const company = endpoints(
       response: jobOpeningWithFit,
       extension: true,
     }),
-    /** Saves answers, then publishes or closes where a status is named. */
+    /** Saves answers, then publishes or closes where a status is named. Nothing is published that changed since `version`. */
     changeJobOpening: patch("/companies/:companyId/job-openings/:jobOpeningId", {
       needs: "editJobOpenings",
       needsForOwnDraft: "createJobOpenings",

@@ -89,6 +89,38 @@ test("an opening is written step by step, read as applicants will read it, and p
   await expect(page.getByRole("dialog")).toHaveCount(javaScriptEnabled === false ? 0 : 1);
 });
 
+test("a draft is published as its publisher read it: what a colleague changed meanwhile is named first", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  await signIn(page, owner, newOpening);
+  const { id } = await people.addDraft(owner, { ...study, startDate: await firstIntake(page), ...job, skills });
+  await page.goto(stepAt(id, "finish"));
+  await people.changeOpening(owner, id, { title: "Duales Studium Ton" });
+  const { t, press } = screen(page, "Finish");
+  expect(await send(page, press, "publish")).toBe(409);
+  await expect(page.getByText(t("notPublished.changed", { answers: t("answer.title") }))).toBeVisible();
+  await expect(page.getByRole("article")).toContainText("Duales Studium Ton");
+  expect((await people.openingsOf(owner))[0]).toMatchObject({ status: "draft" });
+  await send(page, press, "publish");
+  await page.waitForURL(`/b2b/job-openings/${id}`);
+  await page.goto(stepAt(id, "finish"));
+  await expect(page.getByRole("link", { name: t("delete") })).toHaveCount(0);
+});
+
+test("a draft is deleted from the last page, after a question", async ({ page, people }) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const { id } = await people.addDraft(owner);
+  await signIn(page, owner, stepAt(id, "finish"));
+  await screen(page, "Finish").link("delete").click();
+  await page.waitForURL(`/b2b/job-openings/${id}/delete`);
+  const question = screenOf(page, ["deleteJobOpening"], "de", "formal");
+  await question.press("submit");
+  await page.waitForURL("/b2b/job-openings");
+  expect(await people.openingsOf(owner)).toEqual([]);
+});
+
 test("a post sent twice begins one draft", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   await signIn(page, owner, newOpening);

@@ -7,6 +7,7 @@ import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { course, intake } from "#backend/db/schema/unit.ts";
 import { changeJobOpening } from "#backend/operations/job-openings/change-job-opening.ts";
 import { deleteJobOpening } from "#backend/operations/job-openings/delete-job-opening.ts";
+import type { JobOpeningChanges } from "#contract/entities/job-opening.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { day } from "#domain/time.ts";
 
@@ -72,6 +73,13 @@ export function meetEmployers(db: Db, publicUrl: string) {
     /** From now on somebody does not work there any more. */
     async dismiss(email: string) {
       await db.delete(employee).where(await isEmploymentOf(email));
+    },
+    /** A colleague changes answers of an opening, as from another place. */
+    async changeOpening(email: string, jobOpeningId: string, answers: JobOpeningChanges) {
+      const { companyId } = await employmentOf(email);
+      await db.transaction((tx) =>
+        changeJobOpening({ db: tx, ...work() }, { companyId }, { jobOpeningId, ...answers }),
+      );
     },
     /** A colleague closes an opening, as from another place. */
     async closeOpening(email: string, jobOpeningId: string) {

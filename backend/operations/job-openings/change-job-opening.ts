@@ -13,7 +13,7 @@ import { endEach } from "../matching/end-each.ts";
 import { isStillOpen, lockMatches } from "../matching/lock-match.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { changeStatus } from "./change-status.ts";
-import { answersIn, asStored, columnsOf, refuseNotOffered } from "./opening-answers.ts";
+import { answerNames, answersIn, asStored, columnsOf, refuseNotOffered } from "./opening-answers.ts";
 import { lockOwnOpening, ownOpening } from "./own-opening.ts";
 import { refuseUnfinished } from "./refuse-unfinished.ts";
 import { announceChangedOpening } from "./tell-of-changed-opening.ts";
@@ -27,7 +27,7 @@ interface Changes extends JobOpeningChanges {
 
 /**
  * Saves answers of an opening, then publishes or closes it where a status is named (spec §7). 404 for another company's
- * opening; 409 for `stale` answers and for what its status forbids (`jobOpeningMoved`); 422 for a choice that is not
+ * opening; 409 for `stale` answers, those of a draft to publish included, and for what its status forbids (`jobOpeningMoved`); 422 for a choice that is not
  * offered, a gap in a published opening, and fewer positions than are taken.
  */
 export async function changeJobOpening(
@@ -37,9 +37,16 @@ export async function changeJobOpening(
 ): Promise<OwnJobOpening> {
   const { db } = work;
   const opening = await lockOwnOpening(db, companyId, jobOpeningId);
+  if (status === "open") refuseUnseen(opening, version);
   const saved = await saveAnswers(work, opening, answersIn(what), version);
   if (status) await changeStatus(work, saved, status);
   return ownOpening(db, companyId, jobOpeningId);
+}
+
+/** 409 (`stale`, with the answer) for a draft with answers that somebody else has changed since `readAt`. */
+function refuseUnseen({ answerVersions }: OpeningRow, readAt = Number.POSITIVE_INFINITY) {
+  const unseen = answerNames.filter((name) => (answerVersions[name] ?? 0) > readAt);
+  if (unseen.length > 0) throw Refusal.conflict({ status: unseen.map((answer) => message("stale", { answer })) });
 }
 
 async function saveAnswers(work: Work, opening: OpeningRow, posted: JobOpeningChanges, version: number | undefined) {

@@ -23,7 +23,7 @@ export function asStored(answers: JobOpeningChanges): JobOpeningChanges {
   return { ...answers, ...Object.fromEntries(taken.map((name) => [name, empty[name as keyof typeof empty] ?? null])) };
 }
 
-const answerNames = Object.keys(jobOpeningAnswers.shape) as (keyof JobOpeningChanges)[];
+export const answerNames = Object.keys(jobOpeningAnswers.shape) as (keyof JobOpeningChanges)[];
 
 /** The answers among its values; absent ones stay absent. */
 export const answersIn = (what: JobOpeningChanges): JobOpeningChanges =>

@@ -23,6 +23,7 @@ import { publishForm } from "./finish.form.server.ts";
 import { Gaps, pathOfGap } from "./Gaps.tsx";
 import { gapsOf } from "./gaps.ts";
 import { Locked } from "./Locked.tsx";
+import { NotPublished } from "./NotPublished.tsx";
 import { requireWizard } from "./opening.server.ts";
 import { Preview } from "./Preview.tsx";
 import { StepPage } from "./StepPage.tsx";
@@ -44,8 +45,9 @@ export async function loader(args: LoaderFunctionArgs) {
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { user, ids } = await requireWizard(args);
-  return submit(args, publishForm, async (_, { key }) => {
-    await context.api(calls.changeJobOpening, { params: ids, body: { status: "open" } }, key);
+  return submit(args, publishForm, async (_, { key, versions }) => {
+    const body = { status: "open", version: versions.opening } as const;
+    await context.api(calls.changeJobOpening, { params: ids, body }, key);
     const to = pathsOf(context, companyPaths).jobOpening(ids.jobOpeningId);
     const answer = await redirectWithNotice(context, to, { key: "manage:notice.published" });
     for (const [name, value] of new Headers(await promptAtHome(context, user))) answer.headers.append(name, value);
@@ -77,7 +79,7 @@ export default function FinishStep() {
               </ButtonLink>
             )}
             {state === "ready" && (
-              <ActForm formKey={key}>
+              <ActForm formKey={key} versions={{ opening: opening.version }}>
                 <SubmitButton kind="primary" value="publish">
                   {t("publish")}
                 </SubmitButton>
@@ -87,6 +89,7 @@ export default function FinishStep() {
         ),
       }}
     >
+      <NotPublished />
       {lock && <Locked by={lock} opening={opening} />}
       {gaps.length > 0 && <Gaps of={gaps} id={opening.id} />}
       <FitCount opening={opening} />
@@ -102,6 +105,11 @@ export default function FinishStep() {
           {t("steps:back", { step: t("manage:step.requirements") })}
         </TextLink>
       </p>
+      {!lock && opening.status === "draft" && (
+        <p>
+          <TextLink to={paths.deleteJobOpening(opening.id)}>{t("delete")}</TextLink>
+        </p>
+      )}
     </StepPage>
   );
 }

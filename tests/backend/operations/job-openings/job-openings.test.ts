@@ -104,6 +104,24 @@ describe("a draft", () => {
     expect((await create({}, anke)).status).toBe(200);
   });
 
+  it("is begun only once where there is room for one and several are begun at once", async () => {
+    const anke = await addCompany();
+    const drafts = Array.from({ length: limits.companyDrafts - 1 }, () => ({ companyId: anke.id }));
+    await db.insert(jobOpening).values(drafts);
+    const answers = await Promise.all(Array.from({ length: 8 }, () => create(complete, anke)));
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, ...Array(7).fill(422)]);
+  });
+
+  it("is published only as its publisher read it: what a colleague changed since is named", async () => {
+    const { body: read } = await create(complete);
+    await change(read.id, { benefits: "Deutschlandticket", title: "Duales Studium Netze", version: read.version });
+    const { status, body } = await change(read.id, { status: "open", version: read.version });
+    expect([status, body.customErrors]).toEqual([409, { status: ["stale?answer=title", "stale?answer=benefits"] }]);
+    const { body: seen } = await fetch(read.id);
+    expect(seen.status).toBe("draft");
+    expect((await change(read.id, { status: "open", version: seen.version })).body.status).toBe("open");
+  });
+
   it("is kept from the first answer on, and published when nothing is missing", async () => {
     const { status, body: begun } = await create({ campus: "Köln", course: "Informatik" });
     expect([status, begun.status, begun.title, begun.teamSize]).toEqual([200, "draft", null, ""]);
