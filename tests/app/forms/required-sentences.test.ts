@@ -22,6 +22,7 @@ import { partnerForm } from "#app/sides/applicant/search/partner.form.server.ts"
 import { interviewForm } from "#app/sides/applicant/selfmatching/job-opening.form.server.ts";
 import { withdrawForm } from "#app/sides/applicant/withdraw/withdraw.form.server.ts";
 import { chooseCompanyForm } from "#app/sides/company/companies/choose-company.form.server.ts";
+import { dataForm } from "#app/sides/company/firm/data.form.server.ts";
 import { hideForm } from "#app/sides/company/home/hide.form.server.ts";
 import { jobForm } from "#app/sides/company/manage/job.form.server.ts";
 import { requirementsForm } from "#app/sides/company/manage/requirements.form.server.ts";
@@ -85,6 +86,7 @@ const forms: AskedForm[] = [
   { schema: studyForm, words: ["manageStudy"], side: "company" },
   { schema: jobForm, words: ["manageJob"], side: "company" },
   { schema: requirementsForm, words: ["manageRequirements"], side: "company" },
+  { schema: dataForm, words: ["firmData"], posts: [{ "locations[0].street": "" }], side: "company" },
   { schema: profilForm, words: ["cvProfil"] },
   { schema: entryForm, words: ["cvEducation"] },
   { schema: entryForm, words: ["cvExperience"] },
