@@ -6,4 +6,6 @@ export const signedIn = "signedIn";
 export const colleague = "colleague";
 
 /** What a call of the companies' side asks of its caller (ADR 0051). Each line says it, so that somebody decided it. */
-export type Needs = Permission | typeof colleague | typeof signedIn;
+export type Needs = Permission | AnyOf | typeof colleague | typeof signedIn;
+/** Of several permissions, one is enough. */
+export type AnyOf = readonly [Permission, Permission, ...Permission[]];

@@ -1,7 +1,7 @@
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
-import { colleague } from "#contract/needs.ts";
+import { colleague, type Needs, type signedIn } from "#contract/needs.ts";
 
 interface Holder {
   isOwner: boolean;
@@ -9,8 +9,8 @@ interface Holder {
 }
 
 /** Spec §6: an owner has every permission, others have a list. Used by buttons and backend alike. */
-export const mayDo = ({ isOwner, permissions }: Holder, needs: Permission | typeof colleague) =>
-  isOwner || needs === colleague || permissions.includes(needs);
+export const mayDo = ({ isOwner, permissions }: Holder, needs: Exclude<Needs, typeof signedIn>) =>
+  isOwner || needs === colleague || [needs].flat().some((one) => permissions.includes(one));
 
 /** Whether a call is open to somebody because it is about a draft that they began (ADR 0067). */
 export const mayOnOwnDraft = (

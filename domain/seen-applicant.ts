@@ -48,6 +48,8 @@ export type WholeApplicant = Pick<Account, keyof AccountAnswers | "email"> & {
 };
 
 const shownCategories: readonly DocumentCategory[] = ["CV", "Certificate", "Certificate German skills"];
+/** Whether a company in touch may open a document: never a photo, an ID or a proof of insurance. */
+export const isShownToCompanies = ({ category }: Pick<Document, "category">) => shownCategories.includes(category);
 
 const cuts: { [A in Acquaintance]: (whole: WholeApplicant) => SeenAs<A> } = {
   recommended: (whole) => ({
@@ -72,7 +74,7 @@ const cuts: { [A in Acquaintance]: (whole: WholeApplicant) => SeenAs<A> } = {
     email: whole.email,
     phone: whole.phone,
     documents: whole.documents
-      .filter(({ category }) => shownCategories.includes(category))
+      .filter(isShownToCompanies)
       .map(({ uuid, name, category, mimeType, bytes }) => ({ uuid, name, category, mimeType, bytes })),
     history: whole.history,
   }),

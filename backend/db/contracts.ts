@@ -6,14 +6,17 @@ import { jobOpening } from "./schema/job-openings.ts";
 import { match } from "./schema/matching.ts";
 import { unit } from "./schema/unit.ts";
 
-const historyJson = sql`(select json_agg(json_build_object('event', ${contractChange.event}, 'role', ${contractChange.role},
+/** The history of the `contract` that a query is about, latest first; null if it has none. */
+export const contractHistoryJson = sql<
+  Contract["history"] | null
+>`(select json_agg(json_build_object('event', ${contractChange.event}, 'role', ${contractChange.role},
     'note', ${contractChange.note}, 'at', ${contractChange.at}) order by ${contractChange.at} desc)
   from ${contractChange} where ${contractChange.contractId} = ${contract.id})`;
 
 /** The contract of the `unit` that a query is about, its history latest first; null if none was requested. */
 export const contractJson = sql<Contract | null>`(select json_build_object('id', ${contract.id},
     'status', ${contract.status}, 'companyName', ${company.name}, 'jobOpeningId', ${match.jobOpeningId},
-    'submittedAt', ${contract.submittedAt}, 'history', coalesce(${historyJson}, '[]'), 'version', ${contract.version})
+    'submittedAt', ${contract.submittedAt}, 'history', coalesce(${contractHistoryJson}, '[]'), 'version', ${contract.version})
   from ${contract}
   left join ${match} on ${match.id} = ${contract.matchId}
   left join ${jobOpening} on ${jobOpening.id} = ${match.jobOpeningId}

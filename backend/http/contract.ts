@@ -3,6 +3,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { decideContract } from "../operations/contract/decide-contract.ts";
 import { fetchContract } from "../operations/contract/fetch-contract.ts";
+import { fetchContractAtOpening } from "../operations/contract/fetch-contract-at-opening.ts";
 import { refuseDocument } from "../operations/contract/refuse-document.ts";
 import { requestContract } from "../operations/contract/request-contract.ts";
 import { signContract } from "../operations/contract/sign-contract.ts";
@@ -12,6 +13,7 @@ import { serve } from "./call.ts";
 export const contractRoutes = [
   serve(applicant.fetchContract, fetchContract),
   serve(applicant.submitContractDocuments, submitContractDocuments),
+  serve(company.fetchContract, fetchContractAtOpening),
   serve(company.requestContract, requestContract),
   serve(company.signContract, signContract),
   serve(advisor.decideContract, decideContract),

@@ -4,7 +4,7 @@ import { metadata } from "../entities/account.ts";
 import { comment } from "../entities/comment.ts";
 import { companyChanges, ownCompany } from "../entities/company.ts";
 import { companyHome } from "../entities/company-home.ts";
-import { contract } from "../entities/contract.ts";
+import { contractAtOpening, seenContract } from "../entities/contract.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
 import {
   countedJobOpening,
@@ -297,13 +297,23 @@ export const company = endpoints(
       response: match,
       extension: true,
     }),
+    /**
+     * The contract with an applicant. Whoever requests or signs contracts sees how it stands; its papers are for those who
+     * may see student contracts (ADR 0055). Every view is recorded.
+     */
+    fetchContract: get("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/contract", {
+      needs: ["viewStudentContracts", "requestContracts", "editContracts"],
+      isConfidential: true,
+      isAudited: true,
+      response: contractAtOpening,
+    }),
     requestContract: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/contract", {
       needs: "requestContracts",
-      response: contract,
+      response: seenContract,
     }),
     signContract: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/contract/signature", {
       needs: "editContracts",
-      response: contract,
+      response: seenContract,
       extension: true,
     }),
   },

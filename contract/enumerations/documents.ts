@@ -12,8 +12,11 @@ export const documentCategories = [
 /** `PhotoId`, sorted under Other, is ours: the contract asks for it by name (ADR 0028). */
 export const documentTypes = [...documentCategories, "EmployeeProfilePicture", "MotivationLetter", "PhotoId"] as const;
 export const documentStates = ["uploading", "processing", "saved", "deleting"] as const;
+/** How a paper of a contract stands: not there, announced for later, there, refused, or accepted with the others. */
+export const paperStates = ["missing", "later", "saved", "refused", "accepted"] as const;
 export const documentExtensions = ["jpeg", "jpg", "png", "pdf", "doc", "docx"] as const;
 export const pictureExtensions = ["jpeg", "jpg", "png"] as const;
 
 export type DocumentCategory = (typeof documentCategories)[number];
 export type DocumentType = (typeof documentTypes)[number];
+export type PaperState = (typeof paperStates)[number];

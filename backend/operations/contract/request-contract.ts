@@ -1,4 +1,5 @@
-import type { Contract } from "#contract/entities/contract.ts";
+import type { SeenContract } from "#contract/entities/contract.ts";
+import { seenContractOf } from "#domain/contract-standing.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { type AcceptedApplicant, acceptedMatch } from "../matching/accepted-match.ts";
@@ -9,8 +10,8 @@ export async function requestContract(
   work: Work,
   { companyId }: Pick<Colleague, "companyId">,
   { jobOpeningId, accountId }: AcceptedApplicant,
-): Promise<Contract> {
+): Promise<SeenContract> {
   const { id: matchId } = await acceptedMatch(work.db, companyId, { jobOpeningId, accountId });
   const scene = await lockContract(work.db, accountId);
-  return moveContract(work, scene, { event: "request", role: "company", matchId });
+  return seenContractOf(await moveContract(work, scene, { event: "request", role: "company", matchId }));
 }

@@ -1,5 +1,6 @@
-import type { Contract } from "#contract/entities/contract.ts";
+import type { SeenContract } from "#contract/entities/contract.ts";
 import { Refusal } from "#contract/errors.ts";
+import { seenContractOf } from "#domain/contract-standing.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { type AcceptedApplicant, acceptedMatch } from "../matching/accepted-match.ts";
@@ -10,9 +11,9 @@ export async function signContract(
   work: Work,
   { companyId }: Pick<Colleague, "companyId">,
   { jobOpeningId, accountId }: AcceptedApplicant,
-): Promise<Contract> {
+): Promise<SeenContract> {
   const { id } = await acceptedMatch(work.db, companyId, { jobOpeningId, accountId });
   const scene = await lockContract(work.db, accountId);
   if (scene.contract && scene.contract.matchId !== id) throw Refusal.notFound();
-  return moveContract(work, scene, { event: "sign", role: "company" });
+  return seenContractOf(await moveContract(work, scene, { event: "sign", role: "company" }));
 }

@@ -1,8 +1,8 @@
 import type { Contract } from "#contract/entities/contract.ts";
 import type { ContractStatus } from "#contract/enumerations/matching.ts";
 import { type Answers, hasPracticePartner } from "#domain/application-steps.ts";
-import { contractStart, isContractStartReached } from "#domain/contract-start.ts";
-import { contractActsAhead, contractTurnOf, reviewedBy } from "#domain/contract-status.ts";
+import { contractDays } from "#domain/contract-standing.ts";
+import { contractActsAhead, contractTurnOf } from "#domain/contract-status.ts";
 
 /** The contract's progress, as its pages show it. */
 export interface Progress {
@@ -25,7 +25,6 @@ export interface Progress {
 export function progressOf(answers: Answers): Progress {
   const { unit, account, application, now } = answers;
   const { contract } = unit;
-  const isAhead = !isContractStartReached(application.intake, now);
   const status = contract?.status ?? (hasPracticePartner(answers) ? "none" : "noPartner");
   // Only the advisor requests a contract with a partner who does not use the portal.
   const isOwnPartner = !contract && !!account.practicePartnerExists;
@@ -38,8 +37,7 @@ export function progressOf(answers: Answers): Progress {
           ? "study_advisor"
           : (contractTurnOf(contract?.status ?? null) ?? "nobody"),
     companyName: contract?.companyName ?? null,
-    from: application.intake && isAhead ? contractStart(application.intake) : null,
-    until: status === "in_review" && contract?.submittedAt ? reviewedBy(contract.submittedAt) : null,
+    ...contractDays(contract, application.intake, now),
     note: status === "changes_requested" ? (contract?.history.find(({ note }) => note)?.note ?? null) : null,
     history: contract?.history ?? [],
     ahead: contractActsAhead(contract?.status ?? null),

@@ -1,0 +1,64 @@
+import type { Contract, ContractPaper, SeenContract } from "#contract/entities/contract.ts";
+import type { Document } from "#contract/entities/document.ts";
+import type { PaperState } from "#contract/enumerations/documents.ts";
+import type { ContractStatus } from "#contract/enumerations/matching.ts";
+import { type Answers, isOf, missingOf } from "./application-steps.ts";
+import { contractStart, isContractStartReached } from "./contract-start.ts";
+import { reviewedBy } from "./contract-status.ts";
+import { contractNeeds, type DocumentNeed } from "./document-needs.ts";
+import { isShownToCompanies } from "./seen-applicant.ts";
+
+type Moving = Pick<Contract, "status" | "submittedAt"> | null;
+
+/** From which day papers are accepted, while it lies ahead, and by when they are checked, while that goes on. */
+export const contractDays = (contract: Moving, intake: string | null, now: Date) => ({
+  from: intake && !isContractStartReached(intake, now) ? contractStart(intake) : null,
+  until: contract?.status === "in_review" && contract.submittedAt ? reviewedBy(contract.submittedAt) : null,
+});
+
+/** The contract without the advisor's messages to the applicant, which are not for the company (ADR 0055). */
+export const seenContractOf = (contract: Contract): SeenContract => ({
+  ...contract,
+  submittedAt: contract.submittedAt && momentOf(contract.submittedAt),
+  history: contract.history.map(({ event, role, at }) => ({ event, role, at: momentOf(at) })),
+});
+
+const momentOf = (text: string) => new Date(text).toISOString();
+
+interface Given extends Pick<Answers, "account" | "now"> {
+  contract: Contract | null;
+  /** When the applicant's studies start. */
+  intake: string | null;
+  documents: Document[];
+}
+
+/** Where a contract stands on the side of its applicant, as the company may know it (ADR 0055). */
+export function contractStandingOf({ contract, intake, documents, account, now }: Given) {
+  const { from: papersFrom, until } = contractDays(contract, intake, now);
+  const missing = missingOf.personal({ account, application: { intake }, now } as Answers);
+  return {
+    contract: contract && seenContractOf(contract),
+    papersFrom,
+    reviewedBy: until,
+    missingAnswers: missing.length,
+    papers: contractNeeds({ account, documents })
+      .filter(({ state }) => state !== "optional")
+      .map((need) => paperFrom(need, documents, contract?.status)),
+  };
+}
+
+/** Once the contract is sent, the advisor has accepted everything. */
+const afterReview: readonly (ContractStatus | undefined)[] = ["sent", "signed", "enrolled"];
+
+function paperFrom(need: DocumentNeed, documents: Document[], status: ContractStatus | undefined): ContractPaper {
+  const { type, dueOn = null } = need;
+  const state = need.state as Exclude<typeof need.state, "optional">;
+  const file = documents.findLast((one) => isOf(one, type) && one.refusalReason === null && isShownToCompanies(one));
+  const isAccepted: boolean = state === "saved" && afterReview.includes(status);
+  return {
+    type,
+    state: isAccepted ? "accepted" : (state satisfies PaperState),
+    dueOn,
+    file: file ? { uuid: file.uuid, name: file.name, mimeType: file.mimeType, bytes: file.bytes } : null,
+  };
+}
