@@ -111,7 +111,7 @@ export function routes(route) {
     company("job-openings/:jobOpeningId", "job-openings/job-opening", "job-opening");
     company("job-openings/:jobOpeningId/close", "job-openings/close-job-opening", "close-job-opening");
     company("job-openings/:jobOpeningId/delete", "job-openings/delete-job-opening", "delete-job-opening");
-    company("job-openings/:jobOpeningId/applicants/:accountId", "job-openings/applicant", "applicant");
+    company("job-openings/:jobOpeningId/applicants/:accountId", "applicant/applicant", "applicant");
   });
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {

@@ -63,7 +63,13 @@ export type SeenAs<A extends Acquaintance> = Extract<SeenApplicant, { acquaintan
 
 /** An applicant at one opening of a company; their application is null as long as none exists. */
 export const applicantAtOpening = z.object({
-  jobOpening: z.object({ id: z.uuid(), title: z.string(), status: z.enum(jobOpeningStatuses) }),
+  jobOpening: z.object({
+    id: z.uuid(),
+    title: z.string(),
+    campus: z.string(),
+    startDate: day,
+    status: z.enum(jobOpeningStatuses),
+  }),
   applicant: seenApplicant,
   match: match.nullable(),
 });

@@ -8,7 +8,7 @@ const overview = "/ds/selfmatching";
 const when = "Montags nie, sonst ab 14 Uhr.";
 
 test("a suggestion says why, and interest hands the turn to the company", async ({ page, people, signInLike }) => {
-  const { t, press } = screenOf(page, ["jobOpening", "openingFacts", "matching", "selfMatching"]);
+  const { t, press } = screenOf(page, ["jobOpening", "history", "openingFacts", "matching", "selfMatching"]);
   const opening = await people.openFor(await signInLike("sara"));
 
   await page.goto(overview);
@@ -20,7 +20,7 @@ test("a suggestion says why, and interest hands the turn to the company", async 
 
   await expect(page.getByText(t("notice.interest"))).toBeVisible();
   await expect(page.getByText(t("turn.company"))).toBeVisible();
-  await expect(page.getByText(t("history.event.express-interest"), { exact: true })).toBeVisible();
+  await expect(page.getByText(t("history:event.express-interest"), { exact: true })).toBeVisible();
   await page.goto(overview);
   const theirs = page.locator("section", { has: page.getByRole("heading", { name: t("theirs"), exact: true }) });
   await expect(theirs).toContainText(opening.title);

@@ -207,7 +207,7 @@ async function expectStep(page: Page, step: string, words: string) {
 
 /** Every act stands in the opening's history, the latest first. */
 async function expectHistory(page: Page, { path }: Opening) {
-  const { t } = screenOf(page, ["jobOpening"]);
+  const { t } = screenOf(page, ["history"]);
   await page.goto(path);
   const acts = [
     "event.accept-offer",
@@ -219,6 +219,6 @@ async function expectHistory(page: Page, { path }: Opening) {
     "event.arrange-interview",
     "event.express-interest",
   ];
-  const history = page.locator("section, aside", { has: page.getByRole("heading", { name: t("history.title") }) });
-  await expect(history.getByRole("listitem")).toContainText(acts.map((act) => t(`history.${act}`)));
+  const history = page.locator("section, aside", { has: page.getByRole("heading", { name: t("title") }) });
+  await expect(history.getByRole("listitem")).toContainText(acts.map((act) => t(act)));
 }

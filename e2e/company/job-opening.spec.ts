@@ -160,14 +160,6 @@ test("former colleagues see nothing from their next request on", async ({ page, 
   await expect(page).toHaveURL(/\/b2b\/companies/);
 });
 
-test("the link in a mail leads a colleague to the opening", async ({ page, people }) => {
-  const owner = await people.addOwner({ emailVerified: true });
-  const opening = await people.addOpening(owner);
-  await signIn(page, owner, list);
-  await page.goto(`${list}/${opening}/applicants/${randomUUID()}`);
-  await expect(page).toHaveURL(`${list}/${opening}`);
-});
-
 test("more places open a staffed opening again", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const opening = await people.addOpening(owner, { status: "staffed", openPositions: 0 });

@@ -35,7 +35,7 @@ export async function register(reader: Reader, dataDirectory: string) {
 export async function beInterested(reader: Reader, people: People) {
   const email = await people.addOneLike("sara");
   const opening = await people.openFor(email);
-  const t = words(["signIn", "selfMatching", "jobOpening"]);
+  const t = words(["signIn", "selfMatching", "jobOpening", "history"]);
   await reader.open("/ds/selfmatching");
   await reader.fill(labelOf(t)("email"), email);
   await reader.fill(labelOf(t)("password"), demoPassword);
@@ -43,7 +43,7 @@ export async function beInterested(reader: Reader, people: People) {
   await reader.follow(opening.title);
   await reader.press(t("act.interest"));
   await reader.see(t("notice.interest"));
-  await reader.see(t("history.event.express-interest"));
+  await reader.see(t("history:event.express-interest"));
 }
 
 export async function uploadFile(reader: Reader) {

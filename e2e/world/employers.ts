@@ -70,6 +70,18 @@ export function meetEmployers(db: Db, publicUrl: string) {
         .insert(matchChange)
         .values({ matchId: added!.id, to: status, event: "express-interest", role: "applicant", at });
     },
+    /** Somebody of a company has promised confidentiality, as before they first see an applicant. */
+    async promiseConfidentiality(email: string) {
+      await db
+        .update(companyUser)
+        .set({ confidentialityAcceptedAt: new Date(), confidentialityWording: "plain-1" })
+        .where(eq(companyUser.email, email));
+    },
+    /** The company's page of an applicant at an opening. */
+    async applicantPage(jobOpeningId: string, email: string) {
+      const [applicant] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
+      return `/b2b/job-openings/${jobOpeningId}/applicants/${applicant!.id}`;
+    },
     /** From now on somebody does not work there any more. */
     async dismiss(email: string) {
       await db.delete(employee).where(await isEmploymentOf(email));

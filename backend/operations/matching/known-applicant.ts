@@ -34,7 +34,13 @@ export async function knownApplicant(
   const [found] = await db
     .with(reader)
     .select({
-      jobOpening: { id: jobOpening.id, title: sql<string>`${jobOpening.title}`, status: statusForCompany },
+      jobOpening: {
+        id: jobOpening.id,
+        title: sql<string>`${jobOpening.title}`,
+        campus: sql<string>`${jobOpening.campusName}`,
+        startDate: sql<string>`${jobOpening.startDate}`,
+        status: statusForCompany,
+      },
       account: applicantColumns,
       match,
       history,

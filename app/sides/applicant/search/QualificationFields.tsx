@@ -42,7 +42,7 @@ export function QualificationFields({ of }: { of: FieldsOf<Graduation> }) {
         <ChoiceField
           of={of.gradeAverage}
           required
-          options={gradeBands.map((value) => ({ value, label: t(`gradeBand.${value}`) }))}
+          options={gradeBands.map((value) => ({ value, label: t(`answers:gradeBand.${value}`) }))}
         />
       </Reveal>
     </FieldSet>

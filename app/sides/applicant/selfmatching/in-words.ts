@@ -50,7 +50,7 @@ export const distanceInWords = (t: Translate, { reasons }: Pick<ListedJobOpening
 
 export const skillsInWords = (t: Translate, { reasons }: Pick<ListedJobOpening, "reasons">): Reason[] =>
   Object.keys(reasons.skills).map((group) => ({
-    words: t("matching:reason.skill", { skill: t(`matching:software.${group}`) }),
+    words: t("matching:reason.skill", { skill: t(`software:${group}`) }),
     fits: true,
   }));
 

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
+import { History } from "#app/sides/shared/history/History.tsx";
 import { OpeningFacts } from "#app/sides/shared/job-openings/OpeningFacts.tsx";
 import { WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -12,14 +13,16 @@ import { Changed } from "./Changed.tsx";
 import { CompanyPortrait } from "./CompanyPortrait.tsx";
 import { DueAct } from "./DueAct.tsx";
 import { noteVisit } from "./flags.server.ts";
-import { History } from "./History.tsx";
 import { distanceInWords, fitInWords, skillsInWords } from "./in-words.ts";
 import { interviewForm } from "./job-opening.form.server.ts";
 import { fetchOpening, requireMatching } from "./opening.server.ts";
 import { PartBand } from "./PartBand.tsx";
 import { useViewed } from "./use-viewed.ts";
 
-export const handle = formPage({ words: ["jobOpening", "openingFacts", "matching", "steps"], accent: "blue" });
+export const handle = formPage({
+  words: ["jobOpening", "history", "openingFacts", "matching", "software", "steps"],
+  accent: "blue",
+});
 
 export async function loader({ request, context, params: { jobOpeningId: id = "" } }: LoaderFunctionArgs) {
   const reader = await requireMatching(context);
@@ -57,7 +60,17 @@ export default function JobOpening() {
       />
       <Wrap>
         <Changed form={stateOf(opening) === "awaiting_interview_schedule" ? form.id : undefined} />
-        <WithAside aside={<History changes={history} opening={opening} />}>
+        <WithAside
+          aside={
+            <History
+              changes={history}
+              opening={opening}
+              reader="applicant"
+              names={{ applicant: t("history.you"), company: opening.company.name }}
+              legend={t("history.legend")}
+            />
+          }
+        >
           <DueAct opening={opening} history={history} now={now} form={form} formKey={key} />
           <OpeningFacts opening={opening} forReader={{ distance: distanceInWords(t, opening)[0]?.words, reasons }} />
           <CompanyPortrait company={opening.company} />

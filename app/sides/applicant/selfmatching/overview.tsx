@@ -32,7 +32,10 @@ import { overviewForm } from "./overview.form.server.ts";
 import { placeIn, placeWith, views } from "./place.ts";
 import { Turns } from "./Turns.tsx";
 
-export const handle = page({ words: ["selfMatching", "openingFacts", "matching", "steps"], accent: "blue" });
+export const handle = page({
+  words: ["selfMatching", "openingFacts", "matching", "software", "steps"],
+  accent: "blue",
+});
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);

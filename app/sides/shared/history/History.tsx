@@ -3,35 +3,43 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Past, PastEvent } from "#app/ui/Past.tsx";
 import { Text } from "#app/ui/Text.tsx";
-import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { MatchChange } from "#contract/entities/match.ts";
+import type { MatchRole } from "#contract/enumerations/matching.ts";
 import { hasExpired } from "#domain/job-opening-status.ts";
 import { dayPassedAt } from "#domain/match-status.ts";
 
+type Side = Extract<MatchRole, "applicant" | "company">;
+
 interface Props {
   changes: MatchChange[];
-  opening: Pick<WholeJobOpening, "company" | "startDate">;
+  opening: { startDate: string };
+  reader: Side;
+  /** What the reader calls each side. */
+  names: Record<Side, string>;
+  /** Which half is whose. */
+  legend: string;
 }
 
 /** Who acted, as a mark: the portal and the advisors belong to neither half. */
-const markOfRole = { applicant: "you", company: "them", study_advisor: "done", system: "done" } as const;
+const markOf = (role: MatchRole, reader: Side) =>
+  role === reader ? "you" : role === "applicant" || role === "company" ? "them" : "done";
 
-/** Past events, the newest first: what, who, when, and their note. */
-export function History({ changes, opening }: Props) {
+/** Past events of an application, the newest first: what, who, when, and their note. */
+export function History({ changes, opening, reader, names, legend }: Props) {
   const t = useT();
   if (changes.length === 0) return null;
   return (
     <section>
       <Heading level={2} size="panel">
-        {t("history.title")}
+        {t("history:title")}
       </Heading>
       <Past>
         {[...changes].reverse().map((change) => (
           <PastEvent
             key={`${change.at} ${change.event}`}
-            state={markOfRole[change.role]}
+            state={markOf(change.role, reader)}
             what={<What change={change} isExpiry={hasExpired(opening, change)} />}
-            who={<Who change={change} company={opening.company.name} />}
+            who={<Who change={change} names={names} />}
           >
             {change.note && (
               <p className="written" dir="auto">
@@ -42,7 +50,7 @@ export function History({ changes, opening }: Props) {
         ))}
       </Past>
       <Text size={2} muted>
-        {t("history.legend")}
+        {legend}
       </Text>
     </section>
   );
@@ -50,14 +58,14 @@ export function History({ changes, opening }: Props) {
 
 function What({ change: { event, from }, isExpiry }: { change: MatchChange; isExpiry: boolean }) {
   const t = useT();
-  if (isExpiry) return t("history.expired");
-  return t(event === "pass-day" ? `history.passed.${from}` : `history.event.${event}`);
+  if (isExpiry) return t("history:expired");
+  return t(event === "pass-day" ? `history:passed.${from}` : `history:event.${event}`);
 }
 
 /** The clock acts at the end of a day: its acts show only a date, that of the day which ended. */
-function Who({ change: { role, event, at }, company }: { change: MatchChange; company: string }) {
+function Who({ change: { role, event, at }, names }: { change: MatchChange; names: Props["names"] }) {
   const t = useT();
   if (role === "system") return formatDay(event === "pass-day" ? dayPassedAt(at) : at);
-  const who = t(`history.who.${role}`, { company });
-  return t("history.when", { who, date: formatDay(at), time: formatTime(at) });
+  const who = role === "study_advisor" ? t("history:advisor") : names[role];
+  return t("history:when", { who, date: formatDay(at), time: formatTime(at) });
 }

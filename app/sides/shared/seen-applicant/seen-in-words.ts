@@ -3,7 +3,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import type { CompanyView } from "#contract/entities/seen-applicant.ts";
 import { choiceOf } from "#domain/entrance-qualification.ts";
 
-type Recommended = CompanyView["recommended"];
+type Seen<A extends keyof CompanyView> = Omit<CompanyView[A], "acquaintance">;
 /** Names of the shown codes. */
 type Names = Record<string, string>;
 /** The facts by name; unknown ones have no value. */
@@ -11,41 +11,40 @@ export type SeenFact = [name: string, value: string | null | undefined];
 
 const linesOf = (...lines: (string | null | undefined)[]) => lines.filter(Boolean).join("\n");
 
-export const studyInWords = (seen: Recommended): SeenFact[] => [
+export const studyInWords = (seen: Seen<"recommended">): SeenFact[] => [
   ["firstName", seen.firstName],
   ["course", seen.courseName],
   ["campus", seen.campusName],
   ["intake", seen.intake && formatDay(seen.intake)],
 ];
 
-export function graduationInWords(t: Translate, seen: Recommended, languages: Names): SeenFact[] {
+export function graduationInWords(t: Translate, seen: Seen<"recommended">, languages: Names): SeenFact[] {
   const qualification = choiceOf(seen.universityEntranceQualification, seen.universityEntranceQualificationBw);
   const spoken = (seen.languageSkills ?? []).map(
     ({ code, level }) => `${languages[code] ?? code}: ${t(`answers:languageLevel.${level}`)}`,
   );
   const software = Object.entries(seen.softwareSkills ?? {}).map(
-    ([group, level]) => `${t(`matching:software.${group}`)}: ${t(`answers:softwareLevel.${level}`)}`,
+    ([group, level]) => `${t(`software:${group}`)}: ${t(`answers:softwareLevel.${level}`)}`,
   );
   return [
     ["qualification", qualification && t(`answers:qualification.${qualification}`)],
-    ["grade", seen.gradeAverage && t(`graduation:gradeBand.${seen.gradeAverage}`)],
+    ["grade", seen.gradeAverage && t(`answers:gradeBand.${seen.gradeAverage}`)],
     ["languages", linesOf(...spoken)],
     ["software", linesOf(...software)],
   ];
 }
 
-export const mobilityInWords = (t: Translate, seen: Recommended): SeenFact[] => [
-  ["distance", t("distance")],
-  ["licence", seen.drivingLicenseExists === null ? null : t(`licence.${seen.drivingLicenseExists}`)],
+export const licenceInWords = (t: Translate, seen: Seen<"recommended">): SeenFact[] => [
+  ["licence", seen.drivingLicenseExists === null ? null : t(`seenApplicant:licence.${seen.drivingLicenseExists}`)],
 ];
 
-export const contactInWords = (seen: CompanyView["inTouch"]): SeenFact[] => [
+export const contactInWords = (seen: Seen<"inTouch">): SeenFact[] => [
   ["lastName", seen.lastName],
   ["email", seen.email],
   ["phone", seen.phone],
 ];
 
-export function personalInWords(t: Translate, seen: CompanyView["contract"], countries: Names): SeenFact[] {
+export function personalInWords(t: Translate, seen: Seen<"contract">, countries: Names): SeenFact[] {
   const countryOf = (code: string | null) => code && (countries[code] ?? code);
   const town = [seen.shippingPostalCode, seen.shippingCity].filter(Boolean).join(" ");
   return [

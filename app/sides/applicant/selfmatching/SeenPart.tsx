@@ -1,21 +1,21 @@
 import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Fact, Facts } from "#app/ui/Facts.tsx";
+import { SeenFacts } from "#app/sides/shared/seen-applicant/SeenFacts.tsx";
+import type { SeenFact } from "#app/sides/shared/seen-applicant/seen-in-words.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
-import type { SeenFact } from "./seen-in-words.ts";
 
 interface Props {
   part: string;
   /** The address at which the part is changed. */
   to: string;
-  facts: SeenFact[];
+  facts?: SeenFact[];
   children?: ReactNode;
 }
 
 /** A part of what companies see, and the way to change it. */
-export function SeenFacts({ part, to, facts, children }: Props) {
+export function SeenPart({ part, to, facts, children }: Props) {
   const t = useT();
   const title = t(`part.${part}`);
   return (
@@ -27,21 +27,7 @@ export function SeenFacts({ part, to, facts, children }: Props) {
           <Hidden>: {title}</Hidden>
         </TextLink>
       </div>
-      {facts.length > 0 && (
-        <Facts>
-          {facts.map(([name, value]) => (
-            <Fact key={name} label={t(`fact.${name}`)}>
-              {value ? (
-                <span className="lines-kept" dir="auto">
-                  {value}
-                </span>
-              ) : (
-                t("nothing")
-              )}
-            </Fact>
-          ))}
-        </Facts>
-      )}
+      {facts && <SeenFacts facts={facts} />}
       {children}
     </div>
   );

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { namesSeen } from "#app/sides/shared/seen-applicant/names-seen.server.ts";
+import { company as calls } from "#contract/calls/company.ts";
+import { requireApplicants } from "../job-openings/opening.server.ts";
+
+/** Whom the address names: an applicant at an opening of the company. */
+export async function requireApplicantAtOpening(args: Pick<LoaderFunctionArgs, "context" | "params">) {
+  const { of, ...reader } = await requireApplicants(args);
+  return { ...reader, at: { ...of, accountId: args.params.accountId ?? "" } };
+}
+
+/** The applicant as far as the company may know them, and everything that the page's forms need. */
+export async function applicantPage(args: LoaderFunctionArgs) {
+  const { at, may } = await requireApplicantAtOpening(args);
+  const { context } = args;
+  const seen = await context.api(calls.fetchApplicant, { params: at });
+  const { applicant } = seen;
+  return {
+    pageTitle: [applicant.firstName, "lastName" in applicant && applicant.lastName].filter(Boolean).join(" "),
+    ...seen,
+    names: applicant.acquaintance === "ended" ? null : namesSeen(applicant, context.language),
+    mayAct: may(calls.arrangeInterview),
+    now: new Date().toISOString(),
+    key: newFormKey(),
+  };
+}
+export type ApplicantPage = Awaited<ReturnType<typeof applicantPage>>;

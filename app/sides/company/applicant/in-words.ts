@@ -1,0 +1,38 @@
+import { formatDay } from "#app/i18n/format.ts";
+import { momentInWords } from "#app/i18n/moment-in-words.ts";
+import type { Translate } from "#app/i18n/translate.ts";
+import type { MarkState } from "#app/ui/Mark.tsx";
+import type { Match } from "#contract/entities/match.ts";
+import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
+import { appointmentOf, turnOf } from "#domain/match-status.ts";
+import { workingDaysSince } from "#domain/working-days.ts";
+
+/** What a sentence calls an applicant: by the first name. */
+export const calledName = (t: Translate, { firstName }: Pick<ApplicantAtOpening["applicant"], "firstName">) =>
+  firstName || t("companyMatch:unnamed");
+
+/** The status of an application as the company reads it, and how long somebody has waited. */
+export function statusInWords(t: Translate, match: Match | null, { name, now }: { name: string; now: string }): string {
+  if (!match) return t("companyMatch:status.awaiting_any_interest", { name });
+  const { status, cancellationReason, interviewDateSuggestions, since } = match;
+  if (status === "cancelled")
+    return t(`companyMatch:cancelled.${cancellationReason}`, { name, date: formatDay(since) });
+  const day = appointmentOf(match);
+  const turn = turnOf(match);
+  const hasNoDates = status === "awaiting_interview_schedule" && turn === "company";
+  const words = t(`companyMatch:status.${hasNoDates ? "noDates" : status}`, {
+    name,
+    count: interviewDateSuggestions.length,
+    when: day ? momentInWords(t, day) : "",
+    date: formatDay(since),
+  });
+  const days = turn ? workingDaysSince(new Date(since), new Date(now)) : 0;
+  return days > 0 ? `${words} ${t("companyMatch:since", { count: days })}` : words;
+}
+
+/** Whose turn it is, as a mark (look §1): an appointment is agreed, and so is an accepted offer. */
+export function markOfMatch(match: Match | null): MarkState {
+  if (!match || match.status === "cancelled" || match.status === "awaiting_any_interest") return "open";
+  const turn = turnOf(match);
+  return turn === "company" ? "you" : turn === "applicant" ? "them" : "done";
+}
