@@ -1,5 +1,11 @@
 import type { Match } from "#contract/entities/match.ts";
-import type { ApplicationStatus, CancellationReason, MatchEvent, MatchRole } from "#contract/enumerations/matching.ts";
+import type {
+  ApplicantTurn,
+  ApplicationStatus,
+  CancellationReason,
+  MatchEvent,
+  MatchRole,
+} from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 import { hour } from "./time.ts";
 import { workingDaysSince } from "./working-days.ts";
@@ -242,4 +248,10 @@ export const companysTurns = openStatuses.filter((status) => turns[status] === "
 export function turnOf({ status, interviewDateSuggestions }: Pick<Match, "status" | "interviewDateSuggestions">) {
   const isWithoutDates = status === "awaiting_interview_schedule" && interviewDateSuggestions.length === 0;
   return isWithoutDates ? "company" : turns[status];
+}
+
+/** Whose turn it is, as a company's list of applicants groups them; an agreed day is the other side's. */
+export function companysTurnOf(match: Parameters<typeof turnOf>[0]): ApplicantTurn {
+  if (match.status === "offer_accepted" || match.status === "cancelled") return "over";
+  return turnOf(match) === "company" ? "yours" : "others";
 }

@@ -12,6 +12,7 @@ import {
   jobOpeningChanges,
   jobOpeningWithFit,
   listedOwnJobOpening,
+  openingHead,
   ownJobOpening,
   personInTouch,
 } from "../entities/job-opening.ts";
@@ -22,7 +23,14 @@ import { applicantAtOpening, listedApplicant } from "../entities/seen-applicant.
 import { studyOptions } from "../entities/unit.ts";
 import { permissions } from "../enumerations/companies.ts";
 import { companyNotificationCategories } from "../enumerations/help.ts";
-import { applicantOrders, applicantViews, jobOpeningOrders, jobOpeningStatuses } from "../enumerations/matching.ts";
+import {
+  applicantOrders,
+  applicantTurns,
+  applicantViews,
+  jobOpeningOrders,
+  jobOpeningStatuses,
+} from "../enumerations/matching.ts";
+import { distancesKilometres } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { colleague, signedIn } from "../needs.ts";
 import { email, text } from "../values.ts";
@@ -204,8 +212,9 @@ export const company = endpoints(
       extension: true,
     }),
     /**
-     * A page of an opening's applicants: recommended ones by the applicants' own ranking (ADR 0026), the others by `order`.
-     * `search` looks at what the company may call them.
+     * A page of an opening's applicants, and what each of its pages says of the opening: recommended ones by the applicants'
+     * own ranking (ADR 0026), those in touch by whose turn it is and then by `order`. `search` looks at what the company
+     * may call them, `only` leaves out everybody else.
      */
     searchApplicants: post("/companies/:companyId/job-openings/:jobOpeningId/applicants", {
       needs: colleague,
@@ -213,12 +222,18 @@ export const company = endpoints(
       body: z.object({
         view: z.enum(applicantViews).default("recommended"),
         search: z.string().max(limits.searchCharacters).optional(),
+        /** At most so far from the place of practice. */
+        withinKilometres: z.literal(distancesKilometres).optional(),
+        only: z.array(z.uuid()).max(limits.applicantsPerPage).optional(),
         order: z.enum(applicantOrders).default("waiting"),
         page: z.number().int().min(1).max(limits.pages).default(1),
       }),
       response: z.object({
+        jobOpening: openingHead,
         items: z.array(listedApplicant),
+        /** Of all that were found, and how many of those in touch at each turn. */
         total: z.number().int(),
+        turns: z.record(z.enum(applicantTurns), z.number().int()),
         next: z.number().int().nullable(),
       }),
     }),

@@ -93,8 +93,31 @@ const fit = z.object({
 /** An opening as it is written on; whom it would fit is null before a course is chosen. */
 export const jobOpeningWithFit = ownJobOpening.extend({ fit: fit.nullable() });
 export type JobOpeningWithFit = z.infer<typeof jobOpeningWithFit>;
+/** How many applicants an opening's tabs have. */
+const applicantCounts = z.object({
+  recommended: z.number().int(),
+  /** Those in touch; ended and accepted ones are not counted. */
+  contacted: z.number().int(),
+  /** Those of them who wait for the company, and who of them waits longest. */
+  waiting: z.number().int(),
+  longestWait: z.uuid().nullable(),
+});
+/** What each of an opening's pages says of it. */
+export const openingHead = ownJobOpening
+  .pick({
+    id: true,
+    title: true,
+    campus: true,
+    startDate: true,
+    status: true,
+    openPositions: true,
+    requiredCount: true,
+    begunBy: true,
+  })
+  .extend({ applicants: applicantCounts });
+export type OpeningHead = z.infer<typeof openingHead>;
 /** With where its applications stand: the running ones and those whose offer was accepted. */
-export const countedJobOpening = ownJobOpening.extend({ stages: applicationStages });
+export const countedJobOpening = ownJobOpening.extend({ stages: applicationStages, applicants: applicantCounts });
 export type CountedJobOpening = z.infer<typeof countedJobOpening>;
 
 /** Who is in touch with the company about an opening, as it may call them (ADR 0062); null: not any more. */

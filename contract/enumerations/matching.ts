@@ -1,9 +1,11 @@
 export const jobOpeningStatuses = ["draft", "open", "openWithActiveMatches", "staffed", "closed"] as const;
 /** Orders of a company's list of openings; the first is the default. */
 export const jobOpeningOrders = ["waiting", "newest", "title", "start"] as const;
-/** Whom a company looks at: those an opening fits, those in touch about it, and those of whom an end was told. */
-export const applicantViews = ["recommended", "contacted", "ended"] as const;
-/** How those in touch are ordered: by the longest wait for the company, or by last name (spec §3). */
+/** Whom a company looks at: those an opening fits, and those in touch about it. */
+export const applicantViews = ["recommended", "contacted"] as const;
+/** Whose turn it is with an application, for its company; `over`: accepted, or ended. */
+export const applicantTurns = ["yours", "others", "over"] as const;
+/** How those of one turn are ordered: by the longest wait, or by last name (spec §3). */
 export const applicantOrders = ["waiting", "lastNameAscending", "lastNameDescending"] as const;
 /** Spec §4, applicant-side job status labels, in its order. */
 export const jobOpeningLabels = [
@@ -71,6 +73,7 @@ export const contractEvents = ["request", "submit", "request-changes", "send", "
 export type JobOpeningStatus = (typeof jobOpeningStatuses)[number];
 export type JobOpeningOrder = (typeof jobOpeningOrders)[number];
 export type ApplicantView = (typeof applicantViews)[number];
+export type ApplicantTurn = (typeof applicantTurns)[number];
 export type ApplicantOrder = (typeof applicantOrders)[number];
 export type JobOpeningLabel = (typeof jobOpeningLabels)[number];
 export type ApplicationStatus = (typeof applicationStatuses)[number];

@@ -9,6 +9,18 @@ import { lockOpening } from "../matching/lock-match.ts";
 /** What to select of an opening for its company. */
 export const ownColumns = { opening: getTableColumns(jobOpening), status: statusForCompany };
 
+/** What to select of it for its head. */
+export const headColumns = {
+  id: jobOpening.id,
+  title: jobOpening.title,
+  campus: jobOpening.campusName,
+  startDate: jobOpening.startDate,
+  status: statusForCompany,
+  openPositions: jobOpening.openPositions,
+  requiredCount: jobOpening.requiredCount,
+  begunBy: jobOpening.begunBy,
+};
+
 export const isOwn = (companyId: string, jobOpeningId: string) =>
   and(eq(jobOpening.id, jobOpeningId), eq(jobOpening.companyId, companyId));
 

@@ -1,58 +1,73 @@
-import { and, asc, desc, eq, inArray, isNull, ne, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
-import type { ApplicantOrder, ApplicantView } from "#contract/enumerations/matching.ts";
+import type { ApplicantTurn, ApplicantView } from "#contract/enumerations/matching.ts";
+import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import { activeStatuses } from "#domain/match-status.ts";
-import { acquaintanceOf, consents, nameSeenAs } from "#domain/seen-applicant.ts";
-import { day } from "#domain/time.ts";
+import { acquaintanceOf, nameSeenAs } from "#domain/seen-applicant.ts";
 import type { Colleague } from "../../callers.ts";
-import { actsOnMatch, isCompanysTurn, matchFrom } from "../../db/matches.ts";
+import { actsOnMatch, matchFrom } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
-import { dismissal } from "../../db/schema/dismissals.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
-import { match, matchChange } from "../../db/schema/matching.ts";
+import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
-import { ownOpening } from "../job-openings/own-opening.ts";
-import { isLooking, isOneOf, thoseWhoLiveNear } from "../openings-for-applicants/is-looking.ts";
+import { headColumns, isOwn } from "../job-openings/own-opening.ts";
 import { metSkills } from "../openings-for-applicants/ranked-openings.ts";
-import {
-  fitRanking,
-  isNotTooFar,
-  kilometresFrom,
-  type Reader,
-  readersWho,
-} from "../openings-for-applicants/ranking.ts";
+import { kilometresFrom, readersWho } from "../openings-for-applicants/ranking.ts";
+import { applicantsOf, type Sought } from "./applicants-of-opening.ts";
 
-interface Search {
+interface Search extends Sought {
   jobOpeningId: string;
   view: ApplicantView;
-  search?: string;
-  order: ApplicantOrder;
   page: number;
 }
 
-/** Who is in a view of an opening's applicants, and in what order. */
-interface Choice {
-  reader: Reader;
-  where: SQL | undefined;
-  orderBy: (SQL | undefined)[];
-}
-
 /**
- * A page of an opening's applicants, as the company may know them (ADR 0062). 404 for another company's opening. Two
- * queries.
+ * A page of an opening's applicants, as the company may know them (ADR 0062), and the opening's head. 404 for another
+ * company's opening. Two queries: narrow rows are ranked and counted, those of the page read whole.
  */
 export async function searchApplicants(
   { db, now }: Pick<Work, "db" | "now">,
   { companyId }: Pick<Colleague, "companyId">,
-  { jobOpeningId, view, search, order, page }: Search,
+  { jobOpeningId, view, page, ...sought }: Search,
 ) {
-  await ownOpening(db, companyId, jobOpeningId);
-  const { reader, where, orderBy } =
-    view === "recommended" ? recommended(db, jobOpeningId) : chosenBy(db, jobOpeningId, { view, order, now });
+  const { parts, counts, recommended, contacted } = applicantsOf(db, jobOpeningId, now, sought);
+  const listed = view === "recommended" ? recommended : contacted;
   const offset = (page - 1) * limits.applicantsPerPage;
-  const rows = await db
+  const [found] = await db
+    .with(...parts)
+    .select({
+      head: headColumns,
+      counts,
+      ids: sql<string[]>`(select coalesce(json_agg(id order by rank), '[]') from (
+        select ${listed.id} as id, ${listed.rank} as rank from ${listed} where ${listed.isSought}
+        order by ${listed.rank} limit ${limits.applicantsPerPage} offset ${offset}) page)`,
+      total: sql<number>`(select count(*)::int from ${listed} where ${listed.isSought})`,
+      turns: sql<Partial<Record<ApplicantTurn, number>>>`(select coalesce(json_object_agg(turn, count), '{}') from (
+        select ${contacted.turn} as turn, count(*) from ${contacted} where ${contacted.isSought} group by 1) found)`,
+    })
+    .from(jobOpening)
+    .where(isOwn(companyId, jobOpeningId));
+  if (!found) throw Refusal.notFound();
+  const { ids, total, turns } = found;
+  const rows = await wholeRows(db, jobOpeningId, ids);
+  const items = rows
+    .sort((one, other) => ids.indexOf(one.accountId) - ids.indexOf(other.accountId))
+    .map((row) => listedFrom(row, now));
+  return {
+    jobOpening: { ...found.head, applicants: found.counts },
+    items,
+    total,
+    turns: { yours: 0, others: 0, over: 0, ...turns },
+    next: offset + ids.length < total ? page + 1 : null,
+  };
+}
+
+/** What a list tells of applicants, in no order. */
+async function wholeRows(db: Executor, jobOpeningId: string, ids: string[]) {
+  if (ids.length === 0) return [];
+  const reader = readersWho(db, inArray(account.id, ids));
+  return db
     .with(reader)
     .select({
       person: { firstName: account.firstName, lastName: account.lastName, email: account.email },
@@ -68,94 +83,13 @@ export async function searchApplicants(
       hadSkills: reader.softwareSkills,
       match,
       history: actsOnMatch,
-      total: sql<number>`(count(*) over ())::int`,
     })
     .from(reader)
     .innerJoin(account, eq(account.id, reader.accountId))
     .innerJoin(jobOpening, eq(jobOpening.id, jobOpeningId))
-    .leftJoin(match, and(eq(match.jobOpeningId, jobOpeningId), eq(match.accountId, reader.accountId)))
-    .where(and(where, search ? isCalled(search) : undefined))
-    .orderBy(...orderBy.filter((by) => by !== undefined), asc(account.id))
-    .limit(limits.applicantsPerPage)
-    .offset(offset);
-  const total = rows[0]?.total ?? 0;
-  return {
-    items: rows.map((row) => listedFrom(row, now)),
-    total,
-    next: offset + rows.length < total ? page + 1 : null,
-  };
+    .leftJoin(match, and(eq(match.jobOpeningId, jobOpeningId), eq(match.accountId, account.id)));
 }
-
-/** Those to whom the opening is suggested, and who was recommended by hand, who come first. */
-function recommended(db: Executor, jobOpeningId: string): Choice {
-  const byHand = db
-    .select({ id: match.accountId })
-    .from(match)
-    .where(and(eq(match.jobOpeningId, jobOpeningId), eq(match.status, "awaiting_any_interest")));
-  const reader = readersWho(db, and(isLooking(db), isOneOf(thoseWhoLiveNear(db, jobOpeningId).union(byHand))));
-  const fits = and(
-    eq(jobOpening.status, "open"),
-    eq(reader.courseName, jobOpening.courseName),
-    eq(reader.campusName, jobOpening.campusName),
-    eq(reader.intake, jobOpening.startDate),
-    isNotTooFar(reader),
-    isNull(match.id),
-  );
-  const isDismissed = sql`exists (select from ${dismissal} where ${dismissal.jobOpeningId} = ${jobOpening.id}
-    and ${dismissal.accountId} = ${account.id})`;
-  return {
-    reader,
-    where: and(or(eq(match.status, "awaiting_any_interest"), fits), sql`not ${isDismissed}`),
-    orderBy: [sql`${match.id} is null`, ...fitRanking(reader), asc(account.createdAt)],
-  };
-}
-
-/** Those in touch: first whoever waits for the company, the longest first; or those of whom an end was told. */
-function chosenBy(
-  db: Executor,
-  jobOpeningId: string,
-  { view, order, now }: Pick<Search, "view" | "order"> & { now: Date },
-): Choice {
-  const statuses = view === "ended" ? (["cancelled"] as const) : ([...activeStatuses, "offer_accepted"] as const);
-  const theirs = db.select({ id: match.accountId }).from(match).where(eq(match.jobOpeningId, jobOpeningId));
-  const isRecent = sql`${match.since} > ${new Date(now.getTime() - limits.endedApplicationDays * day).toISOString()}`;
-  const lastName = sql`case when ${hasConsented} then ${account.lastName} end`;
-  const orders: Record<ApplicantOrder, (SQL | undefined)[]> = {
-    waiting: [view === "ended" ? desc(match.since) : sql`${isCompanysTurn(now)} desc`, asc(match.since)],
-    lastNameAscending: [sql`${lastName} asc nulls last`],
-    lastNameDescending: [sql`${lastName} desc nulls last`],
-  };
-  return {
-    reader: readersWho(db, isOneOf(theirs)),
-    where: and(
-      inArray(match.status, [...statuses]),
-      ne(match.status, "awaiting_any_interest"),
-      view === "ended" ? and(isRecent, hasConsented) : undefined,
-    ),
-    orderBy: orders[order],
-  };
-}
-
-/** `acquaintanceOf` as a condition: the applicant has said that the company may know who they are. */
-const hasConsented = sql`(${match.status} = 'offer_accepted' or exists (select from ${matchChange}
-  where ${matchChange.matchId} = ${match.id} and ${matchChange.role} = 'applicant'
-    and ${matchChange.event} in ${consents}))`;
-
-/** Found by what the company may call them, and by nothing else. */
-const isCalled = (search: string) =>
-  sql`case when ${hasConsented} then concat_ws(' ', ${account.firstName}, ${account.lastName})
-    else ${account.firstName} end ilike ${`%${search.trim().replace(/[\\%_]/g, "\\$&")}%`}`;
-
-interface Row {
-  accountId: string;
-  person: Parameters<typeof nameSeenAs>[1];
-  answers: Omit<ListedApplicant, "accountId" | "acquaintance" | "name" | "skills" | "match" | "distanceKilometres">;
-  distanceKilometres: number | null;
-  askedSkills: ListedApplicant["skills"];
-  hadSkills: ListedApplicant["skills"];
-  match: typeof match.$inferSelect | null;
-  history: Parameters<typeof acquaintanceOf>[0]["history"];
-}
+type Row = Awaited<ReturnType<typeof wholeRows>>[number];
 
 function listedFrom(
   { person, accountId, answers, distanceKilometres, askedSkills, hadSkills, history, ...row }: Row,

@@ -1,14 +1,16 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import type { z } from "zod";
 import { match } from "#backend/db/schema/matching.ts";
 import { place } from "#backend/db/schema/places.ts";
 import { company } from "#contract/calls/company.ts";
-import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
+import { companysTurnOf } from "#domain/match-status.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { addCompany, addJobOpening, addMatch, addSara, call, db, nordlicht, offer, wish } = await useWorld();
 const start = "2028-04-01";
+const sara = (lastName: string) => `Sara ${lastName}`;
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
 
 /** 2, 9 and 31 km from the place of practice. */
@@ -47,11 +49,7 @@ async function seek(
   return person;
 }
 
-interface Page {
-  items: ListedApplicant[];
-  total: number;
-  next: number | null;
-}
+type Page = z.output<typeof company.searchApplicants.response>;
 const ask = (jobOpeningId: string, body: object = {}, { id: companyId, token } = nordlicht) =>
   call<Page & ApiError>(company.searchApplicants, { params: { companyId, jobOpeningId }, body }, token);
 const namesIn = async (...asked: Parameters<typeof ask>) => (await ask(...asked)).body.items.map(({ name }) => name);
@@ -95,6 +93,18 @@ describe("recommended to a company", () => {
     expect(await namesIn(opening.id)).toEqual(["Dana", "Ben", "Cem"]);
   });
 
+  it("are found by first name and distance, and all of them are counted whatever is searched for", async () => {
+    const { wished, opening } = await addAimed();
+    const ada = await seek("Ada", wished, { shippingPostalCode: "51103" });
+    await seek("Ben", wished);
+    expect(await namesIn(opening.id, { search: "ad" })).toEqual(["Ada"]);
+    expect(await namesIn(opening.id, { search: "Yılmaz" })).toEqual([]);
+    expect(await namesIn(opening.id, { withinKilometres: 5 })).toEqual(["Ben"]);
+    expect(await namesIn(opening.id, { only: [ada.id] })).toEqual(["Ada"]);
+    const { body } = await ask(opening.id, { search: "niemand" });
+    expect(body).toMatchObject({ items: [], total: 0, jobOpening: { applicants: { recommended: 2, contacted: 0 } } });
+  });
+
   it("are nobody once the opening is closed", async () => {
     const { wished, opening } = await addAimed();
     await seek("Ada", wished);
@@ -109,20 +119,31 @@ describe("recommended to a company", () => {
 });
 
 describe("in touch with a company", () => {
-  it("come first those who wait for it, the longest first, or stand by last name", async () => {
+  it("stand by whose turn it is, then by the longest wait or by last name; what is over stands last", async () => {
     const { id } = await addJobOpening(nordlicht.id);
     const opening = { id };
     const named = (lastName: string) => addSara({ firstName: "Sara", lastName });
     await addMatch("awaiting_partner_interest", { opening, person: await named("Berg"), since: daysAgo(2) });
     await addMatch("awaiting_applicant_confirmation", { opening, person: await named("Celik"), since: daysAgo(9) });
-    await addMatch("awaiting_partner_confirmation", { opening, person: await named("Adler"), since: daysAgo(5) });
+    const adler = await named("Adler");
+    await addMatch("awaiting_partner_confirmation", { opening, person: adler, since: daysAgo(5) });
+    await addMatch("cancelled", { opening, person: await named("Abel"), since: daysAgo(1) });
+    await addMatch("offer_accepted", { opening, person: await named("Zorn"), since: daysAgo(8) });
     const view = { view: "contacted" };
-    expect(await namesIn(id, view)).toEqual(["Sara Adler", "Sara Berg", "Sara Celik"]);
-    expect(await namesIn(id, { ...view, order: "lastNameDescending" })).toEqual([
-      "Sara Celik",
-      "Sara Berg",
-      "Sara Adler",
+    const { body } = await ask(id, view);
+    expect(body.items.map(({ name }) => name)).toEqual(["Adler", "Berg", "Celik", "Abel", "Zorn"].map(sara));
+    expect(body.items.map(({ match }) => match && companysTurnOf(match))).toEqual([
+      "yours",
+      "yours",
+      "others",
+      "over",
+      "over",
     ]);
+    expect(body.turns).toEqual({ yours: 2, others: 1, over: 2 });
+    expect(body.jobOpening.applicants).toEqual({ recommended: 0, contacted: 3, waiting: 2, longestWait: adler.id });
+    expect(await namesIn(id, { ...view, order: "lastNameDescending" })).toEqual(
+      ["Berg", "Adler", "Celik", "Zorn", "Abel"].map(sara),
+    );
     expect(await namesIn(id, { ...view, search: "berg" })).toEqual(["Sara Berg"]);
     expect(await namesIn(id, { ...view, search: "%" })).toEqual([]);
   });
@@ -144,9 +165,9 @@ describe("in touch with a company", () => {
     const [recent, old] = [await addSara({ lastName: "Neu", ...graduated }), await addSara({ lastName: "Alt" })];
     await addMatch("cancelled", { opening, person: recent, since: daysAgo(3) });
     await addMatch("cancelled", { opening, person: old, since: daysAgo(limits.endedApplicationDays + 1) });
-    const { body } = await ask(id, { view: "ended" });
+    const { body } = await ask(id, { view: "contacted" });
     expect(body.items).toMatchObject([{ name: "Sara Neu", universityEntranceQualification: null }]);
-    expect(await namesIn(id, { view: "contacted" })).toEqual([]);
+    expect(body.jobOpening.applicants.contacted).toBe(0);
   });
 });
 
