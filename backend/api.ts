@@ -6,6 +6,7 @@ import { companyRoutes } from "./http/companies.ts";
 import { contractRoutes } from "./http/contract.ts";
 import { cvRoutes } from "./http/cv.ts";
 import { documentRoutes } from "./http/documents.ts";
+import { employeeRoutes } from "./http/employees.ts";
 import { identityRoutes } from "./http/identity.ts";
 import { jobOpeningRoutes } from "./http/job-openings.ts";
 import { mailRoutes } from "./http/mail.ts";
@@ -25,6 +26,7 @@ export const routes: Route[] = [
   ...contractRoutes,
   ...cvRoutes,
   ...documentRoutes,
+  ...employeeRoutes,
   ...identityRoutes,
   ...jobOpeningRoutes,
   ...mailRoutes,

@@ -167,5 +167,6 @@ export const limits = {
   newsPerPage: 3,
   notificationsPerPage: 4,
   applicantsPerPage: 20,
+  employeesPerPage: 50,
   confirmationsPerPage: 20,
 } as const;

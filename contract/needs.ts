@@ -4,8 +4,10 @@ import type { Permission } from "./enumerations/companies.ts";
 export const signedIn = "signedIn";
 /** No permission: everybody of the company may. */
 export const colleague = "colleague";
+/** No permission, either: only an owner of the company may, and nobody can be given it. */
+export const owner = "owner";
 
 /** What a call of the companies' side asks of its caller (ADR 0051). Each line says it, so that somebody decided it. */
-export type Needs = Permission | AnyOf | typeof colleague | typeof signedIn;
+export type Needs = Permission | AnyOf | typeof colleague | typeof owner | typeof signedIn;
 /** Of several permissions, one is enough. */
 export type AnyOf = readonly [Permission, Permission, ...Permission[]];

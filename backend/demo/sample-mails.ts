@@ -17,6 +17,8 @@ const toCompany = {
   opening,
   link: linkTo(publicUrl, pages.company.applicant, { jobOpeningId: "1", accountId: "2", companyId: "3" }),
 };
+const toEmployee = { company: "Nordlicht Software GmbH", changedBy: "Anke Brandt" };
+const team = linkTo(publicUrl, pages.company.employees, { companyId: "3" });
 
 const unsubscription = linkTo(publicUrl, pages.public.newsletterUnsubscription, { id: "a" });
 const toContract = { link: linkTo(publicUrl, pages.applicant.contractDocuments) };
@@ -78,6 +80,9 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   applicantDeclined: { ...toCompany, message: "Es ist mir zu weit." },
   applicantWithdrew: { ...toCompany, message: null },
   applicantResumed: toCompany,
+  rightsChanged: { ...toEmployee, link: team },
+  ownershipHandedOver: { ...toEmployee, link: team },
+  accessEnded: toEmployee,
   employeeInvited: {
     company: "Nordlicht Software GmbH",
     invitedBy: "Anke Brandt",

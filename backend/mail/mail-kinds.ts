@@ -44,6 +44,8 @@ const toAdvisor = mailTo("advisor");
 /** Mails to an applicant about a job opening, and to a company or advisor about an applicant. */
 const openingMail = { company: z.string(), opening: z.string(), link };
 const applicantMail = { applicant: z.string(), opening: z.string(), link };
+/** To somebody about what a colleague has changed for them. */
+const employeeMail = { company: z.string(), changedBy: z.string() };
 
 /**
  * All mails. Their texts are in `locales/<lng>/mail/`: mails to a company in `companyMail.json`, all others in
@@ -103,6 +105,10 @@ export const mailKinds = {
   applicantDeclined: toCompany({ ...applicantMail, message }),
   applicantWithdrew: toCompany({ ...applicantMail, message }),
   applicantResumed: toCompany(applicantMail),
+  /** `link` leads to the company's people. */
+  rightsChanged: toCompany({ ...employeeMail, link }),
+  ownershipHandedOver: toCompany({ ...employeeMail, link }),
+  accessEnded: toCompany(employeeMail),
   employeeInvited: toCompany({ company: z.string(), invitedBy: z.string(), days: z.number().int(), link }),
 };
 

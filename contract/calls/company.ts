@@ -5,6 +5,7 @@ import { comment } from "../entities/comment.ts";
 import { companyChanges, ownCompany } from "../entities/company.ts";
 import { companyHome } from "../entities/company-home.ts";
 import { contractAtOpening, seenContract } from "../entities/contract.ts";
+import { employee, employeeChanges } from "../entities/employee.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
 import {
   countedJobOpening,
@@ -21,7 +22,7 @@ import { newsItem, newsPage, newsQuery } from "../entities/news.ts";
 import { notification } from "../entities/notification.ts";
 import { applicantAtOpening, listedApplicant } from "../entities/seen-applicant.ts";
 import { studyOptions } from "../entities/unit.ts";
-import { permissions } from "../enumerations/companies.ts";
+import { employeeOrders, permissions } from "../enumerations/companies.ts";
 import { companyNotificationCategories } from "../enumerations/help.ts";
 import {
   applicantOrders,
@@ -32,7 +33,7 @@ import {
 } from "../enumerations/matching.ts";
 import { distancesKilometres } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
-import { colleague, signedIn } from "../needs.ts";
+import { colleague, owner, signedIn } from "../needs.ts";
 import { email, text } from "../values.ts";
 
 const version = z.number().int().optional();
@@ -138,6 +139,43 @@ export const company = endpoints(
       needs: "editCompanyMasterData",
       body: companyChanges.extend({ version }),
       response: ownCompany,
+    }),
+    /** Leaves a company. 409 for its last owner (`lastOwner`). */
+    leaveCompany: post("/me/companies/:companyId/leave", { needs: colleague, extension: true }),
+    /** A page of the company's people by last name, and everybody who is invited; `search` looks at names and addresses. */
+    fetchEmployees: get("/companies/:companyId/employees", {
+      needs: colleague,
+      query: z.object({
+        search: z.string().max(limits.lineCharacters).optional(),
+        order: z.enum(employeeOrders).default("lastName"),
+        page: z.coerce.number().int().min(1).max(limits.pages).default(1),
+      }),
+      response: z.object({
+        items: z.array(employee),
+        /** Of the people that were searched for, those who have joined. */
+        total: z.number().int(),
+        next: z.number().int().nullable(),
+        /** Those that wait longest come first. */
+        invited: z.array(employee),
+      }),
+    }),
+    fetchEmployee: get("/companies/:companyId/employees/:employeeId", { needs: colleague, response: employee }),
+    /** Only rights that the caller has themselves are given or taken (ADR 0064). 403 (5000) for an owner. */
+    changeEmployee: patch("/companies/:companyId/employees/:employeeId", {
+      needs: "editEmployees",
+      body: employeeChanges.partial().extend({ version }),
+      response: employee,
+    }),
+    /** Ends somebody's work for the company, or withdraws their invitation. 403 (5000) for an owner. */
+    removeEmployee: del("/companies/:companyId/employees/:employeeId", { needs: "deleteEmployees" }),
+    /** Sends an invitation again, expired or not; its older link ends. */
+    resendInvitation: post("/companies/:companyId/employees/:employeeId/resend-invitation", {
+      needs: "createEmployees",
+    }),
+    /** Makes somebody the owner in the caller's place, who keeps every permission. 403 (5000) for another owner. */
+    handOverOwnership: post("/companies/:companyId/employees/:employeeId/ownership", {
+      needs: owner,
+      extension: true,
     }),
     /** Invites by mail; inviting the same address again sends a new link and ends the older one. */
     inviteEmployee: post("/companies/:companyId/employees", {

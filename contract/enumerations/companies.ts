@@ -14,3 +14,7 @@ export const permissions = [
 ] as const;
 
 export type Permission = (typeof permissions)[number];
+
+/** Spec §3, user sort: by last name, ascending (the usual order) or descending. */
+export const employeeOrders = ["lastName", "lastNameDescending"] as const;
+export type EmployeeOrder = (typeof employeeOrders)[number];

@@ -64,7 +64,7 @@ export function meetCompanies(db: Db, publicUrl: string) {
         .innerJoin(employee, eq(employee.companyUserId, companyUser.id))
         .where(eq(employee.companyId, companyId));
       const guest = { email, firstName: "Bilal", lastName: "Aydin", permissions };
-      const caller = { companyId, isOwner: true, permissions: [], user: host!.user };
+      const caller = { companyId, id: host!.user.id, user: host!.user };
       await inTransaction((work) => inviteEmployee({ ...work, language: "de" }, caller, guest));
       const [sent] = await db.select().from(invitation).where(eq(invitation.companyId, companyId));
       return { companyId, companyName: name, path: `/b2b/invitation/${sent!.id}` };

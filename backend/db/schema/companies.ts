@@ -68,6 +68,11 @@ export const employee = pgTable(
   "employee",
   {
     ...membership(),
+    /** What they are there, in their company's words. */
+    department: text(),
+    position: text(),
+    version: integer().notNull().default(1),
+    answerVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
     createdAt: createdAt(),
   },
   (t) => [primaryKey({ columns: [t.companyId, t.companyUserId] }), index().on(t.companyUserId)],

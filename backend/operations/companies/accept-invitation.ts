@@ -1,6 +1,7 @@
 import type { Actor } from "../../callers.ts";
 import { employee } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
+import { lockTeam } from "../employees/lock-team.ts";
 import { rightsOf } from "./invited-rights.ts";
 import { takeInvitation } from "./take-invitation.ts";
 
@@ -13,6 +14,7 @@ export async function acceptInvitation(
   { id: companyUserId }: Actor,
   { companyId }: { companyId: string },
 ) {
+  await lockTeam(db, companyId);
   const rights = await rightsOf(db, await takeInvitation(db, companyUserId, companyId, now));
   await db
     .insert(employee)

@@ -2,16 +2,15 @@ import { and, eq, sql } from "drizzle-orm";
 import type { Permission } from "#contract/enumerations/companies.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
-import { linkTo, pages } from "#contract/pages.ts";
 import { mayDo } from "#domain/permissions.ts";
-import { nameOf } from "#domain/person-name.ts";
 import { day } from "#domain/time.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
-import { company, companyUser, employee, invitation } from "../../db/schema/companies.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
+import { companyUser, employee, invitation } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
+import { lockOwnTeam } from "../employees/lock-team.ts";
 import { countAttempt } from "../refuse-too-many.ts";
+import { mailInvitation } from "./mail-invitation.ts";
 
 interface Invited {
   email: string;
@@ -27,12 +26,13 @@ interface Invited {
  */
 export async function inviteEmployee(
   { db, publicUrl, now, language }: Omit<CallWork, "backend">,
-  caller: Pick<Colleague, "companyId" | "isOwner" | "permissions" | "user">,
+  caller: Pick<Colleague, "id" | "companyId" | "user">,
   { permissions, ...invited }: Invited,
 ) {
   const { companyId, user } = caller;
   await countAttempt(db, "invitation", user.id, { limit: limits.invitationsPerHour, minutes: 60 }, now);
-  if (!permissions.every((permission) => mayDo(caller, permission)))
+  const host = await lockOwnTeam(db, caller);
+  if (!permissions.every((permission) => mayDo(host, permission)))
     throw Refusal.invalid({ permissions: ["rightNotOwn"] });
   const guest = await findOrAdd(db, invited, language);
   const isColleague = and(eq(employee.companyId, companyId), eq(employee.companyUserId, guest.id));
@@ -44,20 +44,7 @@ export async function inviteEmployee(
     .insert(invitation)
     .values({ companyId, companyUserId: guest.id, permissions, invitedBy: user.id, expiresAt })
     .returning();
-  const [{ name }] = (await db.select({ name: company.name }).from(company).where(eq(company.id, companyId))) as [
-    { name: string },
-  ];
-  await enqueue(db, "sendMail", {
-    kind: "employeeInvited",
-    values: {
-      company: name,
-      invitedBy: nameOf(user),
-      days: limits.invitationDays,
-      link: linkTo(publicUrl, pages.company.invitation, { invitationId: sent!.id }),
-    },
-    to: guest.email,
-    language,
-  });
+  await mailInvitation({ db, publicUrl }, sent!, { sender: user, guest });
 }
 
 /** The person with that address; people who are known by a name keep it. */

@@ -1,0 +1,19 @@
+import { company } from "#contract/calls/company.ts";
+import { changeEmployee } from "../operations/employees/change-employee.ts";
+import { fetchEmployee } from "../operations/employees/fetch-employee.ts";
+import { fetchEmployees } from "../operations/employees/fetch-employees.ts";
+import { handOverOwnership } from "../operations/employees/hand-over-ownership.ts";
+import { leaveCompany } from "../operations/employees/leave-company.ts";
+import { removeEmployee } from "../operations/employees/remove-employee.ts";
+import { resendInvitation } from "../operations/employees/resend-invitation.ts";
+import { serve } from "./call.ts";
+
+export const employeeRoutes = [
+  serve(company.fetchEmployees, fetchEmployees),
+  serve(company.fetchEmployee, fetchEmployee),
+  serve(company.changeEmployee, changeEmployee),
+  serve(company.removeEmployee, removeEmployee),
+  serve(company.resendInvitation, resendInvitation),
+  serve(company.handOverOwnership, handOverOwnership),
+  serve(company.leaveCompany, leaveCompany),
+];

@@ -1,0 +1,32 @@
+import { eq } from "drizzle-orm";
+import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import { linkTo, pages } from "#contract/pages.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { company, type companyUser, type invitation } from "../../db/schema/companies.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { Work } from "../../work.ts";
+
+type User = typeof companyUser.$inferSelect;
+
+/** Mails an invitation's link to its guest, in their language. */
+export async function mailInvitation(
+  { db, publicUrl }: Pick<Work, "db" | "publicUrl">,
+  { id, companyId }: Pick<typeof invitation.$inferSelect, "id" | "companyId">,
+  { sender, guest }: { sender: User; guest: User },
+) {
+  const [{ name }] = (await db.select({ name: company.name }).from(company).where(eq(company.id, companyId))) as [
+    { name: string },
+  ];
+  await enqueue(db, "sendMail", {
+    kind: "employeeInvited",
+    values: {
+      company: name,
+      invitedBy: nameOf(sender),
+      days: limits.invitationDays,
+      link: linkTo(publicUrl, pages.company.invitation, { invitationId: id }),
+    },
+    to: guest.email,
+    language: isWrittenLanguage(guest.language) ? guest.language : defaultLanguage,
+  });
+}

@@ -1,0 +1,50 @@
+import { and, asc, desc, eq, or, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { EmployeeOrder } from "#contract/enumerations/companies.ts";
+import { limits } from "#contract/limits.ts";
+import type { Colleague } from "../../callers.ts";
+import { companyUser, employee } from "../../db/schema/companies.ts";
+import type { Work } from "../../work.ts";
+import { invitedEmployees } from "./invited-employees.ts";
+import { employeeFrom, named } from "./own-employee.ts";
+
+interface Search {
+  search?: string;
+  order: EmployeeOrder;
+  page: number;
+}
+
+/** A page of a company's people, and all who are invited (spec §7). */
+export async function fetchEmployees(
+  { db }: Pick<Work, "db">,
+  { companyId }: Pick<Colleague, "companyId">,
+  { search, order, page }: Search,
+) {
+  const isSought = search ? isCalled(search) : undefined;
+  const direction = order === "lastName" ? asc : desc;
+  const { firstName, lastName } = companyUser;
+  const rows = await db
+    .select({ named, row: employee, total: sql<number>`(count(*) over ())::int` })
+    .from(employee)
+    .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
+    .where(and(eq(employee.companyId, companyId), isSought))
+    .orderBy(direction(inGerman(lastName)), direction(inGerman(firstName)), asc(companyUser.id))
+    .limit(limits.employeesPerPage)
+    .offset((page - 1) * limits.employeesPerPage);
+  const total = rows[0]?.total ?? 0;
+  return {
+    items: rows.map(employeeFrom),
+    total,
+    next: page * limits.employeesPerPage < total ? page + 1 : null,
+    invited: await invitedEmployees(db, companyId, isSought),
+  };
+}
+
+/** Names in the order of a German register, whatever the database's own language: Ä beside A. */
+const inGerman = (name: AnyPgColumn) => sql`${name} collate "de-x-icu"`;
+
+const isCalled = (search: string) => {
+  const { firstName, lastName, email } = companyUser;
+  const pattern = `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`;
+  return or(sql`${firstName} || ' ' || ${lastName} ilike ${pattern}`, sql`${email} ilike ${pattern}`);
+};

@@ -1,0 +1,36 @@
+import { and, asc, eq, type SQL } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
+import type { Employee } from "#contract/entities/employee.ts";
+import { limits } from "#contract/limits.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { day } from "#domain/time.ts";
+import type { Executor } from "../../db/open.ts";
+import { companyUser, invitation } from "../../db/schema/companies.ts";
+import { hostRights, rightsGiven } from "../companies/invited-rights.ts";
+import { named } from "./own-employee.ts";
+
+const inviter = alias(companyUser, "inviter");
+
+/** Those whom a company has invited, the ones who have waited longest first, with the rights that they would get now. */
+export async function invitedEmployees(db: Executor, companyId: string, which?: SQL): Promise<Employee[]> {
+  const rows = await db
+    .select({ named, row: invitation, host: hostRights, inviter })
+    .from(invitation)
+    .innerJoin(companyUser, eq(companyUser.id, invitation.companyUserId))
+    .leftJoin(inviter, eq(inviter.id, invitation.invitedBy))
+    .where(and(eq(invitation.companyId, companyId), which))
+    .orderBy(asc(invitation.expiresAt), asc(invitation.id));
+  return rows.map(({ named, row, host, inviter }) => ({
+    ...named,
+    department: null,
+    position: null,
+    ...rightsGiven(row, inviter ? host : "office"),
+    joinedAt: null,
+    invitation: {
+      invitedBy: inviter && nameOf(inviter),
+      sentAt: new Date(row.expiresAt.getTime() - limits.invitationDays * day).toISOString(),
+      expiresAt: row.expiresAt.toISOString(),
+    },
+    version: 1,
+  }));
+}

@@ -1,0 +1,24 @@
+import { and, eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { Colleague, Membership } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import { company, employee } from "../../db/schema/companies.ts";
+
+/** Locks a company's people: changes of owners and rights happen one after the other. */
+export const lockTeam = (db: Executor, companyId: string) =>
+  db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for("no key update");
+
+/** Locks a company's people and gives what the caller may do there now. 404 when they have just been removed. */
+export async function lockOwnTeam(
+  db: Executor,
+  { id, companyId }: Pick<Colleague, "id" | "companyId">,
+): Promise<Membership> {
+  await lockTeam(db, companyId);
+  const { isOwner, permissions } = employee;
+  const [own] = await db
+    .select({ companyId: employee.companyId, isOwner, permissions })
+    .from(employee)
+    .where(and(eq(employee.companyId, companyId), eq(employee.companyUserId, id)));
+  if (!own) throw Refusal.notFound();
+  return own;
+}

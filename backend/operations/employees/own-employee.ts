@@ -1,0 +1,43 @@
+import { and, eq } from "drizzle-orm";
+import type { Employee } from "#contract/entities/employee.ts";
+import { errorCodes, Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { companyUser, employee } from "../../db/schema/companies.ts";
+
+/** What the contract tells of somebody as a person. */
+export const named = {
+  id: companyUser.id,
+  firstName: companyUser.firstName,
+  lastName: companyUser.lastName,
+  email: companyUser.email,
+};
+
+/** An employee of a company, as stored. 404 for others, those who are only invited among them. */
+export async function ownEmployee(db: Executor, companyId: string, employeeId: string) {
+  const [found] = await db
+    .select({ named, language: companyUser.language, personId: companyUser.personId, row: employee })
+    .from(employee)
+    .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
+    .where(and(eq(employee.companyId, companyId), eq(employee.companyUserId, employeeId)));
+  if (!found) throw Refusal.notFound();
+  return found;
+}
+
+/** 403 (5000) for an owner, whom nobody edits (spec §6). */
+export function refuseOwner({ isOwner }: { isOwner: boolean }) {
+  if (isOwner) throw new Refusal(errorCodes.ownerNotEditable, "Ein Owner kann nicht bearbeitet werden.");
+}
+
+type Named = Pick<Employee, "id" | "firstName" | "lastName" | "email">;
+
+/** Somebody who has joined, as the contract shows them. */
+export const employeeFrom = ({ named, row }: { named: Named; row: typeof employee.$inferSelect }): Employee => ({
+  ...named,
+  department: row.department,
+  position: row.position,
+  permissions: row.permissions,
+  isOwner: row.isOwner,
+  joinedAt: row.createdAt.toISOString(),
+  invitation: null,
+  version: row.version,
+});
