@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ButtonHTMLAttributes, ComponentProps, ReactNode } from "react";
 import { classNames } from "./class-names.ts";
 import { Icon } from "./Icon.tsx";
+import { Link } from "./Link.tsx";
 
 /** `quiet`: looks like a link, beside a button that weighs more. */
 type ButtonKind = "primary" | "secondary" | "destructive" | "quiet";

@@ -1,7 +1,7 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Hidden } from "./Hidden.tsx";
 import { Icon } from "./Icon.tsx";
+import { Link } from "./Link.tsx";
 
 type FooterLink = { to: string; label: ReactNode };
 type FooterProps = {

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import { Fragment, type ReactNode } from "react";
 import { Duo } from "./Duo.tsx";
+import { Link } from "./Link.tsx";
 import { Menu, type NavigationItem, NavigationLink } from "./Menu.tsx";
 
 type HeaderProps = {

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Heading } from "./Heading.tsx";
+import { Link } from "./Link.tsx";
 
 type HitProps = { to: string; label?: ReactNode; title: ReactNode; place: ReactNode; children?: ReactNode };
 

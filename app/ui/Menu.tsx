@@ -1,7 +1,8 @@
-import { Link, useLocation } from "@remix-run/react";
+import { useLocation } from "@remix-run/react";
 import { type FocusEvent, type KeyboardEvent, type ReactNode, useRef } from "react";
 import { limits } from "#contract/limits.ts";
 import { Icon } from "./Icon.tsx";
+import { Link } from "./Link.tsx";
 
 export type NavigationItem = { to: string; label: ReactNode; current?: boolean };
 export function NavigationLink({ to, label, current }: NavigationItem) {

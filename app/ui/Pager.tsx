@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
+import { Link } from "./Link.tsx";
 
 type PagerLink = { to: string; label: ReactNode };
 type PagerProps = { label: string; position?: ReactNode; previous?: PagerLink; next?: PagerLink };

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
+import { Link } from "./Link.tsx";
 
 type RowProps = { id?: string; title: ReactNode; hint?: ReactNode; end?: ReactNode; children?: ReactNode };
 type FileRowProps = { to: string; name: ReactNode; facts?: ReactNode; status?: ReactNode; children?: ReactNode };

@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Link } from "./Link.tsx";
 import { Mark, type MarkState } from "./Mark.tsx";
 
 export type Step = {

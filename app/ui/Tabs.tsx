@@ -1,5 +1,5 @@
-import { Link } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { Link } from "./Link.tsx";
 import type { NavigationItem } from "./Menu.tsx";
 
 /** Views of one thing, as links: each has its own address. */

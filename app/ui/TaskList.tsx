@@ -1,9 +1,9 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import type { Accent } from "./accent.ts";
 import { classNames } from "./class-names.ts";
 import { Duo, type Halves } from "./Duo.tsx";
 import { Heading } from "./Heading.tsx";
+import { Link } from "./Link.tsx";
 import type { MarkState } from "./Mark.tsx";
 import { Status } from "./Status.tsx";
 import { Text } from "./Text.tsx";

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ButtonHTMLAttributes, ComponentProps } from "react";
 import { classNames } from "./class-names.ts";
+import { Link } from "./Link.tsx";
 
 export function TextLink({ className, ...attributes }: ComponentProps<typeof Link>) {
   return <Link {...attributes} className={classNames("link", className)} />;

@@ -1,6 +1,6 @@
-import { Link } from "@remix-run/react";
 import type { ReactNode } from "react";
 import { Icon } from "./Icon.tsx";
+import { Link } from "./Link.tsx";
 
 type TopicsProps = { topics: { to: string; label: ReactNode }[] };
 

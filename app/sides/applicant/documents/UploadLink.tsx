@@ -1,3 +1,4 @@
+import { useLocation } from "@remix-run/react";
 import type { MouseEvent } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
@@ -8,6 +9,7 @@ import { uploadId, uploadOf } from "./document-pages.ts";
 /** Leads from a missing document to the upload, with its type preselected. */
 export function UploadLink({ type }: { type: DocumentType }) {
   const t = useT();
+  const { pathname } = useLocation();
   // With script the page stays, and the chosen files with it.
   const choose = (event: MouseEvent<HTMLAnchorElement>) => {
     const card = document.getElementById(uploadId);
@@ -19,7 +21,7 @@ export function UploadLink({ type }: { type: DocumentType }) {
     card.querySelector<HTMLInputElement>("input[type=file]")?.focus({ preventScroll: true });
   };
   return (
-    <TextLink to={uploadOf(type)} onClick={choose}>
+    <TextLink to={pathname + uploadOf(type)} onClick={choose}>
       {t("upload.submit")}
       <Hidden>: {t(`documentKinds:${type}`)}</Hidden>
     </TextLink>

@@ -34,7 +34,7 @@ export default function Tips() {
       <Band title={t("title")} lead={t("lead")} />
       <Wrap>
         <nav aria-label={t("onThisPage")}>
-          <Topics topics={sectionNames.map((name) => ({ to: `#${name}`, label: t(`${name}.title`) }))} />
+          <Topics topics={sectionNames.map((name) => ({ to: `${paths.tips}#${name}`, label: t(`${name}.title`) }))} />
         </nav>
         <div className="stack-l">
           {sectionNames.map((name) => (
