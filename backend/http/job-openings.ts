@@ -7,12 +7,10 @@ import { fetchFit } from "../operations/job-openings/fetch-fit.ts";
 import { fetchJobOpening } from "../operations/job-openings/fetch-job-opening.ts";
 import { fetchJobOpeningOverview } from "../operations/job-openings/fetch-job-opening-overview.ts";
 import { fetchPeopleInTouch } from "../operations/job-openings/fetch-people-in-touch.ts";
-import { fetchStudyOptions } from "../operations/unit/fetch-study-options.ts";
 import { serve } from "./call.ts";
 
 export const jobOpeningRoutes = [
   serve(company.fetchJobOpeningOverview, fetchJobOpeningOverview),
-  serve(company.fetchStudyOptions, fetchStudyOptions),
   serve(company.createJobOpening, createJobOpening),
   serve(company.fetchJobOpening, fetchJobOpening),
   serve(company.fetchFit, fetchFit),

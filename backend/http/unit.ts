@@ -24,7 +24,7 @@ export const unitRoutes = [
   serve(applicant.fetchAdvisorPicture, fetchAdvisorPicture),
   serve(applicant.fetchUnits, fetchUnits),
   serve(applicant.chooseApplication, chooseApplication),
-  serve(applicant.fetchStudyOptions, fetchStudyOptions),
+  serve(publicCalls.fetchStudyOptions, fetchStudyOptions),
   serve(publicCalls.fetchFallbackContact, async ({ backend }) => backend.settings.fallbackContact),
   serve(advisor.fetchMe, async (_work, { advisor: { name, email, imagePath } }) => ({ name, email, imagePath })),
   serve(advisor.fetchPicture, fetchOwnPicture),

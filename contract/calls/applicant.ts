@@ -19,7 +19,7 @@ import {
   ticketMessage,
   ticketReply,
 } from "../entities/support-ticket.ts";
-import { application, applicationChanges, studyOptions, unit, unitChoice } from "../entities/unit.ts";
+import { application, applicationChanges, unit, unitChoice } from "../entities/unit.ts";
 import { consentAnswers, notificationCategories } from "../enumerations/help.ts";
 import { lostReasons } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
@@ -98,7 +98,6 @@ export const applicant = endpoints(
     fetchUnits: get("/units", { response: z.array(unitChoice), extension: true }),
     /** Creates an application together with its unit, which becomes the active one (spec §4). */
     chooseApplication: post("/unit/applications/:applicationId/choice", { response: unit, extension: true }),
-    fetchStudyOptions: get("/study-options", { response: studyOptions, extension: true }),
     assignExperiments: post("/experiment-assignments", {
       body: z.array(z.object({ campaignId: shortId, variationId: shortId, visitorId: shortId })).max(50),
     }),

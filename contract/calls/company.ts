@@ -12,16 +12,15 @@ import {
   dueApplications,
   jobOpeningChanges,
   jobOpeningWithFit,
+  jobOpeningWithPeople,
   listedOwnJobOpening,
   openingHead,
   ownJobOpening,
-  personInTouch,
 } from "../entities/job-opening.ts";
 import { interviewDates, match } from "../entities/match.ts";
 import { newsItem, newsPage, newsQuery } from "../entities/news.ts";
 import { notification } from "../entities/notification.ts";
 import { applicantAtOpening, listedApplicant } from "../entities/seen-applicant.ts";
-import { studyOptions } from "../entities/unit.ts";
 import { employeeOrders, permissions } from "../enumerations/companies.ts";
 import { companyNotificationCategories } from "../enumerations/help.ts";
 import {
@@ -129,8 +128,6 @@ export const company = endpoints(
     /** Spec §2 has a news page for companies, too; §7 names no call for it. */
     fetchNews: get("/news", { needs: signedIn, query: newsQuery, response: newsPage, extension: true }),
     fetchNewsItem: get("/news/:newsItemId", { needs: signedIn, response: newsItem, extension: true }),
-    /** What can be studied, where and when: what an opening may be for. */
-    fetchStudyOptions: get("/study-options", { needs: signedIn, response: studyOptions, extension: true }),
     setDefaultCompany: post("/me/companies/:companyId/set-default", { needs: colleague }),
     acceptInvitation: post("/me/companies/:companyId/accept-invitation", { needs: signedIn }),
     declineInvitation: post("/me/companies/:companyId/decline-invitation", { needs: signedIn }),
@@ -221,10 +218,10 @@ export const company = endpoints(
       needs: colleague,
       response: countedJobOpening,
     }),
-    /** Who is told when the opening is closed, by their first names. */
+    /** The opening, and who is told when it is closed, by their first names. */
     fetchPeopleInTouch: get("/companies/:companyId/job-openings/:jobOpeningId/in-touch", {
       needs: colleague,
-      response: z.array(personInTouch),
+      response: jobOpeningWithPeople,
       extension: true,
     }),
     /** The opening as the wizard shows it: how many people it would fit now stands beside its answers. */

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bytes, endpoints, get, post } from "../endpoint.ts";
 import { printOrder } from "../entities/print-order.ts";
 import { sampleMail, wholeSampleMail } from "../entities/sample-mail.ts";
+import { studyOptions } from "../entities/unit.ts";
 import { defaultLanguage, writtenLanguages } from "../languages.ts";
 import { limits } from "../limits.ts";
 import { sideRoles } from "../sides.ts";
@@ -57,6 +58,8 @@ export const publicCalls = endpoints(
       response: fallbackContact,
       extension: true,
     }),
+    /** What can be studied, where and when: what applicants choose from, and what an opening may be for. */
+    fetchStudyOptions: get("/study-options", { response: studyOptions, extension: true }),
     /** Shows what the portal's mails look like; 404 outside a demo. */
     fetchSampleMails: get("/sample-mails", {
       query: inLanguage,

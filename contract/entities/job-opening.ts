@@ -121,7 +121,10 @@ export const countedJobOpening = ownJobOpening.extend({ stages: applicationStage
 export type CountedJobOpening = z.infer<typeof countedJobOpening>;
 
 /** Who is in touch with the company about an opening, as it may call them (ADR 0062); null: not any more. */
-export const personInTouch = z.object({ accountId: z.uuid(), matchId: z.uuid(), name: z.string().nullable() });
+const personInTouch = z.object({ accountId: z.uuid(), matchId: z.uuid(), name: z.string().nullable() });
+
+/** An opening, and those whose applications would end with it. */
+export const jobOpeningWithPeople = ownJobOpening.extend({ inTouch: z.array(personInTouch) });
 
 /** An opening in a company's list, with the number of applicants who wait for an answer. */
 export const listedOwnJobOpening = ownJobOpening

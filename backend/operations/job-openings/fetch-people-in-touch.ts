@@ -8,13 +8,13 @@ import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import { ownOpening } from "./own-opening.ts";
 
-/** Those whose applications end when an opening is closed. 404 for an opening of another company. */
+/** An opening, and those whose applications end when it is closed. 404 for an opening of another company. */
 export async function fetchPeopleInTouch(
   { db, now }: Pick<Work, "db" | "now">,
   { companyId }: Pick<Colleague, "companyId">,
   { jobOpeningId }: { jobOpeningId: string },
 ) {
-  await ownOpening(db, companyId, jobOpeningId);
+  const opening = await ownOpening(db, companyId, jobOpeningId);
   const rows = await db
     .select({
       accountId: match.accountId,
@@ -28,8 +28,9 @@ export async function fetchPeopleInTouch(
     .innerJoin(account, eq(account.id, match.accountId))
     .where(and(eq(match.jobOpeningId, jobOpeningId), inArray(match.status, [...activeStatuses])))
     .orderBy(asc(account.firstName), asc(match.id));
-  return rows.map(({ accountId, matchId, status, since, history, person }) => {
+  const inTouch = rows.map(({ accountId, matchId, status, since, history, person }) => {
     const acquaintance = acquaintanceOf({ status, since: since.toISOString(), history }, now);
     return { accountId, matchId, name: nameSeenAs(acquaintance, person) };
   });
+  return { ...opening, inTouch };
 }

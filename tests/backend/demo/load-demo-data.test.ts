@@ -19,6 +19,7 @@ import { detectType } from "#backend/files/detect-type.ts";
 import { eraseAccount } from "#backend/operations/personal-data/erase-account.ts";
 import { advisor as advisorCalls, type PendingConfirmation } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { accountAnswers, account as accountContract } from "#contract/entities/account.ts";
 import type { Contract } from "#contract/entities/contract.ts";
@@ -41,7 +42,7 @@ async function signIn(email: string) {
 
 describe("the demo", () => {
   it("has what can be chosen", async () => {
-    const { body } = await call<StudyOptions>(applicant.fetchStudyOptions, {}, await signIn("jonas@example.org"));
+    const { body } = await call<StudyOptions>(publicCalls.fetchStudyOptions);
     expect([body.campuses.length, body.courses.length, body.intakes.length]).toEqual([3, 8, 5]);
   });
 

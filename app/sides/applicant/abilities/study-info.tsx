@@ -13,6 +13,7 @@ import { StepActions } from "#app/steps/StepActions.tsx";
 import { saveOrContinue } from "#app/steps/save-or-continue.server.ts";
 import { Message } from "#app/ui/Message.tsx";
 import { applicant } from "#contract/calls/applicant.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import { hasSeveralApplications } from "#domain/active-application.ts";
 import { statusesOf } from "#domain/application-steps.ts";
 import { isMinimumReady } from "#domain/stage.ts";
@@ -32,14 +33,14 @@ export const handle = formPage({
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
-  const [of, options] = await Promise.all([fetchUnit(context, account), context.api(applicant.fetchStudyOptions)]);
+  const [of, options] = await Promise.all([fetchUnit(context, account), context.api(publicCalls.fetchStudyOptions)]);
   const { application } = of;
   const values = { ...account, ...application, campus: application.campus?.name };
   const versions = { account: account.version, application: application.version };
   return json({
     form: await openForm(request, context, { id: "study-info", schema: studyInfoForm, values, versions }),
     application: hasSeveralApplications(account, of.unit) ? application : null,
-    isExamined: isMinimumReady(of.unit.stage),
+    known: of.unit.contract ? ("contracted" as const) : isMinimumReady(of.unit.stage) ? ("examined" as const) : null,
     email: account.email,
     courses: options.courses.map(({ name }) => name),
     campuses: options.campuses.map(({ name }) => name),
@@ -70,13 +71,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function StudyInfoStep() {
-  const { form, application, isExamined, statuses, email, countries, ...options } = useLoaderData<typeof loader>();
+  const { form, application, known, statuses, email, countries, ...options } = useLoaderData<typeof loader>();
   const t = useT();
   const studyInfo = usePortalForm(form);
   return (
     <StepPage group="abilities" step="studyInfo" statuses={statuses}>
       {application && <ActiveApplication of={application} />}
-      {isExamined && <Message tone="blue">{t("examined")}</Message>}
+      {known && <Message tone="blue">{t(known)}</Message>}
       <Form of={studyInfo}>
         <StudyFields of={studyInfo.fields} options={options} />
         <PersonFields of={studyInfo.fields} email={email} />

@@ -18,12 +18,9 @@ export const handle = formPage({ words: ["closeJobOpening", "companyOpening"] })
 
 export async function loader(args: LoaderFunctionArgs) {
   const { of: params, may } = await requireOpening(args);
-  const [opening, people] = await Promise.all([
-    args.context.api(calls.fetchJobOpening, { params }),
-    args.context.api(calls.fetchPeopleInTouch, { params }),
-  ]);
+  const opening = await args.context.api(calls.fetchPeopleInTouch, { params });
   const mayEdit = may(calls.changeJobOpening, opening);
-  return json({ opening, people, mayEdit, key: newFormKey() }, { status: mayEdit ? 200 : 403 });
+  return json({ opening, mayEdit, key: newFormKey() }, { status: mayEdit ? 200 : 403 });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,7 +36,8 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CloseJobOpening() {
   const t = useT();
-  const { opening, people, mayEdit, key } = useLoaderData<typeof loader>();
+  const { opening, mayEdit, key } = useLoaderData<typeof loader>();
+  const { inTouch: people } = opening;
   const isPossible = opening.status !== "draft" && opening.status !== "closed";
   return (
     <Question opening={opening} mayEdit={mayEdit} isPossible={isPossible} formKey={key}>

@@ -8,7 +8,7 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { Stack } from "#app/ui/Layout.tsx";
-import { company } from "#contract/calls/company.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import { requireWizard, storedIn } from "./opening.server.ts";
 import { StepForm } from "./StepForm.tsx";
 import { StepPage } from "./StepPage.tsx";
@@ -20,7 +20,7 @@ export const handle = formPage({ words: ["manageStudy", "manage", "steps"] });
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { wizard } = await requireWizard(args);
-  const options = await context.api(company.fetchStudyOptions);
+  const options = await context.api(publicCalls.fetchStudyOptions);
   return json({
     form: await openForm(request, context, { id: "study", schema: studyForm, ...storedIn(wizard) }),
     wizard,

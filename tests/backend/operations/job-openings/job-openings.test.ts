@@ -6,6 +6,7 @@ import { matchChange } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { tellOfChangedOpening } from "#backend/operations/job-openings/tell-of-changed-opening.ts";
 import { company } from "#contract/calls/company.ts";
+import type { Output } from "#contract/endpoint.ts";
 import type {
   CountedJobOpening,
   DueApplications,
@@ -22,6 +23,7 @@ const {
   addMatch,
   backend,
   call,
+  countStatements,
   database,
   db,
   kindsTo,
@@ -275,12 +277,16 @@ describe("what is published", () => {
       { status: "awaiting_applicant_interest", count: 1, waiting: 0 },
       { status: "offer_accepted", count: 1, waiting: 0 },
     ]);
-    const { body } = await call<{ matchId: string; name: string }[]>(
-      company.fetchPeopleInTouch,
-      { params: of(nordlicht, opening.id) },
-      nordlicht.token,
-    );
-    const nameBy = Object.fromEntries(body.map(({ matchId, name }) => [matchId, name]));
+    const inTouch = () =>
+      call<Output<typeof company.fetchPeopleInTouch>>(
+        company.fetchPeopleInTouch,
+        { params: of(nordlicht, opening.id) },
+        nordlicht.token,
+      );
+    const { body } = await inTouch();
+    expect(body).toMatchObject({ id: opening.id, title: opening.title });
+    expect(await countStatements(inTouch)).toBe(3);
+    const nameBy = Object.fromEntries(body.inTouch.map(({ matchId, name }) => [matchId, name]));
     expect(nameBy).toEqual({
       [interested.id]: "Sara Yılmaz",
       [invited.id]: "Sara",
