@@ -150,6 +150,9 @@ test("before the day everything can be prepared, and the page says from when it 
   await people.decideOnContractOf(email, "request");
   const date = formatDay(addMonths(farAhead(), -3));
 
+  await page.goto("/ds/application/abilities/1");
+  await expect(page.getByText(screenOf(page, ["studyInfo"]).t("contracted"))).toBeVisible();
+
   await page.goto(personal);
   await expect(field("healthInsuranceProofDate")).toHaveCount(0);
   await expect(page.getByText(t("proofLater", { date }))).toBeVisible();

@@ -6,6 +6,7 @@ import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import type { Actor } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
+import { contract } from "../../db/schema/contract.ts";
 import { application, campus, course, intake, unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
@@ -16,7 +17,8 @@ type Changes = z.output<typeof applicationChanges>;
 
 /**
  * Chooses campus, course and intake of the caller's application. 404 for another person's or an unknown one, 422 for a
- * choice that is not offered, 409 `stale` as `changeAccount`. A new campus brings its advisor along.
+ * choice that is not offered, 409 `stale` as `changeAccount`, and
+ * `studiesContracted` once a contract was requested. A new campus brings its advisor along.
  */
 export async function changeApplication(
   { db, now }: Work,
@@ -40,6 +42,7 @@ export async function changeApplication(
 
   const changed = changedAnswers<Partial<Changes>>(stored, changes);
   if (changed.length > 0) {
+    await refuseContracted(db, row, changed);
     const onCampus = await refuseNotOffered(db, changes);
     await db
       .update(application)
@@ -56,6 +59,12 @@ export async function changeApplication(
   }
   const whole = await unitWith(db, row.unitId);
   return whole!.applications.find(({ id }) => id === row.id)!;
+}
+
+/** A contract that was requested is about this course, campus and start: from then on the advisor changes them. */
+async function refuseContracted(db: Executor, { unitId }: typeof application.$inferSelect, changed: string[]) {
+  if ((await db.$count(contract, eq(contract.unitId, unitId))) === 0) return;
+  throw Refusal.conflict(Object.fromEntries(changed.map((name) => [name, ["studiesContracted"]])));
 }
 
 /** Returns the chosen campus, if any. */

@@ -1,12 +1,14 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
+import { contract } from "#backend/db/schema/contract.ts";
 import { application, campus } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import type { Application, StudyOptions, Unit } from "#contract/entities/unit.ts";
 import { errorCodes } from "#contract/errors.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { call, addApplicant, db, miriam, offer } = await useWorld();
+const { call, countStatements, addApplicant, db, miriam, offer } = await useWorld();
 await offer({
   campuses: ["Köln", "Hamburg"],
   courses: ["Mechatronik", "Informatik"],
@@ -24,8 +26,8 @@ const change = (of: Applicant, body: object) =>
 
 describe("the study options", () => {
   it("are all courses and campuses, and the intakes to come", async () => {
-    const mia = await addApplicant();
-    const { body } = await call<StudyOptions>(applicant.fetchStudyOptions, {}, mia.token);
+    const { body } = await call<StudyOptions>(publicCalls.fetchStudyOptions);
+    expect(await countStatements(() => call(publicCalls.fetchStudyOptions))).toBe(1);
     expect(body.courses.map(({ name }) => name)).toEqual(["Informatik", "Mechatronik"]);
     expect(body.campuses.map(({ name }) => name)).toEqual(["Hamburg", "Köln"]);
     expect(body.intakes).toEqual(["2999-04-01", "2999-10-01"]);
@@ -59,6 +61,15 @@ describe("an application", () => {
     const { status, body } = await change(mia, { campus: "Atlantis", courseName: "Informatik", intake: "2999-01-01" });
     expect([status, body.customErrors]).toEqual([422, { campus: ["required"], intake: ["required"] }]);
     expect((await change(mia, {})).body.courseName).toBeNull();
+  });
+
+  it("keeps what a contract was requested for, and takes everything else", async () => {
+    const mia = await addApplicant();
+    await change(mia, { campus: "Köln", courseName: "Informatik", intake: "2999-10-01" });
+    await db.insert(contract).values({ unitId: mia.unitId, status: "requested" });
+    const { status, body } = await change(mia, { campus: "Köln", intake: "2999-04-01" });
+    expect([status, body.customErrors]).toEqual([409, { intake: ["studiesContracted"] }]);
+    expect((await change(mia, { campus: "Köln", intake: "2999-10-01" })).body.intake).toBe("2999-10-01");
   });
 
   it("shows a stale choice instead of overwriting it", async () => {
