@@ -112,6 +112,8 @@ export function routes(route) {
     company("job-openings/:jobOpeningId/close", "job-openings/close-job-opening", "close-job-opening");
     company("job-openings/:jobOpeningId/delete", "job-openings/delete-job-opening", "delete-job-opening");
     company("job-openings/:jobOpeningId/applicants/:accountId", "applicant/applicant", "applicant");
+    company("job-openings/:jobOpeningId/applicants/:accountId/documents/:uuid", "applicant/document", "document");
+    company("job-openings/:jobOpeningId/applicants/:accountId/portfolio", "applicant/portfolio", "portfolio");
   });
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {

@@ -51,6 +51,9 @@ const shownCategories: readonly DocumentCategory[] = ["CV", "Certificate", "Cert
 /** Whether a company in touch may open a document: never a photo, an ID or a proof of insurance. */
 export const isShownToCompanies = ({ category }: Pick<Document, "category">) => shownCategories.includes(category);
 
+/** Whether the company sees documents at all: not before the applicant's interest, and not after an end. */
+export const seesDocuments = (acquaintance: Acquaintance) => acquaintance === "inTouch" || acquaintance === "contract";
+
 const cuts: { [A in Acquaintance]: (whole: WholeApplicant) => SeenAs<A> } = {
   recommended: (whole) => ({
     acquaintance: "recommended",

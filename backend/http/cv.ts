@@ -1,9 +1,11 @@
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import type { PrintForm } from "#contract/calls/print.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { limits } from "#contract/limits.ts";
 import { pdfAnswer, svgAnswer } from "../files/bytes-answer.ts";
 import { confirmSending } from "../operations/cv/confirm-sending.ts";
+import { makeApplicantPortfolio } from "../operations/cv/make-applicant-portfolio.ts";
 import { makeApplicationPortfolio } from "../operations/cv/make-application-portfolio.ts";
 import { sendCurriculumVitae } from "../operations/cv/send-curriculum-vitae.ts";
 import { countAttempt } from "../operations/refuse-too-many.ts";
@@ -31,4 +33,5 @@ export const cvRoutes = [
     "own",
   ),
   serve(applicant.makeApplicationPortfolio, makeApplicationPortfolio, "own"),
+  serve(company.makeApplicantPortfolio, makeApplicantPortfolio, "own"),
 ];

@@ -1,7 +1,9 @@
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import { changeDocument } from "../operations/documents/change-document.ts";
 import { deleteDocument } from "../operations/documents/delete-document.ts";
 import { fetchDocuments } from "../operations/documents/fetch-documents.ts";
+import { previewApplicantDocument } from "../operations/documents/preview-applicant-document.ts";
 import { previewDocument } from "../operations/documents/preview-document.ts";
 import { uploadDocument } from "../operations/documents/upload-document.ts";
 import { uploadEncodedDocument } from "../operations/documents/upload-encoded-document.ts";
@@ -15,4 +17,5 @@ export const documentRoutes = [
   serve(applicant.changeDocument, changeDocument),
   serve(applicant.deleteDocument, deleteDocument),
   serve(applicant.previewDocument, previewDocument),
+  serve(company.previewApplicantDocument, previewApplicantDocument),
 ];

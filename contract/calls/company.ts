@@ -290,6 +290,19 @@ export const company = endpoints(
       isAudited: true,
       response: applicantAtOpening,
     }),
+    /** A document of the applicant's, where the company sees it; 404 for any other. */
+    previewApplicantDocument: get(
+      "/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/documents/:documentId",
+      { needs: colleague, isConfidential: true, isAudited: true, response: bytes, extension: true },
+    ),
+    /** The documents that the company sees, and the motivation, bound into one PDF. */
+    makeApplicantPortfolio: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/portfolio", {
+      needs: colleague,
+      isConfidential: true,
+      isToldInPlace: true,
+      response: bytes,
+      extension: true,
+    }),
     /** The oldest first. */
     fetchComments: get("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/comments", {
       needs: colleague,

@@ -46,6 +46,38 @@ test("from their interest on a company sees whose turn it is, who they are, and 
   await expect(page.getByText(t("history:event.express-interest"), { exact: true })).toBeVisible();
 });
 
+test("documents open in the browser with safe headers, and all of them as one PDF to save", async ({
+  page,
+  people,
+}) => {
+  const owner = await addConfidant(people);
+  const opening = await people.addOpening(owner);
+  const sara = await people.addOneLike("sara");
+  await people.addApplication(opening, sara, "awaiting_partner_interest");
+  const path = await people.applicantPage(opening, sara);
+  await signIn(page, owner, path);
+  const { t, button } = wordsOf(page);
+  const address = await main(page)
+    .getByRole("link", { name: /\.pdf$/ })
+    .first()
+    .getAttribute("href");
+  expect(address).toContain(`${path}/documents/`);
+  const file = await page.request.get(address!);
+  expect(file.status()).toBe(200);
+  expect(file.headers()).toMatchObject({ "content-type": "application/pdf", "x-content-type-options": "nosniff" });
+  expect(file.headers()["content-security-policy"]).toContain("default-src 'none'");
+  const saved = page.waitForEvent("download");
+  await button("documents.portfolio").click();
+  expect((await saved).suggestedFilename()).toMatch(/\.pdf$/);
+  await expect(page).toHaveURL(path);
+
+  const other = await people.applicantPage(opening, await people.addOneLike("sara"));
+  const foreign = await page.request.get(address!.replace(path, other), { headers: { Accept: "text/html" } });
+  const unknown = await page.request.get(`${path}/documents/${randomUUID()}`, { headers: { Accept: "text/html" } });
+  expect([foreign.status(), unknown.status()]).toEqual([404, 404]);
+  await expect(page.getByText(t("documents.title"))).toBeVisible();
+});
+
 test("nobody is found whom the company may not know, just as nobody who does not exist", async ({ page, people }) => {
   const owner = await addConfidant(people);
   const opening = await people.addOpening(owner);

@@ -25,6 +25,10 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   companyData: `${base}/company/data`,
   applicant: (jobOpeningId: string, accountId: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}`,
+  applicantDocument: (jobOpeningId: string, accountId: string, uuid: string) =>
+    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/documents/${uuid}`,
+  applicantPortfolio: (jobOpeningId: string, accountId: string) =>
+    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/portfolio`,
   /** The address as a link that readers may follow while another of their companies is active. */
   jobOpeningIn: (companyId: string, id: string) => `${base}/job-openings/${id}?company=${companyId}`,
   ...companiesBelow(base),

@@ -1,104 +1,10 @@
-import { buffer } from "node:stream/consumers";
-import type { Unit } from "#contract/entities/unit.ts";
-import { Refusal } from "#contract/errors.ts";
-import { languages } from "#contract/languages.ts";
-import { limits } from "#contract/limits.ts";
-import { activeApplication } from "#domain/active-application.ts";
-import { nameOf } from "#domain/person-name.ts";
-import { hasPages, portfolioOf } from "#domain/portfolio.ts";
 import type { ApplicantCaller } from "../../callers.ts";
-import type { document } from "../../db/schema/documents.ts";
-import { type BytesAnswer, pdfAnswer } from "../../files/bytes-answer.ts";
-import type { LeftOut, Portfolio, PortfolioSource } from "../../pdf/portfolio.ts";
-import { words } from "../../words.ts";
-import type { CallWork } from "../../work.ts";
+import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import { ownDocuments } from "../documents/fetch-documents.ts";
-import { countAttempt } from "../refuse-too-many.ts";
-import { fetchUnit } from "../stage/fetch-unit.ts";
+import { bindPortfolio, type PortfolioWork } from "./bind-portfolio.ts";
 
-type Row = typeof document.$inferSelect;
-type Part = ReturnType<typeof portfolioOf<Row>>[number];
-type PortfolioWork = Pick<CallWork, "db" | "backend" | "language" | "now">;
-const allowance = { limit: limits.portfoliosPerHour, minutes: 60 };
-
-/**
- * Binds an applicant's stored application into one PDF with a cover in the reader's language (spec §7 `POST
- * /application-portfolio`). What has no pages is named on the cover. 422 when there is nothing to bind
- * (`portfolioEmpty`), 10002 without an application, 429 after 20 an hour, and whatever the printer answers.
- */
+/** Binds the applicant's own stored application into one PDF, with all its documents; refused as `bindPortfolio`. */
 export async function makeApplicationPortfolio(work: PortfolioWork, caller: ApplicantCaller): Promise<BytesAnswer> {
-  const { db, backend, now } = work;
-  const unit = await fetchUnit(work, caller);
-  const rows = await ownDocuments(db, caller.id);
-  const parts = portfolioOf(caller.account, rows);
-  if (parts.length === 0) throw Refusal.invalid({ documents: ["portfolioEmpty"] });
-  await countAttempt(db, "portfolio", caller.id, allowance, now);
-  const cover = coverOf(work, caller, unit);
-  const pdf = await backend.printer.bind(caller.id, async () => {
-    const picture = rows.findLast(
-      ({ category, refusalReason, missingSince }) => category === "Picture" && refusalReason === null && !missingSince,
-    );
-    return { ...cover, photo: picture && (await load(work, picture)), ...(await partsOf(work, parts)) };
-  });
-  return pdfAnswer(pdf, `${cover.title}.pdf`);
+  const documents = await ownDocuments(work.db, caller.id);
+  return bindPortfolio(work, { ...caller, documents }, caller);
 }
-
-const load = async ({ backend }: PortfolioWork, { fileKey }: Row) => buffer(await backend.files.read(fileKey));
-
-async function partsOf(work: PortfolioWork, parts: Part[]) {
-  const t = words(work.language, "portfolioCover");
-  const sources: PortfolioSource[] = [];
-  const leftOut: { title: string; name: string; reason: LeftOut }[] = [];
-  let bytes = 0;
-  for (const part of parts) {
-    const title = t(`kind.${part.type}`);
-    if (part.type === "MotivationText") {
-      sources.push({ title, text: part.text });
-      continue;
-    }
-    const { name, mimeType } = part.document;
-    const isTooLarge = bytes + part.document.bytes > limits.portfolioBytes;
-    if (part.document.missingSince) leftOut.push({ title, name, reason: "unreadable" });
-    else if (!hasPages(part.document)) leftOut.push({ title, name, reason: "wordFile" });
-    else if (isTooLarge) leftOut.push({ title, name, reason: "tooLarge" });
-    else {
-      bytes += part.document.bytes;
-      sources.push({ title, name, mimeType, bytes: await load(work, part.document) });
-    }
-  }
-  return { parts: sources, leftOut };
-}
-
-function coverOf({ language, now }: PortfolioWork, { account }: ApplicantCaller, unit: Unit) {
-  const t = words(language, "portfolioCover");
-  const application = activeApplication(account, unit);
-  const name = nameOf(account);
-  const facts = {
-    course: application?.courseName,
-    campus: application?.campus?.name,
-    intake: application?.intake && inGerman(new Date(`${application.intake}T12:00:00Z`)),
-    date: inGerman(now),
-  };
-  return {
-    lang: language,
-    isRightToLeft: languages[language].direction === "rtl",
-    title: t("title", { name }),
-    name,
-    subtitle: t(`subtitle.${unit.unit}`),
-    facts: Object.entries(facts).flatMap(([fact, about]) => (about ? [{ term: t(`fact.${fact}`), about }] : [])),
-    words: {
-      contents: t("contents"),
-      leftOut: t("leftOut"),
-      reasons: {
-        wordFile: t("reason.wordFile"),
-        encrypted: t("reason.encrypted"),
-        unreadable: t("reason.unreadable"),
-        tooLarge: t("reason.tooLarge"),
-      },
-    },
-  } satisfies Partial<Portfolio>;
-}
-
-/** §9: German locale, two-digit day and month. */
-const inGerman = (day: Date) =>
-  day.toLocaleDateString("de-DE", { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "Europe/Berlin" });

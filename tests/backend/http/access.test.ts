@@ -95,14 +95,14 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
   applicant: {
     applicationId: async () => owner.applicationId,
     attachmentId: addAttachment,
-    documentId: addDocument,
+    documentId: () => addDocument(),
     jobOpeningId: addClosedOpening,
     pictureId: addPicture,
     ticketId: addTicket,
   },
   study_advisor: {
     accountId: async () => (await addReady()).id,
-    documentId: addDocument,
+    documentId: () => addDocument(),
     matchId: async () => (await addInterview(await addJobOpening(ownCompany.id), new Date())).id,
     ticketId: addTicket,
   },
@@ -129,6 +129,7 @@ function thingsOf({ id, userId }: { id: string; userId: string }, author = userI
     notificationId: async () => (await addNotice(id, (await accepted).id)).id,
     commentId: async () => (await addComment(await accepted, author)).id,
     employeeId: () => addEmployee(id),
+    documentId: async () => addDocument((await accepted).accountId),
   };
 }
 
@@ -147,13 +148,13 @@ async function addPicture() {
   return imagePath.split("/").at(-1)!;
 }
 
-async function addDocument() {
+async function addDocument(accountId = owner.id) {
   const fileKey = randomUUID();
   await files.put(fileKey, fileURLToPath(import.meta.url));
   const [row] = await db
     .insert(document)
     .values({
-      accountId: owner.id,
+      accountId,
       category: "CV",
       type: "CV",
       name: "Lebenslauf.pdf",
@@ -174,7 +175,7 @@ async function addClosedOpening() {
 }
 
 function addReady() {
-  return addApplicant({}, { advisorId: ownAdvisor.id, stage: "Ready to match" });
+  return addApplicant({ motivationText: "Ich möchte lernen." }, { advisorId: ownAdvisor.id, stage: "Ready to match" });
 }
 
 /** An application that has come to an interview. */

@@ -1,3 +1,4 @@
+import type { ComponentProps } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import type { CompanyView } from "#contract/entities/seen-applicant.ts";
@@ -9,15 +10,16 @@ import {
   personalInWords,
   type SeenFact,
 } from "../../shared/seen-applicant/seen-in-words.ts";
+import { Documents } from "./Documents.tsx";
 
-interface Props {
+interface Props extends Pick<ComponentProps<typeof Documents>, "at"> {
   applicant: CompanyView[keyof CompanyView];
   /** Names of the languages and countries that they gave. */
   names: { languages: Record<string, string>; countries: Record<string, string> };
 }
 
 /** What the company sees of an applicant now: their motivation, facts, and, from their interest on, how to reach them. */
-export function Seen({ applicant, names }: Props) {
+export function Seen({ applicant, names, at }: Props) {
   const t = useT();
   return (
     <>
@@ -33,7 +35,12 @@ export function Seen({ applicant, names }: Props) {
         title={t("facts")}
         facts={[...graduationInWords(t, applicant, names.languages), ...licenceInWords(t, applicant)]}
       />
-      {applicant.acquaintance !== "recommended" && <Part title={t("contact")} facts={contactInWords(applicant)} />}
+      {applicant.acquaintance !== "recommended" && (
+        <>
+          <Documents of={applicant.documents} at={at} />
+          <Part title={t("contact")} facts={contactInWords(applicant)} />
+        </>
+      )}
       {applicant.acquaintance === "contract" && (
         <Part title={t("personal")} facts={personalInWords(t, applicant, names.countries)} />
       )}

@@ -19,6 +19,7 @@ export async function applicantPage(args: LoaderFunctionArgs) {
   return {
     pageTitle: [applicant.firstName, "lastName" in applicant && applicant.lastName].filter(Boolean).join(" "),
     ...seen,
+    at,
     names: applicant.acquaintance === "ended" ? null : namesSeen(applicant, context.language),
     mayAct: may(calls.arrangeInterview),
     now: new Date().toISOString(),

@@ -11,14 +11,14 @@ import { calledName } from "./in-words.ts";
 import { Seen } from "./Seen.tsx";
 
 export const handle = formPage({
-  words: ["companyApplicant", "companyMatch", "history", "seenApplicant", "answers", "software"],
+  words: ["companyApplicant", "companyMatch", "history", "seenApplicant", "answers", "software", "documentKinds"],
 });
 
 export const loader = async (args: LoaderFunctionArgs) => json(await applicantPage(args));
 
 export default function ApplicantAtOpening() {
   const t = useT();
-  const { jobOpening, applicant, match, names, now } = useLoaderData<typeof loader>();
+  const { jobOpening, applicant, match, names, at, now } = useLoaderData<typeof loader>();
   const name = calledName(t, applicant);
   return (
     <>
@@ -38,7 +38,7 @@ export default function ApplicantAtOpening() {
           }
         >
           <DueAct match={match} name={name} now={now} />
-          {applicant.acquaintance !== "ended" && names && <Seen applicant={applicant} names={names} />}
+          {applicant.acquaintance !== "ended" && names && <Seen applicant={applicant} names={names} at={at} />}
         </WithAside>
       </Wrap>
     </>

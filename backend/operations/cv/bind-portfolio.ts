@@ -1,0 +1,109 @@
+import { buffer } from "node:stream/consumers";
+import type { Unit } from "#contract/entities/unit.ts";
+import { Refusal } from "#contract/errors.ts";
+import { languages } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import { activeApplication } from "#domain/active-application.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { hasPages, portfolioOf } from "#domain/portfolio.ts";
+import type { Actor, ApplicantCaller } from "../../callers.ts";
+import type { document } from "../../db/schema/documents.ts";
+import { type BytesAnswer, pdfAnswer } from "../../files/bytes-answer.ts";
+import type { LeftOut, Portfolio, PortfolioSource } from "../../pdf/portfolio.ts";
+import { words } from "../../words.ts";
+import type { CallWork } from "../../work.ts";
+import { countAttempt } from "../refuse-too-many.ts";
+import { fetchUnit } from "../stage/fetch-unit.ts";
+
+type Row = typeof document.$inferSelect;
+type Part = ReturnType<typeof portfolioOf<Row>>[number];
+export type PortfolioWork = Pick<CallWork, "db" | "backend" | "language" | "now">;
+const allowance = { limit: limits.portfoliosPerHour, minutes: 60 };
+
+/** Whose portfolio it is, and the documents that its reader sees. */
+type Portrayed = Pick<ApplicantCaller, "account" | "units"> & { documents: Row[] };
+
+/**
+ * Binds an applicant's documents and motivation into one PDF with a cover in the reader's language (spec §7 `POST
+ * /application-portfolio`). What has no pages is named on the cover. 422 when there is nothing to bind
+ * (`portfolioEmpty`), 10002 without an application, 429 after 20 an hour by one person, and whatever the printer answers.
+ */
+export async function bindPortfolio(
+  work: PortfolioWork,
+  { documents, ...portrayed }: Portrayed,
+  { id: callerId }: Actor,
+): Promise<BytesAnswer> {
+  const { db, backend, now } = work;
+  const unit = await fetchUnit(work, portrayed);
+  const parts = portfolioOf(portrayed.account, documents);
+  if (parts.length === 0) throw Refusal.invalid({ documents: ["portfolioEmpty"] });
+  await countAttempt(db, "portfolio", callerId, allowance, now);
+  const cover = coverOf(work, portrayed, unit);
+  const pdf = await backend.printer.bind(callerId, async () => {
+    const picture = documents.findLast(
+      ({ category, refusalReason, missingSince }) => category === "Picture" && refusalReason === null && !missingSince,
+    );
+    return { ...cover, photo: picture && (await load(work, picture)), ...(await partsOf(work, parts)) };
+  });
+  return pdfAnswer(pdf, `${cover.title}.pdf`);
+}
+
+const load = async ({ backend }: PortfolioWork, { fileKey }: Row) => buffer(await backend.files.read(fileKey));
+
+async function partsOf(work: PortfolioWork, parts: Part[]) {
+  const t = words(work.language, "portfolioCover");
+  const sources: PortfolioSource[] = [];
+  const leftOut: { title: string; name: string; reason: LeftOut }[] = [];
+  let bytes = 0;
+  for (const part of parts) {
+    const title = t(`kind.${part.type}`);
+    if (part.type === "MotivationText") {
+      sources.push({ title, text: part.text });
+      continue;
+    }
+    const { name, mimeType } = part.document;
+    const isTooLarge = bytes + part.document.bytes > limits.portfolioBytes;
+    if (part.document.missingSince) leftOut.push({ title, name, reason: "unreadable" });
+    else if (!hasPages(part.document)) leftOut.push({ title, name, reason: "wordFile" });
+    else if (isTooLarge) leftOut.push({ title, name, reason: "tooLarge" });
+    else {
+      bytes += part.document.bytes;
+      sources.push({ title, name, mimeType, bytes: await load(work, part.document) });
+    }
+  }
+  return { parts: sources, leftOut };
+}
+
+function coverOf({ language, now }: PortfolioWork, { account }: Pick<Portrayed, "account">, unit: Unit) {
+  const t = words(language, "portfolioCover");
+  const application = activeApplication(account, unit);
+  const name = nameOf(account);
+  const facts = {
+    course: application?.courseName,
+    campus: application?.campus?.name,
+    intake: application?.intake && inGerman(new Date(`${application.intake}T12:00:00Z`)),
+    date: inGerman(now),
+  };
+  return {
+    lang: language,
+    isRightToLeft: languages[language].direction === "rtl",
+    title: t("title", { name }),
+    name,
+    subtitle: t(`subtitle.${unit.unit}`),
+    facts: Object.entries(facts).flatMap(([fact, about]) => (about ? [{ term: t(`fact.${fact}`), about }] : [])),
+    words: {
+      contents: t("contents"),
+      leftOut: t("leftOut"),
+      reasons: {
+        wordFile: t("reason.wordFile"),
+        encrypted: t("reason.encrypted"),
+        unreadable: t("reason.unreadable"),
+        tooLarge: t("reason.tooLarge"),
+      },
+    },
+  } satisfies Partial<Portfolio>;
+}
+
+/** §9: German locale, two-digit day and month. */
+const inGerman = (day: Date) =>
+  day.toLocaleDateString("de-DE", { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "Europe/Berlin" });

@@ -1,0 +1,25 @@
+import { eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { isShownToCompanies, seesDocuments } from "#domain/seen-applicant.ts";
+import type { Colleague } from "../../callers.ts";
+import { unit } from "../../db/schema/unit.ts";
+import type { BytesAnswer } from "../../files/bytes-answer.ts";
+import { ownDocuments } from "../documents/fetch-documents.ts";
+import { type AtOpening, knownApplicant } from "../matching/known-applicant.ts";
+import { bindPortfolio, type PortfolioWork } from "./bind-portfolio.ts";
+
+/**
+ * An applicant's portfolio for a company that sees their documents (ADR 0062): of those documents alone, without a
+ * photo. 404 as long as it does not see them, and when it does not any more; the rest as `bindPortfolio`.
+ */
+export async function makeApplicantPortfolio(
+  work: PortfolioWork,
+  colleague: Pick<Colleague, "id" | "companyId">,
+  at: AtOpening,
+): Promise<BytesAnswer> {
+  const { account, acquaintance } = await knownApplicant(work, colleague, at);
+  if (!seesDocuments(acquaintance)) throw Refusal.notFound();
+  const units = await work.db.select().from(unit).where(eq(unit.accountId, account.id)).orderBy(unit.createdAt);
+  const documents = (await ownDocuments(work.db, account.id)).filter(isShownToCompanies);
+  return bindPortfolio(work, { account, units, documents }, colleague);
+}
