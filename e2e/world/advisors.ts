@@ -1,14 +1,17 @@
 import { eq, inArray } from "drizzle-orm";
-import { selectApplicants } from "#backend/db/accounts.ts";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { supportTicket } from "#backend/db/schema/tickets.ts";
 import { advisor, unit } from "#backend/db/schema/unit.ts";
-import { openTicket } from "#backend/operations/tickets/open-ticket.ts";
-import { replyToApplicant } from "#backend/operations/tickets/reply-to-applicant.ts";
+import { advisor as calls } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import type { Input } from "#contract/endpoint.ts";
+import type { CallAs } from "./calls.ts";
+
+type ContractDecision = Input<typeof calls.decideContract>["body"]["event"];
 
 /** What happens about support tickets while advisors have no pages for them yet. */
-export const meetAdvisors = (db: Db, publicUrl: string) => ({
+export const meetAdvisors = (db: Db, as: CallAs) => ({
   /** Lets somebody who can sign in be an advisor, too. */
   async makeAdvisor(email: string) {
     await db.insert(advisor).values({ email, name: "Ada Beispiel", city: "Köln" });
@@ -21,24 +24,28 @@ export const meetAdvisors = (db: Db, publicUrl: string) => ({
   },
   /** Somebody's question; gives the id of its ticket. */
   async askFor(email: string, text: string): Promise<string> {
-    const [row] = await selectApplicants(db).where(eq(account.email, email));
-    const caller = { role: "applicant" as const, id: row!.id, account: row!, units: [] };
-    const { supportTicketId } = await db.transaction((tx) =>
-      openTicket({ db: tx, publicUrl, now: new Date() }, caller, { subject: "Eine Frage", text }),
-    );
-    return supportTicketId;
+    const body = { subject: "Eine Frage", text };
+    return (await as("applicant", email)(applicant.openTicket, { body })).supportTicketId;
+  },
+  /** The advisor of an applicant requests the contract or decides on it. */
+  async decideOnContractOf(email: string, event: ContractDecision, note?: string) {
+    const [found] = await db
+      .select({ accountId: account.id, email: advisor.email })
+      .from(account)
+      .innerJoin(unit, eq(unit.accountId, account.id))
+      .innerJoin(advisor, eq(advisor.id, unit.advisorId))
+      .where(eq(account.email, email));
+    const { accountId, email: advisorEmail } = found!;
+    await as("study_advisor", advisorEmail)(calls.decideContract, { params: { accountId }, body: { event, note } });
   },
   /** The answer of the applicant's own advisor, who writes a mail with it. */
   async answerTicket(id: string, text: string) {
     const [found] = await db
-      .select({ advisor })
+      .select({ email: advisor.email })
       .from(supportTicket)
       .innerJoin(unit, eq(unit.accountId, supportTicket.accountId))
       .innerJoin(advisor, eq(advisor.id, unit.advisorId))
       .where(eq(supportTicket.id, id));
-    const caller = { role: "study_advisor" as const, id: found!.advisor.id, advisor: found!.advisor };
-    await db.transaction((tx) =>
-      replyToApplicant({ db: tx, publicUrl, now: new Date() }, caller, { ticketId: id, text }),
-    );
+    await as("study_advisor", found!.email)(calls.replyToApplicant, { params: { ticketId: id }, body: { text } });
   },
 });

@@ -9,15 +9,10 @@ import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { application, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { demoPassword } from "#backend/demo/load-demo-data.ts";
 import { hashPassword } from "#backend/identity/passwords.ts";
-import { inviteEmployee } from "#backend/operations/companies/invite-employee.ts";
-import { requestContract } from "#backend/operations/contract/request-contract.ts";
-import { actAsApplicant } from "#backend/operations/matching/act-as-applicant.ts";
-import { actAsCompany } from "#backend/operations/matching/act-as-company.ts";
-import { arrangeInterview } from "#backend/operations/matching/arrange-interview.ts";
-import { chooseInterviewDate } from "#backend/operations/matching/choose-interview-date.ts";
-import { invite } from "#backend/operations/matching/invite.ts";
-import type { Work } from "#backend/work.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { company as calls } from "#contract/calls/company.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
+import type { CallAs } from "./calls.ts";
 
 /** An opening that fits one applicant, its company, and what somebody there does about that applicant. */
 export type Opening = Awaited<ReturnType<ReturnType<typeof meetCompanies>["openFor"]>>;
@@ -30,10 +25,7 @@ const days = (count: number) =>
     return day.toISOString();
   });
 
-export function meetCompanies(db: Db, publicUrl: string) {
-  const inTransaction = <T>(act: (work: Work) => Promise<T>) =>
-    db.transaction((tx) => act({ db: tx, publicUrl, now: new Date() }));
-
+export function meetCompanies(db: Db, as: CallAs) {
   async function companyOf(email: string) {
     const [found] = await db
       .select({ companyId: employee.companyId })
@@ -57,15 +49,10 @@ export function meetCompanies(db: Db, publicUrl: string) {
     },
     /** Anke Brandt of a new company invites somebody, who gets a mail with the link. */
     async inviteColleague(email: string, permissions: Permission[] = ["createJobOpenings", "editJobOpenings"]) {
-      const { id: companyId, name } = await companies.makeColleague(`${randomUUID()}@example.org`);
-      const [host] = await db
-        .select({ user: companyUser })
-        .from(companyUser)
-        .innerJoin(employee, eq(employee.companyUserId, companyUser.id))
-        .where(eq(employee.companyId, companyId));
-      const guest = { email, firstName: "Bilal", lastName: "Aydin", permissions };
-      const caller = { companyId, id: host!.user.id, user: host!.user };
-      await inTransaction((work) => inviteEmployee({ ...work, language: "de" }, caller, guest));
+      const host = `${randomUUID()}@example.org`;
+      const { id: companyId, name } = await companies.makeColleague(host);
+      const body = { email, firstName: "Bilal", lastName: "Aydin", permissions };
+      await as("company", host)(calls.inviteEmployee, { params: { companyId }, body });
       const [sent] = await db.select().from(invitation).where(eq(invitation.companyId, companyId));
       return { companyId, companyName: name, path: `/b2b/invitation/${sent!.id}` };
     },
@@ -108,11 +95,13 @@ export function meetCompanies(db: Db, publicUrl: string) {
           publishedAt: new Date(),
         })
         .returning();
-      const colleague = { id: owner!.id, companyId };
       const { id } = opening!;
       const own = and(eq(match.jobOpeningId, id), eq(match.accountId, accountId));
       const matchId = async () => (await db.select().from(match).where(own))[0]!.id;
       const dates = { interviewDateSuggestions: days(2), place: "Hafenstraße 12, Köln" };
+      const params = { companyId, jobOpeningId: id, accountId };
+      const asApplicant = () => as("applicant", email);
+      const asCompany = () => as("company", user.email);
 
       return {
         id,
@@ -122,26 +111,21 @@ export function meetCompanies(db: Db, publicUrl: string) {
         companyEmail: user.email,
         place: dates.place,
         path: `/ds/selfmatching/${id}`,
-        interest: () =>
-          inTransaction((work) =>
-            actAsApplicant(work, { id: accountId }, { jobOpeningId: id, event: "express-interest" }),
-          ),
-        invites: () => inTransaction((work) => invite(work, colleague, { jobOpeningId: id, accountId, ...dates })),
-        suggestsDates: () =>
-          inTransaction(async (work) => arrangeInterview(work, colleague, { matchId: await matchId(), ...dates })),
+        interest: () => asApplicant()(applicant.expressInterest, { params: { jobOpeningId: id }, body: {} }),
+        invites: () => asCompany()(calls.invite, { params, body: dates }),
+        suggestsDates: async () =>
+          asCompany()(calls.arrangeInterview, { params: { matchId: await matchId() }, body: dates }),
         /** The first of the days that were suggested. */
         choosesDate: () =>
-          inTransaction((work) =>
-            chooseInterviewDate(
-              work,
-              { id: accountId },
-              { jobOpeningId: id, interviewAt: dates.interviewDateSuggestions[0]! },
-            ),
-          ),
-        setsTrialDay: () =>
-          inTransaction(async (work) =>
-            arrangeInterview(work, colleague, { matchId: await matchId(), ...dates, kind: "trial_day" }),
-          ),
+          asApplicant()(applicant.chooseInterviewDate, {
+            params: { jobOpeningId: id },
+            body: { interviewAt: dates.interviewDateSuggestions[0]! },
+          }),
+        setsTrialDay: async () =>
+          asCompany()(calls.arrangeInterview, {
+            params: { matchId: await matchId() },
+            body: { ...dates, kind: "trial_day" },
+          }),
         /** As if all that has happened so far had happened so many days earlier. */
         async daysPass(count: number) {
           const earlier = (at: Column) => sql`${at} - make_interval(days => ${count})`;
@@ -153,14 +137,10 @@ export function meetCompanies(db: Db, publicUrl: string) {
             .set({ at: earlier(matchChange.at) })
             .where(eq(matchChange.matchId, await matchId()));
         },
-        offersPlace: () =>
-          inTransaction(async (work) => actAsCompany(work, colleague, { matchId: await matchId(), event: "accept" })),
-        rejects: (feedbackText: string) =>
-          inTransaction(async (work) =>
-            actAsCompany(work, colleague, { matchId: await matchId(), event: "reject", note: feedbackText }),
-          ),
-        requestsContract: () =>
-          inTransaction((work) => requestContract(work, colleague, { jobOpeningId: id, accountId })),
+        offersPlace: async () => asCompany()(calls.acceptApplicant, { params: { matchId: await matchId() }, body: {} }),
+        rejects: async (feedbackText: string) =>
+          asCompany()(calls.rejectApplicant, { params: { matchId: await matchId() }, body: { feedbackText } }),
+        requestsContract: () => asCompany()(calls.requestContract, { params }),
       };
     },
     /** Somebody new who owns a new company and signs in with the password of the demo; gives the e-mail address. */

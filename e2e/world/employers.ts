@@ -5,17 +5,16 @@ import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { course, intake } from "#backend/db/schema/unit.ts";
-import { changeJobOpening } from "#backend/operations/job-openings/change-job-opening.ts";
-import { deleteJobOpening } from "#backend/operations/job-openings/delete-job-opening.ts";
+import { company as calls } from "#contract/calls/company.ts";
 import type { JobOpeningChanges } from "#contract/entities/job-opening.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { day } from "#domain/time.ts";
+import type { CallAs } from "./calls.ts";
 
 type Opening = typeof jobOpening.$inferInsert;
 
 /** What somebody of a company finds there: openings, colleagues, applications; and what colleagues do meanwhile. */
-export function meetEmployers(db: Db, publicUrl: string) {
-  const work = () => ({ publicUrl, now: new Date() });
+export function meetEmployers(db: Db, as: CallAs) {
   const employmentOf = async (email: string) => {
     const [found] = await db
       .select({ companyId: employee.companyId, companyUserId: employee.companyUserId })
@@ -86,24 +85,21 @@ export function meetEmployers(db: Db, publicUrl: string) {
     async dismiss(email: string) {
       await db.delete(employee).where(await isEmploymentOf(email));
     },
-    /** A colleague changes answers of an opening, as from another place. */
-    async changeOpening(email: string, jobOpeningId: string, answers: JobOpeningChanges) {
+    /** Somebody changes answers of an opening, as from another place. */
+    async changeOpening(email: string, jobOpeningId: string, body: JobOpeningChanges) {
       const { companyId } = await employmentOf(email);
-      await db.transaction((tx) =>
-        changeJobOpening({ db: tx, ...work() }, { companyId }, { jobOpeningId, ...answers }),
-      );
+      await as("company", email)(calls.changeJobOpening, { params: { companyId, jobOpeningId }, body });
     },
-    /** A colleague closes an opening, as from another place. */
+    /** Somebody closes an opening, as from another place. */
     async closeOpening(email: string, jobOpeningId: string) {
       const { companyId } = await employmentOf(email);
-      await db.transaction((tx) =>
-        changeJobOpening({ db: tx, ...work() }, { companyId }, { jobOpeningId, status: "closed" }),
-      );
+      const body = { status: "closed" } as const;
+      await as("company", email)(calls.changeJobOpening, { params: { companyId, jobOpeningId }, body });
     },
-    /** A colleague deletes a draft, as from another place. */
+    /** Somebody deletes a draft, as from another place. */
     async deleteOpening(email: string, jobOpeningId: string) {
       const { companyId } = await employmentOf(email);
-      await db.transaction((tx) => deleteJobOpening({ db: tx, ...work() }, { companyId }, { jobOpeningId }));
+      await as("company", email)(calls.deleteJobOpening, { params: { companyId, jobOpeningId } });
     },
     /** The pages of a company's openings in their states: full, empty, drafts, what is over, and the questions. */
     async openingPagesFor(email: string, applicant: string): Promise<string[]> {

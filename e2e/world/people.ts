@@ -5,9 +5,9 @@ import { addPersona } from "#backend/demo/load-demo-data.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { hashOf } from "#backend/identity/secrets.ts";
-import { decideContract } from "#backend/operations/contract/decide-contract.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { meetAdvisors } from "./advisors.ts";
+import { openCalls } from "./calls.ts";
 import { meetCompanies } from "./companies.ts";
 import { meetEmployers } from "./employers.ts";
 import type { Portal } from "./portal.ts";
@@ -27,11 +27,12 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
   const database = await openDatabase({ directory: dataDirectory });
   const files = await openFileStore({ directory: join(dataDirectory, "files") });
   const parts = { files, settings: { dataDirectory } };
+  const calls = await openCalls({ database, files }, { url, dataDirectory });
 
   const people = {
-    ...meetCompanies(database.db, url),
-    ...meetEmployers(database.db, url),
-    ...meetAdvisors(database.db, url),
+    ...meetCompanies(database.db, calls.as),
+    ...meetEmployers(database.db, calls.as),
+    ...meetAdvisors(database.db, calls.as),
     /** A new applicant who stands where one of the demo stands; gives the e-mail address. */
     async addOneLike(name: DemoName) {
       const now = new Date();
@@ -190,18 +191,10 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
         [email, { ...contact, city: "Hamburg" }],
       );
     },
-    /** The advisor requests the contract or decides on it. */
-    async decideOnContractOf(email: string, event: Parameters<typeof decideContract>[2]["event"], note?: string) {
-      const { rows } = await database.pool.query(
-        `select account.id, advisor_id from account join unit on unit.account_id = account.id where email = $1`,
-        [email],
-      );
-      const [{ id, advisor_id }] = rows;
-      await database.db.transaction((db) =>
-        decideContract({ db, publicUrl: url, now: new Date() }, { id: advisor_id }, { accountId: id, event, note }),
-      );
+    async leave() {
+      await calls.close();
+      await database.close();
     },
-    leave: database.close,
   };
   return people;
 }
