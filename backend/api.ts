@@ -1,5 +1,6 @@
 import { accountRoutes } from "./http/account.ts";
 import { announcementRoutes } from "./http/announcements.ts";
+import { bankRoutes } from "./http/bank.ts";
 import type { Route } from "./http/call.ts";
 import { commentRoutes } from "./http/comments.ts";
 import { companyRoutes } from "./http/companies.ts";
@@ -21,6 +22,7 @@ import { unitRoutes } from "./http/unit.ts";
 export const routes: Route[] = [
   ...accountRoutes,
   ...announcementRoutes,
+  ...bankRoutes,
   ...commentRoutes,
   ...companyRoutes,
   ...contractRoutes,

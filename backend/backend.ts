@@ -27,6 +27,8 @@ export interface BackendSettings {
   /** Which role signs in with which client (spec §6: a separate client per portal). */
   clients: Record<SideRole, string>;
   fallbackContact: FallbackContact;
+  /** Who takes direct debits (SEPA); null: nobody, and companies pay by transfer. */
+  creditor: { name: string; id: string } | null;
   /** Whether this is a demo: its people can be put back to where they began. */
   hasDemoData: boolean;
   /** Differs where the session secret does. */

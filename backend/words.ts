@@ -10,6 +10,7 @@ const rooms = {
   identityProvider: "shared",
   mail: "mail",
   companyMail: "mail",
+  mandate: "mail",
   portfolioCover: "applicant",
 } as const;
 type Namespace = keyof typeof rooms;

@@ -32,6 +32,7 @@ export const pages = {
   company: {
     invitation: "/b2b/invitation/:invitationId",
     employees: "/b2b/employees?company=:companyId",
+    payment: "/b2b/company/payment?company=:companyId",
     jobOpening: "/b2b/job-openings/:jobOpeningId?company=:companyId",
     applicant: "/b2b/job-openings/:jobOpeningId/applicants/:accountId?company=:companyId",
   },

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { z } from "zod";
 import { newSecret } from "#backend/identity/secrets.ts";
 import { limits } from "#contract/limits.ts";
+import { hasRightDigits } from "#domain/iban.ts";
 import { readTrackers } from "./tracker-settings.ts";
 
 const list = z
@@ -16,6 +17,11 @@ const list = z
   );
 const optionalUrl = z.url().optional();
 const origin = z.url().transform((url) => new URL(url).origin);
+
+/** ISO 7064, as in an IBAN; the three letters after the check digits are the creditor's own. */
+const isCreditorId = (id: string) => hasRightDigits(id.slice(0, 4) + id.slice(7));
+/** The Bundesbank's example, which no bank accepts. */
+const demoCreditor = { name: "Duales Studium", id: "DE98ZZZ09999999999" };
 
 /** As long as the secrets we make ourselves. */
 const secretCharacters = 32;
@@ -60,6 +66,8 @@ const environment = z.object({
     .string()
     .default("+49 172 9925904")
     .transform((number) => (number === "off" ? null : number)),
+  CREDITOR_NAME: z.string().optional(),
+  CREDITOR_ID: z.string().refine(isCreditorId, "no creditor identifier of SEPA").optional(),
   LEGAL_NOTICE_FILE: z.string().optional(),
   PRIVACY_NOTICE_FILE: z.string().optional(),
   TERMS_FILE: z.string().optional(),
@@ -86,6 +94,9 @@ export function readSettings(env: Record<string, string | undefined>) {
   const publicUrl = values.PUBLIC_URL ?? `http://localhost:${values.PORT}`;
   const dataDirectory = resolve(values.DATA_DIR);
   const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(new URL(publicUrl).hostname);
+  const { CREDITOR_NAME: name, CREDITOR_ID: id } = values;
+  if (!name !== !id) throw new Error("Wrong setting — CREDITOR_NAME: it goes together with CREDITOR_ID");
+  const loadsDemoData = values.DEMO_DATA !== "off" && isLocal;
   return {
     ...values,
     publicUrl,
@@ -97,7 +108,8 @@ export function readSettings(env: Record<string, string | undefined>) {
       whatsapp: values.FALLBACK_WHATSAPP,
     },
     isLocal,
-    loadsDemoData: values.DEMO_DATA !== "off" && isLocal,
+    loadsDemoData,
+    creditor: name && id ? { name, id } : loadsDemoData ? demoCreditor : null,
     trackers: readTrackers(given),
     hosts: { applicant: values.APPLICANT_HOSTS, company: values.COMPANY_HOSTS, advisor: values.ADVISOR_HOSTS },
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDirectory),

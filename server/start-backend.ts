@@ -92,6 +92,7 @@ export async function startBackend(
         study_advisor: clients.advisor.clientId,
       },
       fallbackContact: settings.fallbackContact,
+      creditor: settings.creditor,
       hasDemoData: settings.loadsDemoData,
       // Too short to recover the secret from, long enough to tell two secrets apart.
       secretMark: createHmac("sha256", settings.sessionSecret).update("mark").digest("hex").slice(0, 8),

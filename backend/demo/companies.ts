@@ -1,5 +1,5 @@
 import type { CompanyLocation } from "#contract/entities/company.ts";
-import type { company } from "../db/schema/companies.ts";
+import type { bankAccount, company } from "../db/schema/companies.ts";
 
 type Course =
   | "Betriebswirtschaftslehre"
@@ -20,7 +20,11 @@ export interface DemoCompany extends Pick<typeof company.$inferInsert, "name" | 
   postalCode: string;
   street: string;
   /** What else it has told the programme; most have not. */
-  data?: { branches: CompanyLocation[]; answers: Partial<typeof company.$inferInsert> };
+  data?: {
+    branches?: CompanyLocation[];
+    answers: Partial<typeof company.$inferInsert>;
+    account?: Omit<typeof bankAccount.$inferInsert, "companyId" | "mandateGrantedAt">;
+  };
   /** Courses, with one job opening each. */
   courses: readonly Course[];
 }
@@ -48,6 +52,17 @@ export const companies: DemoCompany[] = [
         department: "Personal und Ausbildung",
         position: "Leitung Ausbildung",
         socialMedia: ["https://www.alsterwerft-medien.example.org/netzwerk"],
+        paymentType: "sepa",
+      },
+      account: {
+        ownerName: "Alsterwerft Medien GmbH",
+        // The example of the registry of IBANs.
+        iban: "DE89370400440532013000",
+        bankName: "Commerzbank",
+        bic: "COBADEFFXXX",
+        email: "rechnung@alsterwerft-medien.example.org",
+        mandateReference: "DS-2026-ALSTERWF",
+        mandateGrantedBy: "Antje Claussen",
       },
     },
     portrait:
@@ -217,6 +232,7 @@ export const companies: DemoCompany[] = [
     street: "Methfesselhof 5",
     employees: "31",
     foundedDate: "2006",
+    data: { answers: { paymentType: "direct_transfer" } },
     courses: ["Marketing", "Marketing", "Informatik"],
     portrait:
       "Hörbücher und Podcasts für Kinder, produziert in eigenen Studios in Eimsbüttel. Jede Folge hören vor der " +

@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { day } from "#domain/time.ts";
 import type { Tx } from "../db/open.ts";
-import { company } from "../db/schema/companies.ts";
+import { bankAccount, company } from "../db/schema/companies.ts";
 import { jobOpening } from "../db/schema/job-openings.ts";
 import { place } from "../db/schema/places.ts";
 import { intake } from "../db/schema/unit.ts";
@@ -24,6 +24,11 @@ export async function loadCompanies(tx: Tx, now: Date) {
   if ((await tx.$count(company)) > 0) return;
   const added = await tx.insert(company).values(companies.map(rowOf)).returning({ id: company.id, name: company.name });
   const idOf = new Map(added.map(({ id, name }) => [name, id]));
+  for (const { name, data } of companies)
+    if (data?.account)
+      await tx
+        .insert(bankAccount)
+        .values({ ...data.account, companyId: idOf.get(name)!, mandateGrantedAt: new Date(now.getTime() - 90 * day) });
   await insertJobOpenings(tx, catalogue(now), idOf);
 }
 

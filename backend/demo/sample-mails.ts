@@ -83,6 +83,11 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   rightsChanged: { ...toEmployee, link: team },
   ownershipHandedOver: { ...toEmployee, link: team },
   accessEnded: toEmployee,
+  paymentChanged: {
+    company: "Nordlicht Software GmbH",
+    by: "Anke Brandt",
+    link: linkTo(publicUrl, pages.company.payment, { companyId: "3" }),
+  },
   employeeInvited: {
     company: "Nordlicht Software GmbH",
     invitedBy: "Anke Brandt",

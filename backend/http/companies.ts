@@ -3,12 +3,14 @@ import { acceptConfidentiality } from "../operations/companies/accept-confidenti
 import { acceptInvitation } from "../operations/companies/accept-invitation.ts";
 import { changeCompany } from "../operations/companies/change-company.ts";
 import { changeMetadataEntry } from "../operations/companies/change-metadata-entry.ts";
+import { changePaymentDetails, changePaymentType } from "../operations/companies/change-payment.ts";
 import { declineInvitation } from "../operations/companies/decline-invitation.ts";
 import { fetchCompany } from "../operations/companies/fetch-company.ts";
 import { fetchCompanyHome } from "../operations/companies/fetch-company-home.ts";
 import { fetchCompanyUser } from "../operations/companies/fetch-company-user.ts";
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
 import { makeCompanyCalendar } from "../operations/companies/make-company-calendar.ts";
+import { printMandate } from "../operations/companies/print-mandate.ts";
 import { replaceMetadata } from "../operations/companies/replace-metadata.ts";
 import { setDefaultCompany } from "../operations/companies/set-default-company.ts";
 import { serve } from "./call.ts";
@@ -18,6 +20,9 @@ export const companyRoutes = [
   serve(company.acceptConfidentiality, acceptConfidentiality),
   serve(company.fetchCompany, fetchCompany),
   serve(company.changeCompany, changeCompany),
+  serve(company.changePaymentDetails, changePaymentDetails),
+  serve(company.changePaymentType, changePaymentType),
+  serve(company.fetchMandate, printMandate),
   serve(company.fetchCompanyHome, fetchCompanyHome),
   serve(company.fetchCalendarFile, makeCompanyCalendar),
   serve(company.replaceMetadata, replaceMetadata),

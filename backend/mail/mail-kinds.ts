@@ -109,6 +109,8 @@ export const mailKinds = {
   rightsChanged: toCompany({ ...employeeMail, link }),
   ownershipHandedOver: toCompany({ ...employeeMail, link }),
   accessEnded: toCompany(employeeMail),
+  /** Somebody changed how the company pays. */
+  paymentChanged: toCompany({ company: z.string(), by: z.string(), link }),
   employeeInvited: toCompany({ company: z.string(), invitedBy: z.string(), days: z.number().int(), link }),
 };
 

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { metadata } from "../entities/account.ts";
 import { comment } from "../entities/comment.ts";
-import { companyChanges, ownCompany } from "../entities/company.ts";
+import { bankAccountAnswers, companyChanges, ownCompany } from "../entities/company.ts";
 import { companyHome } from "../entities/company-home.ts";
 import { contractAtOpening, seenContract } from "../entities/contract.ts";
 import { employee, employeeChanges } from "../entities/employee.ts";
@@ -21,7 +21,7 @@ import { interviewDates, match } from "../entities/match.ts";
 import { newsItem, newsPage, newsQuery } from "../entities/news.ts";
 import { notification } from "../entities/notification.ts";
 import { applicantAtOpening, listedApplicant } from "../entities/seen-applicant.ts";
-import { employeeOrders, permissions } from "../enumerations/companies.ts";
+import { employeeOrders, paymentTypes, permissions } from "../enumerations/companies.ts";
 import { companyNotificationCategories } from "../enumerations/help.ts";
 import {
   applicantOrders,
@@ -136,6 +136,26 @@ export const company = endpoints(
       needs: "editCompanyMasterData",
       body: companyChanges.extend({ version }),
       response: ownCompany,
+    }),
+    /** Stores the account with the mandate for it, which makes direct debit the company's way to pay. */
+    changePaymentDetails: patch("/companies/:companyId/payment-details", {
+      needs: "editCompanyPaymentDetails",
+      body: z.object({ bankAccount: bankAccountAnswers, version }),
+      response: ownCompany,
+    }),
+    /** Paying by transfer ends a mandate; direct debit needs one. */
+    changePaymentType: patch("/companies/:companyId/payment-type", {
+      needs: "editCompanyPaymentDetails",
+      body: z.object({ paymentType: z.enum(paymentTypes), version }),
+      response: ownCompany,
+    }),
+    /** The mandate as a PDF, with the whole IBAN. */
+    fetchMandate: get("/companies/:companyId/mandate", {
+      needs: "editCompanyPaymentDetails",
+      isAudited: true,
+      isToldInPlace: true,
+      response: bytes,
+      extension: true,
     }),
     /** Leaves a company. 409 for its last owner (`lastOwner`). */
     leaveCompany: post("/me/companies/:companyId/leave", { needs: colleague, extension: true }),

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { permissions } from "../enumerations/companies.ts";
+import { paymentStates, paymentTypes, permissions } from "../enumerations/companies.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
 import { email, nullable, phone, postalCode, text, webAddress } from "../values.ts";
@@ -51,6 +51,27 @@ const always = companyAnswers.pick({ name: true, locations: true, socialMedia: t
 export const companyChanges = nullable(companyAnswers.shape).extend(always.shape).partial();
 export type CompanyChanges = z.infer<typeof companyChanges>;
 
+/** An IBAN without spaces; whether it can be right is for the backend to say. */
+const iban = z.string({ error: message("required") }).regex(/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/, message("iban"));
+/** The account that is charged. Granting the mandate is part of it: without a direct debit nobody needs the account. */
+export const bankAccountAnswers = z.object({
+  ownerName: line,
+  /** Left out: the stored one stays, as nobody is shown it again. */
+  iban: iban.optional(),
+  bankName: line.nullable(),
+  bic: z
+    .string()
+    .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, message("bic"))
+    .nullable(),
+  city: line.nullable(),
+  /** Where debits are announced. */
+  email,
+  sepaConfirmed: z.literal(true, { error: message("mustConfirm") }),
+});
+export type BankAccountAnswers = z.infer<typeof bankAccountAnswers>;
+/** The same as it is shown: all but the last characters of the IBAN are hidden. */
+const bankAccount = bankAccountAnswers.extend({ iban: z.string(), sepaConfirmed: z.boolean() });
+
 /** A company as its colleagues see it. */
 export const ownCompany = nullable(companyAnswers.shape).extend({
   ...always.shape,
@@ -60,6 +81,14 @@ export const ownCompany = nullable(companyAnswers.shape).extend({
   portrait: z.string().nullable(),
   imagePath: z.string().nullable(),
   version: z.number().int(),
+  paymentType: z.enum(paymentTypes).nullable(),
+  paymentState: z.enum(paymentStates),
+  /** null: there is none, or its reader may not change it. */
+  bankAccount: bankAccount.nullable(),
+  mandateReference: z.string().nullable(),
+  mandateGrantedAt: z.string().nullable(),
+  /** Who would debit the account; null: the programme takes no direct debits. */
+  creditor: z.object({ name: z.string(), id: z.string() }).nullable(),
   /** Who may change what, by name; owners have every right. */
   holders: z.array(z.object({ name: z.string(), isOwner: z.boolean(), permissions: z.array(z.enum(permissions)) })),
 });

@@ -18,3 +18,9 @@ export type Permission = (typeof permissions)[number];
 /** Spec §3, user sort: by last name, ascending (the usual order) or descending. */
 export const employeeOrders = ["lastName", "lastNameDescending"] as const;
 export type EmployeeOrder = (typeof employeeOrders)[number];
+/** Spec §3. */
+export const paymentTypes = ["direct_transfer", "sepa"] as const;
+export type PaymentType = (typeof paymentTypes)[number];
+/** What a company's payment still lacks. */
+export const paymentStates = ["unchosen", "mandateMissing", "complete"] as const;
+export type PaymentState = (typeof paymentStates)[number];

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { boolean, index, integer, jsonb, pgTable, primaryKey, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { CompanyLocation } from "#contract/entities/company.ts";
-import type { Permission } from "#contract/enumerations/companies.ts";
+import type { PaymentType, Permission } from "#contract/enumerations/companies.ts";
 import { createdAt, id, isDemo, moment } from "./columns.ts";
 import { ofPerson } from "./people.ts";
 
@@ -26,10 +26,29 @@ export const company = pgTable("company", {
   commercialRegister: text(),
   districtCourt: text(),
   imagePath: text(),
+  paymentType: text().$type<PaymentType>(),
   version: integer().notNull().default(1),
   answerVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
   isDemo: isDemo(),
   createdAt: createdAt(),
+});
+
+/** The account that is charged by direct debit, apart from the company: few read it. */
+export const bankAccount = pgTable("bank_account", {
+  companyId: uuid()
+    .primaryKey()
+    .references(() => company.id, { onDelete: "cascade" }),
+  ownerName: text().notNull(),
+  iban: text().notNull(),
+  bankName: text(),
+  bic: text(),
+  city: text(),
+  email: text().notNull(),
+  /** Of the mandate; null: it has ended. */
+  mandateReference: text().unique(),
+  mandateGrantedAt: moment(),
+  /** By name: the mandate stays when they leave. */
+  mandateGrantedBy: text(),
 });
 
 export const companyUser = pgTable(

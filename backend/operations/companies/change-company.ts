@@ -5,7 +5,7 @@ import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { company } from "../../db/schema/companies.ts";
-import type { Work } from "../../work.ts";
+import type { CallWork } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { answersOf, ownCompany } from "./fetch-company.ts";
 
@@ -17,10 +17,11 @@ interface Changes extends CompanyChanges {
 
 /** Saves what a company says of itself. 409 for `stale` answers. */
 export async function changeCompany(
-  { db }: Pick<Work, "db">,
-  _: Pick<Colleague, "companyId">,
+  work: Pick<CallWork, "db" | "backend">,
+  caller: Colleague,
   { companyId, version, ...changes }: Changes,
 ): Promise<OwnCompany> {
+  const { db } = work;
   const row = await lockCompany(db, companyId);
   const stored: CompanyChanges = answersOf(row) as CompanyChanges;
   refuseStale(stored, changes, row.answerVersions, version);
@@ -33,7 +34,7 @@ export async function changeCompany(
       .set({ ...columns, ...nextVersion(row, changed) })
       .where(eq(company.id, companyId));
   }
-  return ownCompany(db, companyId);
+  return ownCompany(work, caller);
 }
 
 /** The company's row, which nobody else changes until the end of the transaction. 404 when it is gone. */

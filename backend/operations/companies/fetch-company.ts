@@ -1,27 +1,53 @@
 import { desc, eq, type SQL, sql } from "drizzle-orm";
 import { companyAnswers, type OwnCompany } from "#contract/entities/company.ts";
 import { Refusal } from "#contract/errors.ts";
+import { maskedIban } from "#domain/iban.ts";
+import { paymentStateOf } from "#domain/payment.ts";
+import { mayDo } from "#domain/permissions.ts";
 import type { Colleague } from "../../callers.ts";
-import type { Executor } from "../../db/open.ts";
-import { company, companyUser, employee } from "../../db/schema/companies.ts";
-import type { Work } from "../../work.ts";
+import { bankAccount, company, companyUser, employee } from "../../db/schema/companies.ts";
+import type { CallWork } from "../../work.ts";
 
 type Row = typeof company.$inferSelect;
+type Reader = Pick<Colleague, "companyId" | "isOwner" | "permissions">;
 
-/** A company as its colleagues see it, with who may change what. */
-export const fetchCompany = ({ db }: Pick<Work, "db">, { companyId }: Pick<Colleague, "companyId">) =>
-  ownCompany(db, companyId);
-
-/** The same, for operations that change it. 404 when it is gone. */
-export async function ownCompany(db: Executor, companyId: string): Promise<OwnCompany> {
+/**
+ * A company as this colleague may see it, with who may change what. Its bank account is for those who may change it. 404
+ * when the company is gone.
+ */
+export async function ownCompany(
+  { db, backend }: Pick<CallWork, "db" | "backend">,
+  reader: Reader,
+): Promise<OwnCompany> {
+  const { companyId } = reader;
   const [found] = await db
-    .select({ row: company, holders: holdersOf(companyId) })
+    .select({ row: company, account: bankAccount, holders: holdersOf(companyId) })
     .from(company)
+    .leftJoin(bankAccount, eq(bankAccount.companyId, company.id))
     .where(eq(company.id, companyId));
   if (!found) throw Refusal.notFound();
-  const { row, holders } = found;
-  const { id, city, portrait, imagePath, version } = row;
-  return { ...answersOf(row), id, city, portrait, imagePath, version, holders };
+  const { row, account, holders } = found;
+  const { id, city, portrait, imagePath, version, paymentType } = row;
+  const { creditor } = backend.settings;
+  const paymentState = paymentStateOf(paymentType, !!account?.mandateReference);
+  const own = { ...answersOf(row), id, city, portrait, imagePath, version, paymentType, paymentState, holders };
+  return { ...own, creditor, ...paymentFor(reader, account) };
+}
+
+/** The operation that answers a call. */
+export const fetchCompany = (work: Pick<CallWork, "db" | "backend">, caller: Colleague) => ownCompany(work, caller);
+
+const hidden = { bankAccount: null, mandateReference: null, mandateGrantedAt: null };
+
+function paymentFor(reader: Reader, account: typeof bankAccount.$inferSelect | null) {
+  if (!account || !mayDo(reader, "editCompanyPaymentDetails")) return hidden;
+  const { ownerName, iban, bankName, bic, city, email, mandateReference, mandateGrantedAt } = account;
+  const sepaConfirmed = mandateReference !== null;
+  return {
+    bankAccount: { ownerName, iban: maskedIban(iban), bankName, bic, city, email, sepaConfirmed },
+    mandateReference,
+    mandateGrantedAt: mandateGrantedAt?.toISOString() ?? null,
+  };
 }
 
 const answerNames = Object.keys(companyAnswers.shape) as (keyof typeof companyAnswers.shape)[];

@@ -4,7 +4,7 @@ import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
 import { comment } from "#backend/db/schema/comments.ts";
-import { companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
+import { bankAccount, companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
@@ -29,6 +29,7 @@ await db
   .insert(match)
   .values({ jobOpeningId: staffed.id, accountId: owner.id, status: "offer_accepted", source: "applicant" });
 const open = await addJobOpening(ownCompany.id);
+const [iban, email] = ["DE89370400440532013000", "rechnung@example.org"];
 const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
 const strangers: Record<string, string> = {
   applicant: (await addApplicant()).token,
@@ -66,6 +67,12 @@ const inputs: Record<string, Input> = {
   },
   changeCompany: { body: {} },
   changeEmployee: { body: {} },
+  changePaymentDetails: {
+    body: {
+      bankAccount: { ownerName: "Nordlicht", iban, bic: null, bankName: null, city: null, email, sepaConfirmed: true },
+    },
+  },
+  changePaymentType: { body: { paymentType: "direct_transfer" } },
   createJobOpening: { body: {} },
   searchApplicants: { body: {} },
   addComment: { body: { text: "Klingt gut." } },
@@ -121,8 +128,8 @@ function thingsOf({ id, userId }: { id: string; userId: string }, author = userI
   const addScheduled = async () => addInterview(await opening, new Date(tomorrow), (await addReady()).id);
   const scheduled = addScheduled();
   return {
-    // With an interview ahead: without one there is no calendar.
-    companyId: () => scheduled.then(() => id),
+    // With an interview ahead and a mandate: without them there is no calendar, and nothing to print.
+    companyId: () => Promise.all([scheduled, addMandate(id)]).then(() => id),
     jobOpeningId: async () => (await opening).id,
     accountId: async () => (await accepted).accountId,
     matchId: async () => (await addScheduled()).id,
@@ -195,6 +202,11 @@ async function addAccepted({ id }: { id: string }) {
     .values({ ...values, status: "offer_accepted", source: "applicant" })
     .returning();
   return row!;
+}
+
+function addMandate(companyId: string) {
+  const values = { companyId, ownerName: "Nordlicht", iban, email, mandateReference: randomUUID() };
+  return db.insert(bankAccount).values(values).onConflictDoUpdate({ target: bankAccount.companyId, set: values });
 }
 
 /** Who answers it may belong to the company already. */

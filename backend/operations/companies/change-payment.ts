@@ -1,0 +1,109 @@
+import { randomInt } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { isSEPACountry, isValidIBAN } from "ibantools";
+import type { BankAccountAnswers, OwnCompany } from "#contract/entities/company.ts";
+import type { PaymentType } from "#contract/enumerations/companies.ts";
+import { Refusal } from "#contract/errors.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
+import type { Colleague } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import { bankAccount, company } from "../../db/schema/companies.ts";
+import type { CallWork } from "../../work.ts";
+import { refuseStale } from "../refuse-stale.ts";
+import { lockCompany } from "./change-company.ts";
+import { ownCompany } from "./fetch-company.ts";
+import { tellOwnersOfPayment } from "./tell-owners-of-payment.ts";
+
+type PaymentWork = Pick<CallWork, "db" | "publicUrl" | "now" | "backend">;
+type Payer = Pick<Colleague, "companyId" | "isOwner" | "permissions" | "user">;
+type Account = typeof bankAccount.$inferSelect;
+interface Read {
+  /** The version at which the changed answers were read; absent: any version. */
+  version?: number;
+}
+
+/**
+ * Stores the account to be debited, and the mandate for it. 409 for `stale` answers; 422 at `bankAccount.iban` for one
+ * that cannot be right (`iban`) or of a country without SEPA (`notSepa`), and where the programme takes no direct debits
+ * (`noDirectDebit`). A changed account or owner is a new mandate.
+ */
+export async function changePaymentDetails(
+  work: PaymentWork,
+  caller: Payer,
+  { bankAccount: given, version }: Read & { bankAccount: BankAccountAnswers },
+): Promise<OwnCompany> {
+  const { db, now, backend } = work;
+  const { companyId } = caller;
+  const row = await lockCompany(db, companyId);
+  const [before] = await db.select().from(bankAccount).where(eq(bankAccount.companyId, companyId));
+  const { sepaConfirmed: _, ...answers } = { ...given, iban: given.iban ?? before?.iban };
+  const { iban } = answers;
+  if (!backend.settings.creditor) throw Refusal.invalid({ paymentType: ["noDirectDebit"] });
+  if (!iban) throw Refusal.invalid({ "bankAccount.iban": ["required"] });
+  if (!isValidIBAN(iban)) throw Refusal.invalid({ "bankAccount.iban": ["iban"] });
+  if (!isSEPACountry(iban.slice(0, 2))) throw Refusal.invalid({ "bankAccount.iban": ["notSepa"] });
+
+  const stored = { bankAccount: before && answersOf(before), paymentType: row.paymentType };
+  const changes = { bankAccount: answers, paymentType: "sepa" as const };
+  refuseStale<Partial<typeof changes>>(stored as never, changes, row.answerVersions, version);
+  const changed = changedAnswers<Partial<typeof changes>>(stored as never, changes);
+  const isSameMandate = before?.mandateReference && before.iban === iban && before.ownerName === answers.ownerName;
+  if (changed.length === 0 && isSameMandate) return ownCompany(work, caller);
+  const mandate = { mandateReference: newReference(now), mandateGrantedAt: now, mandateGrantedBy: nameOf(caller.user) };
+  const values = { ...answers, iban, ...(isSameMandate ? {} : mandate) };
+  await db
+    .insert(bankAccount)
+    .values({ companyId, ...values })
+    .onConflictDoUpdate({ target: bankAccount.companyId, set: values });
+  await save(db, row, changed, "sepa");
+  await tellOwnersOfPayment(work, caller, row.name);
+  return ownCompany(work, caller);
+}
+
+/**
+ * Chooses how the company pays; a transfer ends the mandate. 409 for a `stale` choice; 422 for direct debit without a
+ * mandate (`mustConfirm`).
+ */
+export async function changePaymentType(
+  work: PaymentWork,
+  caller: Payer,
+  { paymentType, version }: Read & { paymentType: PaymentType },
+): Promise<OwnCompany> {
+  const { db } = work;
+  const { companyId } = caller;
+  const row = await lockCompany(db, companyId);
+  const [account] = await db.select().from(bankAccount).where(eq(bankAccount.companyId, companyId));
+  if (paymentType === "sepa" && !account?.mandateReference)
+    throw Refusal.invalid({ "bankAccount.sepaConfirmed": ["mustConfirm"] });
+  refuseStale({ paymentType: row.paymentType }, { paymentType }, row.answerVersions, version);
+  if (row.paymentType === paymentType) return ownCompany(work, caller);
+  if (paymentType === "direct_transfer")
+    await db
+      .update(bankAccount)
+      .set({ mandateReference: null, mandateGrantedAt: null, mandateGrantedBy: null })
+      .where(eq(bankAccount.companyId, companyId));
+  await save(db, row, ["paymentType"], paymentType);
+  await tellOwnersOfPayment(work, caller, row.name);
+  return ownCompany(work, caller);
+}
+
+const answersOf = ({ ownerName, iban, bankName, bic, city, email }: Account) => ({
+  ownerName,
+  iban,
+  bankName,
+  bic,
+  city,
+  email,
+});
+
+const save = (db: Executor, row: typeof company.$inferSelect, changed: readonly string[], paymentType: PaymentType) =>
+  db
+    .update(company)
+    .set({ paymentType, ...nextVersion(row, changed) })
+    .where(eq(company.id, row.id));
+
+/** Without letters that are mistaken for digits; the table keeps it unique. */
+const letters = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789";
+const newReference = (now: Date) =>
+  `DS-${now.getUTCFullYear()}-${Array.from({ length: 8 }, () => letters[randomInt(letters.length)]).join("")}`;
