@@ -100,6 +100,11 @@ export function routes(route) {
       company(`job-openings/:jobOpeningId/manage/${step}`, `manage/${step}`, `manage-${step}`);
     company("company", "firm/company", "company");
     company("company/data", "firm/data", "company-data");
+    company("help", "help/help", "help");
+    company("help/:helpTopic", "help/topic", "help-topic");
+    company("help/contact", "help/contact", "help-contact");
+    company("help/contact/:supportTicketId", "help/ticket", "request");
+    company("help/attachments/:id", "help/attachment", "request-file");
     company("impressum", "legal/imprint", "imprint");
     company("datenschutz", "legal/privacy", "privacy");
     company("nutzungsbedingungen", "legal/terms", "terms");

@@ -35,6 +35,7 @@ export const pages = {
     payment: "/b2b/company/payment?company=:companyId",
     jobOpening: "/b2b/job-openings/:jobOpeningId?company=:companyId",
     applicant: "/b2b/job-openings/:jobOpeningId/applicants/:accountId?company=:companyId",
+    ticket: "/b2b/help/contact/:ticketId?company=:companyId",
   },
   advisor: {
     confirmations: "/advisor",

@@ -1,22 +1,30 @@
-import { asc, eq, inArray } from "drizzle-orm";
+import { asc, eq } from "drizzle-orm";
 import type {
   ListedTicket,
   SupportTicket,
   TicketAttachment,
   TicketMessage,
 } from "#contract/entities/support-ticket.ts";
+import type { SideRole } from "#contract/sides.ts";
 import type { Executor } from "./open.ts";
 import { type supportTicket, ticketAttachment, ticketMessage } from "./schema/tickets.ts";
 
 type TicketRow = typeof supportTicket.$inferSelect;
 type MessageRow = typeof ticketMessage.$inferSelect;
 type AttachmentRow = typeof ticketAttachment.$inferSelect;
+interface Reader {
+  role: SideRole;
+  id: string;
+}
 
-/** A ticket as the contract's lists show it. */
-export const listedTicketFrom = (row: TicketRow): ListedTicket => ({
+/** A ticket as the contract's lists show it to a reader; `openedBy` wrote its first message. */
+export const listedTicketFrom = (row: TicketRow, openedBy: string, reader: Reader): ListedTicket => ({
   supportTicketId: row.id,
   subject: row.subject,
   status: row.status,
+  openedBy,
+  isOwn: [row.accountId, row.companyUserId].includes(reader.id),
+  isPrivate: row.companyId === null || row.isPrivate,
   createdAt: row.createdAt.toISOString(),
   changedAt: row.changedAt.toISOString(),
 });
@@ -28,27 +36,30 @@ export const attachmentFrom = ({ id, name, mimeType, bytes }: AttachmentRow): Ti
   bytes,
 });
 
-export const messageFrom = (row: MessageRow, attachments: AttachmentRow[]): TicketMessage => ({
+export const messageFrom = (row: MessageRow, attachments: AttachmentRow[], reader: Reader): TicketMessage => ({
   id: row.id,
   role: row.role,
   author: row.author,
+  isOwn: row.role === reader.role && (row.role !== "company" || row.companyUserId === reader.id),
   text: row.text,
-  attachments: attachments.filter(({ messageId }) => messageId === row.id).map(attachmentFrom),
+  attachments: attachments.map(attachmentFrom),
   at: row.at.toISOString(),
 });
 
 /** A ticket with its messages, the oldest first. */
-export async function wholeTicket(db: Executor, row: TicketRow): Promise<SupportTicket> {
-  const messages = await db
-    .select()
+export async function wholeTicket(db: Executor, row: TicketRow, reader: Reader): Promise<SupportTicket> {
+  const rows = await db
+    .select({ message: ticketMessage, attachment: ticketAttachment })
     .from(ticketMessage)
+    .leftJoin(ticketAttachment, eq(ticketAttachment.messageId, ticketMessage.id))
     .where(eq(ticketMessage.ticketId, row.id))
-    .orderBy(asc(ticketMessage.at), asc(ticketMessage.id));
-  const ids = messages.map(({ id }) => id);
-  const attachments = await db
-    .select()
-    .from(ticketAttachment)
-    .where(inArray(ticketAttachment.messageId, ids))
-    .orderBy(asc(ticketAttachment.createdAt), asc(ticketAttachment.id));
-  return { ...listedTicketFrom(row), messages: messages.map((message) => messageFrom(message, attachments)) };
+    .orderBy(asc(ticketMessage.at), asc(ticketMessage.id), asc(ticketAttachment.createdAt), asc(ticketAttachment.id));
+  const messages = [...new Map(rows.map(({ message }) => [message.id, message])).values()];
+  return {
+    ...listedTicketFrom(row, messages[0]?.author ?? "", reader),
+    messages: messages.map((message) => {
+      const attached = rows.flatMap(({ attachment }) => (attachment?.messageId === message.id ? [attachment] : []));
+      return messageFrom(message, attached, reader);
+    }),
+  };
 }

@@ -88,6 +88,10 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
     by: "Anke Brandt",
     link: linkTo(publicUrl, pages.company.payment, { companyId: "3" }),
   },
+  companyTicketAnswered: {
+    topic: "Zweiter Standort für unsere Stellen",
+    link: linkTo(publicUrl, pages.company.ticket, { ticketId: "1", companyId: "2" }),
+  },
   employeeInvited: {
     company: "Nordlicht Software GmbH",
     invitedBy: "Anke Brandt",

@@ -22,7 +22,8 @@ type Content<E> = E extends { body: z.ZodType } ? Body<E> | Form<E> : E extends 
 /** The input of a call: path, query and body merged into one object. A list stays as it is. */
 export type What<E> = Body<E> extends readonly unknown[] ? Body<E> : Params<E> & Query<E> & Content<E>;
 
-type KeysOf<T> = T extends unknown ? keyof T : never;
+/** A form without text fields names none, though its type has every name. */
+type KeysOf<T> = T extends unknown ? (string extends keyof T ? never : keyof T) : never;
 type Twice<E> = (keyof Params<E> & (keyof Query<E> | KeysOf<Content<E>>)) | (keyof Query<E> & KeysOf<Content<E>>);
 /** Fails to compile if two parts of a line share a name, because one value would be lost. */
 type EachOnce<E> = [Twice<E>] extends [never] ? unknown : { standsTwice: Twice<E> };

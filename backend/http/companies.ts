@@ -6,6 +6,7 @@ import { changeMetadataEntry } from "../operations/companies/change-metadata-ent
 import { changePaymentDetails, changePaymentType } from "../operations/companies/change-payment.ts";
 import { declineInvitation } from "../operations/companies/decline-invitation.ts";
 import { fetchCompany } from "../operations/companies/fetch-company.ts";
+import { fetchCompanyContact } from "../operations/companies/fetch-company-contact.ts";
 import { fetchCompanyHome } from "../operations/companies/fetch-company-home.ts";
 import { fetchCompanyUser } from "../operations/companies/fetch-company-user.ts";
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
@@ -24,6 +25,7 @@ export const companyRoutes = [
   serve(company.changePaymentType, changePaymentType),
   serve(company.fetchMandate, printMandate),
   serve(company.fetchCompanyHome, fetchCompanyHome),
+  serve(company.fetchCompanyContact, fetchCompanyContact),
   serve(company.fetchCalendarFile, makeCompanyCalendar),
   serve(company.replaceMetadata, replaceMetadata),
   serve(company.changeMetadataEntry, changeMetadataEntry),

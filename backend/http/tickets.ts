@@ -1,11 +1,13 @@
 import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
+import { answerTicket } from "../operations/tickets/answer-ticket.ts";
+import { closeTicket } from "../operations/tickets/close-ticket.ts";
 import { fetchAttachments } from "../operations/tickets/fetch-attachments.ts";
 import { fetchTicket } from "../operations/tickets/fetch-ticket.ts";
 import { fetchTickets } from "../operations/tickets/fetch-tickets.ts";
 import { openTicket } from "../operations/tickets/open-ticket.ts";
 import { previewAttachment } from "../operations/tickets/preview-attachment.ts";
-import { replyToApplicant } from "../operations/tickets/reply-to-applicant.ts";
 import { replyToTicket } from "../operations/tickets/reply-to-ticket.ts";
 import { setTicketStatus } from "../operations/tickets/set-ticket-status.ts";
 import { uploadAttachment } from "../operations/tickets/upload-attachment.ts";
@@ -19,6 +21,14 @@ export const ticketRoutes = [
   serve(applicant.openTicket, openTicket),
   serve(applicant.replyToTicket, replyToTicket),
   serve(applicant.previewAttachment, previewAttachment),
-  serve(advisor.replyToApplicant, replyToApplicant),
+  serve(company.fetchTickets, fetchTickets),
+  serve(company.fetchAttachments, fetchAttachments),
+  serve(company.uploadAttachment, uploadAttachment),
+  serve(company.previewAttachment, previewAttachment),
+  serve(company.fetchTicket, fetchTicket),
+  serve(company.openTicket, openTicket),
+  serve(company.replyToTicket, replyToTicket),
+  serve(company.closeTicket, closeTicket),
+  serve(advisor.answerTicket, answerTicket),
   serve(advisor.setTicketStatus, setTicketStatus),
 ];

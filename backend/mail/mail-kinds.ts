@@ -111,6 +111,7 @@ export const mailKinds = {
   accessEnded: toCompany(employeeMail),
   /** Somebody changed how the company pays. */
   paymentChanged: toCompany({ company: z.string(), by: z.string(), link }),
+  companyTicketAnswered: toCompany({ topic: z.string(), link }),
   employeeInvited: toCompany({ company: z.string(), invitedBy: z.string(), days: z.number().int(), link }),
 };
 

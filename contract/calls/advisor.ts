@@ -70,7 +70,7 @@ export const advisor = endpoints(
       extension: true,
     }),
     refuseDocument: post("/documents/:documentId/refusal", { body: z.object({ reason }), extension: true }),
-    replyToApplicant: post("/support-tickets/:ticketId/messages", {
+    answerTicket: post("/support-tickets/:ticketId/messages", {
       body: z.object({ text: ticketText }),
       response: ticketMessage,
       extension: true,

@@ -3,7 +3,7 @@ import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { metadata } from "../entities/account.ts";
 import { comment } from "../entities/comment.ts";
 import { bankAccountAnswers, companyChanges, ownCompany } from "../entities/company.ts";
-import { companyHome } from "../entities/company-home.ts";
+import { companyContact, companyHome } from "../entities/company-home.ts";
 import { contractAtOpening, seenContract } from "../entities/contract.ts";
 import { employee, employeeChanges } from "../entities/employee.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
@@ -21,6 +21,14 @@ import { interviewDates, match } from "../entities/match.ts";
 import { newsItem, newsPage, newsQuery } from "../entities/news.ts";
 import { notification } from "../entities/notification.ts";
 import { applicantAtOpening, listedApplicant } from "../entities/seen-applicant.ts";
+import {
+  listedTicket,
+  newCompanyTicket,
+  supportTicket,
+  ticketAttachment,
+  ticketMessage,
+  ticketReply,
+} from "../entities/support-ticket.ts";
 import { employeeOrders, paymentTypes, permissions } from "../enumerations/companies.ts";
 import { companyNotificationCategories } from "../enumerations/help.ts";
 import {
@@ -212,6 +220,54 @@ export const company = endpoints(
       extension: true,
     }),
     fetchCompanyHome: get("/companies/:companyId/home", { needs: colleague, response: companyHome, extension: true }),
+    fetchCompanyContact: get("/companies/:companyId/contact", {
+      needs: colleague,
+      response: companyContact,
+      extension: true,
+    }),
+    /** The caller's own, and those of their colleagues that are not private; last changed first. */
+    fetchTickets: get("/companies/:companyId/support-tickets", {
+      needs: colleague,
+      response: z.array(listedTicket),
+      extension: true,
+    }),
+    /** The caller's files that wait for their message. */
+    fetchAttachments: get("/companies/:companyId/support-tickets/attachments", {
+      needs: colleague,
+      response: z.array(ticketAttachment),
+      extension: true,
+    }),
+    uploadAttachment: post("/companies/:companyId/support-tickets/attachments", {
+      needs: colleague,
+      upload: { file: "file", fields: z.object({}) },
+      response: ticketAttachment,
+      isToldInPlace: true,
+      extension: true,
+    }),
+    previewAttachment: get("/companies/:companyId/support-tickets/attachments/:attachmentId", {
+      needs: colleague,
+      response: bytes,
+      extension: true,
+    }),
+    fetchTicket: get("/companies/:companyId/support-tickets/:ticketId", {
+      needs: colleague,
+      response: supportTicket,
+      extension: true,
+    }),
+    openTicket: post("/companies/:companyId/support-tickets", {
+      needs: colleague,
+      body: newCompanyTicket,
+      response: supportTicket,
+      extension: true,
+    }),
+    replyToTicket: post("/companies/:companyId/support-tickets/:ticketId/messages", {
+      needs: colleague,
+      body: ticketReply,
+      response: ticketMessage,
+      extension: true,
+    }),
+    /** The question is answered; a message opens it again. */
+    closeTicket: post("/companies/:companyId/support-tickets/:ticketId/close", { needs: colleague, extension: true }),
     /** A page of the company's openings; `counts` and `due` are of all of them, `total` of what was searched for. */
     fetchJobOpeningOverview: get("/companies/:companyId/job-openings/overview", {
       needs: colleague,

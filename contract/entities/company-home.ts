@@ -18,6 +18,15 @@ const applicant = z.object({ accountId: z.uuid(), matchId: z.uuid(), name: z.str
 /** How many applications are in each status, and how many of them wait for the company. */
 export const applicationStages = z.array(z.object({ status: z.enum(applicationStatuses), count, waiting: count }));
 
+/** The advisor of the campus that most of a company's openings are for; without one, the office: then there is no name. */
+export const companyContact = z.object({
+  name: z.string().nullable(),
+  campus: z.string().nullable(),
+  phone: z.string(),
+  email: z.string(),
+});
+export type CompanyContact = z.infer<typeof companyContact>;
+
 /** A company's home: who waits for it, this week's appointments, and where all applications stand. */
 export const companyHome = z.object({
   /** How many the company has, of whatever status. */
@@ -57,12 +66,8 @@ export const companyHome = z.object({
   /** The latest events at the company's openings. */
   notifications: z.array(notification),
   news: z.array(newsItem.pick({ id: true, title: true, publishedAt: true })),
-  /** The advisor of the campus that most of its openings are for; without one, the office: then there is no name. */
-  contact: z.object({
-    name: z.string().nullable(),
-    campus: z.string().nullable(),
-    phone: z.string(),
-    email: z.string(),
-  }),
+  contact: companyContact,
+  /** Questions to us that wait for an answer of the company, as far as the reader may see them. */
+  waitingTickets: count,
 });
 export type CompanyHome = z.infer<typeof companyHome>;

@@ -19,11 +19,15 @@ const attachmentIds = z.array(z.uuid()).max(limits.ticketAttachments).optional()
 /** A message of a ticket; the first one has a subject. */
 export const ticketReply = z.object({ text: ticketText, attachments: attachmentIds });
 export const newTicket = z.object({ subject: ticketSubject, ...ticketReply.shape });
+/** A company's question is its colleagues' as well, unless it is private (ADR 0073). */
+export const newCompanyTicket = newTicket.extend({ isPrivate: z.boolean().optional() });
 
 export const ticketMessage = z.object({
   id: z.uuid(),
   role: z.enum(sideRoles),
   author: z.string(),
+  /** Whether the reader wrote it. */
+  isOwn: z.boolean(),
   text: z.string(),
   attachments: z.array(ticketAttachment),
   at: z.string(),
@@ -32,6 +36,11 @@ export const listedTicket = z.object({
   supportTicketId: z.uuid(),
   subject: z.string(),
   status: z.enum(ticketStatuses),
+  openedBy: z.string(),
+  /** Whether the reader opened it; else a colleague of theirs did. */
+  isOwn: z.boolean(),
+  /** Whether nobody but the person who opened it reads it, as is always so with applicants. */
+  isPrivate: z.boolean(),
   createdAt: z.string(),
   changedAt: z.string(),
 });

@@ -16,6 +16,7 @@ export const companyNotificationCategories = [
   "company_interviews",
   "company_answers",
   "company_contracts",
+  "company_support",
 ] as const;
 /** Cannot be switched off: an unread offer may cost the applicant the place. */
 export const unmissableCategories = ["offers"] as const satisfies (typeof notificationCategories)[number][];

@@ -63,6 +63,7 @@ export const userFlags = [
   "hideB2cStudyMatchInterestModal",
   "ignoreSelfMatching",
   "hideCourseOfStudyInfo",
+  "hideSupportTicketNotice",
 ] as const;
 
 export type StudyUnit = (typeof studyUnits)[number];

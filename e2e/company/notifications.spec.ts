@@ -6,7 +6,7 @@ const mailed = "/b2b/profile/notifications";
 test("a company user switches off a kind of mail, and finds it off later", async ({ page, people }) => {
   await signIn(page, await people.addOwner({ emailVerified: true }), mailed);
   const { t, box, press } = screenOf(page, ["mailedNotifications"], "de", "formal");
-  for (const kind of ["interest", "interviews", "answers", "contracts"])
+  for (const kind of ["interest", "interviews", "answers", "contracts", "support"])
     await expect(box(`settings.company_${kind}`)).toBeChecked();
   await expect(page.getByText(/Werkraum \w+ GmbH/).first()).toBeVisible();
 

@@ -142,6 +142,23 @@ const kinds: FormKind[] = [
     done: /\/manage\/finish$/,
   },
   {
+    what: "a company's request with a file",
+    words: ["helpContact", "message", "help"],
+    tone: "formal",
+    call: company.openTicket,
+    open: async ({ page, people }) => signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/help/contact"),
+    fill: async (screen) => {
+      await question.fill?.(screen);
+      await screen.box("isPrivate").check();
+    },
+    expectKept: async (screen) => {
+      await question.expectKept?.(screen);
+      await expect(screen.box("isPrivate")).toBeChecked();
+    },
+    button: "send",
+    done: /\/b2b\/help\/contact\/[\w-]+$/,
+  },
+  {
     what: "what somebody is written about",
     words: ["profileNotifications", "consents", "profile"],
     call: applicant.replaceNotificationSettings,

@@ -1,10 +1,12 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq, inArray, isNotNull, or } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
+import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { supportTicket } from "#backend/db/schema/tickets.ts";
 import { advisor, unit } from "#backend/db/schema/unit.ts";
 import { advisor as calls } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import type { Input } from "#contract/endpoint.ts";
 import type { CallAs } from "./calls.ts";
 
@@ -38,14 +40,25 @@ export const meetAdvisors = (db: Db, as: CallAs) => ({
     const { accountId, email: advisorEmail } = found!;
     await as("study_advisor", advisorEmail)(calls.decideContract, { params: { accountId }, body: { event, note } });
   },
-  /** The answer of the applicant's own advisor, who writes a mail with it. */
+  /** The request of somebody at the first company they work for; gives the id of its ticket. */
+  async askAsCompany(email: string, body: Input<typeof company.openTicket>["body"]): Promise<string> {
+    const [found] = await db
+      .select({ companyId: employee.companyId })
+      .from(companyUser)
+      .innerJoin(employee, eq(employee.companyUserId, companyUser.id))
+      .where(eq(companyUser.email, email));
+    const params = { companyId: found!.companyId };
+    return (await as("company", email)(company.openTicket, { params, body })).supportTicketId;
+  },
+  /** The answer of the applicant's own advisor, or of any one to a company; a mail goes with it. */
   async answerTicket(id: string, text: string) {
     const [found] = await db
       .select({ email: advisor.email })
       .from(supportTicket)
-      .innerJoin(unit, eq(unit.accountId, supportTicket.accountId))
-      .innerJoin(advisor, eq(advisor.id, unit.advisorId))
-      .where(eq(supportTicket.id, id));
-    await as("study_advisor", found!.email)(calls.replyToApplicant, { params: { ticketId: id }, body: { text } });
+      .leftJoin(unit, eq(unit.accountId, supportTicket.accountId))
+      .innerJoin(advisor, or(eq(advisor.id, unit.advisorId), isNotNull(supportTicket.companyId)))
+      .where(eq(supportTicket.id, id))
+      .limit(1);
+    await as("study_advisor", found!.email)(calls.answerTicket, { params: { ticketId: id }, body: { text } });
   },
 });

@@ -105,6 +105,9 @@ export const companyPages = [
   "/b2b/news",
   "/b2b/profile/notifications",
   "/b2b/feedback",
+  "/b2b/help",
+  "/b2b/help/openings",
+  "/b2b/help/contact",
   "/b2b/feedback?sent=yes",
 ];
 

@@ -26,6 +26,7 @@ type Place =
   | "mailedNotifications"
   | "feedback"
   | "company"
+  | "help"
   | "chooseCompany";
 
 /** Another tab may have switched the company: a page's data and its forms must be for the same one. */
@@ -52,7 +53,7 @@ export default function CompanySide() {
     }));
   return (
     <Frame
-      navigation={hasNavigation && head?.actsFor ? itemsOf("home", "jobOpenings", "company") : undefined}
+      navigation={hasNavigation && head?.actsFor ? itemsOf("home", "jobOpenings", "company", "help") : undefined}
       user={
         hasNavigation
           ? {

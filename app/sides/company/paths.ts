@@ -31,6 +31,11 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/portfolio`,
   /** The address as a link that readers may follow while another of their companies is active. */
   jobOpeningIn: (companyId: string, id: string) => `${base}/job-openings/${id}?company=${companyId}`,
+  help: `${base}/help`,
+  helpTopic: (name: string) => `${base}/help/${name}`,
+  askForHelp: `${base}/help/contact`,
+  request: (id: string) => `${base}/help/contact/${id}`,
+  requestFile: (id: string) => `${base}/help/attachments/${id}`,
   ...companiesBelow(base),
   declineInvitation: (id: string) => `${base}/invitation/${id}/decline`,
 }));

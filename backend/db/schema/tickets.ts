@@ -1,23 +1,30 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { TicketStatus } from "#contract/enumerations/help.ts";
 import type { SideRole } from "#contract/sides.ts";
 import { account } from "./account.ts";
 import { createdAt, id, missingSince } from "./columns.ts";
-import { companyUser } from "./companies.ts";
+import { company, companyUser } from "./companies.ts";
 
 export const supportTicket = pgTable(
   "support_ticket",
   {
     id: id(),
     accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
+    /** Who opened it for their company, whose colleagues see it as well unless it is private. */
     companyUserId: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
+    companyId: uuid().references(() => company.id, { onDelete: "cascade" }),
+    isPrivate: boolean().notNull().default(false),
     subject: text().notNull(),
     status: text().$type<TicketStatus>().notNull().default("open"),
     createdAt: createdAt(),
     changedAt: createdAt(),
   },
-  (t) => [index().on(t.accountId, t.changedAt), index().on(t.companyUserId, t.changedAt)],
+  (t) => [
+    index().on(t.accountId, t.changedAt),
+    index().on(t.companyUserId, t.changedAt),
+    index().on(t.companyId, t.changedAt),
+  ],
 );
 
 export const ticketMessage = pgTable(
@@ -28,11 +35,13 @@ export const ticketMessage = pgTable(
       .notNull()
       .references(() => supportTicket.id, { onDelete: "cascade" }),
     role: text().$type<SideRole>().notNull(),
+    /** The colleague of a company who wrote it: any of them may answer. */
+    companyUserId: uuid().references(() => companyUser.id, { onDelete: "set null" }),
     author: text().notNull(),
     text: text().notNull(),
     at: createdAt(),
   },
-  (t) => [index().on(t.ticketId, t.at)],
+  (t) => [index().on(t.ticketId, t.at), index().on(t.companyUserId)],
 );
 
 /** Stored before its message: until then it belongs to its uploader, and the sweep removes it if no message comes. */
@@ -53,6 +62,7 @@ export const ticketAttachment = pgTable(
   (t) => [
     index().on(t.messageId),
     index().on(t.accountId),
+    index().on(t.companyUserId),
     index("ticket_attachment_missing").on(t.missingSince).where(sql`${t.missingSince} is not null`),
     index("ticket_attachment_waiting").on(t.createdAt).where(sql`${t.messageId} is null`),
   ],

@@ -1,4 +1,4 @@
-import { desc, eq, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 import { limits } from "#contract/limits.ts";
 import { missingOf } from "#domain/job-opening-steps.ts";
@@ -9,15 +9,16 @@ import type { Colleague } from "../../callers.ts";
 import { actsOnMatch, isCompanysTurn } from "../../db/matches.ts";
 import { account } from "../../db/schema/account.ts";
 import { news } from "../../db/schema/announcements.ts";
-import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
-import { advisor, campus } from "../../db/schema/unit.ts";
+import { supportTicket } from "../../db/schema/tickets.ts";
 import type { CallWork } from "../../work.ts";
 import { notificationFrom, notificationsOf } from "../notifications/fetch-notifications.ts";
+import { isOpenTo } from "../tickets/asker.ts";
+import { contactOf, officeOf } from "./fetch-company-contact.ts";
 
-type Reader = Pick<Colleague, "companyId" | "personId">;
+type Reader = Pick<Colleague, "role" | "id" | "companyId" | "personId">;
 type Stage = CompanyHome["stages"][number];
 type Opening = CompanyHome["appointments"][number]["jobOpening"];
 /** An application as it comes out of the query. */
@@ -41,16 +42,17 @@ interface Found {
   drafts: (Parameters<typeof missingOf>[0] & Pick<CompanyHome["drafts"][number], "id" | "begunBy">)[];
   news: CompanyHome["news"];
   contact: CompanyHome["contact"] | null;
+  waitingTickets: number;
 }
 
 /** What a company's home shows (look §9, picture 12). Two queries. */
 export async function fetchCompanyHome(
   { db, now, backend }: Pick<CallWork, "db" | "now" | "backend">,
-  { companyId, personId }: Reader,
+  reader: Reader,
 ): Promise<CompanyHome> {
-  const { rows } = await db.execute<Found & Record<string, unknown>>(homeOf(companyId, now));
-  const { jobOpenings, waiting, appointments, stages, drafts, news, contact } = rows[0]!;
-  const { phone, email } = backend.settings.fallbackContact;
+  const { companyId, personId } = reader;
+  const { rows } = await db.execute<Found & Record<string, unknown>>(homeOf(reader, now));
+  const { jobOpenings, waiting, appointments, stages, drafts, news, contact, waitingTickets } = rows[0]!;
   const notices = await notificationsOf(db, personId)
     .where(eq(notification.companyId, companyId))
     .orderBy(desc(notification.at), desc(notification.id))
@@ -65,7 +67,8 @@ export async function fetchCompanyHome(
     drafts: drafts.map(draftFrom),
     notifications: notices.map((row) => notificationFrom(row, now)),
     news: news.map((item) => ({ ...item, publishedAt: momentOf(item.publishedAt) })),
-    contact: contact ?? { name: null, campus: null, phone, email },
+    contact: contact ?? officeOf(backend),
+    waitingTickets,
   };
 }
 
@@ -110,7 +113,8 @@ function draftFrom(row: Found["drafts"][number]): CompanyHome["drafts"][number] 
 const listOf = (rows: SQL) => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
 
 /** Everything that depends on the company alone, in one query; each part is a list of its own. */
-function homeOf(companyId: string, now: Date) {
+function homeOf(reader: Reader, now: Date) {
+  const { companyId } = reader;
   return sql`
     with own as (
       select ${match.id}, ${match.accountId}, ${match.status}, ${match.since}, ${match.interviewAt}, ${match.trialDayAt},
@@ -142,6 +146,8 @@ function homeOf(companyId: string, now: Date) {
       ${listOf(sql`select id, title, published_at as "publishedAt" from ${news}
         where audience = 'company' and published_at <= ${now.toISOString()}
         order by published_at desc, id limit ${limits.newsPerPage}`)} as news,
+      (select count(*)::int from ${supportTicket}
+        where ${and(isOpenTo(reader), eq(supportTicket.status, "waiting"))}) as "waitingTickets",
       (${contactOf(companyId)}) as contact`;
 }
 
@@ -160,14 +166,3 @@ function isWithinAWeek(now: Date) {
   const until = new Date(from.getTime() + (limits.companyAppointmentDays + 1) * day);
   return sql`${appointment} >= ${from.toISOString()} and ${appointment} < ${until.toISOString()}`;
 }
-
-/** Without an opening, the campus of the company's town. */
-const contactOf = (companyId: string) => sql`
-  select json_build_object('name', ${advisor.name}, 'campus', ${campus.name}, 'email', ${advisor.email},
-    'phone', coalesce(${advisor.phone}, ${advisor.mobilePhone}, ${campus.phone}))
-  from ${campus} join ${advisor} on ${advisor.id} = ${campus.advisorId} join ${company} on ${company.id} = ${companyId}
-  where ${campus.city} = ${company.city} or exists (
-    select from ${jobOpening} where ${jobOpening.companyId} = ${companyId} and ${jobOpening.campusName} = ${campus.name})
-  order by (select count(*) from ${jobOpening}
-    where ${jobOpening.companyId} = ${companyId} and ${jobOpening.campusName} = ${campus.name}) desc, ${campus.name}
-  limit 1`;

@@ -4,12 +4,15 @@ import { Refusal } from "#contract/errors.ts";
 import type { Backend } from "../../backend.ts";
 import type { Actor } from "../../callers.ts";
 import { documentFrom } from "../../db/documents.ts";
+import { account } from "../../db/schema/account.ts";
 import { document } from "../../db/schema/documents.ts";
 import type { UploadedFile } from "../../files/incoming.ts";
 import { type KeptFile, keepUpload } from "../../files/keep-upload.ts";
 import type { Work } from "../../work.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
 import { refuseFullAccount } from "./refuse-full-account.ts";
+
+const documentsOfAccounts = { files: document, owner: document.accountId, owners: account };
 
 type FileWork = Pick<Work, "db" | "now"> & { backend: Pick<Backend, "files"> };
 
@@ -26,7 +29,7 @@ export async function uploadDocument(
     if (category === "Picture" && !isImage) throw Refusal.invalid({ file: ["pictureType"] });
   };
   const writeRow = async (kept: KeptFile) => {
-    await refuseFullAccount(db, document, accountId, kept.bytes);
+    await refuseFullAccount(db, documentsOfAccounts, accountId, kept.bytes);
     const [row] = await db
       .insert(document)
       .values({ accountId, category, type, ...kept, createdAt: now })

@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, type SQL, sql } from "drizzle-orm";
 import type { CompanyNotificationCategory } from "#contract/enumerations/help.ts";
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import type { Executor } from "../../db/open.ts";
@@ -10,12 +10,13 @@ import type { Payload } from "../../jobs/tasks.ts";
 type Mail = Payload<"sendMail">;
 type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values"> : never) : never;
 
-/** Mails everybody in a company, each in their language, except those who switched the category off. */
+/** Mails the people of a company, all or only some, each in their language, except those who switched the category off. */
 export async function mailCompany(
   db: Executor,
   companyId: string,
   content: Content,
   category: CompanyNotificationCategory,
+  some?: SQL,
 ) {
   const readers = await db
     .select({
@@ -29,7 +30,7 @@ export async function mailCompany(
     .from(employee)
     .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
     .leftJoin(person, eq(person.id, companyUser.personId))
-    .where(eq(employee.companyId, companyId));
+    .where(and(eq(employee.companyId, companyId), some));
   for (const { to, language } of readers.filter(({ settings }) => settings[category] !== false))
     await enqueue(db, "sendMail", {
       ...content,

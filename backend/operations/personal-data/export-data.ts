@@ -97,7 +97,7 @@ async function recordsOf(work: Work, caller: ApplicantCaller) {
     favorites: await db.select().from(jobOpeningMark).where(eq(jobOpeningMark.accountId, id)),
     calendarFeed: await fetchOwnCalendarFeed(work, caller),
     contract: unit?.contract ?? null,
-    supportTickets: await Promise.all(tickets.map((ticket) => wholeTicket(db, ticket).then(withoutOthers))),
+    supportTickets: await Promise.all(tickets.map((ticket) => wholeTicket(db, ticket, caller).then(withoutOthers))),
     consents: await fetchConsentLog(work, caller),
     notificationSettings: await fetchNotificationSettings(work, caller),
     notifications: await db.select().from(notification).where(eq(notification.accountId, id)),

@@ -1,16 +1,24 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, getTableColumns } from "drizzle-orm";
 import type { ListedTicket } from "#contract/entities/support-ticket.ts";
-import type { Actor } from "../../callers.ts";
-import { supportTicket } from "../../db/schema/tickets.ts";
+import { supportTicket, ticketMessage } from "../../db/schema/tickets.ts";
 import { listedTicketFrom } from "../../db/tickets.ts";
 import type { Work } from "../../work.ts";
+import { isOpenTo, type TicketReader } from "./asker.ts";
 
-/** An applicant's support tickets, last changed first. */
-export async function fetchTickets({ db }: Work, { id: accountId }: Actor): Promise<ListedTicket[]> {
+/** The support tickets that are open to the reader, last changed first. */
+export async function fetchTickets({ db }: Work, reader: TicketReader): Promise<ListedTicket[]> {
+  const first = db
+    .selectDistinctOn([ticketMessage.ticketId], { ticketId: ticketMessage.ticketId, author: ticketMessage.author })
+    .from(ticketMessage)
+    .innerJoin(supportTicket, eq(supportTicket.id, ticketMessage.ticketId))
+    .where(isOpenTo(reader))
+    .orderBy(ticketMessage.ticketId, ticketMessage.at, ticketMessage.id)
+    .as("first");
   const rows = await db
-    .select()
+    .select({ ticket: getTableColumns(supportTicket), openedBy: first.author })
     .from(supportTicket)
-    .where(eq(supportTicket.accountId, accountId))
+    .leftJoin(first, eq(first.ticketId, supportTicket.id))
+    .where(isOpenTo(reader))
     .orderBy(desc(supportTicket.changedAt), desc(supportTicket.id));
-  return rows.map(listedTicketFrom);
+  return rows.map(({ ticket, openedBy }) => listedTicketFrom(ticket, openedBy ?? "", reader));
 }

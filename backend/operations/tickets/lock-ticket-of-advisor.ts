@@ -1,10 +1,10 @@
-import { and, eq, exists } from "drizzle-orm";
+import { and, eq, exists, isNotNull, or } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { unit } from "../../db/schema/unit.ts";
 
-/** A ticket of an advisor's own applicant, locked. 404 for any other. */
+/** A ticket of an advisor's own applicant or of any company (ADR 0073), locked. 404 for any other. */
 export async function lockTicketOfAdvisor(db: Executor, advisorId: string, ticketId: string) {
   const own = db
     .select({ id: unit.id })
@@ -13,7 +13,7 @@ export async function lockTicketOfAdvisor(db: Executor, advisorId: string, ticke
   const [row] = await db
     .select()
     .from(supportTicket)
-    .where(and(eq(supportTicket.id, ticketId), exists(own)))
+    .where(and(eq(supportTicket.id, ticketId), or(isNotNull(supportTicket.companyId), exists(own))))
     .for("update");
   if (!row) throw Refusal.notFound();
   return row;

@@ -5,7 +5,7 @@ import { supportTicket } from "../../db/schema/tickets.ts";
 import type { Work } from "../../work.ts";
 import { lockTicketOfAdvisor } from "./lock-ticket-of-advisor.ts";
 
-/** An advisor sets the status of a ticket of their own applicant. 404 for any other. */
+/** An advisor sets the status of a ticket of their own applicant or of any company. 404 for any other. */
 export async function setTicketStatus(
   { db, now }: Work,
   { id: advisorId }: Actor,

@@ -1,48 +1,53 @@
 import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
-import type { SideRole } from "#contract/sides.ts";
+import { nameOf } from "#domain/person-name.ts";
 import { statusAfterMessage } from "#domain/ticket-status.ts";
+import type { AdvisorCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
 import { messageFrom } from "../../db/tickets.ts";
+import { type Asker, isUploadOf } from "./asker.ts";
 
-type Ticket = typeof supportTicket.$inferSelect;
+type Author = Asker | Pick<AdvisorCaller, "role" | "id" | "advisor">;
 interface Written {
-  role: SideRole;
-  author: string;
   text: string;
   attachments?: string[];
 }
 
 /**
  * Adds a message to a ticket that the caller has locked or just created; its status follows. 422 at `attachments` for a
- * file that does not wait for the ticket's owner.
+ * file that does not wait for a message of its author.
  */
 export async function writeMessage(
   db: Executor,
-  ticket: Ticket,
-  { attachments = [], ...written }: Written,
+  ticket: Pick<typeof supportTicket.$inferSelect, "id" | "status">,
+  author: Author,
+  { text, attachments = [] }: Written,
   now: Date,
 ): Promise<TicketMessage> {
+  const { role, id } = author;
+  const companyUserId = role === "company" ? id : undefined;
   const [row] = await db
     .insert(ticketMessage)
-    .values({ ticketId: ticket.id, ...written, at: now })
+    .values({ ticketId: ticket.id, role, author: nameIn(author), companyUserId, text, at: now })
     .returning();
-  const attached = await attach(db, ticket, row!.id, [...new Set(attachments)]);
+  const attached = author.role === "study_advisor" ? [] : await attach(db, author, row!.id, [...new Set(attachments)]);
   await db
     .update(supportTicket)
-    .set({ status: statusAfterMessage(ticket.status, written.role), changedAt: now })
+    .set({ status: statusAfterMessage(ticket.status, role), changedAt: now })
     .where(eq(supportTicket.id, ticket.id));
-  return messageFrom(row!, attached);
+  return messageFrom(row!, attached, author);
 }
 
-async function attach(db: Executor, { accountId, companyUserId }: Ticket, messageId: string, ids: string[]) {
+function nameIn(author: Author) {
+  if (author.role === "study_advisor") return author.advisor.name;
+  return nameOf(author.role === "applicant" ? author.account : author.user);
+}
+
+async function attach(db: Executor, author: Asker, messageId: string, ids: string[]) {
   if (ids.length === 0) return [];
-  const isOwners = accountId
-    ? eq(ticketAttachment.accountId, accountId)
-    : eq(ticketAttachment.companyUserId, companyUserId!);
-  const waiting = and(inArray(ticketAttachment.id, ids), isOwners, isNull(ticketAttachment.messageId));
+  const waiting = and(inArray(ticketAttachment.id, ids), isUploadOf(author), isNull(ticketAttachment.messageId));
   const rows = await db.update(ticketAttachment).set({ messageId }).where(waiting).returning();
   if (rows.length < ids.length) throw Refusal.invalid({ attachments: ["attachmentGone"] });
   return rows;

@@ -10,6 +10,7 @@ import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
 import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
+import { makePdf } from "#backend/demo/make-pdf.ts";
 import { newSecret } from "#backend/identity/secrets.ts";
 import { setAdvisorPicture } from "#backend/operations/unit/set-advisor-picture.ts";
 import { company } from "#contract/calls/company.ts";
@@ -90,9 +91,10 @@ const inputs: Record<string, Input> = {
   confirmConsent: { body: { token: "x" } },
   replaceNotificationSettings: { body: {} },
   replaceCalendarFeed: { body: { token: newSecret() } },
+  uploadAttachment: { file: new File([new Uint8Array(makePdf("Zeugnis", []))], "Zeugnis.pdf") },
   openTicket: { body: { subject: "Eine Frage", text: "Wann geht es weiter?" } },
   replyToTicket: { body: { text: "Danke!" } },
-  replyToApplicant: { body: { text: "Bald." } },
+  answerTicket: { body: { text: "Bald." } },
   setTicketStatus: { body: { status: "in_progress" } },
 };
 
@@ -101,17 +103,17 @@ const own = thingsOf(ownCompany);
 const owned: Record<string, Record<string, () => Promise<string>>> = {
   applicant: {
     applicationId: async () => owner.applicationId,
-    attachmentId: addAttachment,
+    attachmentId: () => addAttachment(),
     documentId: () => addDocument(),
     jobOpeningId: addClosedOpening,
     pictureId: addPicture,
-    ticketId: addTicket,
+    ticketId: () => addTicket(),
   },
   study_advisor: {
     accountId: async () => (await addReady()).id,
     documentId: () => addDocument(),
     matchId: async () => (await addInterview(await addJobOpening(ownCompany.id), new Date())).id,
-    ticketId: addTicket,
+    ticketId: () => addTicket(),
   },
   company: { ...own, companyId: () => own.companyId().then(addInvitation) },
 };
@@ -137,6 +139,8 @@ function thingsOf({ id, userId }: { id: string; userId: string }, author = userI
     commentId: async () => (await addComment(await accepted, author)).id,
     employeeId: () => addEmployee(id),
     documentId: async () => addDocument((await accepted).accountId),
+    ticketId: () => addTicket({ companyId: id, companyUserId: author }),
+    attachmentId: () => addAttachment({ companyUserId: author }),
   };
 }
 
@@ -228,19 +232,21 @@ async function addComment({ jobOpeningId, accountId }: typeof match.$inferSelect
   return row!;
 }
 
-async function addTicket() {
-  const values = { accountId: owner.id, subject: "Eine Frage" };
-  const [row] = await db.insert(supportTicket).values(values).returning();
+async function addTicket(whose: Partial<typeof supportTicket.$inferInsert> = { accountId: owner.id }) {
+  const [row] = await db
+    .insert(supportTicket)
+    .values({ ...whose, subject: "Eine Frage" })
+    .returning();
   return row!.id;
 }
 
-async function addAttachment() {
+async function addAttachment(whose: Partial<typeof ticketAttachment.$inferInsert> = { accountId: owner.id }) {
   const fileKey = randomUUID();
   await files.put(fileKey, fileURLToPath(import.meta.url));
   const file = { name: "Zeugnis.pdf", mimeType: "application/pdf", bytes: 1, fileKey };
   const [row] = await db
     .insert(ticketAttachment)
-    .values({ accountId: owner.id, ...file })
+    .values({ ...whose, ...file })
     .returning();
   return row!.id;
 }
@@ -250,14 +256,7 @@ function expectedStatus(endpoint: Endpoint) {
   if (!built.has(endpoint)) return 501;
   // Nobody here is of the demo, so nobody can be reset; no advisor has given a picture yet.
   if (/:\w+Id\b/.test(endpoint.path) || ["resetMe", "fetchPicture"].includes(endpoint.name)) return 404;
-  const refused = [
-    "confirmEmail",
-    "confirmConsent",
-    "uploadDocument",
-    "uploadAttachment",
-    "uploadPicture",
-    "submitContractDocuments",
-  ];
+  const refused = ["confirmEmail", "confirmConsent", "uploadDocument", "uploadPicture", "submitContractDocuments"];
   if (refused.includes(endpoint.name)) return 422;
   return endpoint.response ? 200 : 204;
 }

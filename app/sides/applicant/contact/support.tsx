@@ -52,7 +52,9 @@ export default function Support() {
   return (
     <ContactPage current="support" leadValues={{ hours: limits.advisorReplyHours }}>
       <Column>
-        {tickets.length > 0 && <TicketList tickets={tickets} ticketAt={paths.ticket} />}
+        {tickets.length > 0 && (
+          <TicketList title={t("message:tickets.title")} tickets={tickets} ticketAt={paths.ticket} />
+        )}
         <section className="stack-m">
           <Heading level={2}>{t("new")}</Heading>
           <TicketForm key={formKey} state={form} waiting={waiting} />

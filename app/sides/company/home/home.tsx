@@ -13,9 +13,9 @@ import { company } from "#contract/calls/company.ts";
 import { FeedbackPrompt } from "../../shared/feedback/FeedbackPrompt.tsx";
 import { openPrompt } from "../../shared/feedback/open-prompt.server.ts";
 import { setFlag } from "../flags.server.ts";
+import { ContactCard } from "../help/ContactCard.tsx";
 import { companyPaths } from "../paths.ts";
 import { Appointments } from "./Appointments.tsx";
-import { ContactCard } from "./ContactCard.tsx";
 import { Hints } from "./Hints.tsx";
 import { HomeBand } from "./HomeBand.tsx";
 import { hideForm } from "./hide.form.server.ts";
@@ -25,7 +25,7 @@ import { NewsCard } from "./NewsCard.tsx";
 import { Stages } from "./Stages.tsx";
 import { Today } from "./Today.tsx";
 
-export const handle = page({ words: ["companyHome", "companyNotifications"] });
+export const handle = page({ words: ["companyHome", "companyNotifications", "companyContact"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, company: active, may } = await requireColleague(context);

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { FileField } from "#app/forms/fields/FileField.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
@@ -15,10 +16,12 @@ interface Props {
   of: PortalForm<Message>;
   /** Files that are stored and wait for a message. */
   waiting: TicketAttachment[];
+  /** Further fields, before the button. */
+  children?: ReactNode;
 }
 
 /** The fields of every message: a text, files, and the button that sends it. */
-export function MessageFields({ of, waiting }: Props) {
+export function MessageFields({ of, waiting, children }: Props) {
   const t = useT();
   return (
     <>
@@ -28,6 +31,7 @@ export function MessageFields({ of, waiting }: Props) {
         <FileField of={of.fileField("file")} extensions={documentExtensions} />
         <UploadState />
       </div>
+      {children}
       <Actions>
         <SubmitButton kind="primary">{t("message:send")}</SubmitButton>
       </Actions>

@@ -1,13 +1,13 @@
-import { formatBytes, formatDay } from "#app/i18n/format.ts";
+import { formatBytes, formatDay, formatTime } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import { Past, PastEvent } from "#app/ui/Past.tsx";
 import { FileRow, Rows } from "#app/ui/Rows.tsx";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import type { SideRole } from "#contract/sides.ts";
 
 interface Look {
-  /** The reader's role: messages of others stand on a tint. */
+  /** The reader's role: the mark shows whether their side wrote. */
   reader: SideRole;
   attachmentAt: (id: string) => string;
 }
@@ -17,29 +17,29 @@ export function Messages({ messages, ...look }: { messages: TicketMessage[] } & 
   const t = useT();
   return (
     <section className="stack">
-      <Heading level={2}>{t("messages")}</Heading>
-      <ol className="stack">
+      <Heading level={2}>{t("ticket:messages")}</Heading>
+      <Past>
         {messages.map((message) => (
-          <li key={message.id}>
-            <MessageCard message={message} {...look} />
-          </li>
+          <MessageEvent key={message.id} message={message} {...look} />
         ))}
-      </ol>
+      </Past>
     </section>
   );
 }
 
-function MessageCard({ message, reader, attachmentAt }: { message: TicketMessage } & Look) {
+function MessageEvent({ message, reader, attachmentAt }: { message: TicketMessage } & Look) {
   const t = useT();
-  const { role, author, at, text, attachments } = message;
+  const { role, author, isOwn, at, text, attachments } = message;
   return (
-    <Card as="div" tint={role !== reader}>
-      <div>
-        <b>{role === reader ? t("you") : <bdi>{author}</bdi>}</b>
-        <p className="hint">
-          <bdi dir="ltr">{formatDay(at)}</bdi>
-        </p>
-      </div>
+    <PastEvent
+      state={role === reader ? "you" : "them"}
+      what={isOwn ? t("ticket:you") : <bdi>{author}</bdi>}
+      who={
+        <bdi dir="ltr">
+          {formatDay(at)}, {formatTime(at)}
+        </bdi>
+      }
+    >
       <p className="written" dir="auto">
         {text}
       </p>
@@ -55,6 +55,6 @@ function MessageCard({ message, reader, attachmentAt }: { message: TicketMessage
           ))}
         </Rows>
       )}
-    </Card>
+    </PastEvent>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
@@ -6,31 +7,42 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import type { ListedTicket } from "#contract/entities/support-ticket.ts";
 import { TicketStatus } from "./TicketStatus.tsx";
 
-interface Props {
+interface RowsProps {
   tickets: ListedTicket[];
   ticketAt: (id: string) => string;
+  /** What else there is to say of a ticket. */
+  note?: (ticket: ListedTicket) => ReactNode;
 }
 
-/** The questions, the one that changed last first. */
-export function TicketList({ tickets, ticketAt }: Props) {
+/** Tickets under their heading; children say why there are none. */
+export function TicketList({ title, children, ...rows }: RowsProps & { title: string; children?: ReactNode }) {
+  return (
+    <section className="stack">
+      <Heading level={2}>{title}</Heading>
+      {rows.tickets.length > 0 && <TicketRows {...rows} />}
+      {children}
+    </section>
+  );
+}
+
+export function TicketRows({ tickets, ticketAt, note }: RowsProps) {
   const t = useT();
   return (
-    <section>
-      <Heading level={2}>{t("message:tickets.title")}</Heading>
-      <Rows>
-        {tickets.map(({ supportTicketId, subject, status, changedAt }) => (
-          <Row
-            key={supportTicketId}
-            title={
-              <TextLink to={ticketAt(supportTicketId)}>
-                <bdi>{subject}</bdi>
-              </TextLink>
-            }
-            hint={t("message:tickets.changed", { date: formatDay(changedAt) })}
-            end={<TicketStatus status={status} />}
-          />
-        ))}
-      </Rows>
-    </section>
+    <Rows>
+      {tickets.map((ticket) => (
+        <Row
+          key={ticket.supportTicketId}
+          title={
+            <TextLink to={ticketAt(ticket.supportTicketId)}>
+              <bdi>{ticket.subject}</bdi>
+            </TextLink>
+          }
+          hint={t("message:tickets.changed", { date: formatDay(ticket.changedAt) })}
+          end={<TicketStatus status={ticket.status} />}
+        >
+          {note && <div className="hint">{note(ticket)}</div>}
+        </Row>
+      ))}
+    </Rows>
   );
 }

@@ -23,7 +23,7 @@ const upload = async (token: string) =>
 const read = async (token: string, id: string) =>
   (await call<SupportTicket>(applicant.fetchTicket, { params: { ticketId: id } }, token)).body;
 const answer = (id: string, token = miriam.token) =>
-  call<TicketMessage>(desk.replyToApplicant, { params: { ticketId: id }, body: { text: "Ja, es reicht." } }, token);
+  call<TicketMessage>(desk.answerTicket, { params: { ticketId: id }, body: { text: "Ja, es reicht." } }, token);
 const reply = (token: string, id: string, body: object = { text: "Danke!" }) =>
   call(applicant.replyToTicket, { params: { ticketId: id }, body }, token);
 

@@ -1,19 +1,27 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { companyUser } from "#backend/db/schema/companies.ts";
 import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
+import { advisor } from "#backend/db/schema/unit.ts";
 import { wholeTicket } from "#backend/db/tickets.ts";
 import { writeMessage } from "#backend/operations/tickets/write-message.ts";
 import { useBackend } from "../../../world/backend.ts";
 
-const { db, addCompany } = await useBackend();
+const { db, addAdvisor, addCompany } = await useBackend();
 const now = new Date("2026-10-01T10:00:00Z");
 
-async function open(companyUserId: string) {
-  const [row] = await db.insert(supportTicket).values({ companyUserId, subject: "Unsere Stelle" }).returning();
+async function addColleague() {
+  const { id: companyId, userId: id } = await addCompany();
+  const [user] = await db.select().from(companyUser).where(eq(companyUser.id, id));
+  return { role: "company" as const, id, companyId, user: user! };
+}
+async function open({ id: companyUserId, companyId }: { id: string; companyId: string }) {
+  const values = { companyUserId, companyId, subject: "Unsere Stelle" };
+  const [row] = await db.insert(supportTicket).values(values).returning();
   return row!;
 }
-async function addFile(companyUserId: string) {
+async function addFile({ id: companyUserId }: { id: string }) {
   const file = { name: "Stelle.pdf", mimeType: "application/pdf", bytes: 1, fileKey: randomUUID() };
   const [row] = await db
     .insert(ticketAttachment)
@@ -23,34 +31,27 @@ async function addFile(companyUserId: string) {
 }
 
 it("a colleague of a company writes with files of their own, and is answered", async () => {
-  const { userId } = await addCompany();
-  const ticket = await open(userId);
-  const file = await addFile(userId);
-  const question = {
-    role: "company" as const,
-    author: "Anke Brandt",
-    text: "Wie ändern wir sie?",
-    attachments: [file],
-  };
-  await writeMessage(db, ticket, question, now);
-  const answer = { role: "study_advisor" as const, author: "Miriam Okafor", text: "Unter Stellen." };
-  await writeMessage(db, ticket, answer, new Date(now.getTime() + 1));
+  const anke = await addColleague();
+  const ticket = await open(anke);
+  const file = await addFile(anke);
+  await writeMessage(db, ticket, anke, { text: "Wie ändern wir sie?", attachments: [file] }, now);
+  const [miriam] = await db
+    .select()
+    .from(advisor)
+    .where(eq(advisor.id, (await addAdvisor()).id));
+  const answers = { role: "study_advisor" as const, id: miriam!.id, advisor: miriam! };
+  await writeMessage(db, ticket, answers, { text: "Unter Stellen." }, new Date(now.getTime() + 1));
   const [row] = await db.select().from(supportTicket).where(eq(supportTicket.id, ticket.id));
-  const { status, messages } = await wholeTicket(db, row!);
+  const { status, messages } = await wholeTicket(db, row!, anke);
   expect(status).toBe("waiting");
-  expect(messages.map(({ role, attachments }) => [role, attachments.map(({ id }) => id)])).toEqual([
-    ["company", [file]],
-    ["study_advisor", []],
+  expect(messages.map(({ role, isOwn, attachments }) => [role, isOwn, attachments.map(({ id }) => id)])).toEqual([
+    ["company", true, [file]],
+    ["study_advisor", false, []],
   ]);
 });
 
-it("takes no file of a colleague in somebody else's ticket", async () => {
-  const [own, other] = [await addCompany(), await addCompany()];
-  const question = {
-    role: "company" as const,
-    author: "Anke Brandt",
-    text: "…",
-    attachments: [await addFile(other.userId)],
-  };
-  await expect(writeMessage(db, await open(own.userId), question, now)).rejects.toMatchObject({ code: 422 });
+it("takes no file of somebody else into a message", async () => {
+  const [own, other] = [await addColleague(), await addColleague()];
+  const message = { text: "…", attachments: [await addFile(other)] };
+  await expect(writeMessage(db, await open(own), own, message, now)).rejects.toMatchObject({ code: 422 });
 });

@@ -1,0 +1,79 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireColleague } from "#app/auth/require-colleague.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Column, WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { limits } from "#contract/limits.ts";
+import { companyPaths } from "../paths.ts";
+import { isTopic, topicNames, topics } from "./topics.ts";
+
+export const handle = page({ words: ["helpTopic", "help"] });
+
+export async function loader({ context, params: { helpTopic = "" } }: LoaderFunctionArgs) {
+  await requireColleague(context);
+  if (!isTopic(helpTopic)) throw new Response(null, { status: 404 });
+  return json({ topic: helpTopic });
+}
+
+/** Numbers that answers name. */
+const numbers = {
+  dates: limits.interviewDates,
+  invitationDays: limits.invitationDays,
+  endedDays: limits.endedApplicationDays,
+  draftDays: limits.draftDays,
+  openingDrafts: limits.companyDrafts,
+};
+
+export default function Topic() {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  const { topic } = useLoaderData<typeof loader>();
+  const others = topicNames.filter((name) => name !== topic);
+  return (
+    <>
+      <Band crumb={{ group: <TextLink to={paths.help}>{t("help:all")}</TextLink> }} title={t(`help:topic.${topic}`)} />
+      <Wrap>
+        <WithAside
+          aside={
+            <>
+              <Heading level={2} size="card">
+                {t("others")}
+              </Heading>
+              <ul className="stack-s">
+                {others.map((name) => (
+                  <li key={name}>
+                    <TextLink to={paths.helpTopic(name)}>{t(`help:topic.${name}`)}</TextLink>
+                  </li>
+                ))}
+              </ul>
+            </>
+          }
+        >
+          <Column>
+            {topics[topic].map((question) => (
+              <section key={question} className="stack">
+                <Heading level={2} size="card">
+                  {t(`${topic}.${question}.question`)}
+                </Heading>
+                <p>{t(`${topic}.${question}.answer`, numbers)}</p>
+              </section>
+            ))}
+            <section className="stack">
+              <Heading level={2}>{t("open.title")}</Heading>
+              <p>{t("open.text")}</p>
+              <p>
+                <ButtonLink to={paths.askForHelp}>{t("help:ask")}</ButtonLink>
+              </p>
+            </section>
+          </Column>
+        </WithAside>
+      </Wrap>
+    </>
+  );
+}

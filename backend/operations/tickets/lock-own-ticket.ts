@@ -1,0 +1,13 @@
+import { and, eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { supportTicket } from "../../db/schema/tickets.ts";
+import { isOpenTo, type TicketReader } from "./asker.ts";
+
+/** A ticket that is open to the reader, locked. 404 for any other. */
+export async function lockOwnTicket(db: Executor, reader: TicketReader, ticketId: string) {
+  const own = and(eq(supportTicket.id, ticketId), isOpenTo(reader));
+  const [row] = await db.select().from(supportTicket).where(own).for("update");
+  if (!row) throw Refusal.notFound();
+  return row;
+}

@@ -1,0 +1,158 @@
+import { and, eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { employee } from "#backend/db/schema/companies.ts";
+import { ticketAttachment } from "#backend/db/schema/tickets.ts";
+import { makePdf } from "#backend/demo/make-pdf.ts";
+import { advisor as desk } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
+import type { CompanyHome } from "#contract/entities/company-home.ts";
+import type {
+  ListedTicket,
+  SupportTicket,
+  TicketAttachment,
+  TicketMessage,
+} from "#contract/entities/support-ticket.ts";
+import { limits } from "#contract/limits.ts";
+import { useWorld } from "../../../world/world.ts";
+
+const { call, addAdvisor, addCompany, addMia, db, kindsTo, miriam } = await useWorld();
+const pdf = (name = "Vertrag.pdf") => new File([new Uint8Array(makePdf("Vertrag", ["Entwurf"]))], name);
+const question = { subject: "Zweiter Standort", text: "Können wir Stellen an zwei Orten anlegen?" };
+
+/** Anke and Bilal of one company. */
+async function addFirm() {
+  const [anke, bilal] = [await addCompany(), await addCompany()];
+  await db.insert(employee).values({ companyId: anke.id, companyUserId: bilal.userId, permissions: [] });
+  return { anke, bilal, companyId: anke.id };
+}
+type Firm = Awaited<ReturnType<typeof addFirm>>;
+type Person = Firm["anke"];
+/** A person in the company that they act for. */
+const at = (companyId: string, { token }: Person) => ({ companyId, token });
+type Place = ReturnType<typeof at>;
+
+const open = async ({ companyId, token }: Place, body: object = question) =>
+  (await call<SupportTicket>(company.openTicket, { params: { companyId }, body }, token)).body;
+const read = ({ companyId, token }: Place, ticketId: string) =>
+  call<SupportTicket>(company.fetchTicket, { params: { companyId, ticketId } }, token);
+const list = async ({ companyId, token }: Place) =>
+  (await call<ListedTicket[]>(company.fetchTickets, { params: { companyId } }, token)).body;
+const reply = ({ companyId, token }: Place, ticketId: string, body: object = { text: "Danke!" }) =>
+  call<TicketMessage>(company.replyToTicket, { params: { companyId, ticketId }, body }, token);
+const close = ({ companyId, token }: Place, ticketId: string) =>
+  call(company.closeTicket, { params: { companyId, ticketId } }, token);
+const upload = async ({ companyId, token }: Place) =>
+  (await call<TicketAttachment>(company.uploadAttachment, { params: { companyId }, file: pdf() }, token)).body;
+const preview = ({ companyId, token }: Place, attachmentId: string) =>
+  call(company.previewAttachment, { params: { companyId, attachmentId } }, token);
+const answer = (ticketId: string, token = miriam.token) =>
+  call<TicketMessage>(desk.answerTicket, { params: { ticketId }, body: { text: "Ja, das geht." } }, token);
+
+describe("a company's ticket", () => {
+  it("is read and answered by colleagues of its company, who are told from one another", async () => {
+    const { anke, bilal, companyId } = await addFirm();
+    const { supportTicketId: id, status } = await open(at(companyId, anke));
+    expect(status).toBe("open");
+    expect(await list(at(companyId, bilal))).toMatchObject([
+      { supportTicketId: id, openedBy: "Anke Brandt", isOwn: false, isPrivate: false },
+    ]);
+    await reply(at(companyId, bilal), id);
+    const { messages } = (await read(at(companyId, anke), id)).body;
+    expect(messages.map(({ text, isOwn }) => [text, isOwn])).toEqual([
+      [question.text, true],
+      ["Danke!", false],
+    ]);
+  });
+
+  it("that is private does not exist for a colleague, in a list or by its address", async () => {
+    const { anke, bilal, companyId } = await addFirm();
+    const { supportTicketId: id } = await open(at(companyId, anke), { ...question, isPrivate: true });
+    const theirs = at(companyId, bilal);
+    expect(await list(theirs)).toEqual([]);
+    const answers = [await read(theirs, id), await reply(theirs, id), await close(theirs, id)];
+    expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
+    expect((await read(at(companyId, anke), id)).body).toMatchObject({ isPrivate: true, isOwn: true });
+  });
+
+  it("belongs to the company it was written for, also where its author works for two", async () => {
+    const { bilal, companyId } = await addFirm();
+    const { supportTicketId: id } = await open(at(companyId, bilal));
+    expect(await list(at(bilal.id, bilal))).toEqual([]);
+    expect((await read(at(bilal.id, bilal), id)).status).toBe(404);
+  });
+
+  it("is another company's for an applicant, too", async () => {
+    const { anke, companyId } = await addFirm();
+    const mia = await addMia();
+    const { supportTicketId: id } = await open(at(companyId, anke));
+    expect((await call(applicant.fetchTicket, { params: { ticketId: id } }, mia.token)).status).toBe(404);
+  });
+
+  it("is answered by an advisor; those who wrote in it get a mail, unless they switched that off or left", async () => {
+    const { anke, bilal, companyId } = await addFirm();
+    const [quiet, gone, silent] = [await addCompany(), await addCompany(), await addCompany()];
+    for (const { userId } of [quiet, gone, silent])
+      await db.insert(employee).values({ companyId, companyUserId: userId, permissions: [] });
+    await call(company.changeMailedCategories, { body: { company_support: false } }, quiet.token);
+    const { supportTicketId: id } = await open(at(companyId, anke));
+    for (const person of [bilal, quiet, gone]) await reply(at(companyId, person), id);
+    const hasLeft = and(eq(employee.companyId, companyId), eq(employee.companyUserId, gone.userId));
+    await db.delete(employee).where(hasLeft);
+
+    expect((await answer(id, (await addAdvisor()).token)).status).toBe(200);
+    expect((await read(at(companyId, anke), id)).body.status).toBe("waiting");
+    const mails = [anke, bilal, quiet, gone, silent].map(({ email }) => kindsTo(email));
+    expect(await Promise.all(mails)).toEqual([["companyTicketAnswered"], ["companyTicketAnswered"], [], [], []]);
+  });
+
+  it("that waits for an answer is counted on the home of those who may read it", async () => {
+    const { anke, bilal, companyId } = await addFirm();
+    const waiting = async (person: Person) =>
+      (await call<CompanyHome>(company.fetchCompanyHome, { params: { companyId } }, person.token)).body.waitingTickets;
+    const own = await open(at(companyId, anke), { ...question, isPrivate: true });
+    const shared = await open(at(companyId, bilal));
+    expect([await waiting(anke), await waiting(bilal)]).toEqual([0, 0]);
+    for (const { supportTicketId } of [own, shared]) await answer(supportTicketId);
+    expect([await waiting(anke), await waiting(bilal)]).toEqual([2, 1]);
+  });
+
+  it("is closed by the company, and opens again with its next message", async () => {
+    const { anke, bilal, companyId } = await addFirm();
+    const { supportTicketId: id } = await open(at(companyId, anke));
+    expect((await close(at(companyId, bilal), id)).status).toBe(204);
+    expect((await read(at(companyId, anke), id)).body.status).toBe("closed");
+    await reply(at(companyId, anke), id);
+    expect((await read(at(companyId, anke), id)).body.status).toBe("open");
+  });
+});
+
+describe("a file of a company's ticket", () => {
+  it("waits for its uploader's message, and is read by colleagues from then on", async () => {
+    const { anke, bilal, companyId } = await addFirm();
+    const file = await upload(at(companyId, anke));
+    const waiting = await call(company.fetchAttachments, { params: { companyId } }, bilal.token);
+    expect([waiting.body, (await preview(at(companyId, bilal), file.id)).status]).toEqual([[], 404]);
+    const { messages } = await open(at(companyId, anke), { ...question, attachments: [file.id] });
+    expect(messages[0]?.attachments).toEqual([file]);
+    const seen = await preview(at(companyId, bilal), file.id);
+    expect([seen.status, seen.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+    expect((await preview(at(bilal.id, bilal), file.id)).status).toBe(404);
+  });
+
+  it("of a private ticket is not found by a colleague", async () => {
+    const { anke, bilal, companyId } = await addFirm();
+    const { id } = await upload(at(companyId, anke));
+    await open(at(companyId, anke), { ...question, isPrivate: true, attachments: [id] });
+    expect((await preview(at(companyId, bilal), id)).status).toBe(404);
+  });
+
+  it("is refused where somebody has as many as they may keep", async () => {
+    const { anke, companyId } = await addFirm();
+    const file = { name: "Vertrag.pdf", mimeType: "application/pdf", bytes: 1, companyUserId: anke.userId };
+    const kept = Array.from({ length: limits.accountFiles }, () => ({ ...file, fileKey: crypto.randomUUID() }));
+    await db.insert(ticketAttachment).values(kept);
+    const { status } = await call(company.uploadAttachment, { params: { companyId }, file: pdf() }, anke.token);
+    expect(status).toBe(422);
+  });
+});
