@@ -119,6 +119,7 @@ export function routes(route) {
     company("job-openings/:jobOpeningId/applicants/:accountId", "applicant/applicant", "applicant");
     company("job-openings/:jobOpeningId/applicants/:accountId/documents/:uuid", "applicant/document", "document");
     company("job-openings/:jobOpeningId/applicants/:accountId/portfolio", "applicant/portfolio", "portfolio");
+    company("job-openings/:jobOpeningId/applicants/:accountId/contract", "contract/contract", "contract");
   });
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {

@@ -36,6 +36,7 @@ export const pages = {
     jobOpening: "/b2b/job-openings/:jobOpeningId?company=:companyId",
     applicant: "/b2b/job-openings/:jobOpeningId/applicants/:accountId?company=:companyId",
     ticket: "/b2b/help/contact/:ticketId?company=:companyId",
+    contract: "/b2b/job-openings/:jobOpeningId/applicants/:accountId/contract?company=:companyId",
   },
   advisor: {
     confirmations: "/advisor",

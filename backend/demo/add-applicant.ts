@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
+import { kindOf } from "#domain/document-kind.ts";
 import type { BackendSettings } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
 import { account } from "../db/schema/account.ts";
@@ -74,11 +75,12 @@ async function addFurther(
   await tx.insert(application).values({ unitId: own?.id ?? of.unitId, primary: false, intake, ...choice });
 }
 
-async function addDocument(
+/** Stores a made PDF among an applicant's documents. */
+export async function addDocument(
   tx: Tx,
   { files, settings }: Parts,
   accountId: string,
-  { category, name, title, lines }: NonNullable<Persona["documents"]>[number],
+  { type, name, title, lines }: NonNullable<Persona["documents"]>[number],
   now: Date,
 ) {
   const directory = join(settings.dataDirectory, "incoming");
@@ -88,7 +90,7 @@ async function addDocument(
   await writeFile(path, pdf);
   try {
     const upload = { path, name, bytes: pdf.length };
-    await uploadDocument({ db: tx, now, backend: { files } }, { id: accountId }, { category, type: category, upload });
+    await uploadDocument({ db: tx, now, backend: { files } }, { id: accountId }, { ...kindOf(type), upload });
   } finally {
     await rm(path, { force: true });
   }

@@ -54,13 +54,13 @@ export function personaOf(
     },
     documents: [
       {
-        category: "CV",
+        type: "CV",
         name: `Lebenslauf ${name}.pdf`,
         title: "Lebenslauf",
         lines: [`${name}, ${shippingStreet}, ${shippingPostalCode} Hamburg`, `Schule: ${school}`],
       },
       {
-        category: "Certificate",
+        type: "Certificate",
         name: "Abiturzeugnis.pdf",
         title: "Zeugnis der allgemeinen Hochschulreife",
         lines: [name, school],

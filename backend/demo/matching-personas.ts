@@ -78,13 +78,13 @@ export function matchingPersonas(now: Date, common: Pick<Persona, "answers" | "u
       },
       documents: [
         {
-          category: "CV",
+          type: "CV",
           name: "Lebenslauf Leon Adeyemi.pdf",
           title: "Lebenslauf",
           lines: ["Leon Adeyemi, Neusser Straße 318, 50733 Köln", "Seit 2022: AG Programmieren, Leitung seit 2024"],
         },
         {
-          category: "Certificate",
+          type: "Certificate",
           name: "Abiturzeugnis.pdf",
           title: "Zeugnis der allgemeinen Hochschulreife",
           lines: ["Leon Adeyemi, geboren am 09.02.2006 in Köln", "Gymnasium Nippes, 20.06.2025", "Durchschnitt: 2,1"],
@@ -136,7 +136,7 @@ export function matchingPersonas(now: Date, common: Pick<Persona, "answers" | "u
       },
       documents: [
         {
-          category: "CV",
+          type: "CV",
           name: "Lebenslauf Emma Kraus.pdf",
           title: "Lebenslauf",
           lines: [
@@ -145,7 +145,7 @@ export function matchingPersonas(now: Date, common: Pick<Persona, "answers" | "u
           ],
         },
         {
-          category: "Certificate",
+          type: "Certificate",
           name: "Abiturzeugnis.pdf",
           title: "Zeugnis der allgemeinen Hochschulreife",
           lines: ["Emma Kraus, geboren am 03.12.2005 in München", "Gymnasium Laim, 28.06.2024", "Durchschnitt: 2,0"],
@@ -205,13 +205,13 @@ export function matchingPersonas(now: Date, common: Pick<Persona, "answers" | "u
       },
       documents: [
         {
-          category: "CV",
+          type: "CV",
           name: "Lebenslauf Noah Schreiber.pdf",
           title: "Lebenslauf",
           lines: ["Noah Schreiber, Deutz-Kalker Straße 51, 50679 Köln", "2025: Praktikum bei einem Solarbetrieb"],
         },
         {
-          category: "Certificate",
+          type: "Certificate",
           name: "Abiturzeugnis.pdf",
           title: "Zeugnis der allgemeinen Hochschulreife",
           lines: ["Noah Schreiber, geboren am 19.07.2006 in Köln", "Gymnasium Deutz, 20.06.2025", "Durchschnitt: 1,3"],

@@ -1,3 +1,4 @@
+import type { DocumentType } from "#contract/enumerations/documents.ts";
 import type { Applicant } from "../db/accounts.ts";
 import type { unit } from "../db/schema/unit.ts";
 import type { DemoMark, DemoMatch } from "./add-matching.ts";
@@ -17,7 +18,7 @@ export interface Persona {
   application?: { courseName: string; campusName: string; intake?: string };
   /** The same person's other, non-primary units. */
   further?: { unit: "ds" | "fs"; courseName: string; campusName: string }[];
-  documents?: { category: "CV" | "Certificate"; name: string; title: string; lines: string[] }[];
+  documents?: { type: DocumentType; name: string; title: string; lines: string[] }[];
   matches?: DemoMatch[];
   marks?: DemoMark[];
 }

@@ -171,7 +171,7 @@ export function personas(now: Date): Persona[] {
       },
       documents: [
         {
-          category: "CV",
+          type: "CV",
           name: "Lebenslauf Sara Lindner.pdf",
           title: "Lebenslauf",
           lines: [
@@ -184,7 +184,7 @@ export function personas(now: Date): Persona[] {
           ],
         },
         {
-          category: "Certificate",
+          type: "Certificate",
           name: "Abiturzeugnis.pdf",
           title: "Zeugnis der allgemeinen Hochschulreife",
           lines: [

@@ -45,7 +45,7 @@ test("from the request to enrolment: details, documents, changes, decision by ma
   signInLike,
 }) => {
   test.slow();
-  const words = screenOf(page, ["submitContract", "contractProgress", "contractsDone", "documents"]);
+  const words = screenOf(page, ["submitContract", "contractProgress", "contractSteps", "contractsDone", "documents"]);
   const { t, press, link } = words;
   const email = await signInLike("sara");
   await people.findPartnerFor(email, started());

@@ -9,6 +9,7 @@ import type { Stage } from "#contract/enumerations/people.ts";
 import { meetAdvisors } from "./advisors.ts";
 import { openCalls } from "./calls.ts";
 import { meetCompanies } from "./companies.ts";
+import { meetContracts } from "./contracts.ts";
 import { meetEmployers } from "./employers.ts";
 import type { Portal } from "./portal.ts";
 
@@ -32,6 +33,7 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
   const people = {
     ...meetCompanies(database.db, calls.as),
     ...meetEmployers(database.db, calls.as),
+    ...meetContracts(database.db, calls.as, parts),
     ...meetAdvisors(database.db, calls.as),
     /** A new applicant who stands where one of the demo stands; gives the e-mail address. */
     async addOneLike(name: DemoName) {

@@ -27,7 +27,7 @@ export function ContractWay({ of: { history, ahead, turn, from, until, companyNa
           <PastEvent
             key={`${event} ${at}`}
             state="done"
-            what={t(`contractProgress:event.${event}`)}
+            what={t(`contractSteps:event.${event}`)}
             who={
               <>
                 {nameOf(role)}, <bdi dir="ltr">{formatDay(at)}</bdi>
@@ -40,7 +40,7 @@ export function ContractWay({ of: { history, ahead, turn, from, until, companyNa
             key={act}
             state={isDue(index) ? (turn === "applicant" ? "you" : "them") : "open"}
             isNow={isDue(index)}
-            what={t(`contractProgress:act.${act}`)}
+            what={t(`contractSteps:act.${act}`)}
             who={
               <>
                 {isDue(index) ? (

@@ -23,7 +23,7 @@ import { contractDocumentsForm } from "./documents.form.server.ts";
 import { progressOf } from "./progress.ts";
 
 export const handle = formPage({
-  words: ["contractDocuments", "documents", "contractProgress", "documentKinds", "steps"],
+  words: ["contractDocuments", "documents", "contractProgress", "contractSteps", "documentKinds", "steps"],
   takesFiles: true,
   accent: "green",
 });

@@ -10,7 +10,7 @@ import { ContractWay } from "./ContractWay.tsx";
 import { progressOf } from "./progress.ts";
 
 export const handle = page({
-  words: ["contractsDone", "contractProgress", "steps"],
+  words: ["contractsDone", "contractProgress", "contractSteps", "steps"],
   accent: "green",
   isCounted: false,
 });

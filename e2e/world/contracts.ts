@@ -1,0 +1,70 @@
+import { and, eq } from "drizzle-orm";
+import type { Db } from "#backend/db/open.ts";
+import { account } from "#backend/db/schema/account.ts";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { match, matchChange } from "#backend/db/schema/matching.ts";
+import { application, unit } from "#backend/db/schema/unit.ts";
+import { addDocument, type Parts } from "#backend/demo/add-applicant.ts";
+import { signContract } from "#backend/operations/contract/sign-contract.ts";
+import { submitContractDocuments } from "#backend/operations/contract/submit-contract-documents.ts";
+import type { DocumentType } from "#contract/enumerations/documents.ts";
+import { todayInGermany } from "#domain/today.ts";
+
+const papers: DocumentType[] = ["Certificate health insurance", "PhotoId", "CertifiedCopyUEC"];
+
+/** What applicants and advisors do about a contract while its company is told of. */
+export function meetContracts(db: Db, publicUrl: string, parts: Parts) {
+  const work = () => ({ publicUrl, now: new Date() });
+  const idOf = async (email: string) => {
+    const [found] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
+    return found!.id;
+  };
+
+  return {
+    /** Somebody has accepted the offer of a place, and wants to study from the start that it names. */
+    async acceptOffer(jobOpeningId: string, email: string) {
+      const accountId = await idOf(email);
+      const [opening] = await db.select().from(jobOpening).where(eq(jobOpening.id, jobOpeningId));
+      const [own] = await db.select({ id: unit.id }).from(unit).where(eq(unit.accountId, accountId));
+      await db.update(application).set({ intake: opening!.startDate }).where(eq(application.unitId, own!.id));
+      await db.update(unit).set({ stage: "Contract Proposal" }).where(eq(unit.id, own!.id));
+      const [added] = await db
+        .insert(match)
+        .values({ jobOpeningId, accountId, status: "offer_accepted", source: "applicant" })
+        .returning();
+      const since = { matchId: added!.id, at: added!.since };
+      await db.insert(matchChange).values([
+        { ...since, to: "awaiting_partner_interest", event: "express-interest", role: "applicant" },
+        { ...since, to: "awaiting_applicant_confirmation", event: "accept", role: "company" },
+        { ...since, to: "offer_accepted", event: "accept-offer", role: "applicant" },
+      ]);
+    },
+    /** The personal answers and papers that a contract needs, handed in for the check. */
+    async handInPapersOf(email: string) {
+      const accountId = await idOf(email);
+      const answers = {
+        placeOfBirth: "Hamburg",
+        countryOfBirth: "DE",
+        nationality: "DE",
+        healthInsuranceType: "statutory",
+        healthInsuranceProofDate: todayInGermany(new Date()),
+      } as const;
+      await db.update(account).set(answers).where(eq(account.id, accountId));
+      await db.transaction(async (tx) => {
+        for (const type of papers)
+          await addDocument(tx, parts, accountId, { type, name: `${type}.pdf`, title: type, lines: [] }, new Date());
+        await submitContractDocuments({ db: tx, ...work() }, { id: accountId }, {});
+      });
+    },
+    /** A colleague says that the contract is signed, as from another place. */
+    async signContractOf(jobOpeningId: string, email: string) {
+      const accountId = await idOf(email);
+      const [opening] = await db
+        .select({ companyId: jobOpening.companyId })
+        .from(match)
+        .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
+        .where(and(eq(jobOpening.id, jobOpeningId), eq(match.accountId, accountId)));
+      await db.transaction((tx) => signContract({ db: tx, ...work() }, opening!, { jobOpeningId, accountId }));
+    },
+  };
+}
