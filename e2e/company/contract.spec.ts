@@ -60,7 +60,7 @@ test("from the request to enrolment: each side's steps, the papers, the signatur
   await people.decideOnContractOf(sara, "send");
   await page.goto(path);
   await expect(headline(page)).toHaveText(t("title.sign"));
-  await expect(page.getByText(t("papers.state.accepted"))).toHaveCount(3);
+  await expect(page.getByText(t("papers.state.accepted"), { exact: true })).toHaveCount(3);
 
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await press("confirmSignature");
