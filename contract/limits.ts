@@ -167,6 +167,7 @@ export const limits = {
   newsPerPage: 3,
   notificationsPerPage: 4,
   applicantsPerPage: 20,
+  studentsPerPage: 20,
   employeesPerPage: 50,
   confirmationsPerPage: 20,
 } as const;

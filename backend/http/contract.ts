@@ -4,6 +4,7 @@ import { company } from "#contract/calls/company.ts";
 import { decideContract } from "../operations/contract/decide-contract.ts";
 import { fetchContract } from "../operations/contract/fetch-contract.ts";
 import { fetchContractAtOpening } from "../operations/contract/fetch-contract-at-opening.ts";
+import { exportStudents, fetchStudents } from "../operations/contract/fetch-students.ts";
 import { refuseDocument } from "../operations/contract/refuse-document.ts";
 import { requestContract } from "../operations/contract/request-contract.ts";
 import { signContract } from "../operations/contract/sign-contract.ts";
@@ -16,6 +17,8 @@ export const contractRoutes = [
   serve(company.fetchContract, fetchContractAtOpening),
   serve(company.requestContract, requestContract),
   serve(company.signContract, signContract),
+  serve(company.fetchStudents, fetchStudents),
+  serve(company.exportStudents, exportStudents),
   serve(advisor.decideContract, decideContract),
   serve(advisor.refuseDocument, refuseDocument),
 ];

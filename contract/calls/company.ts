@@ -4,7 +4,7 @@ import { metadata } from "../entities/account.ts";
 import { comment } from "../entities/comment.ts";
 import { bankAccountAnswers, companyChanges, ownCompany } from "../entities/company.ts";
 import { companyContact, companyHome } from "../entities/company-home.ts";
-import { contractAtOpening, seenContract } from "../entities/contract.ts";
+import { contractAtOpening, seenContract, student } from "../entities/contract.ts";
 import { employee, employeeChanges } from "../entities/employee.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
 import {
@@ -37,11 +37,13 @@ import {
   applicantViews,
   jobOpeningOrders,
   jobOpeningStatuses,
+  studentOrders,
+  studentStates,
 } from "../enumerations/matching.ts";
 import { distancesKilometres } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { colleague, owner, signedIn } from "../needs.ts";
-import { email, text } from "../values.ts";
+import { day, email, text } from "../values.ts";
 
 const version = z.number().int().optional();
 const place = text(limits.lineCharacters).optional();
@@ -64,6 +66,15 @@ const employment = z.object({
   invitation: z.object({ id: z.uuid(), invitedBy: z.string().nullable(), expiresAt: z.string() }).nullable(),
 });
 export type Employment = z.infer<typeof employment>;
+
+/** Whom a list of students is of. */
+const studentQuery = z.object({
+  intake: day.optional(),
+  state: z.enum(studentStates).optional(),
+  /** Part of the name. */
+  search: z.string().max(limits.searchCharacters).optional(),
+  order: z.enum(studentOrders).optional(),
+});
 
 const mailedCategories = z.partialRecord(z.enum(companyNotificationCategories), z.boolean());
 
@@ -453,6 +464,32 @@ export const company = endpoints(
     signContract: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/contract/signature", {
       needs: "editContracts",
       response: seenContract,
+      extension: true,
+    }),
+    /** A page of the company's students, the latest start of studies first, then by last name (spec §2, §3). */
+    fetchStudents: get("/companies/:companyId/students", {
+      needs: "viewStudentContracts",
+      isConfidential: true,
+      isAudited: true,
+      query: studentQuery.extend({ page: z.coerce.number().int().min(1).max(limits.pages).default(1) }),
+      response: z.object({
+        items: z.array(student),
+        /** Of what was searched for. */
+        total: z.number().int(),
+        /** Of all students: how many there are, how many contracts wait for the company, and when studies start. */
+        all: z.number().int(),
+        due: z.number().int(),
+        intakes: z.array(day),
+      }),
+      extension: true,
+    }),
+    /** All of them at once, for a file. */
+    exportStudents: get("/companies/:companyId/students/export", {
+      needs: "viewStudentContracts",
+      isConfidential: true,
+      isAudited: true,
+      query: studentQuery,
+      response: z.array(student),
       extension: true,
     }),
   },

@@ -77,3 +77,21 @@ export const contractAtOpening = z.object({
   advisor: z.object({ name: z.string(), phone: z.string().nullable(), email: z.string() }).nullable(),
 });
 export type ContractAtOpening = z.infer<typeof contractAtOpening>;
+
+/** Somebody who has accepted an offer of the company, with where their contract stands. */
+export const student = z.object({
+  accountId: z.uuid(),
+  firstName: z.string().nullable(),
+  lastName: z.string().nullable(),
+  email: z.string(),
+  jobOpening: jobOpening.pick({ id: true, title: true, course: true, campus: true, startDate: true }),
+  acceptedAt: z.string(),
+  /** null until a contract is requested. */
+  status: z.enum(contractStatuses).nullable(),
+  /** When it came to that status. */
+  since: z.string(),
+  papersFrom: day.nullable(),
+  reviewedBy: z.string().nullable(),
+  papers: z.array(paper.omit({ file: true })),
+});
+export type Student = z.infer<typeof student>;

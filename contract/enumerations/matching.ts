@@ -69,6 +69,10 @@ export const matchEvents = [
 /** Design §6, contract. */
 export const contractStatuses = ["requested", "in_review", "changes_requested", "sent", "signed", "enrolled"] as const;
 export const contractEvents = ["request", "submit", "request-changes", "send", "sign", "enrol"] as const;
+/** Orders of a company's students within a start of studies (spec §3); the first is the default. */
+export const studentOrders = ["lastNameAscending", "lastNameDescending"] as const;
+/** Which students a company looks at: those whose contract waits for it, has not been requested, or stands there. */
+export const studentStates = ["due", "none", ...contractStatuses] as const;
 
 export type JobOpeningStatus = (typeof jobOpeningStatuses)[number];
 export type JobOpeningOrder = (typeof jobOpeningOrders)[number];
@@ -80,5 +84,7 @@ export type ApplicationStatus = (typeof applicationStatuses)[number];
 export type CancellationReason = (typeof cancellationReasons)[number];
 export type MatchRole = (typeof matchRoles)[number];
 export type MatchEvent = (typeof matchEvents)[number];
+export type StudentOrder = (typeof studentOrders)[number];
+export type StudentState = (typeof studentStates)[number];
 export type ContractStatus = (typeof contractStatuses)[number];
 export type ContractEvent = (typeof contractEvents)[number];
