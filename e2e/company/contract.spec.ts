@@ -85,7 +85,7 @@ test("people whose colleague was faster read so, and see the contract as it is n
   await signIn(page, owner, path);
   const { t, press, box } = screen(page);
   await box("isSigned").check();
-  await people.signContractOf(opening, sara);
+  await people.signContractOf(owner, opening, sara);
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await press("confirmSignature");
   expect((await answer).status()).toBe(409);

@@ -1,20 +1,20 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { application, unit } from "#backend/db/schema/unit.ts";
 import { addDocument, type Parts } from "#backend/demo/add-applicant.ts";
-import { signContract } from "#backend/operations/contract/sign-contract.ts";
-import { submitContractDocuments } from "#backend/operations/contract/submit-contract-documents.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import type { DocumentType } from "#contract/enumerations/documents.ts";
 import { todayInGermany } from "#domain/today.ts";
+import type { CallAs } from "./calls.ts";
 
 const papers: DocumentType[] = ["Certificate health insurance", "PhotoId", "CertifiedCopyUEC"];
 
 /** What applicants and advisors do about a contract while its company is told of. */
-export function meetContracts(db: Db, publicUrl: string, parts: Parts) {
-  const work = () => ({ publicUrl, now: new Date() });
+export function meetContracts(db: Db, as: CallAs, parts: Parts) {
   const idOf = async (email: string) => {
     const [found] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
     return found!.id;
@@ -53,18 +53,15 @@ export function meetContracts(db: Db, publicUrl: string, parts: Parts) {
       await db.transaction(async (tx) => {
         for (const type of papers)
           await addDocument(tx, parts, accountId, { type, name: `${type}.pdf`, title: type, lines: [] }, new Date());
-        await submitContractDocuments({ db: tx, ...work() }, { id: accountId }, {});
       });
+      await as("applicant", email)(applicant.submitContractDocuments, { body: {} });
     },
     /** A colleague says that the contract is signed, as from another place. */
-    async signContractOf(jobOpeningId: string, email: string) {
+    async signContractOf(owner: string, jobOpeningId: string, email: string) {
       const accountId = await idOf(email);
-      const [opening] = await db
-        .select({ companyId: jobOpening.companyId })
-        .from(match)
-        .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
-        .where(and(eq(jobOpening.id, jobOpeningId), eq(match.accountId, accountId)));
-      await db.transaction((tx) => signContract({ db: tx, ...work() }, opening!, { jobOpeningId, accountId }));
+      const [opening] = await db.select().from(jobOpening).where(eq(jobOpening.id, jobOpeningId));
+      const params = { companyId: opening!.companyId, jobOpeningId, accountId };
+      await as("company", owner)(company.signContract, { params });
     },
   };
 }

@@ -5,8 +5,10 @@ import type { MarkState } from "#app/ui/Mark.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import type { ContractPaper } from "#contract/entities/contract.ts";
 import type { PaperState } from "#contract/enumerations/documents.ts";
+import { companyPaths } from "../paths.ts";
 
 const markOf: Record<PaperState, MarkState> = {
   missing: "open",
@@ -20,13 +22,14 @@ interface Props {
   /** null for readers who may not see them. */
   of: ContractPaper[] | null;
   name: string;
-  /** The applicant's page, where the documents are that the company may open. */
-  to: string;
+  jobOpeningId: string;
+  accountId: string;
 }
 
 /** The papers that the contract needs from the applicant, each with its state. */
-export function Papers({ of, name, to }: Props) {
+export function Papers({ of, name, jobOpeningId, accountId }: Props) {
   const t = useT();
+  const paths = usePaths(companyPaths);
   return (
     <section className="stack">
       <Heading level={2} size="card">
@@ -35,7 +38,17 @@ export function Papers({ of, name, to }: Props) {
       {of ? (
         <Rows>
           {of.map(({ type, state, dueOn, file }) => (
-            <Row key={type} title={t(`documentKinds:${type}`)} hint={file && <bdi>{file.name}</bdi>}>
+            <Row
+              key={type}
+              title={t(`documentKinds:${type}`)}
+              hint={
+                file && (
+                  <TextLink to={paths.applicantDocument(jobOpeningId, accountId, file.uuid)} reloadDocument>
+                    <bdi>{file.name}</bdi>
+                  </TextLink>
+                )
+              }
+            >
               <Status state={markOf[state]}>
                 {dueOn ? t("papers.laterBy", { date: formatDay(dueOn) }) : t(`papers.state.${state}`)}
               </Status>
@@ -46,7 +59,8 @@ export function Papers({ of, name, to }: Props) {
         <p>{t("who.papers")}</p>
       )}
       <p className="hint">
-        {t("papers.note")} <TextLink to={to}>{t("papers.application", { name })}</TextLink>
+        {t("papers.note")}{" "}
+        <TextLink to={paths.applicant(jobOpeningId, accountId)}>{t("papers.application", { name })}</TextLink>
       </p>
     </section>
   );

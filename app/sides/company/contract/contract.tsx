@@ -100,7 +100,7 @@ export default function ContractPage() {
           aside={
             standing && (
               <>
-                <Papers of={standing.papers} name={name} to={paths.applicant(jobOpeningId, accountId)} />
+                <Papers of={standing.papers} name={name} jobOpeningId={jobOpeningId} accountId={accountId} />
                 {advisor && <Advisor of={advisor} campus={jobOpening.campus} />}
               </>
             )
