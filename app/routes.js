@@ -113,7 +113,9 @@ export function routes(route) {
     company("invitation/:invitationId", "companies/invitation", "invitation");
     company("invitation/:invitationId/decline", "companies/decline-invitation", "decline-invitation");
     company("job-openings", "job-openings/job-openings", "job-openings");
-    company("job-openings/:jobOpeningId", "job-openings/job-opening", "job-opening");
+    company("job-openings/:jobOpeningId", "applicant-lists/recommended", "recommended");
+    company("job-openings/:jobOpeningId/contacted", "applicant-lists/contacted", "contacted");
+    company("job-openings/:jobOpeningId/overview", "job-openings/opening-overview", "opening-overview");
     company("job-openings/:jobOpeningId/close", "job-openings/close-job-opening", "close-job-opening");
     company("job-openings/:jobOpeningId/delete", "job-openings/delete-job-opening", "delete-job-opening");
     company("job-openings/:jobOpeningId/applicants/:accountId", "applicant/applicant", "applicant");

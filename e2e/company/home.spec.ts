@@ -9,6 +9,7 @@ test("an owner sees who waits and since when, and opens an event", async ({ page
   await opening.interest();
   await opening.daysPass(7);
   await people.letSignIn(opening.companyEmail);
+  await people.promiseConfidentiality(opening.companyEmail);
   await signIn(page, opening.companyEmail, path);
   const { t } = screenOf(page, words, "de", "formal");
 
@@ -21,11 +22,11 @@ test("an owner sees who waits and since when, and opens an event", async ({ page
   await expect(page.getByRole("table")).toHaveCount(0);
 
   await page.getByRole("button", { name: t("kind.express-interest", { name: "Sara Lindner" }) }).click();
-  await page.waitForURL(new RegExp(`/b2b/job-openings/${opening.id}`));
+  await page.waitForURL(new RegExp(`/b2b/job-openings/${opening.id}/applicants/`));
   await page.goto(path);
   await expect(page.getByRole("link", { name: t("kind.express-interest", { name: "Sara Lindner" }) })).toBeVisible();
   await page.getByRole("link", { name: t("band.answer", { count: 1 }) }).click();
-  await expect(page).toHaveURL(new RegExp(`/b2b/job-openings/${opening.id}`));
+  await expect(page).toHaveURL(`/b2b/job-openings/${opening.id}/contacted`);
 });
 
 test("interviews of the week stand at home, and go into a calendar", async ({ page, people }) => {

@@ -15,7 +15,7 @@ test("an opening shows its status, the text for applicants, and the gaps of a dr
   for (const status of ["awaiting_partner_interest", "interview_scheduled", "offer_accepted"] as const)
     await people.addApplication(opening, await people.addOneLike("sara"), status);
   const { id: draft } = await people.addDraft(owner, { title: "Noch ein Entwurf" });
-  await signIn(page, owner, `${list}/${opening}`);
+  await signIn(page, owner, `${list}/${opening}/overview`);
   const { t } = wordsOf(page, "manageFinish");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Duales Studium Logistik, Köln");
   await expect(page.getByText(t("lead.positions", { count: 3, taken: 1 }))).toBeVisible();
@@ -26,7 +26,7 @@ test("an opening shows its status, the text for applicants, and the gaps of a dr
     await expect(page.getByText(t(`stage.${stage}`))).toBeVisible();
   await expect(page.getByText("Aufträge vorbereiten und begleiten.")).toBeVisible();
 
-  await page.goto(`${list}/${draft}`);
+  await page.goto(`${list}/${draft}/overview`);
   await page.getByRole("link", { name: t("manageFinish:answer.skills"), exact: true }).click();
   await expect(page).toHaveURL(`${list}/${draft}/manage/requirements#requirements-skills`);
 });
@@ -36,14 +36,14 @@ test("closing names the applicants concerned, asks for confirmation, and notifie
   const opening = await people.addOpening(owner);
   const sara = await people.addOneLike("sara");
   await people.addApplication(opening, sara, "awaiting_partner_interest");
-  await signIn(page, owner, `${list}/${opening}`);
+  await signIn(page, owner, `${list}/${opening}/overview`);
   const { t, link, press } = wordsOf(page, "closeJobOpening");
   await link("acts.close").click();
   await expect(page.getByText(t("told", { count: 1 }))).toBeVisible();
   await expect(page.getByText("Sara Lindner")).toBeVisible();
   expect(await people.statusOf(opening)).toBe("open");
   await press("submit");
-  await expect(page).toHaveURL(`${list}/${opening}`);
+  await expect(page).toHaveURL(`${list}/${opening}/overview`);
   await expect(page.getByText(t("notice.closed"))).toBeVisible();
   await expect(page.getByText(t("status.closed")).first()).toBeVisible();
   expect(await people.statusOf(opening)).toBe("closed");
@@ -78,7 +78,7 @@ test("a draft is deleted after a question, and what is published cannot be", asy
   const owner = await people.addOwner({ emailVerified: true });
   const { id: draft } = await people.addDraft(owner);
   const opening = await people.addOpening(owner);
-  await signIn(page, owner, `${list}/${draft}`);
+  await signIn(page, owner, `${list}/${draft}/overview`);
   const { t, link, press, button } = wordsOf(page, "deleteJobOpening");
   await link("acts.delete").click();
   await press("submit");
@@ -94,7 +94,7 @@ test("a draft is deleted after a question, and what is published cannot be", asy
 test("a copy is a draft of its own", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const opening = await people.addOpening(owner, { status: "closed", openPositions: 0 });
-  await signIn(page, owner, `${list}/${opening}`);
+  await signIn(page, owner, `${list}/${opening}/overview`);
   const { t, press } = wordsOf(page);
   await press("acts.copy");
   await expect(page.getByText(t("notice.copied"))).toBeVisible();
@@ -123,7 +123,7 @@ test("colleagues without the permission read who has it, even when they lose it 
   expect(await people.statusOf(opening)).toBe("open");
 
   await link("toOpening").click();
-  await expect(page).toHaveURL(`${list}/${opening}`);
+  await expect(page).toHaveURL(`${list}/${opening}/overview`);
   await expect(page.getByText(t("whoEdits"))).toBeVisible();
   await expect(page.getByText(t("whoCopies"))).toBeVisible();
   await expect(link("acts.close")).toHaveCount(0);
@@ -134,7 +134,7 @@ test("colleagues without the permission read who has it, even when they lose it 
 test("an opening of another company is not found, just as one that does not exist", async ({ page, people }) => {
   const foreign = await people.addOpening(await people.addOwner({ emailVerified: true }));
   await signIn(page, await people.addOwner({ emailVerified: true }), list);
-  for (const end of ["", "/close", "/delete"]) {
+  for (const end of ["/overview", "/close", "/delete"]) {
     const answers = [];
     for (const id of [foreign, randomUUID()]) {
       answers.push((await page.goto(`${list}/${id}${end}`))?.status(), await main(page).innerText());
@@ -156,14 +156,14 @@ test("former colleagues see nothing from their next request on", async ({ page, 
   await press("submit");
   await expect(page).toHaveURL(/\/b2b\/companies/);
   expect(await people.statusOf(opening)).toBe("open");
-  await page.goto(`${list}/${opening}`);
+  await page.goto(`${list}/${opening}/overview`);
   await expect(page).toHaveURL(/\/b2b\/companies/);
 });
 
 test("more places open a staffed opening again", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const opening = await people.addOpening(owner, { status: "staffed", openPositions: 0 });
-  await signIn(page, owner, `${list}/${opening}`);
+  await signIn(page, owner, `${list}/${opening}/overview`);
   const { t, link } = wordsOf(page);
   await expect(page.getByText(t("status.staffed")).first()).toBeVisible();
   await link("acts.more").click();
@@ -171,6 +171,6 @@ test("more places open a staffed opening again", async ({ page, people }) => {
   await field("requiredCount").fill("3");
   await press("steps:continue");
   await expect.poll(() => people.statusOf(opening), { timeout: 30_000 }).toBe("open");
-  await page.goto(`${list}/${opening}`);
+  await page.goto(`${list}/${opening}/overview`);
   await expect(page.getByText(t("lead.positions", { count: 3, taken: 1 }))).toBeVisible();
 });

@@ -20,6 +20,7 @@ test("a company finds waiting applicants first, and each opening in its group", 
   await people.addOpening(owner, { title: "Besetzt", status: "staffed", openPositions: 0 });
   await people.addOpening(owner, { title: "Vorbei", status: "closed" });
 
+  await people.promiseConfidentiality(owner);
   await signIn(page, owner, path);
   const { t } = wordsOf(page);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("titleDue", { count: 2 }));
@@ -38,7 +39,7 @@ test("a company finds waiting applicants first, and each opening in its group", 
   await expect.poll(() => titlesIn(page, t("turn.others"))).toEqual(["Besetzt"]);
   await page.goto(path);
   await page.getByRole("link", { name: t("answer", { count: 2 }) }).click();
-  await expect(page).toHaveURL(`${path}/${waited}`);
+  await expect(page).toHaveURL(`${path}/${waited}/contacted`);
 });
 
 test("openings are searched, ordered and leafed through, and each place has an address", async ({ page, people }) => {

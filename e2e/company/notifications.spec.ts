@@ -26,6 +26,7 @@ test("notifications are read one by one or all at once, and the head counts the 
   const opening = await people.openFor(await people.addOneLike("sara"));
   await opening.interest();
   await people.letSignIn(opening.companyEmail);
+  await people.promiseConfidentiality(opening.companyEmail);
   await signIn(page, opening.companyEmail, "/b2b/notifications");
   const { t, press } = screenOf(page, ["companyNotifications", "company"], "de", "formal");
   const title = t("kind.express-interest", { name: "Sara Lindner" });
@@ -39,7 +40,7 @@ test("notifications are read one by one or all at once, and the head counts the 
   await expect(unread).toHaveCount(0);
 
   await page.getByRole("link", { name: title }).click();
-  await expect(page).toHaveURL(new RegExp(`/b2b/job-openings/${opening.id}`));
+  await expect(page).toHaveURL(new RegExp(`/b2b/job-openings/${opening.id}/applicants/`));
 });
 
 test("a company without events yet reads what the page will show", async ({ page, people }) => {

@@ -1,10 +1,11 @@
-import { and, eq, gt } from "drizzle-orm";
+import { randomUUID } from "node:crypto";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
-import { course, intake } from "#backend/db/schema/unit.ts";
+import { application, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { JobOpeningChanges } from "#contract/entities/job-opening.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
@@ -57,6 +58,23 @@ export function meetEmployers(db: Db, as: CallAs) {
         .returning();
       return added!.id;
     },
+    /** An opening of somebody's company that fits these applicants and nobody else; gives its id. */
+    async addFitting(email: string, applicants: string[], values: Partial<Opening> = {}): Promise<string> {
+      const fit = { courseName: `Kurs ${randomUUID().slice(0, 8)}`, campusName: "Köln" };
+      await db.insert(course).values({ name: fit.courseName, studyModel: "DS" });
+      const id = await employers.addOpening(email, { ...fit, latitude: null, longitude: null, ...values });
+      const [added] = await db.select().from(jobOpening).where(eq(jobOpening.id, id));
+      const units = db
+        .select({ id: unit.id })
+        .from(unit)
+        .innerJoin(account, eq(account.id, unit.accountId))
+        .where(inArray(account.email, applicants));
+      await db
+        .update(application)
+        .set({ ...fit, intake: added!.startDate })
+        .where(inArray(application.unitId, units));
+      return id;
+    },
     /** An applicant's application to an opening, in which they once showed interest, for so many days. */
     async addApplication(jobOpeningId: string, email: string, status: ApplicationStatus, days = 0) {
       const [applicant] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
@@ -103,15 +121,19 @@ export function meetEmployers(db: Db, as: CallAs) {
     },
     /** The pages of a company's openings in their states: full, empty, drafts, what is over, and the questions. */
     async openingPagesFor(email: string, applicant: string): Promise<string[]> {
+      await employers.promiseConfidentiality(email);
       const list = "/b2b/job-openings";
       const [running, draft, closed] = [
-        `${list}/${await employers.addOpening(email, { requiredCount: 2, openPositions: 2 })}`,
+        `${list}/${await employers.addFitting(email, [applicant], { requiredCount: 2, openPositions: 2 })}`,
         `${list}/${await employers.addOpening(email, { status: "draft", openPositions: null, publishedAt: null, skills: null })}`,
         `${list}/${await employers.addOpening(email, { status: "closed" })}`,
       ];
-      await employers.addApplication(running.slice(list.length + 1), applicant, "awaiting_partner_interest", 9);
+      const answered = `${list}/${await employers.addOpening(email)}`;
+      await employers.addApplication(answered.slice(list.length + 1), applicant, "awaiting_partner_interest", 9);
       const lists = [list, `${list}?status=closed`, `${list}?order=title&search=Alchemie`];
-      return [...lists, running, `${running}/close`, draft, `${draft}/delete`, closed, `${closed}/close`];
+      const tabs = [running, `${running}/contacted`, `${answered}/contacted`, `${answered}/overview`, closed];
+      const questions = [`${answered}/close`, `${draft}/delete`, `${closed}/close`];
+      return [...lists, ...tabs, `${draft}/overview`, ...questions];
     },
     /** How an opening is stored; undefined: not any more. */
     async statusOf(id: string) {

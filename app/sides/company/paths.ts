@@ -13,6 +13,8 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   feedback: `${base}/feedback`,
   jobOpenings: `${base}/job-openings`,
   jobOpening: (id: string) => `${base}/job-openings/${id}`,
+  openingOverview: (id: string) => `${base}/job-openings/${id}/overview`,
+  contacted: (id: string) => `${base}/job-openings/${id}/contacted`,
   newJobOpening: `${base}/job-openings/manage`,
   manageJobOpening: (id: string) => `${base}/job-openings/${id}/manage`,
   manageStudy: (id: string) => `${base}/job-openings/${id}/manage/study`,
@@ -31,13 +33,15 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/portfolio`,
   contract: (jobOpeningId: string, accountId: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/contract`,
-  /** The address as a link that readers may follow while another of their companies is active. */
-  jobOpeningIn: (companyId: string, id: string) => `${base}/job-openings/${id}?company=${companyId}`,
   help: `${base}/help`,
   helpTopic: (name: string) => `${base}/help/${name}`,
   askForHelp: `${base}/help/contact`,
   request: (id: string) => `${base}/help/contact/${id}`,
   requestFile: (id: string) => `${base}/help/attachments/${id}`,
+  /** The addresses as links that readers may follow while another of their companies is active. */
+  contactedIn: (companyId: string, id: string) => `${base}/job-openings/${id}/contacted?company=${companyId}`,
+  applicantIn: (companyId: string, jobOpeningId: string, accountId: string) =>
+    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}?company=${companyId}`,
   ...companiesBelow(base),
   declineInvitation: (id: string) => `${base}/invitation/${id}/decline`,
 }));

@@ -50,7 +50,7 @@ export function HomeBand({ company, home, mayCreate, now }: Props) {
       lead={lead}
     >
       {longest && (
-        <ButtonLink kind="primary" to={paths.jobOpening(longest.jobOpening.id)}>
+        <ButtonLink kind="primary" to={paths.contacted(longest.jobOpening.id)}>
           {t("band.answer", { count: applications })}
         </ButtonLink>
       )}

@@ -73,7 +73,7 @@ function WaitingIn({ of: { jobOpening, count, applicants }, now }: { of: Opening
           />
         ))}
         {others > 0 && (
-          <Task to={paths.jobOpening(jobOpening.id)} title={t("today.others", { count: others })} stateLabel="" />
+          <Task to={paths.contacted(jobOpening.id)} title={t("today.others", { count: others })} stateLabel="" />
         )}
       </Tasks>
     </div>

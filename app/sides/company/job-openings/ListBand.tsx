@@ -32,7 +32,7 @@ export function ListBand({ company, due, drafts, isEmpty, mayCreate, now }: Prop
       lead={lead.filter(Boolean).join(" ")}
     >
       {due && (
-        <ButtonLink kind="primary" to={paths.jobOpening(due.longest.jobOpeningId)}>
+        <ButtonLink kind="primary" to={paths.contacted(due.longest.jobOpeningId)}>
           {t("answer", { count: due.applications })}
         </ButtonLink>
       )}{" "}

@@ -4,16 +4,15 @@ import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import type { CountedJobOpening } from "#contract/entities/job-opening.ts";
+import type { OpeningHead } from "#contract/entities/job-opening.ts";
 import { companyPaths } from "../paths.ts";
-import { waitingIn } from "./stages.ts";
 
 /** The head of an opening's pages: its title, its status, and the one thing to do. */
-export function OpeningBand({ opening, mayEdit }: { opening: CountedJobOpening; mayEdit: boolean }) {
+export function OpeningBand({ opening, mayEdit }: { opening: OpeningHead; mayEdit: boolean }) {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { title, campus, startDate, status, requiredCount, openPositions } = opening;
-  const waiting = waitingIn(opening);
+  const { id, title, campus, startDate, status, requiredCount, openPositions } = opening;
+  const { waiting, longestWait } = opening.applicants;
   const lead = [
     status === "draft" && t("lead.draft"),
     status === "closed" && t("lead.closed"),
@@ -34,8 +33,13 @@ export function OpeningBand({ opening, mayEdit }: { opening: CountedJobOpening; 
       }
       lead={lead.filter(Boolean).join(" ")}
     >
+      {mayEdit && longestWait && (
+        <ButtonLink kind="primary" to={paths.applicant(id, longestWait)}>
+          {t("answer")}
+        </ButtonLink>
+      )}{" "}
       {mayEdit && status !== "closed" && (
-        <ButtonLink kind={status === "draft" ? "primary" : "secondary"} to={paths.manageJobOpening(opening.id)}>
+        <ButtonLink kind={status === "draft" ? "primary" : "secondary"} to={paths.manageJobOpening(id)}>
           {t(status === "draft" ? "acts.finish" : "acts.edit")}
         </ButtonLink>
       )}

@@ -11,6 +11,7 @@ import type { ListedOwnJobOpening } from "#contract/entities/job-opening.ts";
 import type { Phase } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import { companyPaths } from "../paths.ts";
+import { tabOf } from "./tabs.ts";
 import { isDue, type Opening } from "./turns.ts";
 
 interface Props {
@@ -42,7 +43,7 @@ export function OpeningsTable({ heading, openings, now }: Props) {
           key: opening.id,
           name: (
             <>
-              <TextLink to={paths.jobOpening(opening.id)}>
+              <TextLink to={tabOf(paths, opening)}>
                 <bdi lang="de">{opening.title ?? t("untitled")}</bdi>
               </TextLink>
               {opening.campus && (

@@ -23,7 +23,7 @@ interface Props {
 /** Asks for confirmation of an act that cannot be undone; when the act is impossible, the page says why. */
 export function Question({ opening, mayEdit, isPossible, formKey, children }: Props) {
   const t = useT();
-  const back = usePaths(companyPaths).jobOpening(opening.id);
+  const back = usePaths(companyPaths).openingOverview(opening.id);
   const mayAct = mayEdit && isPossible;
   return (
     <>

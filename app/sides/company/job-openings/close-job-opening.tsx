@@ -28,7 +28,7 @@ export async function action(args: ActionFunctionArgs) {
   const { of: params } = await requireOpening(args);
   return submit(args, actForm, async (_, { key }) => {
     await context.api(calls.changeJobOpening, { params, body: { status: "closed" } }, key);
-    return redirectWithNotice(context, pathsOf(context, companyPaths).jobOpening(params.jobOpeningId), {
+    return redirectWithNotice(context, pathsOf(context, companyPaths).openingOverview(params.jobOpeningId), {
       key: "companyOpening:notice.closed",
     });
   });

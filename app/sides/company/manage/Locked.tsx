@@ -15,7 +15,7 @@ export function Locked({ by, opening }: { by: NonNullable<Lock>; opening: Wizard
       title={t(`manage:lock.${by}.title`)}
       actions={
         opening ? (
-          <ButtonLink to={paths.jobOpening(opening.id)}>{t(`manage:lock.${by}.toOpening`)}</ButtonLink>
+          <ButtonLink to={paths.openingOverview(opening.id)}>{t(`manage:lock.${by}.toOpening`)}</ButtonLink>
         ) : (
           <ButtonLink to={paths.jobOpenings}>{t("manage:toOpenings")}</ButtonLink>
         )

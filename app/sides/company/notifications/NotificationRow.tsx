@@ -6,6 +6,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { Notification } from "#contract/entities/notification.ts";
 import { companyPaths } from "../paths.ts";
+import { whereItLeads } from "./leads.ts";
 
 interface Props {
   of: Notification;
@@ -13,7 +14,7 @@ interface Props {
   isCompanyNamed: boolean;
 }
 
-/** An event with a link to its opening: opening it for the first time marks it as read. */
+/** An event with a link to its applicant: opening it for the first time marks it as read. */
 export function NotificationRow({
   of: { id, kind, isRead, at, note, company, jobOpening, applicant },
   ...props
@@ -23,16 +24,18 @@ export function NotificationRow({
   const key = t.has(`companyNotifications:kind.${kind}`) ? kind : "other";
   const name = applicant.name ?? t("companyNotifications:unnamed");
   const title = t(`companyNotifications:kind.${key}`, { name });
+  const about = {
+    companyId: company.id,
+    jobOpeningId: jobOpening.id,
+    ...(applicant.name !== null && { accountId: applicant.accountId }),
+  };
   const facts = [jobOpening.title, momentInWords(t, at), ...(props.isCompanyNamed ? [company.name] : [])];
   return (
     <li className="stack-s">
       {isRead ? (
-        <TextLink to={paths.jobOpeningIn(company.id, jobOpening.id)}>{title}</TextLink>
+        <TextLink to={whereItLeads(paths, about)}>{title}</TextLink>
       ) : (
-        <ActForm
-          action={paths.notifications}
-          fields={{ notificationId: id, jobOpeningId: jobOpening.id, companyId: company.id }}
-        >
+        <ActForm action={paths.notifications} fields={{ notificationId: id, ...about }}>
           <SubmitButton kind="quiet" value="open">
             {title}
           </SubmitButton>

@@ -17,6 +17,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { company } from "#contract/calls/company.ts";
 import { limits } from "#contract/limits.ts";
 import { companyPaths } from "../paths.ts";
+import { whereItLeads } from "./leads.ts";
 import { NotificationRow } from "./NotificationRow.tsx";
 import { openedForm } from "./opened.form.server.ts";
 import { placeIn, placeWith } from "./place.ts";
@@ -47,9 +48,9 @@ export async function action(args: ActionFunctionArgs) {
     await context.api(company.readNotifications);
     return redirectWithNotice(context, paths.notifications, { key: "companyNotifications:notice.allRead" });
   }
-  return submit(args, openedForm, async ({ notificationId, jobOpeningId, companyId }) => {
+  return submit(args, openedForm, async ({ notificationId, ...of }) => {
     await context.api(company.readNotification, { params: { notificationId } });
-    return redirect(paths.jobOpeningIn(companyId, jobOpeningId), 303);
+    return redirect(whereItLeads(paths, of), 303);
   });
 }
 

@@ -1,4 +1,9 @@
 import { z } from "zod";
 
-/** The notification to open, and the opening it leads to. */
-export const openedForm = z.object({ notificationId: z.uuid(), jobOpeningId: z.uuid(), companyId: z.uuid() });
+/** The notification to open, and the applicant it leads to: none once the company may not know them any more. */
+export const openedForm = z.object({
+  notificationId: z.uuid(),
+  jobOpeningId: z.uuid(),
+  companyId: z.uuid(),
+  accountId: z.uuid().optional(),
+});

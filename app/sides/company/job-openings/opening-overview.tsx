@@ -12,6 +12,7 @@ import { companyPaths } from "../paths.ts";
 import { Acts } from "./Acts.tsx";
 import { actForm } from "./acts.form.server.ts";
 import { OpeningBand } from "./OpeningBand.tsx";
+import { OpeningTabs } from "./OpeningTabs.tsx";
 import { Overview } from "./Overview.tsx";
 import { requireOpening } from "./opening.server.ts";
 import { Refused } from "./Refused.tsx";
@@ -42,12 +43,13 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export default function JobOpening() {
+export default function OpeningOverview() {
   const { opening, gaps, mayEdit, mayCopy, key } = useLoaderData<typeof loader>();
   return (
     <>
       <OpeningBand opening={opening} mayEdit={mayEdit} />
       <Wrap>
+        <OpeningTabs of={opening} current="overview" />
         <Refused />
         <WithAside aside={<Acts opening={opening} mayEdit={mayEdit} mayCopy={mayCopy} formKey={key} />}>
           <Overview opening={opening} gaps={gaps} />

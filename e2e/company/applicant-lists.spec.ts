@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { limits } from "#contract/limits.ts";
+import type { People } from "../world/people.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, signIn, test } from "../world/test.ts";
+
+const list = "/b2b/job-openings";
+const wordsOf = (page: Page, ...more: string[]) =>
+  screenOf(page, [...more, "applicantLists", "companyOpening"], "de", "formal");
+/** An owner who has promised confidentiality. */
+async function addConfidant(people: People) {
+  const owner = await people.addOwner({ emailVerified: true });
+  await people.promiseConfidentiality(owner);
+  return owner;
+}
+/** The people of a list, in its order. */
+const namesIn = (page: Page) => page.getByRole("main").getByRole("heading").getByRole("link").allInnerTexts();
+const tab = (page: Page, name: string) => page.getByRole("link", { name, exact: true });
+
+test("an opening's tabs count whom it fits and who is in touch, and lead to who waits longest", async ({
+  page,
+  people,
+}) => {
+  const owner = await addConfidant(people);
+  const [sara, other] = [await people.addOneLike("sara"), await people.addOneLike("sara")];
+  const opening = await people.addFitting(owner, [sara, other], { requiredCount: 2 });
+  await people.addApplication(opening, other, "awaiting_partner_interest", 9);
+  await signIn(page, owner, `${list}/${opening}`);
+  const { t, link } = wordsOf(page);
+  await expect(tab(page, t("tab.recommended", { count: 1 }))).toHaveAttribute("aria-current", "page");
+  await expect(page.getByText(t("lead.waiting", { count: 1 }))).toBeVisible();
+  await tab(page, t("tab.contacted", { count: 1 })).click();
+  await expect(page).toHaveURL(`${list}/${opening}/contacted`);
+  await tab(page, t("tab.overview")).click();
+  await expect(page).toHaveURL(`${list}/${opening}/overview`);
+  await expect(page.getByRole("heading", { name: t("state.title") })).toBeVisible();
+  await link("answer").click();
+  await expect(page).toHaveURL(await people.applicantPage(opening, other));
+});
+
+test("whom an opening fits is told with the reasons, and who is not for the company leaves the list until it is undone", async ({
+  page,
+  people,
+}) => {
+  const owner = await addConfidant(people);
+  const opening = await people.addFitting(owner, [await people.addOneLike("sara")]);
+  await signIn(page, owner, `${list}/${opening}`);
+  const { t, press } = wordsOf(page);
+  await expect(page.getByText(t("fitting", { count: 1 }))).toBeVisible();
+  await expect.poll(() => namesIn(page)).toEqual(["Sara"]);
+  await expect(page.getByRole("list", { name: t("reasons") })).toBeVisible();
+  await expect(page.getByRole("main")).not.toContainText("Lindner");
+
+  await page.getByRole("button", { name: new RegExp(`^${t("dismiss")}.*Sara$`) }).click();
+  await expect(page.getByText(t("dismissed.title"))).toBeVisible();
+  await expect.poll(() => namesIn(page)).toEqual([]);
+  await press("dismissed.undo");
+  await expect(page.getByText(t("notice.restored"))).toBeVisible();
+  await expect.poll(() => namesIn(page)).toEqual(["Sara"]);
+
+  await page.getByLabel(t("search.first"), { exact: true }).fill("Lindner");
+  await press("apply");
+  await expect(page).toHaveURL(/search=Lindner/);
+  await expect(page.getByText(t("nobody.found"))).toBeVisible();
+  await page.getByRole("link", { name: t("nobody.all") }).click();
+  await expect(page).toHaveURL(`${list}/${opening}`);
+  await page.getByLabel(t("within.label"), { exact: true }).selectOption("5");
+  await press("apply");
+  await expect(page).toHaveURL(/within=5/);
+});
+
+test("who is in touch stands by whose turn it is with what is due, and what is over is folded", async ({
+  page,
+  people,
+}) => {
+  const owner = await addConfidant(people);
+  const opening = await people.addOpening(owner);
+  const add = async (status: Parameters<People["addApplication"]>[2], days: number) =>
+    people.addApplication(opening, await people.addOneLike("sara"), status, days);
+  await add("awaiting_applicant_confirmation", 20);
+  await add("awaiting_partner_interest", 20);
+  await add("offer_accepted", 3);
+  await signIn(page, owner, `${list}/${opening}/contacted`);
+  const { t, press } = wordsOf(page);
+  await expect
+    .poll(() => page.getByRole("main").getByRole("heading", { level: 2 }).allInnerTexts())
+    .toEqual([t("turn.yours", { count: 1 }), t("turn.others", { count: 1 }), t("turn.over", { count: 1 })]);
+  await expect(page.getByText(t("due.awaiting_partner_interest"))).toContainText(/seit 1\d Werktagen/);
+  await expect(page.getByText(t("due.awaiting_applicant_confirmation"))).toContainText(t("overdue"));
+  const over = page.getByText(/^Angebot angenommen am/);
+  await expect(over).toBeHidden();
+  await page.getByRole("heading", { name: t("turn.over", { count: 1 }) }).click();
+  await expect(over).toBeVisible();
+
+  await page.getByLabel(t("order.label"), { exact: true }).selectOption("lastNameDescending");
+  await page.getByLabel(t("search.name"), { exact: true }).fill("lindn");
+  await press("apply");
+  await expect(page).toHaveURL(/search=lindn&order=lastNameDescending/);
+  await expect(page.getByRole("heading", { name: t("turn.yours", { count: 1 }) })).toBeVisible();
+});
+
+test("a long list is leafed through", async ({ page, people }) => {
+  const owner = await addConfidant(people);
+  const opening = await people.addOpening(owner);
+  for (let number = 0; number <= limits.applicantsPerPage; number++)
+    await people.addApplication(opening, await people.addOneLike("sara"), "awaiting_partner_interest", number);
+  await signIn(page, owner, `${list}/${opening}/contacted`);
+  const { t, link } = wordsOf(page);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(limits.applicantsPerPage);
+  await link("next").click();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole("heading", { level: 3 })).toHaveCount(1);
+  await expect(page.getByText(t("page", { page: 2 }))).toBeVisible();
+});
+
+test("a draft's address leads to its overview, and the lists ask for the promise of confidentiality first", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const opening = await people.addOpening(owner);
+  const { id: draft } = await people.addDraft(owner);
+  await signIn(page, owner, list);
+  await page.goto(`${list}/${opening}/contacted`);
+  await expect(page).toHaveURL(/\/b2b\/vertraulichkeit/);
+  await people.promiseConfidentiality(owner);
+  await page.goto(`${list}/${draft}`);
+  await expect(page).toHaveURL(`${list}/${draft}/overview`);
+  await expect(page.getByRole("navigation", { name: wordsOf(page).t("tabs") })).toHaveCount(0);
+});
+
+test("colleagues without the permission see the lists and read who has it", async ({ page, people }) => {
+  const owner = await addConfidant(people);
+  const opening = await people.addFitting(owner, [await people.addOneLike("sara")]);
+  await people.addApplication(opening, await people.addOneLike("sara"), "awaiting_partner_interest");
+  const colleague = await people.addColleague(owner, []);
+  await people.promiseConfidentiality(colleague);
+  await signIn(page, colleague, `${list}/${opening}`);
+  const { t, link } = wordsOf(page);
+  await expect(page.getByText(t("whoActs"))).toBeVisible();
+  await expect(page.getByRole("button", { name: new RegExp(t("dismiss")) })).toHaveCount(0);
+  await expect(link("answer")).toHaveCount(0);
+  await page.goto(`${list}/${opening}/contacted`);
+  await expect(page.getByText(t("whoActs"))).toBeVisible();
+  await expect(page.getByRole("checkbox")).toHaveCount(0);
+});
