@@ -32,6 +32,7 @@ import { onlySwiftBodies } from "#server/swift-bodies.ts";
 import { endGracefully, ownRequests } from "#server/uncaught.ts";
 import { welcome } from "#server/welcome.ts";
 import { wellFormed } from "#server/well-formed.ts";
+import { wordScripts } from "#server/word-scripts.ts";
 
 const settings = readSettings(process.env);
 const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIRONMENT });
@@ -39,6 +40,7 @@ const database = await prepareDatabase(settings);
 const backend = settings.BACKEND_URL ? undefined : await startBackend(settings, database, log, onlyHere);
 const backendUrl = settings.BACKEND_URL ?? backend?.url ?? "";
 const remix = await openRemixBuild();
+const words = wordScripts(remix);
 const issuer = issuerOf(settings);
 const clients = clientsOf(settings);
 const circuits = openCircuits(settings.BACKEND_TIMEOUT * 1000);
@@ -73,6 +75,7 @@ app.use(
   }),
 );
 app.use(manifests(remix));
+app.use(words.files);
 app.use(remix.files);
 app.use(originGuard(ownOrigins(settings)));
 app.use(scriptFailures());
@@ -83,6 +86,7 @@ app.use(
     incoming: incomingFolder(settings.dataDirectory),
     parts: {
       cookies: openCookies(settings.isSecure),
+      words,
       sessions: portalSessions(database.db),
       drafts: portalDrafts(database.db),
       curriculaVitae: portalCurriculaVitae(database.db),

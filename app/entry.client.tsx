@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import "./submitter.ts";
 import { sendPosts } from "./forms/send-posts.ts";
+import { PageWords } from "./i18n/page-words.ts";
 import { StandingPage } from "./shell/StandingPage.tsx";
 
 // Removes the fragment that an implicit flow left in the address (ADR 0007).
@@ -14,7 +15,9 @@ startTransition(() => {
   hydrateRoot(
     document,
     <StandingPage>
-      <RemixBrowser />
+      <PageWords.Provider value={window.pageWords ?? {}}>
+        <RemixBrowser />
+      </PageWords.Provider>
     </StandingPage>,
   );
 });

@@ -2,6 +2,7 @@ import { gzipSync } from "node:zlib";
 import type { AppLoadContext, EntryContext } from "@remix-run/node";
 import { RemixServer } from "@remix-run/react";
 import { renderToString } from "react-dom/server";
+import { PageWords } from "./i18n/page-words.ts";
 import { rootDataOf } from "./root-data.server.ts";
 import { type RootData, RootFallback } from "./root-data.ts";
 import { NonceContext } from "./ui/nonce.ts";
@@ -20,7 +21,9 @@ export default async function handleRequest(
       <RootFallback.Provider
         value={remix.staticHandlerContext.loaderData.root ? undefined : fallback(request, context)}
       >
-        <RemixServer context={remix} url={request.url} nonce={nonce} />
+        <PageWords.Provider value={context.wordsWith([])}>
+          <RemixServer context={remix} url={request.url} nonce={nonce} />
+        </PageWords.Provider>
       </RootFallback.Provider>
     </NonceContext.Provider>,
   );

@@ -13,7 +13,7 @@ export function rootDataOf(request: Request, context: AppLoadContext, notice: No
   const { supportEmail } = settings;
   return {
     language,
-    messages: context.wordsWith(more),
+    ...(page.wordsUrl && more.length === 0 ? { wordsUrl: page.wordsUrl } : { messages: context.wordsWith(more) }),
     tracking,
     formToken,
     hasScripts: page.hasScripts,

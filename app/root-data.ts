@@ -10,7 +10,10 @@ import type { PageTracking } from "./tracking/page-tracking.server.ts";
 /** What every page knows, from the loader of `root.tsx`. */
 export interface RootData {
   language: WrittenLanguage;
-  messages: Messages;
+  /** Absent where the page brings them as a script of their own. */
+  messages?: Messages;
+  /** The address of that script. */
+  wordsUrl?: string;
   formToken: string;
   hasScripts: boolean;
   isSimpleView: boolean;

@@ -1,11 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { json } from "@remix-run/node";
 import { Links, Outlet, type ShouldRevalidateFunctionArgs } from "@remix-run/react";
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import { languages } from "#contract/languages.ts";
 import { openCookies } from "./cookies.server.ts";
 import { useHasFormErrors } from "./forms/form-errors.ts";
 import { I18n, useT } from "./i18n/I18n.tsx";
+import { PageWords } from "./i18n/page-words.ts";
 import { leaveAssignment } from "./leave-assignment.server.ts";
 import { readNotice } from "./notice.server.ts";
 import { page } from "./page.ts";
@@ -52,10 +53,11 @@ export default function Portal() {
 
 export function Layout({ children }: { children: ReactNode }) {
   const root = useRootData();
+  const pageWords = useContext(PageWords);
   const language = root?.language ?? "de";
   useStandingPage();
   return (
-    <I18n language={language} messages={root?.messages ?? {}}>
+    <I18n language={language} messages={root?.messages ?? pageWords}>
       <html lang={language} dir={languages[language].direction}>
         <head>
           <meta charSet="utf-8" />
@@ -69,7 +71,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <body>
           {children}
           {root?.tracking && <Tracking of={root.tracking} events={root.events ?? []} />}
-          {root?.hasScripts !== false && <LateScripts />}
+          {root?.hasScripts !== false && <LateScripts wordsUrl={root?.wordsUrl} />}
         </body>
       </html>
     </I18n>

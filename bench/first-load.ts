@@ -9,6 +9,8 @@ interface Sizes {
   html: number;
   css: number;
   js: number;
+  /** The page's words, a script that the browser keeps as well. */
+  words: number;
 }
 export interface FirstLoad {
   gzip: Sizes;
@@ -33,10 +35,16 @@ export async function firstLoad(url: string, path: string, cookie: string): Prom
   const sizes = async (encoding: Encoding) => ({
     html: await sizeOf([path], encoding),
     css: await sizeOf(styles, encoding),
-    js: await sizeOf(scripts, encoding),
+    js: await sizeOf(
+      scripts.filter((address) => !isWords(address)),
+      encoding,
+    ),
+    words: await sizeOf(scripts.filter(isWords), encoding),
   });
   return { gzip: await sizes("gzip"), br: await sizes("br"), ...(await countsOf(open, path)) };
 }
+
+const isWords = (address: string) => address.startsWith("/assets/words/");
 
 /** The scripts that the page imports, and their static imports. */
 async function scriptsOf(html: string, read: (address: string) => Promise<string>): Promise<string[]> {

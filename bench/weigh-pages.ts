@@ -12,10 +12,10 @@ export async function weighPages() {
   const portal = await startPortal({ LOG_LEVEL: "error", NODE_OPTIONS: `--import ${counter}` });
   try {
     console.log("First load, kB (1000 bytes) gzip / brotli; backend calls; SQL statements of portal and backend\n");
-    console.log(row(["who", "page", "HTML", "CSS", "JS", "calls", "SQL", "misses"]));
+    console.log(row(["who", "page", "HTML", "CSS", "JS", "words", "calls", "SQL", "misses"]));
     for (const { who, path, cookie } of await pagesOf(portal.url)) {
       const { gzip, br, calls, statements } = await firstLoad(portal.url, path, cookie);
-      const both = (kind: "html" | "css" | "js") => `${kilobytes(gzip[kind])} / ${kilobytes(br[kind])}`;
+      const both = (kind: keyof typeof gzip) => `${kilobytes(gzip[kind])} / ${kilobytes(br[kind])}`;
       const misses = [
         gzip.html + gzip.css > aims.htmlAndCssBytes && "HTML+CSS",
         gzip.js > aims.jsBytes && "JS",
@@ -23,7 +23,7 @@ export async function weighPages() {
         statements > aims.statements && "SQL",
       ].filter(Boolean);
       const counts = [String(calls), String(statements), misses.join(" ")];
-      console.log(row([who, shortened(path), both("html"), both("css"), both("js"), ...counts]));
+      console.log(row([who, shortened(path), both("html"), both("css"), both("js"), both("words"), ...counts]));
     }
   } finally {
     await portal.stop();

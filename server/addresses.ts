@@ -10,6 +10,8 @@ export interface Address {
   /** Has only the routes that lead to its page: Remix matches and makes all that it is given, on every request. */
   build: ServerBuild;
   handle: RequestHandler;
+  /** The innermost of them; undefined where none matches. */
+  pageId: string | undefined;
   /** The namespaces that its page needs, from the handles of these routes. */
   namespaces: string[];
   /** Who may upload files to its action: a side's signed-in people, any visitor, or nobody. */
@@ -55,10 +57,18 @@ function addressOf(build: ServerBuild, routes: RouteObject[]): Address {
   return {
     build: own,
     handle: createRequestHandler(own, process.env.NODE_ENV),
-    namespaces: [...alwaysNeeded, ...routes.flatMap(({ handle }) => handle?.words ?? [])],
+    pageId: page?.id,
+    namespaces: page ? namespacesOf(build.routes, page.id) : [...alwaysNeeded],
     senders: page?.handle?.takesFiles ? (sideNames.find((side) => ids.includes(side)) ?? "visitors") : undefined,
     hasPage: page?.isPage ?? true,
   };
+}
+
+/** The namespaces of a route and of those around it, in the order in which they are found: outermost first. */
+export function namespacesOf(routes: ServerBuild["routes"], id: string): string[] {
+  const { parentId, module } = routes[id]!;
+  const around = parentId ? namespacesOf(routes, parentId) : [...alwaysNeeded];
+  return [...around, ...((module.handle as PageHandle | undefined)?.words ?? [])];
 }
 
 function childrenOf(build: ServerBuild, parentId: string | undefined): RouteObject[] {

@@ -9,12 +9,15 @@ import type { PortalDrafts } from "#backend/db/portal-drafts.ts";
 import type { PortalSessions } from "#backend/db/portal-sessions.ts";
 import type { Server } from "#contract/endpoint.ts";
 import type { Side } from "#contract/sides.ts";
+import type { Address } from "./addresses.ts";
 import type { RequestSession } from "./session.ts";
 import type { StrangersAllowance } from "./strangers.ts";
+import type { WordScripts } from "./word-scripts.ts";
 
 /** The parts of the context that all requests share. */
 export interface ContextParts {
   cookies: PortalCookies;
+  words: Pick<WordScripts, "urlOf">;
   sessions: PortalSessions;
   drafts: PortalDrafts;
   curriculaVitae: PortalCurriculaVitae;
@@ -42,6 +45,5 @@ export interface RequestParts {
   isPrivate: boolean;
   posted: Posted | undefined;
   tracking: RequestTracking;
-  /** The namespaces of the page at this address. */
-  namespaces: string[];
+  address: Pick<Address, "pageId" | "namespaces">;
 }

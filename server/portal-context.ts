@@ -58,6 +58,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
       isPrivate: of.isPrivate,
       isSimpleView,
       hasScripts: !isSimpleView && express.get("Save-Data") !== "on",
+      wordsUrl: asksForData(request) ? undefined : parts.words.urlOf(of.address, language, of.side),
     },
     formToken: formTokenOf(visitor, parts.secret),
     posted,
@@ -72,7 +73,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     drafts,
     curriculumVitae: openCurriculumVitae(parts, of),
     makePortrait: portraitFrom,
-    wordsWith: (more) => messagesOf(language, [...of.namespaces, ...more], sides[of.side].tone),
+    wordsWith: (more) => messagesOf(language, [...of.address.namespaces, ...more], sides[of.side].tone),
     tracking,
     reportError,
     breakOff: reportError,
@@ -108,6 +109,9 @@ const isClients = (error: unknown) => {
   const { status } = (error ?? {}) as { status?: unknown };
   return typeof status === "number" && status >= 400 && status < 500;
 };
+
+/** Remix's scripts ask for a page's data by this parameter. */
+const asksForData = ({ url }: Request) => new URL(url).searchParams.has("_data");
 
 /** A side that is not translated into the reader's language is shown in another one as a whole. */
 async function languageOf(request: Request, side: Side, cookies: PortalCookies): Promise<WrittenLanguage> {

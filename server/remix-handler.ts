@@ -70,7 +70,7 @@ export function remixHandler({ build, parts, hosts, incoming }: Options): Reques
         isPrivate: view.isPrivate(url.pathname),
         posted,
         tracking,
-        namespaces: address.namespaces,
+        address,
       });
       let broken: unknown;
       const breakOff = (error: unknown) => {

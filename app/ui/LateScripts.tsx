@@ -13,7 +13,7 @@ const isNewEnough =
  * Remix's scripts, loaded once the page is complete and usable, and only by a browser that can run them (ADR 0033).
  * Remix's own `<Scripts>` would preload them beside the style sheet, and a slow line would show the page later.
  */
-export function LateScripts() {
+export function LateScripts({ wordsUrl }: { wordsUrl: string | undefined }) {
   const nonce = useNonce();
   const remix = useContext(RemixContext);
   const matches = useMatches();
@@ -23,12 +23,13 @@ export function LateScripts() {
     if (!remix || !import.meta.env.SSR) return " ";
     const { manifest, serverHandoffString } = remix;
     const routes = matches.map(({ id }) => ({ id, module: manifest.routes[id]?.module }));
+    const words = wordsUrl ? `,import(${JSON.stringify(wordsUrl)}).then(m=>window.pageWords=m.default)` : "";
     const imports = routes.map(({ module }) => `import(${JSON.stringify(module)})`).join(",");
     const named = routes.map(({ id }, index) => `${JSON.stringify(id)}:m[${index}]`).join(",");
     return (
       `window.__remixContext=${serverHandoffString};${failureReporter}` +
       `addEventListener("load",()=>setTimeout(()=>{if(${isNewEnough})import(${JSON.stringify(manifest.url)}).then(()=>` +
-      `Promise.all([${imports}])).then(m=>{window.__remixRouteModules={${named}};` +
+      `Promise.all([${imports}${words}])).then(m=>{window.__remixRouteModules={${named}};` +
       `return import(${JSON.stringify(manifest.entry.module)})}).catch(error=>reportFailure("start",error))}))`
     );
   }, []);

@@ -56,6 +56,7 @@ const handler = remixHandler({
   build: async () => build,
   parts: {
     cookies,
+    words: { urlOf: () => undefined },
     sessions,
     drafts: portalDrafts(db),
     circuits: openCircuits(60_000),

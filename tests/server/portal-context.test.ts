@@ -29,6 +29,7 @@ async function open({
   const stored = signedIn && { data: signedIn, createdAt: new Date(), seenAt: new Date(), draftPaths: [] };
   const parts = {
     cookies,
+    words: { urlOf: () => undefined },
     circuits: openCircuits(100),
     drafts: {
       keep: async (...draft: unknown[]) => kept.push(draft),
@@ -53,7 +54,7 @@ async function open({
     session: openSession(parts, { cookie: Cookie, visitor: "v" }),
     posted: { fields: new URLSearchParams(fields), files: [] },
     tracking: { watch: (call: unknown) => call, passOn: () => undefined },
-    namespaces: [],
+    address: { pageId: "page", namespaces: [] },
   } as unknown as RequestParts);
   return { context, kept, handed };
 }

@@ -26,6 +26,7 @@ const cookies = openCookies(false);
 const mia = { data: { subject: "mia" }, createdAt: new Date(), seenAt: new Date(), draftPaths: [] };
 const parts = {
   cookies,
+  words: { urlOf: () => undefined },
   circuits: openCircuits(1000),
   secret: "a secret",
   sessionLimits: { idleMinutes: 30, hours: 12 },
