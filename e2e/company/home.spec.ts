@@ -82,3 +82,13 @@ test("a colleague without permissions sees no button, and reads who could grant 
   await expect(page.getByRole("link", { name: t("today.finish") })).toHaveCount(0);
   await expect(page.getByText(t("hint.hideCourseOfStudyInfo.title"))).toHaveCount(0);
 });
+
+test("a new company reads how to begin, and begins its first opening", async ({ page, people }) => {
+  await signIn(page, await people.addOwner({ emailVerified: true }), path);
+  const { t, link } = screenOf(page, words, "de", "formal");
+  await expect(page.getByRole("heading", { level: 1, name: t("band.first") })).toBeVisible();
+  await expect(page.getByText(t("band.firstLead"))).toBeVisible();
+  await expect(page.getByRole("table")).toHaveCount(0);
+  await link("band.create").click();
+  await expect(page).toHaveURL("/b2b/job-openings/manage");
+});

@@ -84,9 +84,17 @@ test("an opening is written step by step, read as applicants will read it, and p
     softwareSkills: { office: 2 },
   });
 
-  // People who published an opening are asked once for feedback.
+  // People who published an opening are asked once for feedback; closing the question ends it.
   await page.goto("/b2b/home");
-  await expect(page.getByRole("dialog")).toHaveCount(javaScriptEnabled === false ? 0 : 1);
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toHaveCount(javaScriptEnabled === false ? 0 : 1);
+  if (javaScriptEnabled === false) return;
+  await screenOf(page, ["feedback"], "de", "formal").press("close");
+  await expect(dialog).toHaveCount(0);
+  await expect.poll(() => people.metadataOf(owner)).toMatchObject({ feedbackGiven: true });
+  await page.goto("/b2b/home");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
 });
 
 test("a draft is published as its publisher read it: what a colleague changed meanwhile is named first", async ({

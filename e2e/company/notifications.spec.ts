@@ -1,5 +1,6 @@
+import { limits } from "#contract/limits.ts";
 import { screenOf } from "../world/screen.ts";
-import { expect, signIn, test } from "../world/test.ts";
+import { expect, fillInSignIn, signIn, test } from "../world/test.ts";
 
 const mailed = "/b2b/profile/notifications";
 
@@ -50,4 +51,36 @@ test("a company without events yet reads what the page will show", async ({ page
   await expect(page.getByRole("button", { name: t("readAll") })).toHaveCount(0);
   await link("home").click();
   await expect(page).toHaveURL("/b2b/home");
+});
+
+test("older notifications are on the next page, and each names its company where there are several", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const opening = await people.addOpening(owner);
+  const { name } = await people.makeColleague(owner);
+  for (let count = 0; count < limits.notificationsPerPage + 1; count++)
+    await people.showInterest(await people.addOneLike("sara"), opening);
+  const { t, link } = screenOf(page, ["companyNotifications", "company"], "de", "formal");
+  await page.goto("/b2b/notifications");
+  await fillInSignIn(page, owner);
+  await page.waitForURL(/\/b2b\/companies/);
+  await page.getByRole("radio", { name: new RegExp(name) }).check();
+  await screenOf(page, ["chooseCompany"], "de", "formal").press("submit");
+  await page.waitForURL(/\/b2b\/(home|notifications)$/);
+  await page.goto("/b2b/notifications");
+  const rows = page
+    .getByRole("main")
+    .getByRole("listitem")
+    .filter({ hasText: t("new") });
+  await expect(rows).toHaveCount(limits.notificationsPerPage);
+  await expect(rows.first()).toContainText(/Werkraum \w+ GmbH/);
+  await expect(rows.first()).not.toContainText(name);
+  await link("older").click();
+  await expect(page).toHaveURL("/b2b/notifications?page=2");
+  await expect(rows).toHaveCount(1);
+  await expect(page.getByText(t("position", { page: 2, pages: 2 }))).toBeVisible();
+  await link("newer").click();
+  await expect(rows).toHaveCount(limits.notificationsPerPage);
 });

@@ -6,6 +6,7 @@ import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { application, course, intake, unit } from "#backend/db/schema/unit.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { JobOpeningChanges } from "#contract/entities/job-opening.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
@@ -87,6 +88,9 @@ export function meetEmployers(db: Db, as: CallAs) {
         .insert(matchChange)
         .values({ matchId: added!.id, to: status, event: "express-interest", role: "applicant", at });
     },
+    /** An applicant shows interest in an opening. */
+    showInterest: (email: string, jobOpeningId: string) =>
+      as("applicant", email)(applicant.expressInterest, { params: { jobOpeningId }, body: {} }),
     /** Somebody of a company has promised confidentiality, as before they first see an applicant. */
     async promiseConfidentiality(email: string) {
       await db
