@@ -109,6 +109,11 @@ export function routes(route) {
     company("datenschutz", "legal/privacy", "privacy");
     company("nutzungsbedingungen", "legal/terms", "terms");
     company("vertraulichkeit", "legal/confidentiality", "confidentiality");
+    company("employees", "employees/employees", "employees");
+    company("employees/edit", "employees/invite", "invite-employee");
+    company("employees/edit/:employeeId", "employees/employee", "employee");
+    company("employees/edit/:employeeId/remove", "employees/remove-employee", "remove-employee");
+    company("employees/edit/:employeeId/hand-over", "employees/hand-over", "hand-over");
     company("companies", "companies/choose-company", "choose-company");
     company("invitation/:invitationId", "companies/invitation", "invitation");
     company("invitation/:invitationId/decline", "companies/decline-invitation", "decline-invitation");

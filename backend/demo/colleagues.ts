@@ -7,9 +7,9 @@ export interface DemoColleague {
   lastName: string;
   /** Signs in with the demo's password. */
   signsIn?: true;
-  works: { at: string; isOwner?: true; permissions?: Permission[] }[];
+  works: { at: string; isOwner?: true; permissions?: Permission[]; department?: string; position?: string }[];
   /** The invitation comes from that company's owner. */
-  invited?: { to: string; permissions: Permission[] };
+  invited?: { to: string; permissions: Permission[]; hasExpired?: true };
 }
 
 /** The company users of the demo; an owner comes before the people they invite. */
@@ -19,7 +19,7 @@ export const colleagues: DemoColleague[] = [
     firstName: "Antje",
     lastName: "Claussen",
     signsIn: true,
-    works: [{ at: "Alsterwerft Medien GmbH", isOwner: true }],
+    works: [{ at: "Alsterwerft Medien GmbH", isOwner: true, position: "Ausbildungsleiterin" }],
   },
   {
     email: "verlag@example.org",
@@ -54,6 +54,8 @@ export const colleagues: DemoColleague[] = [
       {
         at: "Alsterwerft Medien GmbH",
         permissions: ["createJobOpenings", "editJobOpenings", "requestContracts"],
+        department: "Personal",
+        position: "Referent",
       },
     ],
   },
@@ -75,5 +77,56 @@ export const colleagues: DemoColleague[] = [
     signsIn: true,
     works: [],
     invited: { to: "Alsterwerft Medien GmbH", permissions: ["createJobOpenings", "editJobOpenings"] },
+  },
+  {
+    email: "petra.vogt@example.org",
+    firstName: "Petra",
+    lastName: "Vogt",
+    works: [
+      {
+        at: "Alsterwerft Medien GmbH",
+        permissions: ["createEmployees", "editEmployees", "editJobOpenings", "viewStudentContracts"],
+        department: "Personal",
+        position: "Personalreferentin",
+      },
+    ],
+  },
+  {
+    email: "murat.demir@example.org",
+    firstName: "Murat",
+    lastName: "Demir",
+    works: [
+      {
+        at: "Alsterwerft Medien GmbH",
+        permissions: ["editCompanyPaymentDetails"],
+        department: "Buchhaltung",
+      },
+    ],
+  },
+  {
+    email: "insa.aedtner@example.org",
+    firstName: "Insa",
+    lastName: "Ädtner",
+    works: [
+      {
+        at: "Alsterwerft Medien GmbH",
+        permissions: ["editCompanyPortrait"],
+        department: "Kommunikation",
+        position: "Grafikerin",
+      },
+    ],
+  },
+  {
+    email: "ole.carstens@example.org",
+    firstName: "Ole",
+    lastName: "Carstens",
+    works: [{ at: "Alsterwerft Medien GmbH", permissions: [], department: "Technik" }],
+  },
+  {
+    email: "kai.lorenz@example.org",
+    firstName: "Kai",
+    lastName: "Lorenz",
+    works: [],
+    invited: { to: "Alsterwerft Medien GmbH", permissions: ["editJobOpenings"], hasExpired: true },
   },
 ];

@@ -39,6 +39,6 @@ async function addColleague(
     companyUserId,
     permissions: invited.permissions,
     invitedBy: inviter?.id,
-    expiresAt: new Date(now.getTime() + limits.invitationDays * day),
+    expiresAt: new Date(now.getTime() + (invited.hasExpired ? -3 : limits.invitationDays) * day),
   });
 }

@@ -175,14 +175,28 @@ export function meetCompanies(db: Db, as: CallAs) {
       await db.insert(jobOpening).values({ companyId: own!.companyId, status: "draft" });
     },
     /** Somebody new in an owner's company, who may do these things there; gives the e-mail address. */
-    async addColleague(ownerEmail: string, permissions: Permission[]) {
+    async addColleague(
+      ownerEmail: string,
+      permissions: Permission[],
+      name = { firstName: "Bilal", lastName: "Aydin" },
+    ) {
       const email = `${randomUUID()}@example.org`;
-      const [user] = await db.insert(companyUser).values({ email, firstName: "Bilal", lastName: "Aydin" }).returning();
+      const [user] = await db
+        .insert(companyUser)
+        .values({ email, ...name })
+        .returning();
       const companyId = await companyOf(ownerEmail);
       await db.insert(employee).values({ companyId, companyUserId: user!.id, permissions });
       const passwordHash = await hashPassword(demoPassword);
       await db.insert(identityAccount).values({ email, passwordHash, emailVerified: true });
       return email;
+    },
+    /** An owner changes what a colleague may do, as from another place. */
+    async changeRights(ownerEmail: string, email: string, permissions: Permission[]) {
+      const companyId = await companyOf(ownerEmail);
+      const [colleague] = await db.select().from(companyUser).where(eq(companyUser.email, email));
+      const params = { companyId, employeeId: colleague!.id };
+      await as("company", ownerEmail)(calls.changeEmployee, { params, body: { permissions } });
     },
     /** What somebody may do from now on. */
     async allow(email: string, permissions: Permission[]) {

@@ -100,6 +100,8 @@ export const companyPages = [
   "/b2b/notifications",
   "/b2b/company",
   "/b2b/company/data",
+  "/b2b/employees",
+  "/b2b/employees/edit",
   "/b2b/companies",
   "/b2b/vertraulichkeit",
   "/b2b/news",

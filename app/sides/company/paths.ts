@@ -42,6 +42,11 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   contactedIn: (companyId: string, id: string) => `${base}/job-openings/${id}/contacted?company=${companyId}`,
   applicantIn: (companyId: string, jobOpeningId: string, accountId: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}?company=${companyId}`,
+  employees: `${base}/employees`,
+  inviteEmployee: `${base}/employees/edit`,
+  employee: (id: string) => `${base}/employees/edit/${id}`,
+  removeEmployee: (id: string) => `${base}/employees/edit/${id}/remove`,
+  handOver: (id: string) => `${base}/employees/edit/${id}/hand-over`,
   ...companiesBelow(base),
   declineInvitation: (id: string) => `${base}/invitation/${id}/decline`,
 }));

@@ -1,0 +1,97 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { company as calls } from "#contract/calls/company.ts";
+import type { Employee } from "#contract/entities/employee.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { companyPaths } from "../paths.ts";
+import { EmployeeAside } from "./EmployeeAside.tsx";
+import { EmployeeFacts } from "./EmployeeFacts.tsx";
+import { EmployeeFields } from "./EmployeeFields.tsx";
+import { employeeForm } from "./employee.form.server.ts";
+import { requireEmployee } from "./employee.server.ts";
+import { ownRights } from "./own-rights.ts";
+
+export const handle = formPage({ words: ["employee", "rights", "permissions"] });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const { of: params, user, company, may } = await requireEmployee(args);
+  const employee = await context.api(calls.fetchEmployee, { params });
+  const versions = { employee: employee.version };
+  return json({
+    form: await openForm(request, context, { id: "employee", schema: employeeForm, values: employee, versions }),
+    employee,
+    isReader: employee.id === user.id,
+    own: ownRights(company),
+    mayEdit: may(calls.changeEmployee),
+    mayRemove: may(calls.removeEmployee),
+    mayHandOver: may(calls.handOverOwnership),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { of: params } = await requireEmployee(args);
+  return submit(args, employeeForm, async ({ department, position, permissions }, { key, versions }) => {
+    const answers = { department: department ?? null, position: position ?? null, permissions };
+    const body = { ...answers, version: versions.employee };
+    const saved = await context.api(calls.changeEmployee, { params, body }, key);
+    const notice = { key: "employees:notice.saved", values: { name: nameOf(saved) } };
+    return redirectWithNotice(context, pathsOf(context, companyPaths).employees, notice);
+  });
+}
+
+/** Whether somebody's rights can be changed: nobody edits an owner, and an invitation is sent anew instead. */
+const isEditable = ({ isOwner, invitation }: Employee) => !isOwner && !invitation;
+
+export default function EmployeePage() {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  const { form, employee, isReader, own, mayEdit, mayRemove, mayHandOver } = useLoaderData<typeof loader>();
+  const { invitation, joinedAt, isOwner } = employee;
+  const since = invitation
+    ? t("lead.invited", { date: formatDay(invitation.sentAt), until: formatDay(invitation.expiresAt) })
+    : t("lead.since", { date: formatDay(joinedAt ?? "") });
+  const isForm = mayEdit && isEditable(employee);
+  return (
+    <>
+      <Band
+        crumb={{ group: <TextLink to={paths.employees}>{t("company:firm.employees")}</TextLink> }}
+        title={<bdi>{nameOf(employee)}</bdi>}
+        lead={isForm ? `${since} ${t("lead.told")}` : since}
+      />
+      <Wrap>
+        <WithAside
+          aside={
+            <EmployeeAside
+              of={employee}
+              isReader={isReader}
+              mayRemove={mayRemove && !isOwner}
+              mayHandOver={mayHandOver && isEditable(employee)}
+            />
+          }
+        >
+          <EmployeeFacts of={employee} />
+          {!isForm && (
+            <p>
+              {t(isOwner ? "not.owner" : invitation ? "not.invited" : "not.right")}{" "}
+              <TextLink to={paths.employees}>{t("rights:whoMay")}</TextLink>
+            </p>
+          )}
+          <EmployeeFields state={form} own={own} mayEdit={isForm} />
+        </WithAside>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { usePaths } from "#app/use-paths.ts";
+import { company as calls } from "#contract/calls/company.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { companyPaths } from "../paths.ts";
+import { AskAgain } from "./AskAgain.tsx";
+import { requireEmployee } from "./employee.server.ts";
+
+export const handle = formPage({ words: ["removeEmployee"] });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { of: params, may } = await requireEmployee(args);
+  const employee = await args.context.api(calls.fetchEmployee, { params });
+  const mayRemove = may(calls.removeEmployee);
+  return json({ employee, mayRemove, key: newFormKey() }, { status: mayRemove ? 200 : 403 });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { of: params } = await requireEmployee(args);
+  const list = pathsOf(context, companyPaths).employees;
+  return submit(args, actForm, async (_, { key }) => {
+    try {
+      await context.api(calls.removeEmployee, { params }, key);
+    } catch (error) {
+      if (!(error instanceof RefusedResponse) || error.refusal.code !== 404) throw error;
+      return redirectWithNotice(context, list, { key: "employees:notice.gone", tone: "blue" });
+    }
+    return redirectWithNotice(context, list, { key: "employees:notice.removed" });
+  });
+}
+
+export default function RemoveEmployee() {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  const { employee, mayRemove, key } = useLoaderData<typeof loader>();
+  const act = employee.invitation ? "withdraw" : "remove";
+  return (
+    <AskAgain
+      title={t(`${act}.title`, { name: `⁨${nameOf(employee)}⁩` })}
+      lead={t(`${act}.lead`)}
+      submit={t(`${act}.submit`)}
+      leave={t("leave")}
+      back={paths.employee(employee.id)}
+      objection={employee.isOwner ? t("not.owner") : mayRemove ? null : t("not.right")}
+      formKey={key}
+    >
+      <p>{t(`${act}.stays`)}</p>
+    </AskAgain>
+  );
+}
