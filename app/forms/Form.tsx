@@ -23,8 +23,9 @@ interface Props {
 export function Form({ of, encType, action, fetcherKey, children }: Props) {
   const t = useT();
   const { form, state, versions } = of;
-  const hasRequired = Object.values(state.constraint).some(
-    (constraint) => "required" in constraint && constraint.required,
+  // The entries of a list of values (`permissions[]`) are no fields.
+  const hasRequired = Object.entries(state.constraint).some(
+    ([name, constraint]) => !name.endsWith("[]") && "required" in constraint && constraint.required,
   );
   return (
     <RemixForm

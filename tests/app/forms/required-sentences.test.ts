@@ -22,6 +22,8 @@ import { partnerForm } from "#app/sides/applicant/search/partner.form.server.ts"
 import { interviewForm } from "#app/sides/applicant/selfmatching/job-opening.form.server.ts";
 import { withdrawForm } from "#app/sides/applicant/withdraw/withdraw.form.server.ts";
 import { chooseCompanyForm } from "#app/sides/company/companies/choose-company.form.server.ts";
+import { resendForm } from "#app/sides/company/employees/employees.form.server.ts";
+import { inviteForm } from "#app/sides/company/employees/invite.form.server.ts";
 import { dataForm } from "#app/sides/company/firm/data.form.server.ts";
 import { hideForm } from "#app/sides/company/home/hide.form.server.ts";
 import { jobForm } from "#app/sides/company/manage/job.form.server.ts";
@@ -86,6 +88,7 @@ const forms: AskedForm[] = [
   { schema: studyForm, words: ["manageStudy"], side: "company" },
   { schema: jobForm, words: ["manageJob"], side: "company" },
   { schema: requirementsForm, words: ["manageRequirements"], side: "company" },
+  { schema: inviteForm, words: ["inviteEmployee"], side: "company" },
   { schema: dataForm, words: ["firmData"], posts: [{ "locations[0].street": "" }], side: "company" },
   { schema: profilForm, words: ["cvProfil"] },
   { schema: entryForm, words: ["cvEducation"] },
@@ -99,7 +102,7 @@ const forms: AskedForm[] = [
   { schema: sendForm, words: ["cvSend"] },
 ];
 /** Nothing is typed there: what they hold comes with the button or the link. */
-const onlyButtons: z.ZodType[] = [decisionForm, campaignForm, mailedLinkForm, hideForm, openedForm];
+const onlyButtons: z.ZodType[] = [decisionForm, campaignForm, mailedLinkForm, hideForm, openedForm, resendForm];
 
 /** The fields that an empty post lacks; a field without a sentence of its own has the general one of spec §5. */
 function missedBy({ schema, posts = [] }: AskedForm) {

@@ -32,6 +32,7 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     form: await openForm(request, context, { id: "employee", schema: employeeForm, values: employee, versions }),
     employee,
+    hasExpired: employee.invitation !== null && new Date(employee.invitation.expiresAt) <= new Date(),
     isReader: employee.id === user.id,
     own: ownRights(company),
     mayEdit: may(calls.changeEmployee),
@@ -58,10 +59,13 @@ const isEditable = ({ isOwner, invitation }: Employee) => !isOwner && !invitatio
 export default function EmployeePage() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { form, employee, isReader, own, mayEdit, mayRemove, mayHandOver } = useLoaderData<typeof loader>();
+  const { form, employee, hasExpired, isReader, own, mayEdit, mayRemove, mayHandOver } = useLoaderData<typeof loader>();
   const { invitation, joinedAt, isOwner } = employee;
   const since = invitation
-    ? t("lead.invited", { date: formatDay(invitation.sentAt), until: formatDay(invitation.expiresAt) })
+    ? t(hasExpired ? "lead.expired" : "lead.invited", {
+        date: formatDay(invitation.sentAt),
+        until: formatDay(invitation.expiresAt),
+      })
     : t("lead.since", { date: formatDay(joinedAt ?? "") });
   const isForm = mayEdit && isEditable(employee);
   return (
