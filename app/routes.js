@@ -123,10 +123,17 @@ export function routes(route) {
     company("job-openings/:jobOpeningId/overview", "job-openings/opening-overview", "opening-overview");
     company("job-openings/:jobOpeningId/close", "job-openings/close-job-opening", "close-job-opening");
     company("job-openings/:jobOpeningId/delete", "job-openings/delete-job-opening", "delete-job-opening");
-    company("job-openings/:jobOpeningId/applicants/:accountId", "applicant/applicant", "applicant");
-    company("job-openings/:jobOpeningId/applicants/:accountId/documents/:uuid", "applicant/document", "document");
-    company("job-openings/:jobOpeningId/applicants/:accountId/portfolio", "applicant/portfolio", "portfolio");
-    company("job-openings/:jobOpeningId/applicants/:accountId/contract", "contract/contract", "contract");
+    const ofApplicant = "job-openings/:jobOpeningId/applicants/:accountId";
+    company(ofApplicant, "applicant/applicant", "applicant");
+    company(`${ofApplicant}/documents/:uuid`, "applicant/document", "document");
+    company(`${ofApplicant}/portfolio`, "applicant/portfolio", "portfolio");
+    company(`${ofApplicant}/contract`, "contract/contract", "contract");
+    company(`${ofApplicant}/interview`, "applicant-acts/arrange-interview", "arrange-interview");
+    company(`${ofApplicant}/trial-day`, "applicant-acts/arrange-trial-day", "arrange-trial-day");
+    company(`${ofApplicant}/accept`, "applicant-acts/accept-applicant", "accept-applicant");
+    company(`${ofApplicant}/reject`, "applicant-acts/reject-applicant", "reject-applicant");
+    company(`${ofApplicant}/take-back`, "applicant-acts/take-back", "take-back");
+    company(`${ofApplicant}/success`, "applicant-acts/success", "applicant-success");
   });
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {

@@ -91,6 +91,35 @@ export function meetEmployers(db: Db, as: CallAs) {
     /** An applicant shows interest in an opening. */
     showInterest: (email: string, jobOpeningId: string) =>
       as("applicant", email)(applicant.expressInterest, { params: { jobOpeningId }, body: {} }),
+    /** Somebody suggests dates for an interview to an applicant, as from another place. */
+    async suggestDates(email: string, matchId: string, interviewDateSuggestions: string[]) {
+      await as("company", email)(calls.arrangeInterview, { params: { matchId }, body: { interviewDateSuggestions } });
+    },
+    /** All positions of an opening are taken. */
+    async staffOpening(id: string) {
+      await db.update(jobOpening).set({ status: "staffed", openPositions: 0 }).where(eq(jobOpening.id, id));
+    },
+    /** What an applicant does about their application to an opening, as from another place. */
+    applicantAt(jobOpeningId: string, email: string) {
+      const call = as("applicant", email);
+      const params = { jobOpeningId };
+      const isOwn = and(eq(match.jobOpeningId, jobOpeningId), eq(account.email, email));
+      const stored = async () => {
+        const [own] = await db.select().from(match).innerJoin(account, eq(account.id, match.accountId)).where(isOwn);
+        return own?.match;
+      };
+      return {
+        /** How the application is stored. */
+        stored,
+        losesInterest: () => call(applicant.expressDisinterest, { params, body: {} }),
+        declinesDates: (note: string) => call(applicant.declineInterviewDates, { params, body: { note } }),
+        async choosesDate() {
+          const [interviewAt = ""] = (await stored())!.interviewDateSuggestions;
+          return call(applicant.chooseInterviewDate, { params, body: { interviewAt } });
+        },
+        acceptsOffer: () => call(applicant.acceptOffer, { params, body: {} }),
+      };
+    },
     /** Somebody of a company has promised confidentiality, as before they first see an applicant. */
     async promiseConfidentiality(email: string) {
       await db

@@ -33,6 +33,18 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/portfolio`,
   contract: (jobOpeningId: string, accountId: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/contract`,
+  arrangeInterview: (jobOpeningId: string, accountId: string) =>
+    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/interview`,
+  arrangeTrialDay: (jobOpeningId: string, accountId: string) =>
+    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/trial-day`,
+  acceptApplicant: (jobOpeningId: string, accountId: string) =>
+    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/accept`,
+  rejectApplicant: (jobOpeningId: string, accountId: string) =>
+    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/reject`,
+  takeBackRejection: (jobOpeningId: string, accountId: string) =>
+    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/take-back`,
+  applicantSuccess: (jobOpeningId: string, accountId: string) =>
+    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/success`,
   help: `${base}/help`,
   helpTopic: (name: string) => `${base}/help/${name}`,
   askForHelp: `${base}/help/contact`,

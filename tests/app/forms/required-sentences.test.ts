@@ -21,6 +21,11 @@ import { motivationForm } from "#app/sides/applicant/search/motivation.form.serv
 import { partnerForm } from "#app/sides/applicant/search/partner.form.server.ts";
 import { interviewForm } from "#app/sides/applicant/selfmatching/job-opening.form.server.ts";
 import { withdrawForm } from "#app/sides/applicant/withdraw/withdraw.form.server.ts";
+import { rejectionForm } from "#app/sides/company/applicant-acts/decision.form.server.ts";
+import {
+  interviewForm as suggestionsForm,
+  trialDayForm,
+} from "#app/sides/company/applicant-acts/interview.form.server.ts";
 import { chooseCompanyForm } from "#app/sides/company/companies/choose-company.form.server.ts";
 import { resendForm } from "#app/sides/company/employees/employees.form.server.ts";
 import { inviteForm } from "#app/sides/company/employees/invite.form.server.ts";
@@ -81,6 +86,9 @@ const forms: AskedForm[] = [
   { schema: personalFields, words: ["contractPersonal"] },
   { schema: chooseApplicationForm, words: ["chooseApplication"] },
   { schema: chooseCompanyForm, words: ["chooseCompany"], side: "company" },
+  { schema: suggestionsForm, words: ["arrangeInterview"], side: "company" },
+  { schema: trialDayForm, words: ["arrangeTrialDay"], side: "company" },
+  { schema: rejectionForm, words: ["rejectApplicant"], side: "company" },
   { schema: withdrawForm, words: ["withdraw"] },
   { schema: feedbackForm, words: ["feedback"] },
   { schema: ticketForm, words: ["support", "message"] },

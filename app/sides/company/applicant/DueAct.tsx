@@ -1,18 +1,18 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Status } from "#app/ui/Status.tsx";
-import type { Match } from "#contract/entities/match.ts";
-import { turnOf } from "#domain/match-status.ts";
+import { isOverdue, turnOf } from "#domain/match-status.ts";
+import { ActLinks } from "../applicant-acts/ActLinks.tsx";
+import { Written } from "../applicant-acts/Written.tsx";
+import type { ApplicantPage } from "./applicant-page.server.ts";
 import { markOfMatch, statusInWords } from "./in-words.ts";
 
-interface Props {
-  match: Match | null;
+type Props = Pick<ApplicantPage, "at" | "acts" | "mayAct" | "match" | "jobOpening" | "written" | "now"> & {
   name: string;
-  now: string;
-}
+};
 
-/** The status, whose turn it is and since when. */
-export function DueAct({ match, name, now }: Props) {
+/** The status, whose turn it is and since when, the applicant's note, and what can be done about it. */
+export function DueAct({ at, acts, mayAct, match, jobOpening, written, name, now }: Props) {
   const t = useT();
   const turn = match && match.status !== "awaiting_any_interest" && turnOf(match);
   return (
@@ -21,6 +21,9 @@ export function DueAct({ match, name, now }: Props) {
         {turn && <b>{t(`companyMatch:turn.${turn}`, { name })} </b>}
         {statusInWords(t, match, { name, now })}
       </Status>
+      {match && isOverdue(match, new Date(now)) && <p>{t("companyMatch:overdue")}</p>}
+      <Written name={name}>{written}</Written>
+      <ActLinks at={at} match={match} acts={acts} mayAct={mayAct} jobOpening={jobOpening} />
     </Card>
   );
 }

@@ -2,6 +2,8 @@ import type { LoaderFunctionArgs } from "@remix-run/node";
 import { newFormKey } from "#app/forms/form.server.ts";
 import { namesSeen } from "#app/sides/shared/seen-applicant/names-seen.server.ts";
 import { company as calls } from "#contract/calls/company.ts";
+import { lastWordsOf } from "../applicant-acts/last-words.ts";
+import { possibleActs } from "../applicant-acts/possible-acts.ts";
 import { requireApplicants } from "../job-openings/opening.server.ts";
 
 /** Whom the address names: an applicant at an opening of the company. */
@@ -21,6 +23,8 @@ export async function applicantPage(args: LoaderFunctionArgs) {
     ...seen,
     at,
     names: applicant.acquaintance === "ended" ? null : namesSeen(applicant, context.language),
+    acts: possibleActs(seen),
+    written: lastWordsOf(applicant),
     mayAct: may(calls.arrangeInterview),
     now: new Date().toISOString(),
     key: newFormKey(),

@@ -11,14 +11,23 @@ import { calledName } from "./in-words.ts";
 import { Seen } from "./Seen.tsx";
 
 export const handle = formPage({
-  words: ["companyApplicant", "companyMatch", "history", "seenApplicant", "answers", "software", "documentKinds"],
+  words: [
+    "companyApplicant",
+    "companyMatch",
+    "applicantActs",
+    "history",
+    "seenApplicant",
+    "answers",
+    "software",
+    "documentKinds",
+  ],
 });
 
 export const loader = async (args: LoaderFunctionArgs) => json(await applicantPage(args));
 
 export default function ApplicantAtOpening() {
   const t = useT();
-  const { jobOpening, applicant, match, names, at, now } = useLoaderData<typeof loader>();
+  const { jobOpening, applicant, names, ...due } = useLoaderData<typeof loader>();
   const name = calledName(t, applicant);
   return (
     <>
@@ -37,8 +46,8 @@ export default function ApplicantAtOpening() {
             )
           }
         >
-          <DueAct match={match} name={name} now={now} />
-          {applicant.acquaintance !== "ended" && names && <Seen applicant={applicant} names={names} at={at} />}
+          <DueAct {...due} jobOpening={jobOpening} name={name} />
+          {applicant.acquaintance !== "ended" && names && <Seen applicant={applicant} names={names} at={due.at} />}
         </WithAside>
       </Wrap>
     </>

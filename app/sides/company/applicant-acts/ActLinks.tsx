@@ -1,0 +1,88 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import type { Translate } from "#app/i18n/translate.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Icon } from "#app/ui/Icon.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import type { Match } from "#contract/entities/match.ts";
+import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
+import type { MatchEvent } from "#contract/enumerations/matching.ts";
+import { appointmentOf, isActive } from "#domain/match-status.ts";
+import { companyPaths } from "../paths.ts";
+import { MorePositions } from "./MorePositions.tsx";
+import { dueActOf, situationOf } from "./situation.ts";
+
+interface Props {
+  at: { jobOpeningId: string; accountId: string };
+  match: Match | null;
+  /** What the company may do now, by the table of `domain/match-status.ts`. */
+  acts: MatchEvent[];
+  mayAct: boolean;
+  jobOpening: Pick<ApplicantAtOpening["jobOpening"], "id" | "status">;
+}
+
+/** The act that is due, then the others that are possible, each on a page of its own; who can, where the reader may not. */
+export function ActLinks({ at: { jobOpeningId, accountId }, match, acts: possible, mayAct, jobOpening }: Props) {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  const due = dueActOf(match);
+  const acts = mayAct ? possible : [];
+  const pages = [
+    { event: "arrange-interview", to: paths.arrangeInterview(jobOpeningId, accountId) },
+    { event: "arrange-trial-day", to: paths.arrangeTrialDay(jobOpeningId, accountId) },
+    { event: "accept", to: paths.acceptApplicant(jobOpeningId, accountId) },
+    { event: "take-back", to: paths.takeBackRejection(jobOpeningId, accountId) },
+  ] as const;
+  const offered = pages.filter(({ event }) => acts.includes(event));
+  const isAccepted = match?.status === "offer_accepted";
+  const hasDay = match !== null && appointmentOf(match) !== null;
+  return (
+    <>
+      {(offered.length > 0 || isAccepted || hasDay) && (
+        <Actions>
+          {isAccepted && (
+            <ButtonLink kind="primary" to={paths.applicantSuccess(jobOpeningId, accountId)}>
+              {t("applicantActs:act.goOn")}
+            </ButtonLink>
+          )}
+          {offered
+            .sort((a, b) => Number(b.event === due) - Number(a.event === due))
+            .map(({ event, to }) => (
+              <ButtonLink key={event} kind={event === due ? "primary" : "secondary"} to={to}>
+                {labelOf(t, event, match)}
+              </ButtonLink>
+            ))}
+          {hasDay && (
+            <ButtonLink to={paths.calendarOf(match.id)} reloadDocument>
+              <Icon name="calendar" />
+              {t("applicantActs:calendar")}
+            </ButtonLink>
+          )}
+        </Actions>
+      )}
+      {!mayAct && possible.length > 0 && <p>{t("applicantActs:whoActs")}</p>}
+      {mayAct && jobOpening.status === "staffed" && !isAccepted && <MorePositions id={jobOpening.id} />}
+      {acts.includes("reject") && isActive(match?.status ?? null) && (
+        <p>
+          <TextLink to={paths.rejectApplicant(jobOpeningId, accountId)}>
+            {t(`applicantActs:act.${match?.status === "awaiting_applicant_confirmation" ? "withdraw" : "reject"}`)}
+          </TextLink>
+        </p>
+      )}
+    </>
+  );
+}
+
+function labelOf(
+  t: Translate,
+  event: "arrange-interview" | "arrange-trial-day" | "accept" | "take-back",
+  match: Match | null,
+) {
+  if (event === "arrange-interview") return t(`applicantActs:act.interview.${situationOf(match)}`);
+  if (event === "arrange-trial-day")
+    return t(`applicantActs:act.trialDay.${match?.status === "trial_day_scheduled" ? "move" : "first"}`);
+  if (event === "take-back")
+    return t(`applicantActs:act.takeBack.${match?.cancelledBy === "company" ? "company" : "system"}`);
+  return t("applicantActs:act.accept");
+}

@@ -1,0 +1,97 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import type { PortalContext } from "#app/context.ts";
+import { openForm } from "#app/forms/form.server.ts";
+import { type Post, submit } from "#app/forms/submit.server.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { pathsOf } from "#app/paths.ts";
+import { company as calls } from "#contract/calls/company.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
+import type { MatchEvent } from "#contract/enumerations/matching.ts";
+import { requireApplicantAtOpening } from "../applicant/applicant-page.server.ts";
+import { companyPaths } from "../paths.ts";
+import { lastWordsOf } from "./last-words.ts";
+import { possibleActs } from "./possible-acts.ts";
+
+interface Asked<Schema extends z.ZodType> {
+  event: MatchEvent;
+  call: Endpoint;
+  schema: Schema;
+  valuesOf?: (match: ApplicantAtOpening["match"]) => Record<string, unknown>;
+}
+
+/** The page of an act: whom it is about, whether it is possible, and whether the reader may carry it out. */
+export async function openAct<Schema extends z.ZodType>(
+  args: LoaderFunctionArgs,
+  { event, call, schema, valuesOf = () => ({}) }: Asked<Schema>,
+) {
+  const { request, context } = args;
+  const { at, may } = await requireApplicantAtOpening(args);
+  const seen = await context.api(calls.fetchApplicant, { params: at });
+  const { jobOpening, match, applicant } = seen;
+  const mayAct = may(call);
+  const form = await openForm(request, context, {
+    id: "act",
+    schema,
+    values: valuesOf(match),
+    versions: { match: match?.version ?? 0 },
+  });
+  const act = {
+    at,
+    jobOpening,
+    match,
+    firstName: applicant.firstName,
+    lastName: "lastName" in applicant ? applicant.lastName : null,
+    acquaintance: applicant.acquaintance,
+    written: lastWordsOf(applicant),
+    isPossible: possibleActs(seen).includes(event),
+    mayAct,
+    now: new Date().toISOString(),
+  };
+  return json({ act, form }, { status: mayAct ? 200 : 403 });
+}
+export type ActPage = Awaited<ReturnType<Awaited<ReturnType<typeof openAct>>["json"]>>["act"];
+
+type AtOpening = { companyId: string; jobOpeningId: string; accountId: string };
+interface Carried<Values> {
+  answers: Values;
+  at: AtOpening;
+  /** Of the application as it stands, empty without one; the post carries the version that its author saw. */
+  matchId: string;
+  post: Post;
+}
+
+/** Carries out an act and returns to the applicant; to the opening, once the company may not see them any more. */
+export async function carryOutAct<Schema extends z.ZodType>(
+  args: ActionFunctionArgs,
+  schema: Schema,
+  name: "interview" | "trialDay" | "reject" | "accept" | "takeBack",
+  carryOut: (carried: Carried<z.output<Schema>>) => Promise<unknown>,
+) {
+  const { context } = args;
+  const { at } = await requireApplicantAtOpening(args);
+  const paths = pathsOf(context, companyPaths);
+  const opening = paths.jobOpening(at.jobOpeningId);
+  const seen = await seenApplicant(context, at);
+  if (!seen) return redirectWithNotice(context, opening, { key: "companyOpening:notice.applicantGone", tone: "blue" });
+  return submit(args, schema, async (answers, post) => {
+    await carryOut({ answers, at, matchId: seen.match?.id ?? "", post });
+    const isGone = name === "reject" && seen.applicant.acquaintance === "recommended";
+    return isGone
+      ? redirectWithNotice(context, opening, { key: "companyOpening:notice.rejected" })
+      : redirectWithNotice(context, paths.applicant(at.jobOpeningId, at.accountId), {
+          key: `applicantActs:notice.${name}`,
+        });
+  });
+}
+
+async function seenApplicant({ api }: PortalContext, params: AtOpening) {
+  try {
+    return await api(calls.fetchApplicant, { params });
+  } catch (error) {
+    if (error instanceof RefusedResponse && error.refusal.code === 404) return undefined;
+    throw error;
+  }
+}

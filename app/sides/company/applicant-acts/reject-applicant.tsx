@@ -1,0 +1,61 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { formPage } from "#app/page.ts";
+import { Message } from "#app/ui/Message.tsx";
+import { company as calls } from "#contract/calls/company.ts";
+import { limits } from "#contract/limits.ts";
+import { calledName } from "../applicant/in-words.ts";
+import { ActPage } from "./ActPage.tsx";
+import { type ActPage as Act, carryOutAct, openAct } from "./act.server.ts";
+import { rejectionForm, rejectionText } from "./decision.form.server.ts";
+
+export const handle = formPage({ words: ["rejectApplicant", "applicantActs", "companyMatch"] });
+
+export const loader = (args: LoaderFunctionArgs) =>
+  openAct(args, { event: "reject", call: calls.rejectApplicant, schema: rejectionForm });
+
+export const action = (args: ActionFunctionArgs) =>
+  carryOutAct(args, rejectionForm, "reject", ({ answers, matchId, post: { key, versions } }) => {
+    const body = { feedbackText: rejectionText(answers), version: versions.match };
+    return args.context.api(calls.rejectApplicant, { params: { matchId }, body }, key);
+  });
+
+export default function RejectApplicant() {
+  const t = useT();
+  const { act, form } = useLoaderData<typeof loader>();
+  const rejection = usePortalForm(form);
+  const name = calledName(t, act);
+  const phrases = (["others", "thanks", ...(haveMet(act) ? (["met"] as const) : [])] as const).map((phrase) =>
+    t(`phrase.${phrase}`),
+  );
+  return (
+    <ActPage
+      act={act}
+      of={rejection}
+      title={t("title", { name })}
+      lead={t(`lead.${meaningOf(act)}`, { name })}
+      kind="destructive"
+    >
+      <ChoiceField
+        of={rejection.fields.phrase}
+        options={[...phrases.map((value) => ({ value, label: value })), { value: "", label: t("own") }]}
+      />
+      <TextAreaField of={rejection.fields.feedbackText} limit={limits.textCharacters} />
+      <Message tone="blue" title={t("law.title")}>
+        {t("law.text")}
+      </Message>
+    </ActPage>
+  );
+}
+
+/** Of whom never showed interest, nothing stays; an offer is withdrawn. */
+function meaningOf({ acquaintance, match }: Act) {
+  if (acquaintance === "recommended") return "uninterested";
+  return match?.status === "awaiting_applicant_confirmation" ? "offered" : "known";
+}
+
+const haveMet = ({ match, now }: Act) => [match?.interviewAt, match?.trialDayAt].some((day) => day && day < now);

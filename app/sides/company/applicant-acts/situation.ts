@@ -1,0 +1,18 @@
+import type { Match } from "#contract/entities/match.ts";
+import type { MatchEvent } from "#contract/enumerations/matching.ts";
+import { turnOf } from "#domain/match-status.ts";
+
+/** What suggesting dates means now: a first word, an answer, other dates, new ones when none fitted, or another day. */
+export function situationOf(match: Match | null) {
+  if (match?.status === "awaiting_partner_interest") return "answer";
+  if (match?.status === "interview_scheduled") return "move";
+  if (match?.status !== "awaiting_interview_schedule") return "invite";
+  return turnOf(match) === "company" ? "again" : "replace";
+}
+
+/** The act that is due: there is one while it is the company's turn, and before anybody has acted. */
+export function dueActOf(match: Match | null): MatchEvent | undefined {
+  if (match?.status === "awaiting_partner_confirmation") return "accept";
+  const isFirst = !match || match.status === "awaiting_any_interest";
+  return isFirst || turnOf(match) === "company" ? "arrange-interview" : undefined;
+}
