@@ -26,6 +26,7 @@ import {
   interviewForm as suggestionsForm,
   trialDayForm,
 } from "#app/sides/company/applicant-acts/interview.form.server.ts";
+import { dismissalForm } from "#app/sides/company/applicant-lists/recommended.form.server.ts";
 import { chooseCompanyForm } from "#app/sides/company/companies/choose-company.form.server.ts";
 import { resendForm } from "#app/sides/company/employees/employees.form.server.ts";
 import { inviteForm } from "#app/sides/company/employees/invite.form.server.ts";
@@ -110,7 +111,15 @@ const forms: AskedForm[] = [
   { schema: sendForm, words: ["cvSend"] },
 ];
 /** Nothing is typed there: what they hold comes with the button or the link. */
-const onlyButtons: z.ZodType[] = [decisionForm, campaignForm, mailedLinkForm, hideForm, openedForm, resendForm];
+const onlyButtons: z.ZodType[] = [
+  decisionForm,
+  campaignForm,
+  mailedLinkForm,
+  hideForm,
+  openedForm,
+  resendForm,
+  dismissalForm,
+];
 
 /** The fields that an empty post lacks; a field without a sentence of its own has the general one of spec §5. */
 function missedBy({ schema, posts = [] }: AskedForm) {
