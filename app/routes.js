@@ -105,6 +105,8 @@ export function routes(route) {
     company("help/contact", "help/contact", "help-contact");
     company("help/contact/:supportTicketId", "help/ticket", "request");
     company("help/attachments/:id", "help/attachment", "request-file");
+    company("company/payment", "firm/payment", "company-payment");
+    company("company/mandate", "firm/mandate", "company-mandate");
     company("impressum", "legal/imprint", "imprint");
     company("datenschutz", "legal/privacy", "privacy");
     company("nutzungsbedingungen", "legal/terms", "terms");

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { paymentStates } from "../enumerations/companies.ts";
 import { applicationStatuses } from "../enumerations/matching.ts";
 import { newsItem } from "./news.ts";
 import { notification } from "./notification.ts";
@@ -31,6 +32,7 @@ export type CompanyContact = z.infer<typeof companyContact>;
 export const companyHome = z.object({
   /** How many the company has, of whatever status. */
   jobOpenings: count,
+  paymentState: z.enum(paymentStates),
   /** Openings in which applicants wait for the company, the longest wait first. */
   waiting: z.array(
     z.object({

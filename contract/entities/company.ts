@@ -58,12 +58,13 @@ export const bankAccountAnswers = z.object({
   ownerName: line,
   /** Left out: the stored one stays, as nobody is shown it again. */
   iban: iban.optional(),
-  bankName: line.nullable(),
+  /** Known of German banks; left out with the IBAN, these three stay as well. */
+  bankName: line.nullish(),
   bic: z
     .string()
     .regex(/^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/, message("bic"))
-    .nullable(),
-  city: line.nullable(),
+    .nullish(),
+  city: line.nullish(),
   /** Where debits are announced. */
   email,
   sepaConfirmed: z.literal(true, { error: message("mustConfirm") }),

@@ -64,6 +64,7 @@ export const userFlags = [
   "ignoreSelfMatching",
   "hideCourseOfStudyInfo",
   "hideSupportTicketNotice",
+  "hidePaymentDetailsWarning",
 ] as const;
 
 export type StudyUnit = (typeof studyUnits)[number];

@@ -37,7 +37,7 @@ export async function changePaymentDetails(
   const { companyId } = caller;
   const row = await lockCompany(db, companyId);
   const [before] = await db.select().from(bankAccount).where(eq(bankAccount.companyId, companyId));
-  const { sepaConfirmed: _, ...answers } = { ...given, iban: given.iban ?? before?.iban };
+  const answers = answersIn(given, before);
   const { iban } = answers;
   if (!backend.settings.creditor) throw Refusal.invalid({ paymentType: ["noDirectDebit"] });
   if (!iban) throw Refusal.invalid({ "bankAccount.iban": ["required"] });
@@ -86,6 +86,17 @@ export async function changePaymentType(
   await save(db, row, ["paymentType"], paymentType);
   await tellOwnersOfPayment(work, caller, row.name);
   return ownCompany(work, caller);
+}
+
+/** What is left out together with the IBAN stays as it is stored. */
+function answersIn({ ownerName, email, ...given }: BankAccountAnswers, before: Account | undefined) {
+  const {
+    iban,
+    bankName = null,
+    bic = null,
+    city = null,
+  } = given.iban ? given : { ...before, ...given, iban: before?.iban };
+  return { ownerName, iban, bankName, bic, city, email };
 }
 
 const answersOf = ({ ownerName, iban, bankName, bic, city, email }: Account) => ({

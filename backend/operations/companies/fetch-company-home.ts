@@ -1,14 +1,20 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
+import type { PaymentType } from "#contract/enumerations/companies.ts";
 import { limits } from "#contract/limits.ts";
 import { missingOf } from "#domain/job-opening-steps.ts";
 import { activeStatuses, appointmentOf, statusAt } from "#domain/match-status.ts";
+import { paymentStateOf } from "#domain/payment.ts";
 import { acquaintanceOf, nameSeenAs, type Standing } from "#domain/seen-applicant.ts";
 import { day } from "#domain/time.ts";
 import type { Colleague } from "../../callers.ts";
 import { actsOnMatch, isCompanysTurn } from "../../db/matches.ts";
 import { account } from "../../db/schema/account.ts";
 import { news } from "../../db/schema/announcements.ts";
+<<<<<<< HEAD
+=======
+import { bankAccount, company } from "../../db/schema/companies.ts";
+>>>>>>> 5c8c1c07 (Let a company settle how it pays, and remind it on its home)
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
@@ -36,6 +42,7 @@ interface Applied {
 }
 interface Found {
   jobOpenings: number;
+  payment: { type: PaymentType | null; hasMandate: boolean };
   waiting: (Applied & { count: number; longest: string })[];
   appointments: Applied[];
   stages: Stage[];
@@ -50,15 +57,22 @@ export async function fetchCompanyHome(
   { db, now, backend }: Pick<CallWork, "db" | "now" | "backend">,
   reader: Reader,
 ): Promise<CompanyHome> {
+<<<<<<< HEAD
   const { companyId, personId } = reader;
   const { rows } = await db.execute<Found & Record<string, unknown>>(homeOf(reader, now));
   const { jobOpenings, waiting, appointments, stages, drafts, news, contact, waitingTickets } = rows[0]!;
+=======
+  const { rows } = await db.execute<Found & Record<string, unknown>>(homeOf(companyId, now));
+  const { jobOpenings, payment, waiting, appointments, stages, drafts, news, contact } = rows[0]!;
+  const { phone, email } = backend.settings.fallbackContact;
+>>>>>>> 5c8c1c07 (Let a company settle how it pays, and remind it on its home)
   const notices = await notificationsOf(db, personId)
     .where(eq(notification.companyId, companyId))
     .orderBy(desc(notification.at), desc(notification.id))
     .limit(limits.notificationsPerPage);
   return {
     jobOpenings,
+    paymentState: paymentStateOf(payment.type, payment.hasMandate),
     waiting: waitingFrom(waiting, now),
     appointments: appointments.map((row) => appointmentFrom(row, now)),
     stages: activeStatuses.map(
@@ -131,6 +145,9 @@ function homeOf(reader: Reader, now: Date) {
     ), ranked as (select *, dense_rank() over (order by longest, opening_id) as opening_rank from due)
     select
       (select count(*)::int from ${jobOpening} where ${jobOpening.companyId} = ${companyId}) as "jobOpenings",
+      (select json_build_object('type', ${company.paymentType}, 'hasMandate', ${bankAccount.mandateReference} is not null)
+        from ${company} left join ${bankAccount} on ${bankAccount.companyId} = ${company.id}
+        where ${company.id} = ${companyId}) as payment,
       ${listOf(sql`select count, longest, ${appliedColumns} from ranked as match join ${account} on ${isTheirs}
         where place_in_opening <= ${limits.companyHomeNames} and opening_rank <= ${limits.companyHomeOpenings}
         order by opening_rank, place_in_opening`)} as waiting,

@@ -31,6 +31,7 @@ import { chooseCompanyForm } from "#app/sides/company/companies/choose-company.f
 import { resendForm } from "#app/sides/company/employees/employees.form.server.ts";
 import { inviteForm } from "#app/sides/company/employees/invite.form.server.ts";
 import { dataForm } from "#app/sides/company/firm/data.form.server.ts";
+import { directDebitForm, paymentTypeForm } from "#app/sides/company/firm/payment.form.server.ts";
 import { hideForm } from "#app/sides/company/home/hide.form.server.ts";
 import { jobForm } from "#app/sides/company/manage/job.form.server.ts";
 import { requirementsForm } from "#app/sides/company/manage/requirements.form.server.ts";
@@ -99,6 +100,8 @@ const forms: AskedForm[] = [
   { schema: requirementsForm, words: ["manageRequirements"], side: "company" },
   { schema: inviteForm, words: ["inviteEmployee"], side: "company" },
   { schema: dataForm, words: ["firmData"], posts: [{ "locations[0].street": "" }], side: "company" },
+  { schema: directDebitForm, words: ["firmPayment"], side: "company" },
+  { schema: paymentTypeForm, words: ["firmPayment"], side: "company" },
   { schema: profilForm, words: ["cvProfil"] },
   { schema: entryForm, words: ["cvEducation"] },
   { schema: entryForm, words: ["cvExperience"] },

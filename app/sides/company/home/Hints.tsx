@@ -11,7 +11,7 @@ import type { Hint } from "./hints.ts";
 /** Hints that apply now, until their reader hides them. */
 export function Hints({ of: hints }: { of: Hint[] }) {
   const t = useT();
-  const { help } = usePaths(companyPaths);
+  const { help, companyPayment } = usePaths(companyPaths);
   return hints.map((hint) => (
     <Message
       key={hint}
@@ -20,6 +20,9 @@ export function Hints({ of: hints }: { of: Hint[] }) {
       actions={
         <Apart>
           {hint === "hideSupportTicketNotice" && <ButtonLink to={help}>{t(`hint.${hint}.link`)}</ButtonLink>}
+          {hint === "hidePaymentDetailsWarning" && (
+            <ButtonLink to={companyPayment}>{t(`hint.${hint}.link`)}</ButtonLink>
+          )}
           <ActForm fields={{ hint }}>
             <SubmitButton value="hide">{t("hint.hide")}</SubmitButton>
           </ActForm>

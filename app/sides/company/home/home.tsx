@@ -37,7 +37,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       company: active.name,
       home,
-      hints: hintsFor(home, user),
+      hints: hintsFor(home, { user, mayPay: may(company.changePaymentDetails) }),
       mayCreate: may(company.createJobOpening),
       now: new Date().toISOString(),
       prompt,

@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { bankAccountAnswers } from "#contract/entities/company.ts";
+import { paymentTypes } from "#contract/enumerations/companies.ts";
+import { message } from "#contract/message.ts";
+import { hasRightDigits, plainIban } from "#domain/iban.ts";
+
+const { shape } = bankAccountAnswers;
+const paymentType = z.enum(paymentTypes, { error: message("required") });
+const typedIban = z
+  .string({ error: message("required") })
+  .transform(plainIban)
+  .refine(hasRightDigits, message("iban"));
+
+/** Direct debit: the account and its mandate. The IBAN may stay away where one is stored, which only the backend knows. */
+export const directDebitForm = z.object({
+  paymentType,
+  bankAccount: z.object({
+    ownerName: shape.ownerName,
+    iban: typedIban.optional(),
+    bic: z.string().transform(plainIban).pipe(shape.bic.unwrap().unwrap()).optional(),
+    email: shape.email,
+    sepaConfirmed: z.literal(true, { error: message("mustConfirm") }),
+  }),
+});
+export type Payment = z.input<typeof directDebitForm>;
+
+const typed = z.string().optional();
+/** Any other choice, or none yet: the account is not asked for, and what was typed of it stays on the page. */
+export const paymentTypeForm = z.object({
+  paymentType,
+  bankAccount: z.object({ ownerName: typed, iban: typed, bic: typed, email: typed, sepaConfirmed: typed }).optional(),
+});
