@@ -105,6 +105,8 @@ export function routes(route) {
     company("help/contact", "help/contact", "help-contact");
     company("help/contact/:supportTicketId", "help/ticket", "request");
     company("help/attachments/:id", "help/attachment", "request-file");
+    company("company/portrait", "firm/portrait", "company-portrait");
+    company("company/picture", "firm/picture", "company-picture");
     company("company/payment", "firm/payment", "company-payment");
     company("company/mandate", "firm/mandate", "company-mandate");
     company("impressum", "legal/imprint", "imprint");
@@ -158,6 +160,7 @@ export function routes(route) {
   anyone("password-reset/:token", "sign-in/moved-password-reset", "reset-password-moved");
 
   anyone("calendar/:token", "calendar-feed", "calendar-feed");
+  anyone("company-pictures/:id", "company-picture", "company-picture");
   anyone("advisor-pictures/:id", "advisor-picture", "advisor-picture");
   route("documents/:uuid/preview", "sides/applicant/documents/preview.tsx", { id: "shared/document-preview" });
   anyone("maintenance", "maintenance", "maintenance");

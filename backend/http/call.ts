@@ -12,9 +12,11 @@ type Params<E> = OutputOf<E, "params">;
 type Query<E> = OutputOf<E, "query">;
 /** An optional body adds no required input. */
 type Body<E> = NonEmpty<OutputOf<E, "body">>;
+/** A form without text fields names none; zod's type for it would name any. */
+type Fields<S extends z.ZodType> = string extends keyof z.output<S> ? object : z.output<S>;
 /** The text fields and file of a form. */
 type Form<E> = E extends { upload: { fields: infer S extends z.ZodType } }
-  ? z.output<S> & { upload?: UploadedFile }
+  ? Fields<S> & { upload?: UploadedFile }
   : never;
 /** A call has either a body or a form. */
 type Content<E> = E extends { body: z.ZodType } ? Body<E> | Form<E> : E extends { upload: object } ? Form<E> : object;

@@ -1,13 +1,16 @@
+import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { acceptConfidentiality } from "../operations/companies/accept-confidentiality.ts";
 import { acceptInvitation } from "../operations/companies/accept-invitation.ts";
 import { changeCompany } from "../operations/companies/change-company.ts";
 import { changeMetadataEntry } from "../operations/companies/change-metadata-entry.ts";
 import { changePaymentDetails, changePaymentType } from "../operations/companies/change-payment.ts";
+import { changePortrait, uploadCompanyPicture } from "../operations/companies/change-portrait.ts";
 import { declineInvitation } from "../operations/companies/decline-invitation.ts";
 import { fetchCompany } from "../operations/companies/fetch-company.ts";
 import { fetchCompanyContact } from "../operations/companies/fetch-company-contact.ts";
 import { fetchCompanyHome } from "../operations/companies/fetch-company-home.ts";
+import { fetchCompanyPicture, fetchPictureForApplicant } from "../operations/companies/fetch-company-picture.ts";
 import { fetchCompanyUser } from "../operations/companies/fetch-company-user.ts";
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
 import { makeCompanyCalendar } from "../operations/companies/make-company-calendar.ts";
@@ -21,6 +24,10 @@ export const companyRoutes = [
   serve(company.acceptConfidentiality, acceptConfidentiality),
   serve(company.fetchCompany, fetchCompany),
   serve(company.changeCompany, changeCompany),
+  serve(company.changePortrait, changePortrait),
+  serve(company.uploadCompanyPicture, uploadCompanyPicture),
+  serve(company.fetchCompanyPicture, fetchCompanyPicture),
+  serve(applicant.fetchCompanyPicture, fetchPictureForApplicant),
   serve(company.changePaymentDetails, changePaymentDetails),
   serve(company.changePaymentType, changePaymentType),
   serve(company.fetchMandate, printMandate),

@@ -104,6 +104,8 @@ export const applicant = endpoints(
 
     fetchAdvisorPicture: get("/advisor-pictures/:pictureId", { response: bytes, extension: true }),
 
+    fetchCompanyPicture: get("/company-pictures/:companyPictureId", { response: bytes, extension: true }),
+
     fetchDocuments: get("/documents", { response: z.array(document) }),
     deleteDocument: del("/documents/:documentId", {}),
     changeDocument: patch("/documents/:documentId", { body: documentKind, response: document }),

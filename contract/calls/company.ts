@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { metadata } from "../entities/account.ts";
 import { comment } from "../entities/comment.ts";
-import { bankAccountAnswers, companyChanges, ownCompany } from "../entities/company.ts";
+import { bankAccountAnswers, companyChanges, ownCompany, portraitAnswers } from "../entities/company.ts";
 import { companyContact, companyHome } from "../entities/company-home.ts";
 import { contractAtOpening, seenContract, student } from "../entities/contract.ts";
 import { employee, employeeChanges } from "../entities/employee.ts";
@@ -43,7 +43,7 @@ import {
 import { distancesKilometres } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { colleague, owner, signedIn } from "../needs.ts";
-import { day, email, text } from "../values.ts";
+import { day, email, nullable, text } from "../values.ts";
 
 const version = z.number().int().optional();
 const place = text(limits.lineCharacters).optional();
@@ -156,6 +156,21 @@ export const company = endpoints(
       body: companyChanges.extend({ version }),
       response: ownCompany,
     }),
+    changePortrait: patch("/companies/:companyId/portrait", {
+      needs: "editCompanyPortrait",
+      body: nullable(portraitAnswers.shape).extend({ version }),
+      response: ownCompany,
+    }),
+    /** Its picture, a photo of any format: it is cut to a square. */
+    uploadCompanyPicture: post("/companies/:companyId/picture/upload", {
+      needs: "editCompanyPortrait",
+      upload: { file: "file", fields: z.object({}) },
+      response: ownCompany,
+      isToldInPlace: true,
+      extension: true,
+    }),
+    /** 500 × 500 pixels. */
+    fetchCompanyPicture: get("/companies/:companyId/picture", { needs: colleague, response: bytes, extension: true }),
     /** Stores the account with the mandate for it, which makes direct debit the company's way to pay. */
     changePaymentDetails: patch("/companies/:companyId/payment-details", {
       needs: "editCompanyPaymentDetails",

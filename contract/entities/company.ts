@@ -46,6 +46,9 @@ export const companyAnswers = z.object({
 });
 export type CompanyAnswers = z.infer<typeof companyAnswers>;
 
+/** How a company presents itself to applicants. */
+export const portraitAnswers = z.object({ portrait: text(limits.longTextCharacters, 15) });
+
 const always = companyAnswers.pick({ name: true, locations: true, socialMedia: true });
 /** Changed answers; null takes one back, unless every company has it. */
 export const companyChanges = nullable(companyAnswers.shape).extend(always.shape).partial();

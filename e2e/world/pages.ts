@@ -102,6 +102,7 @@ export const companyPages = [
   "/b2b/company/data",
   "/b2b/employees",
   "/b2b/employees/edit",
+  "/b2b/company/portrait",
   "/b2b/company/payment",
   "/b2b/companies",
   "/b2b/vertraulichkeit",

@@ -25,6 +25,8 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   deleteJobOpening: (id: string) => `${base}/job-openings/${id}/delete`,
   company: `${base}/company`,
   companyData: `${base}/company/data`,
+  companyPortrait: `${base}/company/portrait`,
+  companyPicture: `${base}/company/picture`,
   companyPayment: `${base}/company/payment`,
   mandate: `${base}/company/mandate`,
   applicant: (jobOpeningId: string, accountId: string) =>

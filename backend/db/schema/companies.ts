@@ -33,6 +33,17 @@ export const company = pgTable("company", {
   createdAt: createdAt(),
 });
 
+/** A separate table, because many calls read a company's row. */
+export const companyPicture = pgTable("company_picture", {
+  companyId: uuid()
+    .primaryKey()
+    .references(() => company.id, { onDelete: "cascade" }),
+  /** Changes with each picture, so that its address does, too. */
+  id: uuid().notNull().unique(),
+  /** 500 × 500 pixels, base64. */
+  jpeg: text().notNull(),
+});
+
 /** The account that is charged by direct debit, apart from the company: few read it. */
 export const bankAccount = pgTable("bank_account", {
   companyId: uuid()

@@ -11,10 +11,7 @@ import type { Colleague } from "../../callers.ts";
 import { actsOnMatch, isCompanysTurn } from "../../db/matches.ts";
 import { account } from "../../db/schema/account.ts";
 import { news } from "../../db/schema/announcements.ts";
-<<<<<<< HEAD
-=======
 import { bankAccount, company } from "../../db/schema/companies.ts";
->>>>>>> 5c8c1c07 (Let a company settle how it pays, and remind it on its home)
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
@@ -57,15 +54,9 @@ export async function fetchCompanyHome(
   { db, now, backend }: Pick<CallWork, "db" | "now" | "backend">,
   reader: Reader,
 ): Promise<CompanyHome> {
-<<<<<<< HEAD
   const { companyId, personId } = reader;
   const { rows } = await db.execute<Found & Record<string, unknown>>(homeOf(reader, now));
-  const { jobOpenings, waiting, appointments, stages, drafts, news, contact, waitingTickets } = rows[0]!;
-=======
-  const { rows } = await db.execute<Found & Record<string, unknown>>(homeOf(companyId, now));
-  const { jobOpenings, payment, waiting, appointments, stages, drafts, news, contact } = rows[0]!;
-  const { phone, email } = backend.settings.fallbackContact;
->>>>>>> 5c8c1c07 (Let a company settle how it pays, and remind it on its home)
+  const { jobOpenings, payment, waiting, appointments, stages, drafts, news, contact, waitingTickets } = rows[0]!;
   const notices = await notificationsOf(db, personId)
     .where(eq(notification.companyId, companyId))
     .orderBy(desc(notification.at), desc(notification.id))

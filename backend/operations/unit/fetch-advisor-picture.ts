@@ -26,5 +26,5 @@ export async function fetchAdvisorPicture(
 export const pictureFrom = (jpeg: string): BytesAnswer => ({
   stream: Readable.from([Buffer.from(jpeg, "base64")]),
   mimeType: "image/jpeg",
-  name: "advisor.jpg",
+  name: "picture.jpg",
 });

@@ -1,10 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { and, eq } from "drizzle-orm";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
 import { comment } from "#backend/db/schema/comments.ts";
-import { bankAccount, companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
+import { bankAccount, companyPicture, companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
@@ -74,6 +75,8 @@ const inputs: Record<string, Input> = {
     },
   },
   changePaymentType: { body: { paymentType: "direct_transfer" } },
+  uploadCompanyPicture: { fields: {}, file: await drawPicture() },
+  changePortrait: { body: { portrait: null } },
   createJobOpening: { body: {} },
   searchApplicants: { body: {} },
   addComment: { body: { text: "Klingt gut." } },
@@ -107,6 +110,7 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
     documentId: () => addDocument(),
     jobOpeningId: addClosedOpening,
     pictureId: addPicture,
+    companyPictureId: () => addCompanyPicture(ownCompany.id),
     ticketId: () => addTicket(),
   },
   study_advisor: {
@@ -131,7 +135,7 @@ function thingsOf({ id, userId }: { id: string; userId: string }, author = userI
   const scheduled = addScheduled();
   return {
     // With an interview ahead and a mandate: without them there is no calendar, and nothing to print.
-    companyId: () => Promise.all([scheduled, addMandate(id)]).then(() => id),
+    companyId: () => Promise.all([scheduled, addMandate(id), addCompanyPicture(id)]).then(() => id),
     jobOpeningId: async () => (await opening).id,
     accountId: async () => (await accepted).accountId,
     matchId: async () => (await addScheduled()).id,
@@ -206,6 +210,20 @@ async function addAccepted({ id }: { id: string }) {
     .values({ ...values, status: "offer_accepted", source: "applicant" })
     .returning();
   return row!;
+}
+
+async function drawPicture() {
+  const grey = sharp({ create: { width: 8, height: 8, channels: 3, background: "#888" } });
+  return new File([new Uint8Array(await grey.png().toBuffer())], "Halle.png");
+}
+
+async function addCompanyPicture(companyId: string) {
+  const values = { id: randomUUID(), jpeg: Buffer.from("a picture").toString("base64") };
+  await db
+    .insert(companyPicture)
+    .values({ companyId, ...values })
+    .onConflictDoUpdate({ target: companyPicture.companyId, set: values });
+  return values.id;
 }
 
 function addMandate(companyId: string) {

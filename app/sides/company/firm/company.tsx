@@ -4,11 +4,12 @@ import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Column, Wrap } from "#app/ui/Layout.tsx";
+import { WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { company as calls } from "#contract/calls/company.ts";
 import { missingDataOf } from "#domain/company-data.ts";
 import { DataCard } from "./DataCard.tsx";
 import { PaymentCard } from "./PaymentCard.tsx";
+import { PortraitCard } from "./PortraitCard.tsx";
 import { openPayment } from "./payment.server.ts";
 import { FirmTabs } from "./Tabs.tsx";
 
@@ -18,12 +19,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { company: active, may } = await requireColleague(context);
   const company = await context.api(calls.fetchCompany, { params: { companyId: active.id } });
   const payment = may(calls.changePaymentDetails) ? await openPayment(request, context, company) : null;
-  return json({ company, payment, mayEditData: may(calls.changeCompany) });
+  return json({
+    company,
+    payment,
+    mayEditData: may(calls.changeCompany),
+    mayEditPortrait: may(calls.changePortrait),
+  });
 }
 
 export default function Company() {
   const t = useT();
-  const { company, payment, mayEditData } = useLoaderData<typeof loader>();
+  const { company, payment, mayEditData, mayEditPortrait } = useLoaderData<typeof loader>();
   const missing = missingDataOf(company).length;
   const isPaymentDue = payment !== null && company.paymentState !== "complete";
   const lead = [
@@ -36,11 +42,11 @@ export default function Company() {
       <Band crumb={{ group: <bdi>{company.name}</bdi> }} title={t("title")} lead={lead.join(" ")} />
       <Wrap>
         <FirmTabs current="company" />
-        <Column>
+        <WithAside aside={<PortraitCard of={company} mayEdit={mayEditPortrait} />}>
           {!isPaymentDue && data}
           <PaymentCard of={company} form={payment} />
           {isPaymentDue && data}
-        </Column>
+        </WithAside>
       </Wrap>
     </>
   );

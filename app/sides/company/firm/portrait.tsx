@@ -1,0 +1,82 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireColleague } from "#app/auth/require-colleague.server.ts";
+import { FileField } from "#app/forms/fields/FileField.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { storeFiles } from "#app/forms/store-files.server.ts";
+import { carryOutOrRefuse, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
+import { UploadAnnouncement, UploadState } from "#app/forms/UploadState.tsx";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { company as calls } from "#contract/calls/company.ts";
+import { pictureExtensions } from "#contract/enumerations/documents.ts";
+import { limits } from "#contract/limits.ts";
+import { companyPaths } from "../paths.ts";
+import { FirmForm } from "./FirmForm.tsx";
+import { FirmPage } from "./FirmPage.tsx";
+import { portraitForm } from "./portrait.form.server.ts";
+import { Shots } from "./Shots.tsx";
+
+export const handle = formPage({ words: ["firmPortrait", "firm"], takesFiles: true });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { company: active, may } = await requireColleague(context);
+  const company = await context.api(calls.fetchCompany, { params: { companyId: active.id } });
+  const { portrait, version } = company;
+  const form = await openForm(request, context, {
+    id: "portrait",
+    schema: portraitForm,
+    values: { portrait },
+    versions: { company: version },
+  });
+  return json({ form, company, mayEdit: may(calls.changePortrait) });
+}
+
+/** A chosen picture is stored first: it is on the page when the text has to be corrected. */
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { company } = await requireColleague(context);
+  const params = { companyId: company.id };
+  const submission = readForm(context, portraitForm);
+  const post = postOf(context);
+  return carryOutOrRefuse(args, submission, async () => {
+    const { failed } = await storeFiles(context, post, (file, key) =>
+      context.api(calls.uploadCompanyPicture, { params, fields: {}, file }, key),
+    );
+    if (submission.status !== "success") return refuse(context, submission.reply());
+    if (failed.length > 0) {
+      const file = failed.map(({ message }) => message);
+      return refuse(context, submission.reply({ fieldErrors: { file } }), failed[0]?.code);
+    }
+    const body = { portrait: submission.value.portrait ?? null, version: post.versions.company };
+    await context.api(calls.changePortrait, { params, body }, post.key);
+    return redirectWithNotice(context, pathsOf(context, companyPaths).company, { key: "firm:notice.portrait" });
+  });
+}
+
+export default function Portrait() {
+  const t = useT();
+  const { form, company, mayEdit } = useLoaderData<typeof loader>();
+  const portrait = usePortalForm(form);
+  return (
+    <FirmPage company={company} title={t("title")} lead={t("lead")}>
+      {company.imagePath && <Shots imagePath={company.imagePath} />}
+      <FirmForm
+        of={portrait}
+        encType="multipart/form-data"
+        company={company}
+        right="editCompanyPortrait"
+        mayEdit={mayEdit}
+      >
+        <TextAreaField of={portrait.fields.portrait} limit={limits.longTextCharacters} rows={8} />
+        <FileField of={portrait.fileField("file")} extensions={pictureExtensions} single />
+        <UploadState />
+      </FirmForm>
+      <UploadAnnouncement />
+    </FirmPage>
+  );
+}
