@@ -1,10 +1,9 @@
-import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { expectNoViolation } from "../world/accessible.ts";
 import { companyScreen } from "../world/company.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
-const [overview, data, payment] = ["/b2b/company", "/b2b/company/data", "/b2b/company/payment"];
+const [overview, payment] = ["/b2b/company", "/b2b/company/payment"];
 
 /** Sends the page's form and waits for the answer to the post. */
 async function send(page: Page, press: (key: string) => Promise<void>, key: string) {
@@ -12,65 +11,6 @@ async function send(page: Page, press: (key: string) => Promise<void>, key: stri
   await press(key);
   return (await answer).status();
 }
-
-async function answerData(page: Page, name: string) {
-  const { field } = companyScreen(page, "firmData");
-  await field("name").fill(name);
-  await field("companyName").fill(`${name} GmbH`);
-  await field("managingDirectors").fill("Ines Albrecht, Leon Kaminski");
-  await field("locations[0].street").fill("Hafenstraße 12");
-  await field("locations[0].postalCode").fill("50667");
-  await field("locations[0].city").fill("Köln");
-  await field("email").fill("ausbildung@example.org");
-  await field("phone").fill("+49 221 5550");
-}
-
-test("an owner completes the company's data; a gap keeps everything that was typed", async ({ page, people }) => {
-  await signIn(page, await people.addOwner({ emailVerified: true }), data);
-  const { t, field, press, summary, expectError } = companyScreen(page, "firmData", "firm");
-  const name = `Werkraum ${randomUUID().slice(0, 6)}`;
-  await answerData(page, name);
-  await field("companyName").fill("");
-  await field("website").fill("werkraum");
-  expect(await send(page, press, "forms:save")).toBe(422);
-  await expect(summary).toBeVisible();
-  await expectError("companyName", t("fields.companyName.errors.required"));
-  await expect(field("name")).toHaveValue(name);
-  await expect(field("website")).toHaveValue("werkraum");
-  await expectNoViolation(page);
-
-  await press("addLocation");
-  await expect(page.getByRole("group", { name: t("location", { number: 2 }) })).toBeVisible();
-  await expect(field("website")).toHaveValue("werkraum");
-  await page.getByRole("button", { name: t("removeLocation", { number: 2 }) }).click();
-  await field("companyName").fill(`${name} GmbH`);
-  await field("website").fill("https://werkraum.example.org");
-  expect(await send(page, press, "forms:save")).toBeLessThan(400);
-
-  await page.waitForURL(overview);
-  await expect(page.getByText(t("notice.data"))).toBeVisible();
-  await expect(page.getByText(t("data.complete"))).toBeVisible();
-  await expect(page.getByText("Hafenstraße 12, 50667 Köln")).toBeVisible();
-});
-
-test("what a colleague saved meanwhile is shown beside what was typed", async ({ page, people, context }) => {
-  await signIn(page, await people.addOwner({ emailVerified: true }), data);
-  const { t, field, press } = companyScreen(page, "firmData", "firm");
-  await answerData(page, "Werkraum");
-  const other = await context.newPage();
-  await other.goto(data);
-  await answerData(other, "Werkraum");
-  await send(other, companyScreen(other).press, "forms:save");
-  await other.waitForURL(overview);
-
-  await field("phone").fill("+49 221 9990");
-  expect(await send(page, press, "forms:save")).toBe(409);
-  await expect(page.getByText(t("errors:staleStored", { stored: "+49 221 5550" })).first()).toBeVisible();
-  await expect(field("phone")).toHaveValue("+49 221 9990");
-  expect(await send(page, press, "forms:save")).toBeLessThan(400);
-  await page.waitForURL(overview);
-  await expect(page.getByText("+49 221 9990")).toBeVisible();
-});
 
 test("a mandate is granted on the overview, and only the end of the IBAN is shown from then on", async ({
   page,
@@ -109,20 +49,6 @@ test("a mandate is granted on the overview, and only the end of the IBAN is show
   await page.goto(overview);
   const pdf = await page.request.get((await link("payment.pdf").getAttribute("href"))!);
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
-});
-
-test("without the right to it, a colleague sees how the company pays and who may change it, but no account", async ({
-  page,
-}) => {
-  await signIn(page, "team@example.org", overview);
-  const { t } = companyScreen(page, "firmPayment", "firm");
-  await expect(page.getByText(t("whoMay.editCompanyPaymentDetails", { names: "⁨Antje Claussen⁩" }))).toBeVisible();
-  await expect(page.getByText(t("whoMay.editCompanyMasterData", { names: "⁨Antje Claussen⁩" }))).toBeVisible();
-  await expect(page.getByText(t("payment.kind.sepa"))).toBeVisible();
-  expect(await page.content()).not.toMatch(/••|COBADEFF/);
-  await page.goto("/b2b/company/mandate");
-  await expect(page).toHaveURL(payment);
-  await expect(page.getByRole("textbox")).toHaveCount(0);
 });
 
 test("home reminds who may settle the payment, until it is settled", async ({ page, people }) => {

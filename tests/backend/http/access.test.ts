@@ -110,7 +110,6 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
     documentId: () => addDocument(),
     jobOpeningId: addClosedOpening,
     pictureId: addPicture,
-    companyPictureId: () => addCompanyPicture(ownCompany.id),
     ticketId: () => addTicket(),
   },
   study_advisor: {
@@ -122,7 +121,7 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
   company: { ...own, companyId: () => own.companyId().then(addInvitation) },
 };
 /** Things that belong to nobody: everybody of the role may name them. */
-const everybodys = ["campaignId", "newsItemId"];
+const everybodys = ["campaignId", "companyPictureId", "newsItemId"];
 
 /**
  * What a company's lines may name of it: its accepted applicant, and the application of somebody else. Comments are of
