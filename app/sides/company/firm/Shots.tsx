@@ -11,7 +11,7 @@ export function Shots({ imagePath }: { imagePath: string }) {
     <>
       <div className="row">
         <img className="shot" src={address} alt={t("firm:portrait.picture")} width="144" height="144" />
-        <img className="face" src={address} alt="" width="56" height="56" />
+        <img className="shot round" src={address} alt="" width="56" height="56" />
       </div>
       <p className="hint">{t("firm:portrait.shapes")}</p>
     </>
