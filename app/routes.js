@@ -124,6 +124,8 @@ export function routes(route) {
     company("job-openings", "job-openings/job-openings", "job-openings");
     company("job-openings/:jobOpeningId", "applicant-lists/recommended", "recommended");
     company("job-openings/:jobOpeningId/contacted", "applicant-lists/contacted", "contacted");
+    company("job-openings/:jobOpeningId/contacted/interview", "applicant-lists/invite-chosen", "invite-chosen");
+    company("job-openings/:jobOpeningId/contacted/reject", "applicant-lists/reject-chosen", "reject-chosen");
     company("job-openings/:jobOpeningId/overview", "job-openings/opening-overview", "opening-overview");
     company("job-openings/:jobOpeningId/close", "job-openings/close-job-opening", "close-job-opening");
     company("job-openings/:jobOpeningId/delete", "job-openings/delete-job-opening", "delete-job-opening");

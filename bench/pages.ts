@@ -38,11 +38,13 @@ async function openingPages(url: string): Promise<Seen[]> {
 async function pagesOfCompany(url: string): Promise<Seen[]> {
   const visitor = new Visitor(url);
   await visitor.signIn("firma@example.org", "/b2b/home");
+  await visitor.post(await visitor.open("/b2b/vertraulichkeit"), "confidentiality", { isPromised: "on" });
   const { html } = await visitor.open("/b2b/job-openings");
   const [opening] = /\/b2b\/job-openings\/[0-9a-f-]{36}/.exec(html) ?? [];
   if (!opening) throw new Error("The company has no opening");
   const steps = ["study", "job", "requirements", "finish"].map((step) => `${opening}/manage/${step}`);
-  return [...companyPages, opening, `${opening}/close`, ...steps].map((path) => ({
+  const tabs = [opening, `${opening}/contacted`, `${opening}/overview`];
+  return [...companyPages, ...tabs, `${opening}/close`, ...steps].map((path) => ({
     who: "firma",
     path,
     cookie: visitor.cookieHeader,

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
 import { limits } from "#contract/limits.ts";
+import { shownInGermany } from "#domain/german-time.ts";
+import { day } from "#domain/time.ts";
 import type { People } from "../world/people.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
@@ -143,4 +145,86 @@ test("colleagues without the permission see the lists and read who has it", asyn
   await page.goto(`${list}/${opening}/contacted`);
   await expect(page.getByText(t("whoActs"))).toBeVisible();
   await expect(page.getByRole("checkbox")).toHaveCount(0);
+});
+
+/** Two people who wait for a company's answer, both chosen, on the page that asks about them. */
+async function chooseTwo({ page, people }: { page: Page; people: People }, act: "inviteChosen" | "rejectChosen") {
+  const owner = await addConfidant(people);
+  const opening = await people.addOpening(owner);
+  for (const days of [9, 4])
+    await people.addApplication(opening, await people.addOneLike("sara"), "awaiting_partner_interest", days);
+  await signIn(page, owner, `${list}/${opening}/contacted`);
+  const { t, field, press } = wordsOf(page);
+  await expect(page.getByRole("checkbox")).toHaveCount(2);
+  for (const box of await page.getByRole("checkbox").all()) await box.check();
+  await field("act").selectOption(act);
+  await press("go");
+  await page.waitForURL(/\/contacted\/(interview|reject)\?applicants=/);
+  await expect(page.getByRole("heading", { name: t("chosen.them", { count: 2 }) })).toBeVisible();
+  return { owner, opening };
+}
+/** Presses a button that sends, and gives the status of the answer. */
+async function statusOfPress(page: Page, name: string) {
+  const answer = page.waitForResponse((response) => response.request().method() === "POST");
+  await page.getByRole("button", { name, exact: true }).click();
+  return (await answer).status();
+}
+
+test("several are chosen by ticking boxes, and who chose nobody or nothing is told", async ({ page, people }) => {
+  const owner = await addConfidant(people);
+  const opening = await people.addOpening(owner);
+  await people.addApplication(opening, await people.addOneLike("sara"), "awaiting_partner_interest");
+  await people.addApplication(opening, await people.addOneLike("sara"), "awaiting_applicant_confirmation");
+  await signIn(page, owner, `${list}/${opening}/contacted`);
+  const { t, summary } = wordsOf(page);
+  const box = page.getByRole("checkbox");
+  await expect(box).toHaveCount(1);
+  expect(await statusOfPress(page, t("go"))).toBe(422);
+  await expect(summary).toContainText(t("fields.applicants.errors.required"));
+  await expect(summary).toContainText(t("fields.act.errors.required"));
+  await box.check();
+  expect(await statusOfPress(page, t("go"))).toBe(422);
+  await expect(summary).not.toContainText(t("fields.applicants.errors.required"));
+  await expect(box).toBeChecked();
+});
+
+test("a rejection of several names them, keeps what was typed, and tells who moved on meanwhile", async ({
+  page,
+  people,
+}) => {
+  const { opening } = await chooseTwo({ page, people }, "rejectChosen");
+  const { t, field, summary } = wordsOf(page, "rejectChosen", "rejectApplicant");
+  expect(await statusOfPress(page, t("submit", { count: 2 }))).toBe(422);
+  await expect(summary).toContainText(t("fields.feedbackText.errors.required"));
+  await field("feedbackText").fill("Wir haben uns für eine andere Bewerbung entschieden.");
+
+  const address = new URL(page.url());
+  const [first = ""] = address.searchParams.getAll("applicants");
+  const colleague = await page.context().newPage();
+  await colleague.goto(`${address.pathname}?applicants=${first}`);
+  await screenOf(colleague, ["rejectApplicant"], "de", "formal").field("feedbackText").fill("Leider nicht.");
+  await colleague.getByRole("button", { name: t("submit", { count: 1 }), exact: true }).click();
+  await expect(colleague).toHaveURL(`${list}/${opening}/contacted`);
+  await colleague.close();
+
+  expect(await statusOfPress(page, t("submit", { count: 2 }))).toBe(409);
+  await expect(summary).toContainText(/Bei .?Sara Lindner.? hat sich inzwischen etwas geändert/);
+  await expect(field("feedbackText")).toHaveValue("Wir haben uns für eine andere Bewerbung entschieden.");
+  await expect(page.getByRole("heading", { name: t("chosen.others", { count: 2 }) })).toBeVisible();
+  await page.goto(`${list}/${opening}/contacted`);
+  await expect(page.getByRole("heading", { name: t("turn.over", { count: 2 }) })).toBeVisible();
+});
+
+test("several are invited to the same dates", async ({ page, people }) => {
+  const { opening } = await chooseTwo({ page, people }, "inviteChosen");
+  const { t, field } = wordsOf(page, "inviteChosen", "arrangeInterview");
+  await field("place").fill("Hafenstraße 12, Köln");
+  expect(await statusOfPress(page, t("submit", { count: 2 }))).toBe(422);
+  await expect(field("place")).toHaveValue("Hafenstraße 12, Köln");
+  const inAWeek = `${shownInGermany(new Date(Date.now() + 7 * day)).slice(0, 10)}T10:00`;
+  await page.getByLabel(new RegExp(`^${t("fields.interviewDateSuggestions.at.label", { number: 1 })}`)).fill(inAWeek);
+  expect(await statusOfPress(page, t("submit", { count: 2 }))).toBeLessThan(400);
+  await expect(page).toHaveURL(`${list}/${opening}/contacted`);
+  await expect(page.getByText(t("applicantLists:notice.inviteChosen", { count: 2 }))).toBeVisible();
+  await expect(page.getByRole("heading", { name: t("turn.others", { count: 2 }) })).toBeVisible();
 });

@@ -72,14 +72,26 @@ test("refused steps", async ({ page, signInLike }) => {
 test("pages of a company", async ({ page }) => {
   await signIn(page, "firma@example.org", "/b2b/home");
   await drawAll(page, "company", companyPages);
+  const promise = screenOf(page, ["confidentiality"], language(), "formal");
+  await page.goto("/b2b/vertraulichkeit");
+  // Each manner of drawing signs in anew, and they promise it once.
+  if ((await promise.button("submit").count()) > 0) {
+    await promise.box("isPromised").check();
+    await promise.press("submit");
+    await page.waitForURL(/home/);
+  }
   await page.goto("/b2b/job-openings");
   const openings = await page
     .locator('a[href*="/b2b/job-openings/"]')
     .evaluateAll((links) => [...new Set(links.map((link) => link.getAttribute("href")!))]);
-  const named = openings.filter((path) => /[0-9a-f-]{36}$/.test(path));
+  const named = [...new Set(openings.flatMap((path) => /^.*\/[0-9a-f-]{36}(?=$|\/)/.exec(path) ?? []))];
   for (const [index, path] of named.entries()) {
-    await page.goto(path);
+    await page.goto(`${path}/overview`);
     await draw(page, "company", `opening-${index + 1}`);
+  }
+  for (const tab of ["", "/contacted"]) {
+    await page.goto(named[0] + tab);
+    await draw(page, "company", `applicants${tab.replace("/", "-")}`);
   }
   for (const step of ["close", "manage/study", "manage/job", "manage/requirements", "manage/finish"]) {
     await page.goto(`${named[0]}/${step}`);

@@ -15,6 +15,8 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   jobOpening: (id: string) => `${base}/job-openings/${id}`,
   openingOverview: (id: string) => `${base}/job-openings/${id}/overview`,
   contacted: (id: string) => `${base}/job-openings/${id}/contacted`,
+  inviteChosen: (id: string) => `${base}/job-openings/${id}/contacted/interview`,
+  rejectChosen: (id: string) => `${base}/job-openings/${id}/contacted/reject`,
   newJobOpening: `${base}/job-openings/manage`,
   manageJobOpening: (id: string) => `${base}/job-openings/${id}/manage`,
   manageStudy: (id: string) => `${base}/job-openings/${id}/manage/study`,

@@ -26,6 +26,7 @@ import {
   interviewForm as suggestionsForm,
   trialDayForm,
 } from "#app/sides/company/applicant-acts/interview.form.server.ts";
+import { choiceForm } from "#app/sides/company/applicant-lists/contacted.form.server.ts";
 import { dismissalForm } from "#app/sides/company/applicant-lists/recommended.form.server.ts";
 import { chooseCompanyForm } from "#app/sides/company/companies/choose-company.form.server.ts";
 import { resendForm } from "#app/sides/company/employees/employees.form.server.ts";
@@ -64,6 +65,7 @@ const partnerFound = { practicePartnerExists: "yes", "practicePartnerContact.con
 const forms: AskedForm[] = [
   { schema: credentials, words: ["signIn"] },
   { schema: registration, words: ["register"] },
+  { schema: choiceForm, words: ["applicantLists"], side: "company" },
   { schema: code, words: ["code"] },
   { schema: forgotPasswordForm, words: ["forgotPassword"] },
   { schema: newPasswordForm, words: ["resetPassword"] },

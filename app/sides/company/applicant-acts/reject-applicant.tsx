@@ -1,17 +1,14 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
-import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
-import { Message } from "#app/ui/Message.tsx";
 import { company as calls } from "#contract/calls/company.ts";
-import { limits } from "#contract/limits.ts";
 import { calledName } from "../applicant/in-words.ts";
 import { ActPage } from "./ActPage.tsx";
 import { type ActPage as Act, carryOutAct, openAct } from "./act.server.ts";
 import { rejectionForm, rejectionText } from "./decision.form.server.ts";
+import { RejectionFields } from "./RejectionFields.tsx";
 
 export const handle = formPage({ words: ["rejectApplicant", "applicantActs", "companyMatch"] });
 
@@ -40,14 +37,7 @@ export default function RejectApplicant() {
       lead={t(`lead.${meaningOf(act)}`, { name })}
       kind="destructive"
     >
-      <ChoiceField
-        of={rejection.fields.phrase}
-        options={[...phrases.map((value) => ({ value, label: value })), { value: "", label: t("own") }]}
-      />
-      <TextAreaField of={rejection.fields.feedbackText} limit={limits.textCharacters} />
-      <Message tone="blue" title={t("law.title")}>
-        {t("law.text")}
-      </Message>
+      <RejectionFields of={rejection.fields} phrases={phrases} />
     </ActPage>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import type { MarkState } from "#app/ui/Mark.tsx";
@@ -14,15 +15,18 @@ interface Props {
   of: ListedApplicant;
   jobOpeningId: string;
   now: string;
+  /** The box to choose them by. */
+  box?: ReactNode;
 }
 
 /** Somebody in touch: who, what is known of them, and what is due with them since when. */
-export function Applicant({ of: applicant, jobOpeningId, now }: Props) {
+export function Applicant({ of: applicant, jobOpeningId, now, box }: Props) {
   const t = useT();
   const { accountId, match } = applicant;
   const facts = factsInWords(t, applicant);
   return (
-    <li className="applicant">
+    <li className={box ? "applicant pick" : "applicant"}>
+      {box}
       <div>
         <Heading level={3}>
           <TextLink to={usePaths(companyPaths).applicant(jobOpeningId, accountId)}>

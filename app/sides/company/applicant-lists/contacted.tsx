@@ -1,7 +1,10 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { page } from "#app/page.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Wrap } from "#app/ui/Layout.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
@@ -13,26 +16,42 @@ import { type ApplicantTurn, applicantTurns } from "#contract/enumerations/match
 import { companysTurnOf } from "#domain/match-status.ts";
 import { OpeningBand } from "../job-openings/OpeningBand.tsx";
 import { OpeningTabs } from "../job-openings/OpeningTabs.tsx";
+import { requireApplicants } from "../job-openings/opening.server.ts";
 import { companyPaths } from "../paths.ts";
 import { Applicant } from "./Applicant.tsx";
 import { ContactedTools } from "./ContactedTools.tsx";
+import { chosenPlace } from "./chosen-place.ts";
+import { choiceForm } from "./contacted.form.server.ts";
 import { ListPager } from "./ListPager.tsx";
 import { fetchApplicants } from "./list.server.ts";
 import { NobodyInTouch } from "./NobodyInTouch.tsx";
 import { contactedPlace } from "./place.ts";
+import { YourTurn } from "./YourTurn.tsx";
 
 const { placeIn, placeWith } = contactedPlace;
 
-export const handle = page({ words: ["applicantLists", "companyOpening", "answers"] });
+export const handle = formPage({ words: ["applicantLists", "companyOpening", "answers"] });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const place = placeIn(args.request.url);
-  return json({ ...(await fetchApplicants(args, { view: "contacted", ...place })), place });
+  const { request, context } = args;
+  const place = placeIn(request.url);
+  const found = await fetchApplicants(args, { view: "contacted", ...place });
+  return json({ ...found, place, form: await openForm(request, context, { id: "choice", schema: choiceForm }) });
+}
+
+/** Nothing happens to anybody yet: the next page names them and asks. */
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { of } = await requireApplicants(args);
+  const paths = pathsOf(context, companyPaths);
+  return submit(args, choiceForm, async ({ applicants, act }) =>
+    redirect(chosenPlace.placeWith(paths[act](of.jobOpeningId), { applicants }), 303),
+  );
 }
 
 export default function Contacted() {
   const t = useT();
-  const { jobOpening, items, turns, next, place, mayEdit, mayAct, now } = useLoaderData<typeof loader>();
+  const { jobOpening, items, turns, next, place, mayEdit, mayAct, now, form } = useLoaderData<typeof loader>();
   const list = usePaths(companyPaths).contacted(jobOpening.id);
   const at = (turn: ApplicantTurn) => items.filter(({ match }) => match && companysTurnOf(match) === turn);
   const headingOf = (turn: ApplicantTurn) => t(`turn.${turn}`, { count: turns[turn] });
@@ -53,13 +72,22 @@ export default function Contacted() {
           <ContactedTools key={JSON.stringify(place)} place={place} id={jobOpening.id} />
         )}
         {items.length === 0 && <NobodyInTouch opening={jobOpening} place={place} />}
-        {yours.length > 0 && (
-          <section>
-            <Heading level={2}>{headingOf("yours")}</Heading>
-            {rows(yours)}
-            {!mayAct && <Text muted>{t("whoActs")}</Text>}
-          </section>
-        )}
+        {yours.length > 0 &&
+          (mayAct ? (
+            <YourTurn
+              heading={headingOf("yours")}
+              applicants={yours}
+              jobOpeningId={jobOpening.id}
+              now={now}
+              form={form}
+            />
+          ) : (
+            <section>
+              <Heading level={2}>{headingOf("yours")}</Heading>
+              {rows(yours)}
+              <Text muted>{t("whoActs")}</Text>
+            </section>
+          ))}
         {others.length > 0 && (
           <section>
             <Heading level={2}>{headingOf("others")}</Heading>

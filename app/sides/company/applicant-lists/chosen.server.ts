@@ -1,0 +1,70 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import type { z } from "zod";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { pathsOf } from "#app/paths.ts";
+import type { MatchEvent } from "#contract/enumerations/matching.ts";
+import { message } from "#contract/message.ts";
+import { possibleActs } from "../applicant-acts/possible-acts.ts";
+import { companyPaths } from "../paths.ts";
+import type { bulkActs } from "./bulk-acts.ts";
+import { chosenPlace } from "./chosen-place.ts";
+import { fetchApplicants } from "./list.server.ts";
+
+const fetchChosen = (args: LoaderFunctionArgs) =>
+  fetchApplicants(args, { view: "contacted", only: chosenPlace.placeIn(args.request.url).applicants });
+
+/** The chosen applicants as they are now: with whom the act is possible, and with whom it is not, or not any more. */
+export async function openChosen<Schema extends z.ZodType>(
+  args: LoaderFunctionArgs,
+  { event, schema, values }: { event: MatchEvent; schema: Schema; values?: Record<string, unknown> },
+) {
+  const { items, jobOpening, mayAct, now } = await fetchChosen(args);
+  const isPossible = ({ match }: (typeof items)[number]) => possibleActs({ jobOpening, match }).includes(event);
+  const chosen = items.filter(isPossible);
+  const versions = Object.fromEntries(chosen.flatMap(({ match }) => (match ? [[match.id, match.version]] : [])));
+  const form = await openForm(args.request, args.context, { id: "chosen", schema, values, versions });
+  const others = items.filter((one) => !isPossible(one));
+  return json({ jobOpening, chosen, others, mayAct, now, form }, { status: mayAct ? 200 : 403 });
+}
+export type Chosen = Awaited<ReturnType<Awaited<ReturnType<typeof openChosen>>["json"]>>;
+
+/**
+ * Does the same with each applicant whom the page named, at the version that its reader saw. Of those who moved on
+ * meanwhile it tells the names, and does it with the others: sent again, nobody gets it twice.
+ */
+export async function actOnChosen<Schema extends z.ZodType>(
+  args: ActionFunctionArgs,
+  schema: Schema,
+  name: (typeof bulkActs)[number],
+  act: (matchId: string, version: number, answers: z.output<Schema>, key: string) => Promise<unknown>,
+) {
+  const { context } = args;
+  const { items, jobOpening } = await fetchChosen(args);
+  return submit(args, schema, async (answers, { key, versions }) => {
+    const moved: string[] = [];
+    for (const [matchId, version] of Object.entries(versions))
+      await act(matchId, version, answers, key).catch((error) => {
+        if (!hasMoved(error)) throw error;
+        moved.push(items.find(({ match }) => match?.id === matchId)?.name ?? "");
+      });
+    if (moved.length > 0) throw movedOn(moved.filter(Boolean));
+    return redirectWithNotice(context, pathsOf(context, companyPaths).contacted(jobOpening.id), {
+      key: `applicantLists:notice.${name}`,
+      values: { count: Object.keys(versions).length },
+    });
+  });
+}
+
+/** Somebody acted meanwhile, or the application is gone. */
+const hasMoved = (error: unknown) =>
+  error instanceof RefusedResponse && (error.refusal.code === 409 || error.refusal.code === 404);
+
+const movedOn = (names: string[]) =>
+  new RefusedResponse({
+    code: 409,
+    message: "Conflict",
+    customErrors: { applicants: [message("someMoved", { names: names.join(", ") })] },
+  });
