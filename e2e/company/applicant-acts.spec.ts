@@ -93,6 +93,8 @@ test("from interest to an accepted offer: dates, new dates, an offer with a pers
   const success = screenOf(page, ["applicantSuccess"], "de", "formal");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(success.t("done", { name: "Sara" }));
   await expect(main(page)).toContainText(success.t("next.request"));
+  await success.link("toContract").click();
+  await expect(page).toHaveURL(`${path}/contract`);
 });
 
 test("somebody recommended is invited, and stays without a surname until they show interest", async ({

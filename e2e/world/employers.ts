@@ -166,7 +166,9 @@ export function meetEmployers(db: Db, as: CallAs) {
       const lists = [list, `${list}?status=closed`, `${list}?order=title&search=Alchemie`];
       const tabs = [running, `${running}/contacted`, `${answered}/contacted`, `${answered}/overview`, closed];
       const questions = [`${answered}/close`, `${draft}/delete`, `${closed}/close`];
-      return [...lists, ...tabs, `${draft}/overview`, ...questions];
+      const person = await employers.applicantPage(answered.slice(list.length + 1), applicant);
+      const acts = ["interview", "trial-day", "accept", "reject"].map((act) => `${person}/${act}`);
+      return [...lists, ...tabs, `${draft}/overview`, ...questions, person, ...acts];
     },
     /** How an opening is stored; undefined: not any more. */
     async statusOf(id: string) {

@@ -42,5 +42,5 @@ const dayInWords = (stored: unknown) => (typeof stored === "string" ? formatDay(
 /** A day and time in Germany: the browser's own picker where there is one, typed as 15.03.2026, 10:00 elsewhere. */
 export function MomentField(props: Omit<Props, "type" | "shape" | "inWords" | "format">) {
   const t = useT();
-  return <TextField {...props} type="datetime-local" shape="short" dir="ltr" format={t("forms:momentFormat")} />;
+  return <TextField {...props} type="datetime-local" shape="moment" dir="ltr" format={t("forms:momentFormat")} />;
 }

@@ -3,8 +3,8 @@ import { classNames } from "../class-names.ts";
 
 type TextInputProps = InputHTMLAttributes<HTMLInputElement> & {
   invalid?: boolean;
-  /** short: a postcode or a number; code: six digits, large and spaced. */
-  shape?: "full" | "short" | "code";
+  /** short: a postcode or a number; moment: a day and time; code: six digits, large and spaced. */
+  shape?: "full" | "short" | "moment" | "code";
   /** Stands in the field, after what is typed. */
   end?: ReactNode;
 };
@@ -14,7 +14,15 @@ export function TextInput({ invalid, shape = "full", end, className, ...attribut
   const bad = invalid ?? Boolean(attributes["aria-invalid"]);
   const look = "rt-TextFieldRoot rt-r-size-3 rt-variant-surface";
   return (
-    <div className={classNames(look, shape === "short" && "short", shape === "code" && "code", bad && "bad-field")}>
+    <div
+      className={classNames(
+        look,
+        shape === "short" && "short",
+        shape === "moment" && "moment",
+        shape === "code" && "code",
+        bad && "bad-field",
+      )}
+    >
       <input
         type="text"
         size={shape === "full" ? 40 : undefined}

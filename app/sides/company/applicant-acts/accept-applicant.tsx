@@ -41,7 +41,7 @@ export default function AcceptApplicant() {
       before={
         <section className="stack">
           <Heading level={2}>{t("follows.title")}</Heading>
-          <ul>
+          <ul className="stack">
             {(["answer", "position", "others", "withdraw"] as const).map((what) => (
               <li key={what}>{t(`follows.${what}`, { name })}</li>
             ))}

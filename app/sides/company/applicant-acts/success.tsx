@@ -34,14 +34,14 @@ export default function ApplicantSuccess() {
   return (
     <>
       <Completion title={t("done", { name })} lead={t("lead", { name, opening: jobOpening.title })}>
-        <ButtonLink kind="primary" to={paths.applicant(at.jobOpeningId, at.accountId)}>
-          {t("toApplicant", { name })}
+        <ButtonLink kind="primary" to={paths.contract(at.jobOpeningId, at.accountId)}>
+          {t("toContract")}
         </ButtonLink>
       </Completion>
       <TextColumn>
         <section className="stack">
           <Heading level={2}>{t("next.title")}</Heading>
-          <ol>
+          <ol className="stack">
             {(["request", "review", "sign", "enrol"] as const).map((step) => (
               <li key={step}>{t(`next.${step}`, { name })}</li>
             ))}
