@@ -1,0 +1,62 @@
+import sharp from "sharp";
+import { expect, it } from "vitest";
+import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
+import type { Output } from "#contract/endpoint.ts";
+import { useWorld } from "../../../world/world.ts";
+
+const { addCompany, addMia, call, origin } = await useWorld();
+
+type Own = Output<typeof company.fetchCompany>;
+type Colleague = Awaited<ReturnType<typeof addCompany>>;
+const of = ({ id: companyId }: Colleague) => ({ companyId });
+const write = (who: Colleague, portrait: string | null, version?: number) =>
+  call<Own>(company.changePortrait, { params: of(who), body: { portrait, version } }, who.token);
+const give = (who: Colleague, file?: File) =>
+  call<Own>(company.uploadCompanyPicture, { params: of(who), fields: {}, file }, who.token);
+
+const wide = sharp({ create: { width: 900, height: 300, channels: 3, background: "#3e63dd" } });
+const picture = new File([new Uint8Array(await wide.png().toBuffer())], "Halle.png");
+
+it("stores what a company says of itself, and takes it back", async () => {
+  const anke = await addCompany();
+  const text = "Wir entwickeln Messgeräte und bilden seit 1978 aus.";
+  expect((await write(anke, text)).body).toMatchObject({ portrait: text });
+  expect((await write(anke, "Zu kurz")).body).toMatchObject({
+    customErrors: { portrait: [expect.stringMatching(/^minLength/)] },
+  });
+  expect((await write(anke, null)).body).toMatchObject({ portrait: null });
+});
+
+it("refuses a portrait that a colleague wrote anew meanwhile", async () => {
+  const anke = await addCompany();
+  const { version } = (await write(anke, "Der erste Satz von uns.")).body;
+  await write(anke, "Der zweite Satz von uns.", version);
+  expect(await write(anke, "Der dritte Satz von uns.", version)).toMatchObject({
+    status: 409,
+    body: { customErrors: { portrait: ["stale"] } },
+  });
+});
+
+it("cuts a picture to a square, which colleagues and applicants see", async () => {
+  const anke = await addCompany();
+  const mia = await addMia();
+  const { imagePath } = (await give(anke, picture)).body;
+  const companyPictureId = imagePath!.split("/").at(-1)!;
+  const seen = await fetch(`${origin}/v1/company-pictures/${companyPictureId}`, {
+    headers: { Authorization: `Bearer ${mia.token}` },
+  });
+  expect(await sharp(Buffer.from(await seen.arrayBuffer())).metadata()).toMatchObject({ width: 500, height: 500 });
+  expect((await call(company.fetchCompanyPicture, { params: of(anke) }, anke.token)).status).toBe(200);
+
+  await give(anke, picture);
+  const replaced = await call(applicant.fetchCompanyPicture, { params: { companyPictureId } }, mia.token);
+  expect(replaced.status).toBe(404);
+});
+
+it("takes nothing but pictures", async () => {
+  const anke = await addCompany();
+  const pdf = new File(["%PDF-1.7\n%%EOF\n"], "Halle.pdf");
+  expect((await give(anke, pdf)).body).toMatchObject({ code: 422, customErrors: { file: [expect.any(String)] } });
+  expect((await give(anke)).body).toMatchObject({ customErrors: { file: ["fileRequired"] } });
+});
