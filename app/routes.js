@@ -140,6 +140,8 @@ export function routes(route) {
     company(`${ofApplicant}/reject`, "applicant-acts/reject-applicant", "reject-applicant");
     company(`${ofApplicant}/take-back`, "applicant-acts/take-back", "take-back");
     company(`${ofApplicant}/success`, "applicant-acts/success", "applicant-success");
+    company(`${ofApplicant}/comments/:commentId`, "applicant/change-comment", "change-comment");
+    company(`${ofApplicant}/comments/:commentId/delete`, "applicant/delete-comment", "delete-comment");
   });
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {

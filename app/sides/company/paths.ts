@@ -37,6 +37,10 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/documents/${uuid}`,
   applicantPortfolio: (jobOpeningId: string, accountId: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/portfolio`,
+  changeComment: (jobOpeningId: string, accountId: string, id: string) =>
+    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/comments/${id}`,
+  deleteComment: (jobOpeningId: string, accountId: string, id: string) =>
+    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/comments/${id}/delete`,
   contract: (jobOpeningId: string, accountId: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/contract`,
   arrangeInterview: (jobOpeningId: string, accountId: string) =>

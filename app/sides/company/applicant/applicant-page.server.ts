@@ -1,10 +1,11 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
-import { newFormKey } from "#app/forms/form.server.ts";
+import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { namesSeen } from "#app/sides/shared/seen-applicant/names-seen.server.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { lastWordsOf } from "../applicant-acts/last-words.ts";
 import { possibleActs } from "../applicant-acts/possible-acts.ts";
 import { requireApplicants } from "../job-openings/opening.server.ts";
+import { commentForm } from "./comment.form.server.ts";
 
 /** Whom the address names: an applicant at an opening of the company. */
 export async function requireApplicantAtOpening(args: Pick<LoaderFunctionArgs, "context" | "params">) {
@@ -16,11 +17,17 @@ export async function requireApplicantAtOpening(args: Pick<LoaderFunctionArgs, "
 export async function applicantPage(args: LoaderFunctionArgs) {
   const { at, may } = await requireApplicantAtOpening(args);
   const { context } = args;
-  const seen = await context.api(calls.fetchApplicant, { params: at });
+  const [seen, comments, commentState] = await Promise.all([
+    context.api(calls.fetchApplicant, { params: at }),
+    context.api(calls.fetchComments, { params: at }),
+    openForm(args.request, context, { id: "comment", schema: commentForm }),
+  ]);
   const { applicant } = seen;
   return {
     pageTitle: [applicant.firstName, "lastName" in applicant && applicant.lastName].filter(Boolean).join(" "),
     ...seen,
+    comments,
+    commentState,
     at,
     names: applicant.acquaintance === "ended" ? null : namesSeen(applicant, context.language),
     acts: possibleActs(seen),

@@ -1,11 +1,18 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
-import { WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { pathsOf } from "#app/paths.ts";
+import { Stack, WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { company as calls } from "#contract/calls/company.ts";
 import { History } from "../../shared/history/History.tsx";
+import { companyPaths } from "../paths.ts";
 import { ApplicantBand } from "./ApplicantBand.tsx";
-import { applicantPage } from "./applicant-page.server.ts";
+import { applicantPage, requireApplicantAtOpening } from "./applicant-page.server.ts";
+import { Comments } from "./Comments.tsx";
+import { commentForm } from "./comment.form.server.ts";
 import { DueAct } from "./DueAct.tsx";
 import { calledName } from "./in-words.ts";
 import { Seen } from "./Seen.tsx";
@@ -25,9 +32,20 @@ export const handle = formPage({
 
 export const loader = async (args: LoaderFunctionArgs) => json(await applicantPage(args));
 
+/** Adds a comment; what is decided about the applicant has pages of its own. */
+export async function action(args: ActionFunctionArgs) {
+  const { at } = await requireApplicantAtOpening(args);
+  const { context } = args;
+  return submit(args, commentForm, async (body, { key }) => {
+    await context.api(calls.addComment, { params: at, body }, key);
+    const page = pathsOf(context, companyPaths).applicant(at.jobOpeningId, at.accountId);
+    return redirectWithNotice(context, page, { key: "companyComment:notice.added" });
+  });
+}
+
 export default function ApplicantAtOpening() {
   const t = useT();
-  const { jobOpening, applicant, names, ...due } = useLoaderData<typeof loader>();
+  const { jobOpening, applicant, names, comments, commentState, ...due } = useLoaderData<typeof loader>();
   const name = calledName(t, applicant);
   return (
     <>
@@ -35,15 +53,18 @@ export default function ApplicantAtOpening() {
       <Wrap>
         <WithAside
           aside={
-            "history" in applicant && (
-              <History
-                changes={applicant.history}
-                opening={jobOpening}
-                reader="company"
-                names={{ applicant: name, company: t("history.us") }}
-                legend={t("history.legend", { name })}
-              />
-            )
+            <Stack of="sections">
+              {"history" in applicant && (
+                <History
+                  changes={applicant.history}
+                  opening={jobOpening}
+                  reader="company"
+                  names={{ applicant: name, company: t("history.us") }}
+                  legend={t("history.legend", { name })}
+                />
+              )}
+              <Comments of={comments} form={commentState} at={due.at} />
+            </Stack>
           }
         >
           <DueAct {...due} jobOpening={jobOpening} name={name} />
