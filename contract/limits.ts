@@ -168,6 +168,8 @@ export const limits = {
   notificationsPerPage: 4,
   applicantsPerPage: 20,
   studentsPerPage: 20,
+  /** Looks of companies that an applicant reads on the page of their data; the export has all. */
+  companyLooks: 20,
   employeesPerPage: 50,
   confirmationsPerPage: 20,
 } as const;

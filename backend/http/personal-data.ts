@@ -4,6 +4,7 @@ import { publicCalls } from "#contract/calls/public.ts";
 import { cancelDeletion } from "../operations/personal-data/cancel-deletion.ts";
 import { confirmConsent } from "../operations/personal-data/confirm-consent.ts";
 import { exportData } from "../operations/personal-data/export-data.ts";
+import { fetchCompanyLooks } from "../operations/personal-data/fetch-company-looks.ts";
 import { fetchConsentLog } from "../operations/personal-data/fetch-consent-log.ts";
 import { fetchNotificationSettings } from "../operations/personal-data/fetch-notification-settings.ts";
 import { replaceConsents } from "../operations/personal-data/replace-consents.ts";
@@ -27,6 +28,7 @@ export const personalDataRoutes = [
   serve(company.sendFeedback, sendFeedback),
   serve(applicant.withdraw, withdraw),
   serve(applicant.exportData, exportData),
+  serve(applicant.fetchCompanyLooks, fetchCompanyLooks),
   serve(applicant.requestDeletion, requestDeletion),
   serve(applicant.cancelDeletion, cancelDeletion),
   serve(applicant.resetMe, resetMe),

@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm";
 import type { Endpoint } from "#contract/endpoint.ts";
-import type { Caller } from "../callers.ts";
+import type { Caller, Colleague } from "../callers.ts";
 import type { Executor } from "../db/open.ts";
 import { auditEntry, idempotentCall } from "../db/schema/calls.ts";
 import type { UploadedFile } from "../files/incoming.ts";
@@ -60,8 +60,12 @@ export async function recordAudit(db: Executor, endpoint: Endpoint, call: Call, 
     subject: subjectOf(call),
     fields: Object.keys((call.body ?? call.fields ?? {}) as object),
     requestId: requestId ?? null,
+    ...(caller.role === "company" && { companyId: companyOf(call), accountId: call.params?.accountId }),
   });
 }
+
+/** The company that a colleague acts for; a call that is for none names none. */
+const companyOf = ({ caller }: Call) => ("companyId" in caller ? (caller as Colleague).companyId : null);
 
 /** The subject of a call: the last id in the path, after those of its owners. */
 function subjectOf({ params, caller }: Call): string | null {

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { account, accountChanges, metadata } from "../entities/account.ts";
 import { campaign } from "../entities/campaign.ts";
+import { companyLook } from "../entities/company-look.ts";
 import { consent, consentChoice } from "../entities/consent.ts";
 import { contract } from "../entities/contract.ts";
 import { document, documentKind, encodedDocument } from "../entities/document.ts";
@@ -62,6 +63,8 @@ export const applicant = endpoints(
     requestDeletion: post("/account/deletion", { extension: true }),
     cancelDeletion: del("/account/deletion", { extension: true }),
 
+    /** Which companies looked at the applicant, and when; the latest first, as many as a page shows. */
+    fetchCompanyLooks: get("/account/company-looks", { response: z.array(companyLook), extension: true }),
     /** What companies see of the applicant at each station of an application. */
     fetchCompanyView: get("/account/company-view", { response: companyView, extension: true }),
 

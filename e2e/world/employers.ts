@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray } from "drizzle-orm";
+import { and, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
+import { comment } from "#backend/db/schema/comments.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
@@ -119,6 +120,11 @@ export function meetEmployers(db: Db, as: CallAs) {
         },
         acceptsOffer: () => call(applicant.acceptOffer, { params, body: {} }),
       };
+    },
+    /** The notes about an opening's applicants are changed, as from another place. */
+    async changeComments(jobOpeningId: string, text: string) {
+      const changed = { text, version: sql`${comment.version} + 1`, changedAt: new Date() };
+      await db.update(comment).set(changed).where(eq(comment.jobOpeningId, jobOpeningId));
     },
     /** Somebody of a company has promised confidentiality, as before they first see an applicant. */
     async promiseConfidentiality(email: string) {

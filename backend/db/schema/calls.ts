@@ -1,4 +1,5 @@
-import { index, jsonb, pgTable, primaryKey, text } from "drizzle-orm/pg-core";
+import { isNotNull } from "drizzle-orm";
+import { index, jsonb, pgTable, primaryKey, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, id } from "./columns.ts";
 
 /** One answer per caller and key, kept 24 h: the same post twice makes one change. */
@@ -26,8 +27,11 @@ export const auditEntry = pgTable(
     /** Names only: what changed, never the values. */
     fields: text().array().notNull().default([]),
     requestId: text(),
+    /** For which company, and about which applicant: applicants may read which companies looked at them (ADR 0062). */
+    companyId: uuid(),
+    accountId: uuid(),
   },
-  (t) => [index().on(t.at)],
+  (t) => [index().on(t.at), index().on(t.accountId, t.at).where(isNotNull(t.accountId))],
 );
 
 /** Attempts of one kind (sign-in, code entry …) by one person or address within a window. */

@@ -52,6 +52,7 @@ async function forgetTraces(db: Executor, { id, personId, email }: AccountRow, s
   await db.update(account).set({ referredBy: null }).where(eq(account.referredBy, id));
   await db.update(auditEntry).set({ caller: "deleted" }).where(eq(auditEntry.caller, id));
   await db.update(auditEntry).set({ subject: null }).where(eq(auditEntry.subject, id));
+  await db.update(auditEntry).set({ accountId: null, subject: null }).where(eq(auditEntry.accountId, id));
   await db.delete(idempotentCall).where(eq(idempotentCall.caller, id));
   await db.delete(attempt).where(inArray(attempt.who, [id, personId, ...subjects, hashOf(email.toLowerCase())]));
 }

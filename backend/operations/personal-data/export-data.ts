@@ -29,6 +29,7 @@ import { fetchDocuments } from "../documents/fetch-documents.ts";
 import { openStoredFile } from "../documents/open-stored-file.ts";
 import { fetchOwnCalendarFeed } from "../matching/fetch-own-calendar-feed.ts";
 import { countAttempt } from "../refuse-too-many.ts";
+import { companyLooksAt } from "./fetch-company-looks.ts";
 import { fetchConsentLog } from "./fetch-consent-log.ts";
 import { fetchNotificationSettings } from "./fetch-notification-settings.ts";
 
@@ -95,6 +96,7 @@ async function recordsOf(work: Work, caller: ApplicantCaller) {
     documents: await fetchDocuments(work, caller),
     applications: await applicationsOf(db, id),
     favorites: await db.select().from(jobOpeningMark).where(eq(jobOpeningMark.accountId, id)),
+    companyLooks: await companyLooksAt(db, id),
     calendarFeed: await fetchOwnCalendarFeed(work, caller),
     contract: unit?.contract ?? null,
     supportTickets: await Promise.all(tickets.map((ticket) => wholeTicket(db, ticket, caller).then(withoutOthers))),

@@ -15,6 +15,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
 import { ProfilePage } from "../profile/ProfilePage.tsx";
+import { CompanyLooks } from "./CompanyLooks.tsx";
 import { DeletionState } from "./DeletionState.tsx";
 import { ResetForm } from "./ResetForm.tsx";
 
@@ -23,7 +24,8 @@ export const handle = page({ words: ["myData", "profile"] });
 export async function loader({ context }: LoaderFunctionArgs) {
   const { units, deletionDueOn: dueOn } = await requireApplicant(context);
   const isWithdrawn = units.every(({ stage }) => stage === "Lost");
-  return json({ dueOn, isWithdrawn, isDemo: context.settings.hasDemoData });
+  const looks = await context.api(applicant.fetchCompanyLooks);
+  return json({ dueOn, isWithdrawn, looks, isDemo: context.settings.hasDemoData });
 }
 
 /** Revokes a deletion, or resets a person of the demo, who then signs in again. */
@@ -44,7 +46,7 @@ const kinds = ["answers", "documents", "applications", "questions", "consents", 
 export default function MyData() {
   const t = useT();
   const paths = usePaths(applicantPaths);
-  const { dueOn, isWithdrawn, isDemo } = useLoaderData<typeof loader>();
+  const { dueOn, isWithdrawn, looks, isDemo } = useLoaderData<typeof loader>();
   return (
     <ProfilePage current="data">
       <section>
@@ -57,6 +59,7 @@ export default function MyData() {
           ))}
         </Facts>
       </section>
+      <CompanyLooks of={looks} />
       <section className="stack">
         <Heading level={2}>{t("export.heading")}</Heading>
         <p>{t("export.text")}</p>
