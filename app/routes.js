@@ -92,6 +92,8 @@ export function routes(route) {
     company("news", "news/news", "news");
     company("news/:id", "news/news-item", "news-item");
     company("notifications", "notifications/notifications", "notifications");
+    company("profile/settings", "profile/settings", "settings");
+    company("profile/settings/leave", "profile/leave-company", "leave-company");
     company("profile/notifications", "notifications/mailed-notifications", "mailed-notifications");
     company("feedback", "feedback/feedback", "feedback");
     company("job-openings/manage", "manage/study", "new-job-opening");

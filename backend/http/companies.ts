@@ -3,6 +3,7 @@ import { company } from "#contract/calls/company.ts";
 import { acceptConfidentiality } from "../operations/companies/accept-confidentiality.ts";
 import { acceptInvitation } from "../operations/companies/accept-invitation.ts";
 import { changeCompany } from "../operations/companies/change-company.ts";
+import { changeCompanyUser } from "../operations/companies/change-company-user.ts";
 import { changeMetadataEntry } from "../operations/companies/change-metadata-entry.ts";
 import { changePaymentDetails, changePaymentType } from "../operations/companies/change-payment.ts";
 import { changePortrait, uploadCompanyPicture } from "../operations/companies/change-portrait.ts";
@@ -21,6 +22,7 @@ import { serve } from "./call.ts";
 
 export const companyRoutes = [
   serve(company.fetchCompanyUser, fetchCompanyUser),
+  serve(company.changeCompanyUser, changeCompanyUser),
   serve(company.acceptConfidentiality, acceptConfidentiality),
   serve(company.fetchCompany, fetchCompany),
   serve(company.changeCompany, changeCompany),

@@ -43,6 +43,7 @@ import {
 import { distancesKilometres } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { colleague, owner, signedIn } from "../needs.ts";
+import { sides } from "../sides.ts";
 import { day, email, nullable, text } from "../values.ts";
 
 const version = z.number().int().optional();
@@ -89,6 +90,8 @@ export const company = endpoints(
         firstName: z.string(),
         lastName: z.string(),
         email: z.string(),
+        /** Extension: in which language they are written to. */
+        language: z.enum(sides.company.languages),
         metadata,
         companies: z.array(employment),
         /** Extension: how many notifications of all their companies they have not read yet. */
@@ -96,6 +99,16 @@ export const company = endpoints(
         /** Extension: when they promised confidentiality (ADR 0070); null: not yet. */
         confidentialityAcceptedAt: z.string().nullable(),
       }),
+    }),
+    changeCompanyUser: patch("/me", {
+      needs: signedIn,
+      body: z
+        .object({
+          firstName: text(limits.nameCharacters),
+          lastName: text(limits.nameCharacters),
+          language: z.enum(sides.company.languages),
+        })
+        .partial(),
     }),
     /** Records the promise of confidentiality about applicants, with the wording that was shown. */
     acceptConfidentiality: post("/me/confidentiality", {

@@ -107,6 +107,8 @@ export const companyPages = [
   "/b2b/companies",
   "/b2b/vertraulichkeit",
   "/b2b/news",
+  "/b2b/profile/settings",
+  "/b2b/profile/settings/leave",
   "/b2b/profile/notifications",
   "/b2b/feedback",
   "/b2b/help",

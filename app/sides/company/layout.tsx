@@ -23,6 +23,7 @@ type Place =
   | "home"
   | "jobOpenings"
   | "notifications"
+  | "settings"
   | "mailedNotifications"
   | "feedback"
   | "company"
@@ -60,7 +61,7 @@ export default function CompanySide() {
               label: t("company:nav.account"),
               name: head?.name,
               items: [
-                ...(head?.actsFor ? itemsOf("notifications", "mailedNotifications", "feedback") : []),
+                ...(head?.actsFor ? itemsOf("notifications", "settings", "mailedNotifications", "feedback") : []),
                 ...(head?.hasChoice ? itemsOf("chooseCompany") : []),
               ],
             }

@@ -9,6 +9,8 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   news: `${base}/news`,
   newsItem: (id: string) => `${base}/news/${id}`,
   notifications: `${base}/notifications`,
+  settings: `${base}/profile/settings`,
+  leaveCompany: `${base}/profile/settings/leave`,
   mailedNotifications: `${base}/profile/notifications`,
   feedback: `${base}/feedback`,
   jobOpenings: `${base}/job-openings`,

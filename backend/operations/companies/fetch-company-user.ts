@@ -1,5 +1,7 @@
 import { eq, inArray, sql } from "drizzle-orm";
 import type { Employment } from "#contract/calls/company.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import { sides } from "#contract/sides.ts";
 import type { CompanyCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { company } from "../../db/schema/companies.ts";
@@ -28,8 +30,10 @@ export async function fetchCompanyUser({ db, now }: Pick<Work, "db" | "now">, ca
   );
   const { id, firstName, lastName, email } = user;
   const companies = [...joined, ...pending.map(pendingFrom)];
+  // Somebody may be invited by a host who reads the portal in a language that this side is not written in.
+  const language = sides.company.languages.find((one) => one === user.language) ?? defaultLanguage;
   const confidentialityAcceptedAt = user.confidentialityAcceptedAt?.toISOString() ?? null;
-  return { id, firstName, lastName, email, companies, confidentialityAcceptedAt, ...own };
+  return { id, firstName, lastName, email, language, companies, confidentialityAcceptedAt, ...own };
 }
 
 /** What is theirs as a person, what their companies are called, where they are, and which ask for them. */

@@ -38,6 +38,7 @@ import { jobForm } from "#app/sides/company/manage/job.form.server.ts";
 import { requirementsForm } from "#app/sides/company/manage/requirements.form.server.ts";
 import { studyForm } from "#app/sides/company/manage/study.form.server.ts";
 import { openedForm } from "#app/sides/company/notifications/opened.form.server.ts";
+import { settingsForm } from "#app/sides/company/profile/settings.form.server.ts";
 import { entryForm } from "#app/sides/cv-generator/entry.form.server.ts";
 import { knowledgeForm } from "#app/sides/cv-generator/knowledge.form.server.ts";
 import { previewForm } from "#app/sides/cv-generator/preview.form.server.ts";
@@ -100,6 +101,7 @@ const forms: AskedForm[] = [
   { schema: studyForm, words: ["manageStudy"], side: "company" },
   { schema: jobForm, words: ["manageJob"], side: "company" },
   { schema: requirementsForm, words: ["manageRequirements"], side: "company" },
+  { schema: settingsForm, words: ["companySettings"], side: "company" },
   { schema: inviteForm, words: ["inviteEmployee"], side: "company" },
   { schema: dataForm, words: ["firmData"], posts: [{ "locations[0].street": "" }], side: "company" },
   { schema: directDebitForm, words: ["firmPayment"], side: "company" },

@@ -68,6 +68,7 @@ const inputs: Record<string, Input> = {
     body: { email: "bilal@example.org", firstName: "Bilal", lastName: "Aydin", permissions: [] },
   },
   changeCompany: { body: {} },
+  changeCompanyUser: { body: {} },
   changeEmployee: { body: {} },
   changePaymentDetails: {
     body: {

@@ -309,3 +309,20 @@ it("leaves no right behind that a host loses while the guest accepts", async () 
   expect((await accepted.answer).status).toBe(204);
   expect((await read(anke, companyUserId)).permissions).toEqual(["createEmployees"]);
 });
+
+it("lets people change their own name, for all companies, and the language they are written to in", async () => {
+  const anke = await addCompany();
+  const first = await me(anke);
+  expect(first.body).toMatchObject({ firstName: "Anke", language: "de" });
+  const changes = { lastName: "Brandt-Öz", language: "en" };
+  expect((await call(company.changeCompanyUser, { body: changes }, anke.token)).status).toBe(204);
+  expect((await me(anke)).body).toMatchObject({ firstName: "Anke", ...changes });
+  expect((await call(company.changeCompanyUser, { body: { firstName: " " } }, anke.token)).status).toBe(422);
+  expect((await call(company.changeCompanyUser, { body: { language: "ar" } }, anke.token)).status).toBe(422);
+});
+
+it("reads a side that is not written in an invited person's language in German", async () => {
+  const anke = await addCompany();
+  await db.update(companyUser).set({ language: "ar" }).where(eq(companyUser.id, anke.userId));
+  expect((await me(anke)).body).toMatchObject({ language: "de" });
+});
