@@ -2,8 +2,10 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { openForm } from "#app/forms/form.server.ts";
+import type { FormState } from "#app/forms/form-state.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -12,8 +14,9 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Column } from "#app/ui/Layout.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
-import { ticketForm } from "../../shared/tickets/message.form.server.ts";
+import { type Question, ticketForm } from "../../shared/tickets/message.form.server.ts";
 import { sendMessage } from "../../shared/tickets/send-message.server.ts";
 import { TicketForm } from "../../shared/tickets/TicketForm.tsx";
 import { TicketList } from "../../shared/tickets/TicketList.tsx";
@@ -57,10 +60,14 @@ export default function Support() {
         )}
         <section className="stack-m">
           <Heading level={2}>{t("new")}</Heading>
-          <TicketForm key={formKey} state={form} waiting={waiting} />
+          <QuestionForm key={formKey} state={form} waiting={waiting} />
         </section>
         <UploadAnnouncement />
       </Column>
     </ContactPage>
   );
+}
+
+function QuestionForm({ state, waiting }: { state: FormState<Question>; waiting: TicketAttachment[] }) {
+  return <TicketForm of={usePortalForm(state)} waiting={waiting} />;
 }

@@ -3,8 +3,10 @@ import { useLoaderData } from "@remix-run/react";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import { CheckboxField } from "#app/forms/fields/ChoiceField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
+import type { FormState } from "#app/forms/form-state.ts";
 import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
 import { useFormKey } from "#app/forms/use-form-key.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -14,10 +16,11 @@ import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
+import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { sendMessage } from "../../shared/tickets/send-message.server.ts";
 import { TicketForm } from "../../shared/tickets/TicketForm.tsx";
 import { companyPaths } from "../paths.ts";
-import { companyTicketForm } from "./message.form.server.ts";
+import { type CompanyQuestion, companyTicketForm } from "./message.form.server.ts";
 
 export const handle = formPage({ words: ["helpContact", "message", "help"], takesFiles: true });
 
@@ -54,11 +57,18 @@ export default function Contact() {
         lead={t("lead")}
       />
       <TextColumn>
-        <TicketForm key={formKey} state={form} waiting={waiting}>
-          {({ isPrivate }) => <CheckboxField of={isPrivate} />}
-        </TicketForm>
+        <RequestForm key={formKey} state={form} waiting={waiting} />
         <UploadAnnouncement />
       </TextColumn>
     </>
+  );
+}
+
+function RequestForm({ state, waiting }: { state: FormState<CompanyQuestion>; waiting: TicketAttachment[] }) {
+  const request = usePortalForm(state);
+  return (
+    <TicketForm of={request} waiting={waiting}>
+      <CheckboxField of={request.fields.isPrivate} />
+    </TicketForm>
   );
 }
