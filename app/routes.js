@@ -144,6 +144,8 @@ export function routes(route) {
     company(`${ofApplicant}/success`, "applicant-acts/success", "applicant-success");
     company(`${ofApplicant}/comments/:commentId`, "applicant/change-comment", "change-comment");
     company(`${ofApplicant}/comments/:commentId/delete`, "applicant/delete-comment", "delete-comment");
+    company("students", "students/students", "students");
+    company("students/export", "students/export", "students-file");
   });
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {

@@ -157,6 +157,7 @@ for (const language of sides.company.languages) {
   test(`${language}: pages of a company's people`, async ({ page, people }) => {
     const { press, summary } = screenOf(page, ["confidentiality"], language, "formal");
     await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/home");
+    // Before the promise, pages that show applicants lead to it.
     for (const path of companyPages) await expectAccessible(page, path, language);
     await page.goto(inLanguage("/b2b/vertraulichkeit", language));
     await press("submit");

@@ -57,6 +57,7 @@ test("the advisor's desk fits", async ({ page }) => {
 test("pages of a company's people fit", async ({ page, people }) => {
   const email = await people.addOwner({ emailVerified: true });
   await people.makeColleague(email);
+  await people.promiseConfidentiality(email);
   const { path } = await people.inviteColleague(email);
   await signIn(page, email, "/b2b/companies");
   const own = ["/b2b/companies", "/b2b/companies?company=unknown", path, `${path}/decline`, "/b2b/invitation/unknown"];

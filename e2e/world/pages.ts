@@ -97,6 +97,7 @@ export const companyPages = [
   "/b2b/home",
   "/b2b/job-openings",
   "/b2b/job-openings/manage",
+  "/b2b/students",
   "/b2b/notifications",
   "/b2b/company",
   "/b2b/company/data",

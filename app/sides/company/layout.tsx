@@ -22,6 +22,7 @@ export const loader = layoutLoader("company", async (context) => {
 type Place =
   | "home"
   | "jobOpenings"
+  | "students"
   | "notifications"
   | "settings"
   | "mailedNotifications"
@@ -54,7 +55,9 @@ export default function CompanySide() {
     }));
   return (
     <Frame
-      navigation={hasNavigation && head?.actsFor ? itemsOf("home", "jobOpenings", "company", "help") : undefined}
+      navigation={
+        hasNavigation && head?.actsFor ? itemsOf("home", "jobOpenings", "students", "company", "help") : undefined
+      }
       user={
         hasNavigation
           ? {

@@ -57,6 +57,8 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/take-back`,
   applicantSuccess: (jobOpeningId: string, accountId: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/success`,
+  students: `${base}/students`,
+  studentsFile: `${base}/students/export`,
   help: `${base}/help`,
   helpTopic: (name: string) => `${base}/help/${name}`,
   askForHelp: `${base}/help/contact`,
@@ -71,6 +73,8 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   employee: (id: string) => `${base}/employees/edit/${id}`,
   removeEmployee: (id: string) => `${base}/employees/edit/${id}/remove`,
   handOver: (id: string) => `${base}/employees/edit/${id}/hand-over`,
+  contractIn: (companyId: string, jobOpeningId: string, accountId: string) =>
+    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/contract?company=${companyId}`,
   ...companiesBelow(base),
   declineInvitation: (id: string) => `${base}/invitation/${id}/decline`,
 }));

@@ -28,6 +28,12 @@ export const search: Word<string | undefined> = {
   read: ([value]) => value?.slice(0, limits.searchCharacters).trim() || undefined,
 };
 
+/** A calendar day, `YYYY-MM-DD`. */
+export const day: Word<string | undefined> = {
+  ...key,
+  read: ([value = ""]) => (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined),
+};
+
 /** One of the known values. */
 export const oneOf = <Known extends string>(known: readonly Known[]): Word<Known | undefined> => ({
   read: ([value]) => known.find((one) => one === value),

@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import { messagesOf } from "#app/i18n/catalogue.server.ts";
+import { translateWith } from "#app/i18n/translate.ts";
+import { studentsCsv } from "#app/sides/company/students/students-csv.server.ts";
+import type { Student } from "#contract/entities/contract.ts";
+
+const words = ["companyStudents"];
+const csvOf = (students: Student[], language: "de" | "en" = "de") =>
+  studentsCsv(translateWith(language, messagesOf(language, words, "formal"), words), students, language);
+const mia: Student = {
+  accountId: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11",
+  firstName: "Mia",
+  lastName: "Hoffmann",
+  email: "mia@example.org",
+  jobOpening: {
+    id: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a12",
+    title: "Duales Studium; Informatik",
+    course: "Informatik",
+    campus: "Köln",
+    startDate: "2026-10-01",
+  },
+  acceptedAt: "2026-05-02T09:00:00.000Z",
+  status: "sent",
+  since: "2026-08-03T09:00:00.000Z",
+  papersFrom: null,
+  reviewedBy: null,
+  papers: [{ type: "PhotoId", state: "accepted", dueOn: null }],
+};
+
+describe("the file of a company's students", () => {
+  it("opens in a German spreadsheet as it is", () => {
+    const [head, row, ...rest] = csvOf([mia]).split("\r\n");
+    expect(head).toMatch(/^\uFEFFNachname;Vorname;E-Mail;Stelle;/);
+    expect(row).toBe(
+      'Hoffmann;Mia;mia@example.org;"Duales Studium; Informatik";Informatik;Köln;01.10.2026;02.05.2026;' +
+        "Wartet auf Ihre Unterschrift;03.08.2026;Angenommen",
+    );
+    expect(rest).toEqual([""]);
+  });
+
+  it("has commas in English", () => {
+    expect(csvOf([mia], "en").split("\r\n")[1]).toMatch(/^Hoffmann,Mia,mia@example\.org,Duales Studium; Informatik,/);
+  });
+
+  it.each(["=HYPERLINK(1)", "+49", "-1", "@SUM(A1)", "\tx", "\rx"])("has no formula where a name is %j", (lastName) => {
+    expect(csvOf([{ ...mia, lastName }])).toContain(`'${lastName}`);
+    expect(csvOf([{ ...mia, lastName: `=1;${lastName}"` }])).toContain(`"'=1;${lastName}"""`);
+  });
+
+  it("has only its head without students", () => {
+    expect(csvOf([]).split("\r\n")).toHaveLength(2);
+  });
+});
