@@ -19,6 +19,10 @@ const toCompany = {
 };
 const toEmployee = { company: "Nordlicht Software GmbH", changedBy: "Anke Brandt" };
 const team = linkTo(publicUrl, pages.company.employees, { companyId: "3" });
+const toContractPage = {
+  ...toCompany,
+  link: linkTo(publicUrl, pages.company.contract, { jobOpeningId: "1", accountId: "2", companyId: "3" }),
+};
 
 const unsubscription = linkTo(publicUrl, pages.public.newsletterUnsubscription, { id: "a" });
 const toContract = { link: linkTo(publicUrl, pages.applicant.contractDocuments) };
@@ -76,10 +80,12 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   interestExpressed: toCompany,
   interviewDateChosen: { ...toCompany, appointment },
   noDateFits: { ...toCompany, message: "Da schreibe ich Abitur." },
-  offerAccepted: toCompany,
+  offerAccepted: toContractPage,
   applicantDeclined: { ...toCompany, message: "Es ist mir zu weit." },
   applicantWithdrew: { ...toCompany, message: null },
   applicantResumed: toCompany,
+  contractToSign: toContractPage,
+  studentEnrolled: toContractPage,
   rightsChanged: { ...toEmployee, link: team },
   ownershipHandedOver: { ...toEmployee, link: team },
   accessEnded: toEmployee,

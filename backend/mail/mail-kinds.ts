@@ -105,6 +105,8 @@ export const mailKinds = {
   applicantDeclined: toCompany({ ...applicantMail, message }),
   applicantWithdrew: toCompany({ ...applicantMail, message }),
   applicantResumed: toCompany(applicantMail),
+  contractToSign: toCompany(applicantMail),
+  studentEnrolled: toCompany(applicantMail),
   /** `link` leads to the company's people. */
   rightsChanged: toCompany({ ...employeeMail, link }),
   ownershipHandedOver: toCompany({ ...employeeMail, link }),

@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { matchEvents } from "../enumerations/matching.ts";
+import { contractNotices, matchEvents } from "../enumerations/matching.ts";
 
 /** An event at a company's opening, for all its employees (spec §7); each of them marks it as read. */
 export const notification = z.object({
   id: z.uuid(),
-  kind: z.enum([...matchEvents, "contract_sent"]),
+  kind: z.enum([...matchEvents, ...contractNotices]),
   at: z.string(),
   isRead: z.boolean(),
   /** What the other side wrote. */

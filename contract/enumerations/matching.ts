@@ -69,6 +69,8 @@ export const matchEvents = [
 /** Design §6, contract. */
 export const contractStatuses = ["requested", "in_review", "changes_requested", "sent", "signed", "enrolled"] as const;
 export const contractEvents = ["request", "submit", "request-changes", "send", "sign", "enrol"] as const;
+/** Events of a contract that a company is notified of. */
+export const contractNotices = ["contract_requested", "contract_sent", "contract_signed", "contract_enrolled"] as const;
 /** Orders of a company's students within a start of studies (spec §3); the first is the default. */
 export const studentOrders = ["lastNameAscending", "lastNameDescending"] as const;
 /** Which students a company looks at: those whose contract waits for it, has not been requested, or stands there. */
@@ -86,5 +88,6 @@ export type MatchRole = (typeof matchRoles)[number];
 export type MatchEvent = (typeof matchEvents)[number];
 export type StudentOrder = (typeof studentOrders)[number];
 export type StudentState = (typeof studentStates)[number];
+export type ContractNotice = (typeof contractNotices)[number];
 export type ContractStatus = (typeof contractStatuses)[number];
 export type ContractEvent = (typeof contractEvents)[number];

@@ -1,5 +1,7 @@
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
+import type { ContractNotice } from "#contract/enumerations/matching.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import { nameOf } from "#domain/person-name.ts";
 import type { Applicant } from "../../db/accounts.ts";
 import type { contract } from "../../db/schema/contract.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
@@ -7,18 +9,22 @@ import { match } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
+import { mailCompany } from "../mail/mail-company.ts";
 import type { ContractAct } from "./contract-act.ts";
 
 /**
  * Mails the applicant the decision (spec §4: *a decision is mailed*, so this cannot be switched off), or that documents
- * are wanted, which can be switched off. A company is notified when it is its turn.
+ * are wanted, which can be switched off. The company is notified of what others do, and mailed when it has to sign and
+ * when its student is enrolled.
  */
 export async function tellOfContract(
-  { db, publicUrl }: Work,
+  work: Work,
   reader: Applicant,
   { matchId }: typeof contract.$inferSelect,
-  { event, note = "" }: ContractAct,
+  act: ContractAct,
 ) {
+  const { db, publicUrl } = work;
+  const { event, note = "" } = act;
   const link = linkTo(publicUrl, pages.applicant.contractDocuments);
   if (event === "request")
     await mailApplicant(db, reader, { kind: "contractRequested", values: { link } }, "documents");
@@ -26,11 +32,34 @@ export async function tellOfContract(
     await mailApplicant(db, reader, { kind: "contractChangesRequested", values: { note, link } });
   if (event === "send") await mailApplicant(db, reader, { kind: "contractSent", values: { link } });
   if (event === "enrol") await mailApplicant(db, reader, { kind: "enrolled", values: { link } });
-  if (event !== "send" || !matchId) return;
+  const kind = act.role === "company" ? undefined : notices[event];
+  if (kind && matchId) await tellCompany(work, reader, matchId, kind);
+}
+
+/** What the advisor has done, as far as it concerns the company. */
+const notices: Partial<Record<ContractAct["event"], ContractNotice>> = {
+  request: "contract_requested",
+  send: "contract_sent",
+  sign: "contract_signed",
+  enrol: "contract_enrolled",
+};
+const mails = { contract_sent: "contractToSign", contract_enrolled: "studentEnrolled" } as const;
+
+async function tellCompany({ db, publicUrl }: Work, student: Applicant, matchId: string, kind: ContractNotice) {
   const [of] = await db
-    .select({ companyId: jobOpening.companyId })
+    .select({
+      companyId: jobOpening.companyId,
+      jobOpeningId: jobOpening.id,
+      opening: sql<string>`${jobOpening.title}`,
+    })
     .from(match)
     .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
     .where(eq(match.id, matchId));
-  if (of) await db.insert(notification).values({ companyId: of.companyId, kind: "contract_sent", matchId });
+  if (!of) return;
+  const { companyId, jobOpeningId, opening } = of;
+  await db.insert(notification).values({ companyId, kind, matchId });
+  if (kind !== "contract_sent" && kind !== "contract_enrolled") return;
+  const link = linkTo(publicUrl, pages.company.contract, { companyId, jobOpeningId, accountId: student.id });
+  const values = { applicant: nameOf(student), opening, link };
+  await mailCompany(db, companyId, { kind: mails[kind], values }, "company_contracts");
 }

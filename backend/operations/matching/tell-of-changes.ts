@@ -135,11 +135,9 @@ function mailToApplicant(
 }
 
 function mailToCompany({ opening, saved, act }: Change, applicant: string, publicUrl: string): CompanyMail | undefined {
-  const about = {
-    applicant,
-    opening: opening.title,
-    link: linkTo(publicUrl, pages.company.applicant, { ...saved, companyId: opening.companyId }),
-  };
+  const place = { ...saved, companyId: opening.companyId };
+  const about = { applicant, opening: opening.title, link: linkTo(publicUrl, pages.company.applicant, place) };
+  const toContract = linkTo(publicUrl, pages.company.contract, place);
   const withMessage = { ...about, message: act.note ?? null };
   const interest = (content: Content): CompanyMail => ({ content, category: "company_interest" });
   const interview = (content: Content): CompanyMail => ({ content, category: "company_interviews" });
@@ -149,7 +147,7 @@ function mailToCompany({ opening, saved, act }: Change, applicant: string, publi
     "choose-interview-date": () =>
       interview({ kind: "interviewDateChosen", values: { ...about, appointment: appointmentFrom(saved)! } }),
     "decline-interview-dates": () => interview({ kind: "noDateFits", values: withMessage }),
-    "accept-offer": () => answer({ kind: "offerAccepted", values: about }),
+    "accept-offer": () => answer({ kind: "offerAccepted", values: { ...about, link: toContract } }),
     "reject-offer": () => answer({ kind: "applicantDeclined", values: withMessage }),
     "express-disinterest": () => answer({ kind: "applicantDeclined", values: withMessage }),
     withdraw: () => answer({ kind: "applicantWithdrew", values: withMessage }),

@@ -27,6 +27,7 @@ export function NotificationRow({
   const about = {
     companyId: company.id,
     jobOpeningId: jobOpening.id,
+    kind,
     ...(applicant.name !== null && { accountId: applicant.accountId }),
   };
   const facts = [jobOpening.title, momentInWords(t, at), ...(props.isCompanyNamed ? [company.name] : [])];

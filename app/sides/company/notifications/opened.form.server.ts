@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { notification } from "#contract/entities/notification.ts";
 
 /** The notification to open, and the applicant it leads to: none once the company may not know them any more. */
 export const openedForm = z.object({
@@ -6,4 +7,5 @@ export const openedForm = z.object({
   jobOpeningId: z.uuid(),
   companyId: z.uuid(),
   accountId: z.uuid().optional(),
+  kind: notification.shape.kind,
 });

@@ -5,6 +5,7 @@ import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
+import { person } from "#backend/db/schema/people.ts";
 import { stageChange } from "#backend/db/schema/stage.ts";
 import { unit } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
@@ -150,7 +151,34 @@ describe("a contract", () => {
     const link = "http://localhost:3000/ds/application/contracts/2";
     expect(mails[1]).toMatchObject({ language: "ar", values: { note: "Die Rückseite fehlt.", link } });
     const told = await db.select().from(notification).where(eq(notification.companyId, nordlicht.id));
-    expect(told).toMatchObject([{ kind: "contract_sent" }]);
+    expect(told.map(({ kind }) => kind)).toEqual(["contract_sent", "contract_signed", "contract_enrolled"]);
+    const toCompany = await mailsTo(nordlicht.email);
+    expect(toCompany.map(({ kind }) => kind)).toEqual(["contractToSign", "studentEnrolled"]);
+    const { companyId, jobOpeningId, accountId } = params;
+    expect(toCompany[0]!.values).toEqual({
+      applicant: "Mia Hoffmann",
+      opening: "Duales Studium Informatik",
+      link: `http://localhost:3000/b2b/job-openings/${jobOpeningId}/applicants/${accountId}/contract?company=${companyId}`,
+    });
+  });
+
+  it("is requested by the advisor without the company's doing, which reads so but gets no mail", async () => {
+    const { mia, nordlicht } = await addAccepted();
+    await decide(miriam.token, mia.id, "request");
+    const told = await db.select().from(notification).where(eq(notification.companyId, nordlicht.id));
+    expect(told).toMatchObject([{ kind: "contract_requested" }]);
+    expect(await kindsTo(nordlicht.email)).toEqual([]);
+  });
+
+  it("is mailed to nobody in the company who switched mails about contracts off", async () => {
+    const { mia, nordlicht, params } = await addAccepted();
+    const [user] = await db.select().from(companyUser).where(eq(companyUser.id, nordlicht.userId));
+    const notificationSettings = { company_contracts: false };
+    await db.update(person).set({ notificationSettings }).where(eq(person.id, user!.personId!));
+    await request(nordlicht.token, params);
+    await submit(mia.token);
+    await decide(miriam.token, mia.id, "send");
+    expect(await kindsTo(nordlicht.email)).toEqual([]);
   });
 
   it("is decided by mail even for somebody who wants no mails about documents", async () => {
