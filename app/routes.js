@@ -102,6 +102,9 @@ export function routes(route) {
       company(`job-openings/:jobOpeningId/manage/${step}`, `manage/${step}`, `manage-${step}`);
     company("company", "firm/company", "company");
     company("company/data", "firm/data", "company-data");
+    company("invoices", "invoices/invoices", "invoices");
+    company("invoices/table", "invoices/invoices-table", "invoices-table");
+    company("invoices/:id", "invoices/invoice-file", "invoice");
     company("help", "help/help", "help");
     company("help/:helpTopic", "help/topic", "help-topic");
     company("help/contact", "help/contact", "help-contact");

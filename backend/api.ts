@@ -1,4 +1,5 @@
 import { accountRoutes } from "./http/account.ts";
+import { accountingRoutes } from "./http/accounting.ts";
 import { announcementRoutes } from "./http/announcements.ts";
 import { bankRoutes } from "./http/bank.ts";
 import type { Route } from "./http/call.ts";
@@ -21,6 +22,7 @@ import { unitRoutes } from "./http/unit.ts";
 /** Every call that the reference backend serves; the router answers 501 to the others of the contract. */
 export const routes: Route[] = [
   ...accountRoutes,
+  ...accountingRoutes,
   ...announcementRoutes,
   ...bankRoutes,
   ...commentRoutes,

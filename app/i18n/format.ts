@@ -27,6 +27,10 @@ export const formatTime = (moment: string) => timeFormat.format(new Date(moment)
 export const formatWeekday = (moment: string, language: string) =>
   new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "Europe/Berlin" }).format(new Date(moment));
 
+/** An amount of euros, `1.240,00 €`, as the reader's language writes it. */
+export const formatAmount = (cents: number, language: string) =>
+  new Intl.NumberFormat(`${language}-u-nu-latn`, { style: "currency", currency: "EUR" }).format(cents / 100);
+
 /** Bytes as people say them: `412 kB`, `2,1 MB`. */
 export function formatBytes(bytes: number, language: string): string {
   const isSmall = bytes < 1_000_000;

@@ -4,6 +4,8 @@ interface Column {
   label: string;
   /** The column's content needs no label beside it on phones. */
   isPlain?: true;
+  /** Numbers that are added up stand at the end. */
+  isAmount?: true;
 }
 interface TableRow {
   key: string;
@@ -12,14 +14,18 @@ interface TableRow {
   /** The row's content in the other columns. */
   cells: ReactNode[];
 }
-/** `label` says what is compared; `name` heads the names of the rows. */
-type TableProps = { label: string; name: string; columns: Column[]; rows: TableRow[] };
+interface Total {
+  label: string;
+  amount: string;
+}
+/** `label` says what is compared; `name` heads the names of the rows; `totals` are sums of the last column. */
+type TableProps = { label: string; name: string; columns: Column[]; rows: TableRow[]; totals?: Total[] };
 
 // On phones a row is a block, which loses its table role unless the role is stated.
 const role = { table: "table", group: "rowgroup", row: "row", column: "columnheader", name: "rowheader", cell: "cell" };
 
 /** For comparing and adding up. On phones each row becomes a block in which the columns are labels. */
-export function Table({ label, name, columns, rows }: TableProps) {
+export function Table({ label, name, columns, rows, totals = [] }: TableProps) {
   return (
     <table className="table" role={role.table} aria-label={label}>
       <thead role={role.group}>
@@ -28,7 +34,7 @@ export function Table({ label, name, columns, rows }: TableProps) {
             {name}
           </th>
           {columns.map((column) => (
-            <th key={column.label} role={role.column} scope="col">
+            <th key={column.label} role={role.column} scope="col" className={column.isAmount && "amount"}>
               {column.label}
             </th>
           ))}
@@ -40,14 +46,33 @@ export function Table({ label, name, columns, rows }: TableProps) {
             <th role={role.name} scope="row">
               {row.name}
             </th>
-            {columns.map(({ label, isPlain }, index) => (
-              <td key={label} role={role.cell} data-label={isPlain ? undefined : label}>
+            {columns.map(({ label, isPlain, isAmount }, index) => (
+              <td
+                key={label}
+                role={role.cell}
+                data-label={isPlain ? undefined : label}
+                className={isAmount && "amount"}
+              >
                 <div>{row.cells[index]}</div>
               </td>
             ))}
           </tr>
         ))}
       </tbody>
+      {totals.length > 0 && (
+        <tfoot role={role.group}>
+          {totals.map((total) => (
+            <tr key={total.label} role={role.row}>
+              <th role={role.name} scope="row" colSpan={columns.length}>
+                {total.label}
+              </th>
+              <td role={role.cell} className="amount">
+                {total.amount}
+              </td>
+            </tr>
+          ))}
+        </tfoot>
+      )}
     </table>
   );
 }

@@ -1,6 +1,3 @@
-import { randomUUID } from "node:crypto";
-import { mkdir, rm, writeFile } from "node:fs/promises";
-import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { kindOf } from "#domain/document-kind.ts";
 import type { BackendSettings } from "../backend.ts";
@@ -12,8 +9,8 @@ import { uploadDocument } from "../operations/documents/upload-document.ts";
 import { advanceStage } from "../operations/stage/advance-stage.ts";
 import type { Applicant } from "./add-matching.ts";
 import { comingIntakes } from "./load-reference-data.ts";
-import { makePdf } from "./make-pdf.ts";
 import type { Persona } from "./persona.ts";
+import { withMadePdf } from "./with-made-pdf.ts";
 
 /** The stores of an applicant's documents. */
 export interface Parts {
@@ -83,15 +80,7 @@ export async function addDocument(
   { type, name, title, lines }: NonNullable<Persona["documents"]>[number],
   now: Date,
 ) {
-  const directory = join(settings.dataDirectory, "incoming");
-  await mkdir(directory, { recursive: true });
-  const path = join(directory, randomUUID());
-  const pdf = makePdf(title, lines);
-  await writeFile(path, pdf);
-  try {
-    const upload = { path, name, bytes: pdf.length };
-    await uploadDocument({ db: tx, now, backend: { files } }, { id: accountId }, { ...kindOf(type), upload });
-  } finally {
-    await rm(path, { force: true });
-  }
+  await withMadePdf(settings, { name, title, lines }, (upload) =>
+    uploadDocument({ db: tx, now, backend: { files } }, { id: accountId }, { ...kindOf(type), upload }),
+  );
 }

@@ -18,7 +18,9 @@ import { loadAlsterwerft } from "./load-alsterwerft.ts";
 import { loadAnnouncements } from "./load-announcements.ts";
 import { loadColleagues } from "./load-colleagues.ts";
 import { loadCompanies } from "./load-companies.ts";
+import { loadInvoices } from "./load-invoices.ts";
 import { loadReferenceData } from "./load-reference-data.ts";
+import { loadRequests } from "./load-requests.ts";
 import type { Persona } from "./persona.ts";
 import { advisors, personas } from "./personas.ts";
 
@@ -33,6 +35,8 @@ export async function loadDemoData(backend: Backend, now = new Date()) {
     await loadCompanies(tx, now);
     await loadColleagues(tx, now);
     await loadAlsterwerft(tx, backend, now);
+    await loadInvoices(tx, backend, now);
+    await loadRequests(tx, now);
     for (const { email, signsIn } of colleagues) if (signsIn) await addIdentity(tx, email);
   });
   for (const persona of personas(now))

@@ -3,6 +3,7 @@ import type { Backend } from "../backend.ts";
 import type { Db, Executor } from "../db/open.ts";
 import { subjectsOf } from "../db/people.ts";
 import { account } from "../db/schema/account.ts";
+import { invoice } from "../db/schema/accounting.ts";
 import { campaign, news } from "../db/schema/announcements.ts";
 import { company, companyUser } from "../db/schema/companies.ts";
 import { document } from "../db/schema/documents.ts";
@@ -71,7 +72,9 @@ async function fileKeysOf(db: Executor, { accounts, colleagues }: People): Promi
       .where(inArray(owner, owners.map(idOf)));
     keys.push(...found.map(({ key }) => key));
   }
-  return keys;
+  const firms = db.select({ id: company.id }).from(company).where(isMadeUp(company));
+  const billed = await db.select({ key: invoice.fileKey }).from(invoice).where(inArray(invoice.companyId, firms));
+  return [...keys, ...billed.map(({ key }) => key)];
 }
 
 /** Includes people who never signed in: only the address leads to their sign-ins. */

@@ -7,6 +7,12 @@ import { Refusal } from "#contract/errors.ts";
 export const parseParams = (endpoint: Endpoint, request: Request) =>
   endpoint.params && (parseOr404(endpoint.params, request.params) as Record<string, string>);
 
+/** The company that a call names in its query, where its line has no company in the path (ADR 0051). */
+export function parseCompany({ query }: Endpoint, request: Request): { companyId?: string } {
+  const { companyId } = (query?.safeParse(request.query).data ?? {}) as { companyId?: string };
+  return companyId ? { companyId } : {};
+}
+
 /** Parses query and body by the contract. */
 export function parseCall(endpoint: Endpoint, request: Request) {
   return {

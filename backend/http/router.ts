@@ -13,7 +13,7 @@ import { answerWith, refuseWith } from "./answer.ts";
 import { openAuthentication } from "./authentication.ts";
 import { authorise } from "./authorise.ts";
 import type { Route, What } from "./call.ts";
-import { parseCall, parseOr422, parseParams } from "./parse.ts";
+import { parseCall, parseCompany, parseOr422, parseParams } from "./parse.ts";
 import { receiveUpload } from "./receive-upload.ts";
 import { type Call, recordAudit, runOnce } from "./write.ts";
 
@@ -60,7 +60,10 @@ async function answer(
     const known = await callerOf(authenticate, endpoint, request, now);
     if (!route) throw new Refusal(501, "Dieser Aufruf ist im Referenz-Backend noch nicht gebaut.");
     const params = parseParams(endpoint, request);
-    const caller = await authorise(backend.database.db, endpoint, known, params);
+    const caller = await authorise(backend.database.db, endpoint, known, {
+      ...parseCompany(endpoint, request),
+      ...params,
+    });
     // The body of an unauthenticated sender is not read.
     await readBody[endpoint.upload ? "withFile" : "short"](request, response);
     const { publicUrl } = backend.settings;

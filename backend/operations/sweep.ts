@@ -7,6 +7,7 @@ import type { Backend } from "../backend.ts";
 import type { Db } from "../db/open.ts";
 import { embeddedProvider } from "../db/people.ts";
 import { emailVerification } from "../db/schema/account.ts";
+import { invoice } from "../db/schema/accounting.ts";
 import { attempt, idempotentCall } from "../db/schema/calls.ts";
 import { companyUser, employee, invitation } from "../db/schema/companies.ts";
 import { curriculumVitaeSending } from "../db/schema/cv.ts";
@@ -110,9 +111,9 @@ async function sweepFiles({ database, files, log }: Parts, now: Date) {
   if (missing.length > 0) log.error({ files: missing.length }, "files are missing, what names them is kept");
 }
 
-const tablesWithFiles = [document, ticketAttachment];
+const tablesWithFiles = [document, invoice, ticketAttachment];
 
-const fileRows = (db: Db, table: typeof document | typeof ticketAttachment) =>
+const fileRows = (db: Db, table: (typeof tablesWithFiles)[number]) =>
   db.select({ id: table.id, key: table.fileKey, createdAt: table.createdAt }).from(table);
 
 /** No row is removed because its file is missing: a disk may not be mounted, a restore may be unfinished. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { metadata } from "../entities/account.ts";
+import { accountingNotice, invoice } from "../entities/accounting.ts";
 import { comment } from "../entities/comment.ts";
 import { bankAccountAnswers, companyChanges, ownCompany, portraitAnswers } from "../entities/company.ts";
 import { companyContact, companyHome } from "../entities/company-home.ts";
@@ -262,6 +263,22 @@ export const company = endpoints(
     fetchCompanyContact: get("/companies/:companyId/contact", {
       needs: colleague,
       response: companyContact,
+      extension: true,
+    }),
+    /** Of the company that is named, else the default one (ADR 0051). */
+    fetchInvoices: get("/accounting/invoices", {
+      needs: "editCompanyPaymentDetails",
+      query: z.object({ companyId: z.uuid().optional() }),
+      response: z.array(invoice),
+    }),
+    fetchAccountingNotices: get("/accounting/notices", {
+      needs: "editCompanyPaymentDetails",
+      query: z.object({ companyId: z.uuid().optional() }),
+      response: z.array(accountingNotice),
+    }),
+    previewInvoice: get("/companies/:companyId/accounting/invoices/:invoiceId/file", {
+      needs: "editCompanyPaymentDetails",
+      response: bytes,
       extension: true,
     }),
     /** The caller's own, and those of their colleagues that are not private; last changed first. */

@@ -112,6 +112,7 @@ export const companyPages = [
   "/b2b/profile/settings/leave",
   "/b2b/profile/notifications",
   "/b2b/feedback",
+  "/b2b/invoices",
   "/b2b/help",
   "/b2b/help/openings",
   "/b2b/help/contact",

@@ -1,13 +1,14 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Backend } from "../../backend.ts";
+import type { invoice } from "../../db/schema/accounting.ts";
 import type { document } from "../../db/schema/documents.ts";
 import type { ticketAttachment } from "../../db/schema/tickets.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import { MissingFile } from "../../files/file-store.ts";
 import { haveOneFolder } from "./have-one-folder.ts";
 
-type Table = typeof document | typeof ticketAttachment;
+type Table = typeof document | typeof invoice | typeof ticketAttachment;
 type Row = Pick<Table["$inferSelect"], "id" | "fileKey" | "mimeType" | "name">;
 
 /**

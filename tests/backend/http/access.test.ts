@@ -4,6 +4,7 @@ import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
+import { invoice } from "#backend/db/schema/accounting.ts";
 import { comment } from "#backend/db/schema/comments.ts";
 import { bankAccount, companyPicture, companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
@@ -145,6 +146,7 @@ function thingsOf({ id, userId }: { id: string; userId: string }, author = userI
     documentId: async () => addDocument((await accepted).accountId),
     ticketId: () => addTicket({ companyId: id, companyUserId: author }),
     attachmentId: () => addAttachment({ companyUserId: author }),
+    invoiceId: () => addInvoice(id),
   };
 }
 
@@ -250,6 +252,24 @@ async function addComment({ jobOpeningId, accountId }: typeof match.$inferSelect
   return row!;
 }
 
+async function addInvoice(companyId: string) {
+  const fileKey = randomUUID();
+  await files.put(fileKey, fileURLToPath(import.meta.url));
+  const file = { name: "Rechnung.pdf", mimeType: "application/pdf", bytes: 1, fileKey };
+  const values = {
+    number: fileKey,
+    issuedOn: "2026-03-01",
+    dueOn: "2026-03-31",
+    subject: "Studiengebühr",
+    amountCents: 1,
+  };
+  const [row] = await db
+    .insert(invoice)
+    .values({ companyId, ...values, ...file })
+    .returning();
+  return row!.id;
+}
+
 async function addTicket(whose: Partial<typeof supportTicket.$inferInsert> = { accountId: owner.id }) {
   const [row] = await db
     .insert(supportTicket)
@@ -307,6 +327,9 @@ describe.each(allEndpoints.filter(({ role }) => role !== "public"))("$name ($met
 /** Ids that a body names, as spec §7 has it. */
 const inBody: Record<string, string> = { changeComment: "commentId" };
 
+/** Ids that a query may name; without one, the call is about the caller's default company. */
+const inQuery: Record<string, string> = { fetchInvoices: "companyId", fetchAccountingNotices: "companyId" };
+
 /** The kinds of ids that a call names. */
 const namesIn = ({ name, path }: Endpoint) =>
   [...path.matchAll(/:(\w+Id)\b/g)].map(([, name]) => name!).concat(inBody[name] ?? []);
@@ -315,11 +338,13 @@ type Things = Record<string, () => Promise<string>>;
 
 /** Names in the path that somebody owns, each as it is now. */
 async function ownedIn(endpoint: Endpoint, things: Things = {}) {
-  const found = namesIn(endpoint).map(async (name) => {
-    const add = things[name];
-    if (!add) throw new Error(`Say in this test whose ${name} ${endpoint.id} names`);
-    return [name, await add()] as const;
-  });
+  const found = namesIn(endpoint)
+    .concat(inQuery[endpoint.name] ?? [])
+    .map(async (name) => {
+      const add = things[name];
+      if (!add) throw new Error(`Say in this test whose ${name} ${endpoint.id} names`);
+      return [name, await add()] as const;
+    });
   return Object.fromEntries(await Promise.all(found));
 }
 
@@ -327,7 +352,9 @@ const callWith = (endpoint: Endpoint, params: Record<string, string>, token?: st
   const input = inputOf(endpoint);
   const named = inBody[endpoint.name];
   const body = named && params[named] ? { ...(input.body as object), [named]: params[named] } : input.body;
-  return call(endpoint, { ...input, body, params: { ...input.params, ...params } }, token);
+  const { [inQuery[endpoint.name] ?? ""]: asked, ...inPath } = params;
+  const query = asked ? { [inQuery[endpoint.name]!]: asked } : undefined;
+  return call(endpoint, { ...input, body, query, params: { ...input.params, ...inPath } }, token);
 };
 /** Nobody was kept from it; what it is about may stand against it. */
 const cameNear = [200, 204, 409];

@@ -1,0 +1,61 @@
+import { formatAmount, formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Table } from "#app/ui/Table.tsx";
+import { Text } from "#app/ui/Text.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import type { Invoice } from "#contract/entities/accounting.ts";
+import { isUnpaid, sumOf } from "#domain/invoices.ts";
+import { companyPaths } from "../paths.ts";
+import { InvoiceStatus } from "./InvoiceStatus.tsx";
+
+interface Props {
+  year: string;
+  invoices: Invoice[];
+  today: string;
+}
+
+/** The invoices of a year with their sum, and what of it is still to be paid. */
+export function InvoicesOfYear({ year, invoices, today }: Props) {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  const amount = (cents: number) => formatAmount(cents, t.language);
+  const unpaid = sumOf(invoices.filter(isUnpaid));
+  return (
+    <section>
+      <Heading level={2}>{year}</Heading>
+      <Table
+        label={t("of", { year })}
+        name={t("column.invoice")}
+        columns={[
+          { label: t("column.date") },
+          { label: t("column.status"), isPlain: true },
+          { label: t("column.amount"), isAmount: true },
+        ]}
+        rows={invoices.map((invoice) => ({
+          key: invoice.id,
+          name: (
+            <>
+              <TextLink to={paths.invoice(invoice.id)} reloadDocument>
+                {invoice.number}
+              </TextLink>
+              <Text muted>
+                <bdi lang="de">{invoice.subject}</bdi>
+              </Text>
+            </>
+          ),
+          cells: [
+            formatDay(invoice.issuedOn),
+            <InvoiceStatus key="status" of={invoice} today={today} />,
+            amount(invoice.amountCents),
+          ],
+        }))}
+        totals={[
+          { label: t("total", { year }), amount: amount(sumOf(invoices)) },
+          ...(unpaid === 0 ? [] : [{ label: t("unpaid"), amount: amount(unpaid) }]),
+        ]}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,28 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { csvAnswer } from "#app/csv.server.ts";
+import { messagesOf } from "#app/i18n/catalogue.server.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { translateWith } from "#app/i18n/translate.ts";
+import { company as calls } from "#contract/calls/company.ts";
+import { requireAccountant } from "./invoices.server.ts";
+
+/** All invoices for a spreadsheet. */
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { companyId } = await requireAccountant(context);
+  const invoices = await context.api(calls.fetchInvoices, { query: { companyId } });
+  const { language } = context;
+  const t = translateWith(language, messagesOf(language, ["invoices"], "formal"), ["invoices"]);
+  const heads = (["number", "issuedOn", "dueOn", "subject", "state", "paidOn", "amount"] as const).map((name) =>
+    t(`table.${name}`),
+  );
+  const rows = invoices.map(({ number, issuedOn, dueOn, subject, status, paidOn, amountCents }) => [
+    number,
+    formatDay(issuedOn),
+    formatDay(dueOn),
+    subject,
+    t(`table.status.${status}`),
+    paidOn && formatDay(paidOn),
+    amountCents / 100,
+  ]);
+  return csvAnswer(t("table.file"), heads, rows);
+}

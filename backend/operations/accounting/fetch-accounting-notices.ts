@@ -1,0 +1,18 @@
+import { desc, eq } from "drizzle-orm";
+import type { AccountingNotice } from "#contract/entities/accounting.ts";
+import type { Colleague } from "../../callers.ts";
+import { accountingNotice } from "../../db/schema/accounting.ts";
+import type { Work } from "../../work.ts";
+
+/** What the office tells a company about its billing, the newest first. */
+export async function fetchAccountingNotices(
+  { db }: Pick<Work, "db">,
+  { companyId }: Pick<Colleague, "companyId">,
+): Promise<AccountingNotice[]> {
+  const rows = await db
+    .select()
+    .from(accountingNotice)
+    .where(eq(accountingNotice.companyId, companyId))
+    .orderBy(desc(accountingNotice.publishedAt), desc(accountingNotice.id));
+  return rows.map(({ id, title, text, publishedAt }) => ({ id, title, text, publishedAt: publishedAt.toISOString() }));
+}

@@ -1,0 +1,3 @@
+/** `in_review`: the company says that it has paid; `offset`: set off against another one. */
+export const invoiceStatuses = ["open", "in_review", "paid", "offset", "cancelled"] as const;
+export type InvoiceStatus = (typeof invoiceStatuses)[number];

@@ -1,0 +1,42 @@
+import { companyScreen } from "../world/company.ts";
+import { expect, signIn, test } from "../world/test.ts";
+
+const path = "/b2b/invoices";
+
+test("invoices are listed with their sums, opened as PDF and downloaded as a table", async ({ page }) => {
+  await signIn(page, "firma@example.org", path);
+  const { t, link } = companyScreen(page, "invoices");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("titleOpen", { count: 2 }));
+  const first = page.getByRole("table").first();
+  await expect(first.locator("tfoot")).toContainText(t("unpaid"));
+  const number = first.getByRole("rowheader").getByRole("link").first();
+  const file = await page.request.get((await number.getAttribute("href")) ?? "");
+  expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  expect(file.headers()["content-security-policy"]).toContain("default-src 'none'");
+
+  const csv = await page.request.get((await link("download").getAttribute("href")) ?? "");
+  expect(csv.headers()["content-disposition"]).toMatch(/^attachment; .*\.csv$/);
+  const lines = (await csv.text()).trim().split("\r\n");
+  expect(lines).toHaveLength(11);
+  expect(lines[0]).toContain(t("table.amount"));
+  expect(lines[1]).toContain((await number.innerText()).trim());
+});
+
+test("a company without invoices reads when there will be some", async ({ page, people }) => {
+  await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/company");
+  const { t } = companyScreen(page, "invoices");
+  await page.getByRole("link", { name: t("company:firm.invoices"), exact: true }).click();
+  await expect(page).toHaveURL(path);
+  await expect(page.getByText(t("empty"))).toBeVisible();
+  await expect(page.getByRole("table")).toHaveCount(0);
+});
+
+test("a colleague without the right reads who sees invoices, and gets none by an address", async ({ page, people }) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  await signIn(page, await people.addColleague(owner, ["editJobOpenings"]), "/b2b/home");
+  const answer = await page.goto(path);
+  expect(answer?.status()).toBe(403);
+  const { t } = companyScreen(page, "invoices");
+  await expect(page.getByText(t("whoReads", { names: "⁨Anke Brandt⁩" }))).toBeVisible();
+  expect((await page.request.get(`${path}/table`)).status()).toBe(403);
+});
