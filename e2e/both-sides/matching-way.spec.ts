@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
 import { addMonths } from "#domain/months.ts";
 import { todayInGermany } from "#domain/today.ts";
+import { chooseDate, expectContract, findOpening, handIn, tellPersonal } from "../world/applicant-acts.ts";
 import type { Opening } from "../world/companies.ts";
-import { pdf } from "../world/files.ts";
 import { linkOf, mailTo } from "../world/outbox.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
-import { unfold } from "../world/unfold.ts";
 
 const today = () => todayInGermany(new Date());
 /** Near enough that contract documents are taken already. */
@@ -31,6 +30,7 @@ test("from ready to match to contract documents sent", async ({ page, people, po
   await test.step("choose one of the company's dates, from the mail on", async () => {
     await opening.suggestsDates();
     await page.goto(linkOf(await nextMail()));
+    await expectTurn(page, "applicant");
     await chooseDate(page);
     await expectAppointment(page, opening);
     await companyMail();
@@ -58,6 +58,7 @@ test("from ready to match to contract documents sent", async ({ page, people, po
     await expect(page).toHaveURL("/ds/application/contracts/2");
     await tellPersonal(page);
     await handIn(page);
+    await expectStep(page, "contractDocuments", "status.waiting");
   });
   await test.step("hear that it is sent", async () => {
     await people.decideOnContractOf(email, "send");
@@ -73,21 +74,6 @@ function inboxOf(email: string, dataDirectory: string) {
   return () => mailTo(email, dataDirectory, read++);
 }
 
-async function findOpening(page: Page, { title, course }: Opening) {
-  const { t, press, link } = screenOf(page, ["selfMatching", "openingFacts", "matching", "home"]);
-  await page.goto("/ds/home");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("home:next.jobOpenings.title"));
-  await link("home:next.jobOpenings.begin").first().click();
-  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText(t("openingFacts:workmodel.hybrid"));
-
-  await link("view.all.short").click();
-  await unfold(page, t("filter.courses"), course);
-  await page.getByLabel(course).check();
-  await press("filter.apply");
-  await expect(page.getByText(t("view.all.note", { count: 1 }))).toBeVisible();
-  await page.getByRole("link", { name: title }).click();
-}
-
 async function expressInterest(page: Page, opening: Opening) {
   const { t, press } = screenOf(page, ["jobOpening", "home", "steps"]);
   await expect(page.getByRole("heading", { name: t("state.suggested.title") })).toBeVisible();
@@ -97,16 +83,6 @@ async function expressInterest(page: Page, opening: Opening) {
   await expectTurn(page, "company");
   await expectStep(page, "jobOpenings", "standing.companies");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("home:next.companies.title"));
-}
-
-async function chooseDate(page: Page) {
-  const { t, press, group } = screenOf(page, ["jobOpening", "matching"]);
-  await expectTurn(page, "applicant");
-  await group("interviewAt").getByRole("radio").first().check();
-  await press("act.choose");
-  await expect(page.getByText(t("notice.chosen"))).toBeVisible();
-  await expect(page.getByRole("link", { name: t("calendar") })).toBeVisible();
-  await expect(page.getByText(t("state.interview_scheduled.title"))).toBeVisible();
 }
 
 /** Home knows with whom and where, leads there, and into a calendar. */
@@ -147,36 +123,6 @@ async function acceptOffer(page: Page, opening: Opening) {
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("home:next.personal.title"));
 }
 
-async function tellPersonal(page: Page) {
-  const { t, field, choose, press } = screenOf(page, ["contractPersonal"]);
-  await page.goto("/ds/application/contracts/1");
-  await field("placeOfBirth").fill("Hamburg");
-  await field("countryOfBirth").selectOption("DE");
-  await field("nationality").selectOption("DE");
-  await choose("healthInsuranceType", t("insuranceType.statutory"));
-  await field("healthInsuranceProofDate").fill(today());
-  await press("continue");
-  await expect(page).toHaveURL("/ds/application/contracts/2");
-}
-
-async function handIn(page: Page) {
-  const { t, field, press } = screenOf(page, ["submitContract", "contractProgress", "documents"]);
-  await expectContract(page, "requested");
-  for (const kind of ["Certificate health insurance", "PhotoId", "CertifiedCopyUEC"]) {
-    const name = `${kind}.pdf`;
-    await field("type").selectOption(kind);
-    await field("file").setInputFiles(pdf(name));
-    await press("upload.submit");
-    await expect(page.getByText(t("documents:notice.savedFile", { name }))).toBeVisible();
-  }
-  await press("continue");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
-  await press("submit");
-  await expect(page.getByText(t("contractProgress:notice.submitted"))).toBeVisible();
-  await expectContract(page, "in_review");
-  await expectStep(page, "contractDocuments", "status.waiting");
-}
-
 /** What the opening's page says of how it stands. */
 async function expectState(page: Page, { path }: Opening, state: string) {
   const { t } = screenOf(page, ["jobOpening"]);
@@ -191,11 +137,6 @@ async function expectState(page: Page, { path }: Opening, state: string) {
 
 const expectTurn = (page: Page, turn: string) =>
   expect(page.getByText(screenOf(page, ["jobOpening"]).t(`turn.${turn}`))).toBeVisible();
-
-const expectContract = (page: Page, status: string) =>
-  expect(
-    page.getByRole("heading", { level: 2, name: screenOf(page, ["contractProgress"]).t(`status.${status}.title`) }),
-  ).toBeVisible();
 
 /** What the guide at home says about a step. */
 async function expectStep(page: Page, step: string, words: string) {

@@ -56,20 +56,41 @@ export function meetCompanies(db: Db, as: CallAs) {
       const [sent] = await db.select().from(invitation).where(eq(invitation.companyId, companyId));
       return { companyId, companyName: name, path: `/b2b/invitation/${sent!.id}` };
     },
+    /** From now on somebody wants to study in Köln what nobody else does; gives the course. */
+    async studyOwnCourse(email: string) {
+      const [found] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
+      const accountId = found!.id;
+      const fit = { courseName: `Kurs ${accountId.slice(0, 8)}`, campusName: "Köln" };
+      await db.insert(course).values({ name: fit.courseName, studyModel: "DS" }).onConflictDoNothing();
+      const own = db.select({ id: unit.id }).from(unit).where(eq(unit.accountId, accountId));
+      await db.update(application).set(fit).where(inArray(application.unitId, own));
+      return fit.courseName;
+    },
+    /** As if all that has happened to an application so far had happened so many days earlier. */
+    async letDaysPass(jobOpeningId: string, email: string, count: number) {
+      const accounts = db.select({ id: account.id }).from(account).where(eq(account.email, email));
+      const own = and(eq(match.jobOpeningId, jobOpeningId), inArray(match.accountId, accounts));
+      const earlier = (at: Column) => sql`${at} - make_interval(days => ${count})`;
+      const { since, interviewAt, trialDayAt } = match;
+      const moved = { since: earlier(since), interviewAt: earlier(interviewAt), trialDayAt: earlier(trialDayAt) };
+      const matches = await db.update(match).set(moved).where(own).returning({ id: match.id });
+      const ids = matches.map(({ id }) => id);
+      await db
+        .update(matchChange)
+        .set({ at: earlier(matchChange.at) })
+        .where(inArray(matchChange.matchId, ids));
+    },
     /** A new company with one open position; it fits the applicant, who from now on studies something of their own. */
     async openFor(email: string) {
       const [wish] = await db
-        .select({ accountId: account.id, application })
+        .select({ accountId: account.id, start: application.intake })
         .from(account)
         .innerJoin(unit, eq(unit.accountId, account.id))
         .innerJoin(application, eq(application.unitId, unit.id))
         .where(eq(account.email, email));
-      const { accountId } = wish!;
-      const { id: applicationId, intake: start } = wish!.application;
+      const { accountId, start } = wish!;
       const [first] = await db.select().from(intake).orderBy(intake.startsOn).limit(1);
-      const fit = { courseName: `Kurs ${accountId.slice(0, 8)}`, campusName: "Köln" };
-      await db.insert(course).values({ name: fit.courseName, studyModel: "DS" }).onConflictDoNothing();
-      await db.update(application).set(fit).where(eq(application.id, applicationId));
+      const fit = { courseName: await companies.studyOwnCourse(email), campusName: "Köln" };
       const companyName = `Werkraum ${randomUUID().slice(0, 6)} GmbH`;
       const [employer] = await db.insert(company).values({ name: companyName, city: "Köln" }).returning();
       const user = { email: `${randomUUID()}@example.org`, firstName: "Anke", lastName: "Brandt" };
@@ -126,17 +147,7 @@ export function meetCompanies(db: Db, as: CallAs) {
             params: { matchId: await matchId() },
             body: { ...dates, kind: "trial_day" },
           }),
-        /** As if all that has happened so far had happened so many days earlier. */
-        async daysPass(count: number) {
-          const earlier = (at: Column) => sql`${at} - make_interval(days => ${count})`;
-          const { since, interviewAt, trialDayAt } = match;
-          const moved = { since: earlier(since), interviewAt: earlier(interviewAt), trialDayAt: earlier(trialDayAt) };
-          await db.update(match).set(moved).where(own);
-          await db
-            .update(matchChange)
-            .set({ at: earlier(matchChange.at) })
-            .where(eq(matchChange.matchId, await matchId()));
-        },
+        daysPass: (count: number) => companies.letDaysPass(id, email, count),
         offersPlace: async () => asCompany()(calls.acceptApplicant, { params: { matchId: await matchId() }, body: {} }),
         rejects: async (feedbackText: string) =>
           asCompany()(calls.rejectApplicant, { params: { matchId: await matchId() }, body: { feedbackText } }),
