@@ -45,9 +45,6 @@ test("a company and an applicant go the whole way, each by the pages of their si
   await test.step("the company promises confidentiality, sees the applicant and suggests a date", async () => {
     await company.goto("/b2b/home");
     await company.getByRole("link", { name: "Sara Lindner" }).first().click();
-    const promise = companyScreen(company, "confidentiality");
-    await promise.box("isPromised").check();
-    await promise.press("submit");
     await company.waitForURL(new RegExp(application));
     await suggestDate(company);
   });
@@ -127,8 +124,11 @@ async function publish(page: Page, owner: string, course: string) {
   await requirements.press("steps:continue");
   await page.waitForURL(/\/manage\/finish$/);
   await screen("Finish").press("publish");
-  await page.waitForURL(/\/b2b\/job-openings\/[\w-]{36}$/);
-  return page.url().split("/").at(-1)!;
+  const promise = companyScreen(page, "confidentiality");
+  await promise.box("isPromised").check();
+  await promise.press("submit");
+  await page.waitForURL(/\/b2b\/job-openings\/[\w-]{36}/);
+  return /[\w-]{36}/.exec(page.url())![0];
 }
 
 /** The page of an applicant who has shown interest: suggests a date for the interview. */

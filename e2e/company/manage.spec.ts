@@ -53,6 +53,7 @@ test("an opening is written step by step, read as applicants will read it, and p
   javaScriptEnabled,
 }) => {
   const owner = await people.addOwner({ emailVerified: true });
+  await people.promiseConfidentiality(owner);
   await signIn(page, owner, newOpening);
   await answerStudy(page);
   await send(page, screen(page, "Study").press);
@@ -102,6 +103,7 @@ test("a draft is published as its publisher read it: what a colleague changed me
   people,
 }) => {
   const owner = await people.addOwner({ emailVerified: true });
+  await people.promiseConfidentiality(owner);
   await signIn(page, owner, newOpening);
   const { id } = await people.addDraft(owner, { ...study, startDate: await firstIntake(page), ...job, skills });
   await page.goto(stepAt(id, "finish"));
