@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import "./submitter.ts";
 import { sendPosts } from "./forms/send-posts.ts";
+import { TypedEarly } from "./forms/TypedEarly.tsx";
 import { PageWords } from "./i18n/page-words.ts";
 import { StandingPage } from "./shell/StandingPage.tsx";
 
@@ -16,7 +17,9 @@ startTransition(() => {
     document,
     <StandingPage>
       <PageWords.Provider value={window.pageWords ?? {}}>
-        <RemixBrowser />
+        <TypedEarly>
+          <RemixBrowser />
+        </TypedEarly>
       </PageWords.Provider>
     </StandingPage>,
   );

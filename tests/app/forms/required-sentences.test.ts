@@ -21,6 +21,7 @@ import { motivationForm } from "#app/sides/applicant/search/motivation.form.serv
 import { partnerForm } from "#app/sides/applicant/search/partner.form.server.ts";
 import { interviewForm } from "#app/sides/applicant/selfmatching/job-opening.form.server.ts";
 import { withdrawForm } from "#app/sides/applicant/withdraw/withdraw.form.server.ts";
+import { commentForm } from "#app/sides/company/applicant/comment.form.server.ts";
 import { rejectionForm } from "#app/sides/company/applicant-acts/decision.form.server.ts";
 import {
   interviewForm as suggestionsForm,
@@ -33,6 +34,7 @@ import { resendForm } from "#app/sides/company/employees/employees.form.server.t
 import { inviteForm } from "#app/sides/company/employees/invite.form.server.ts";
 import { dataForm } from "#app/sides/company/firm/data.form.server.ts";
 import { directDebitForm, paymentTypeForm } from "#app/sides/company/firm/payment.form.server.ts";
+import { companyTicketForm } from "#app/sides/company/help/message.form.server.ts";
 import { hideForm } from "#app/sides/company/home/hide.form.server.ts";
 import { jobForm } from "#app/sides/company/manage/job.form.server.ts";
 import { requirementsForm } from "#app/sides/company/manage/requirements.form.server.ts";
@@ -94,9 +96,11 @@ const forms: AskedForm[] = [
   { schema: suggestionsForm, words: ["arrangeInterview"], side: "company" },
   { schema: trialDayForm, words: ["arrangeTrialDay"], side: "company" },
   { schema: rejectionForm, words: ["rejectApplicant"], side: "company" },
+  { schema: commentForm, words: ["companyApplicant"], side: "company" },
   { schema: withdrawForm, words: ["withdraw"] },
   { schema: feedbackForm, words: ["feedback"] },
   { schema: ticketForm, words: ["support", "message"] },
+  { schema: companyTicketForm, words: ["helpContact", "message"], side: "company" },
   { schema: replyForm, words: ["ticket", "message"] },
   { schema: studyForm, words: ["manageStudy"], side: "company" },
   { schema: jobForm, words: ["manageJob"], side: "company" },
