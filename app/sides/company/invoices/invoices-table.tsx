@@ -24,5 +24,5 @@ export async function loader({ context }: LoaderFunctionArgs) {
     paidOn && formatDay(paidOn),
     amountCents / 100,
   ]);
-  return csvAnswer(t("table.file"), heads, rows);
+  return csvAnswer(language, { name: t("table.file"), heads, rows });
 }

@@ -1,4 +1,3 @@
-import { stringify } from "csv-stringify/sync";
 import { formatDay } from "#app/i18n/format.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { Student } from "#contract/entities/contract.ts";
@@ -21,14 +20,11 @@ const columns = {
   },
 } satisfies Record<string, (student: Student, t: Translate) => string>;
 
-/** Students as a file for spreadsheets, in which no cell is a formula (ADR 0058). */
-export function studentsCsv(t: Translate, students: Student[], language: string): string {
+/** Students as rows under their heads, for a spreadsheet (ADR 0058). */
+export function studentsTable(t: Translate, students: Student[]) {
   const names = Object.keys(columns) as (keyof typeof columns)[];
-  const rows = students.map((student) => names.map((name) => columns[name](student, t)));
-  return stringify([names.map((name) => t(`file.${name}`)), ...rows], {
-    bom: true,
-    delimiter: language === "de" ? ";" : ",",
-    escape_formulas: true,
-    record_delimiter: "windows",
-  });
+  return {
+    heads: names.map((name) => t(`file.${name}`)),
+    rows: students.map((student) => names.map((name) => columns[name](student, t))),
+  };
 }

@@ -1,12 +1,16 @@
 import { describe, expect, it } from "vitest";
+import { csvOf } from "#app/csv.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
-import { studentsCsv } from "#app/sides/company/students/students-csv.server.ts";
+import { studentsTable } from "#app/sides/company/students/students-table.ts";
 import type { Student } from "#contract/entities/contract.ts";
 
 const words = ["companyStudents"];
-const csvOf = (students: Student[], language: "de" | "en" = "de") =>
-  studentsCsv(translateWith(language, messagesOf(language, words, "formal"), words), students, language);
+const fileOf = (students: Student[], language: "de" | "en" = "de") => {
+  const t = translateWith(language, messagesOf(language, words, "formal"), words);
+  const { heads, rows } = studentsTable(t, students);
+  return csvOf(language, heads, rows);
+};
 const mia: Student = {
   accountId: "0b9a6f0e-7f3c-4b61-9a54-8d1f3c1f5a11",
   firstName: "Mia",
@@ -29,7 +33,7 @@ const mia: Student = {
 
 describe("the file of a company's students", () => {
   it("opens in a German spreadsheet as it is", () => {
-    const [head, row, ...rest] = csvOf([mia]).split("\r\n");
+    const [head, row, ...rest] = fileOf([mia]).split("\r\n");
     expect(head).toMatch(/^\uFEFFNachname;Vorname;E-Mail;Stelle;/);
     expect(row).toBe(
       'Hoffmann;Mia;mia@example.org;"Duales Studium; Informatik";Informatik;Köln;01.10.2026;02.05.2026;' +
@@ -39,15 +43,15 @@ describe("the file of a company's students", () => {
   });
 
   it("has commas in English", () => {
-    expect(csvOf([mia], "en").split("\r\n")[1]).toMatch(/^Hoffmann,Mia,mia@example\.org,Duales Studium; Informatik,/);
+    expect(fileOf([mia], "en").split("\r\n")[1]).toMatch(/^Hoffmann,Mia,mia@example\.org,Duales Studium; Informatik,/);
   });
 
   it.each(["=HYPERLINK(1)", "+49", "-1", "@SUM(A1)", "\tx", "\rx"])("has no formula where a name is %j", (lastName) => {
-    expect(csvOf([{ ...mia, lastName }])).toContain(`'${lastName}`);
-    expect(csvOf([{ ...mia, lastName: `=1;${lastName}"` }])).toContain(`"'=1;${lastName}"""`);
+    expect(fileOf([{ ...mia, lastName }])).toContain(`'${lastName}`);
+    expect(fileOf([{ ...mia, lastName: `=1;${lastName}"` }])).toContain(`"'=1;${lastName}"""`);
   });
 
   it("has only its head without students", () => {
-    expect(csvOf([]).split("\r\n")).toHaveLength(2);
+    expect(fileOf([]).split("\r\n")).toHaveLength(2);
   });
 });
