@@ -179,6 +179,7 @@ test("a note that was changed elsewhere shows both texts; one that is gone says 
     .getByRole("link", { name: t("comments.delete") })
     .click();
   const { press: confirm } = screenOf(page, ["deleteComment"], "de", "formal");
+  await page.waitForURL(/\/delete$/);
   await expect(page.getByText("Von hier.")).toBeVisible();
   const gone = page.url();
   await confirm("submit");
