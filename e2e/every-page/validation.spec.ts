@@ -120,7 +120,9 @@ test("graduation: a row for another language comes and goes, and nothing else ch
   await press("continue");
   await expect(page.getByRole("alert")).toContainText(t("fields.languageSkills.level.errors.languageLevel"));
 
-  await page.getByRole("button", { name: /entfernen$/ }).click();
+  const remove = page.getByRole("button", { name: /entfernen$/ });
+  await remove.click();
+  await expect(remove).toHaveCount(0);
   await expect(field("languageSkills[0].level")).toHaveValue("7");
   await press("continue");
   await expect(page).toHaveURL("/ds/application/search/2");
