@@ -8,7 +8,9 @@ import { pino } from "pino";
 import { afterAll, expect, it } from "vitest";
 import { type Database, openDatabase } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
+import { invoice } from "#backend/db/schema/accounting.ts";
 import { document } from "#backend/db/schema/documents.ts";
+import { ticketAttachment } from "#backend/db/schema/tickets.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { sweep } from "#backend/operations/sweep.ts";
@@ -166,7 +168,10 @@ async function expectCleanAfterSweep() {
     settings,
   };
   await sweep(backend, new Date(Date.now() + 2 * hour));
-  const keys = (await storedDocuments()).map(({ fileKey }) => fileKey);
+  const rows = await Promise.all(
+    [document, invoice, ticketAttachment].map((table) => database.db.select().from(table)),
+  );
+  const keys = rows.flat().map(({ fileKey }) => fileKey);
   expect((await readdir(files)).filter((name) => name !== ".folder-id").sort()).toEqual(keys.sort());
   expect(await readdir(join(directory, "incoming"))).toEqual([]);
 }
