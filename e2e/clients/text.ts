@@ -1,3 +1,4 @@
+import { formatDay } from "#app/i18n/format.ts";
 import { type Client, plain, type Reader, until } from "./reader.ts";
 import { openTerminal, type Terminal } from "./terminal.ts";
 
@@ -63,6 +64,10 @@ function readerAt(terminal: Terminal, keys: Keys, url: string): Reader {
     await goTo(words, before(words));
     await act();
   };
+  const fill = async (label: string, value: string) => {
+    await goTo(label, after(label));
+    await write(value);
+  };
   return {
     open: (path) => keys.open(terminal, `${url}${path}${path.includes("?") ? "&" : "?"}lng=de`),
     see: async (words) => {
@@ -78,10 +83,8 @@ function readerAt(terminal: Terminal, keys: Keys, url: string): Reader {
       );
       await act();
     },
-    async fill(label, value) {
-      await goTo(label, after(label));
-      await write(value);
-    },
+    fill,
+    fillMoment: (label, moment) => fill(label, `${formatDay(moment.slice(0, 10))}, ${moment.slice(11)}`),
     async select(label, option) {
       await goTo(label, after(label));
       await act();

@@ -82,16 +82,17 @@ function read(): string {
   return document.body.innerText.replace(/\s+/g, " ");
 }
 
-/** Runs in the page: lists that fold out do so outside of it, so the choice is made by script. */
+/** Runs in the page: lists and calendars fold out outside of it, so the choice is made by script. */
 function pick(option: string): boolean {
-  const list = document.querySelector("[data-here]") as HTMLSelectElement;
-  const found = Array.from(list.options).filter((one) => (one.textContent || "").trim() === option)[0];
-  if (!found) return false;
-  list.value = found.value;
+  const control = document.querySelector("[data-here]") as HTMLSelectElement;
+  const options = Array.from(control.options || []);
+  const found = options.filter((one) => (one.textContent || "").trim() === option)[0];
+  if (options.length && !found) return false;
+  control.value = found ? found.value : option;
   for (const type of ["input", "change"]) {
     const event = document.createEvent("Event");
     event.initEvent(type, true, false);
-    list.dispatchEvent(event);
+    control.dispatchEvent(event);
   }
   return true;
 }
@@ -144,6 +145,10 @@ export function readerAt(client: Window, url: string): Reader {
     async select(label, option) {
       await placeOf("field", label);
       await until(`"${option}" in ${label}`, async () => (await client.run(call(pick, option))) === true);
+    },
+    async fillMoment(label, moment) {
+      await placeOf("field", label);
+      await until(`"${moment}" in ${label}`, async () => (await client.run(call(pick, moment))) === true);
     },
     async upload(label, path, send) {
       const { x, y } = await placeOf("field", label);

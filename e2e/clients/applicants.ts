@@ -1,26 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { demoPassword } from "#backend/demo/load-demo-data.ts";
 import { addMonths } from "#domain/months.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { codeOf, mailTo } from "../world/outbox.ts";
 import type { DemoName, People } from "../world/people.ts";
-import type { Portal } from "../world/portal.ts";
-import { words } from "../world/words.ts";
+import { type Journey, saidTo, signInAs } from "./journey.ts";
 import type { Reader } from "./reader.ts";
 
-/** What somebody has who sets out. */
-export interface World {
-  portal: Portal;
-  people: People;
-  /** A file of theirs, a PDF. */
-  certificate: { name: string; path: string };
-}
-type Journey = (reader: Reader, world: World) => Promise<void>;
-
-const said = (...namespaces: string[]) => {
-  const t = words(namespaces);
-  return { t, label: (name: string) => t(`fields.${name}.label`) };
-};
+const said = saidTo("informal");
 const soon = () => addMonths(todayInGermany(new Date()), 2);
 
 /** Signs in as somebody new who stands where one of the demo stands. */
@@ -30,16 +16,8 @@ async function signIn(reader: Reader, people: People, name: DemoName, path: stri
   return email;
 }
 
-async function signInAs(reader: Reader, email: string, path: string) {
-  const { t, label } = said("signIn");
-  await reader.open(path);
-  await reader.fill(label("email"), email);
-  await reader.fill(label("password"), demoPassword);
-  await reader.press(t("submit"));
-}
-
-/** Twelve ways through the portal, from the first question to the paper in one's hand, told in the words on its pages. */
-export const journeys: Record<string, Journey> = {
+/** Ways of applicants, from the first question to the paper in one's hand, told in the words on their pages. */
+export const applicants: Record<string, Journey> = {
   async cookies(reader) {
     const { t } = said("cookies");
     await reader.open("/cookies");
