@@ -1,6 +1,9 @@
 import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { limits } from "#contract/limits.ts";
 import { Button } from "./Button.tsx";
+import { SelectInput } from "./field/SelectInput.tsx";
+import { TextInput } from "./field/TextInput.tsx";
 
 interface Props {
   action: string;
@@ -16,5 +19,37 @@ export function ListTools({ action, submit, children }: Props) {
       {children}
       <Button type="submit">{submit}</Button>
     </Form>
+  );
+}
+
+export function SearchTool({ label, value }: { label: ReactNode; value: string | undefined }) {
+  return (
+    <div className="field">
+      <label htmlFor="search">{label}</label>
+      <TextInput id="search" name="search" type="search" maxLength={limits.searchCharacters} defaultValue={value} />
+    </div>
+  );
+}
+
+interface ChoiceToolProps {
+  name: string;
+  label: ReactNode;
+  value: string | number;
+  /** The values with their words, in their order. */
+  options: (readonly [string | number, string])[];
+}
+
+export function ChoiceTool({ name, label, value, options }: ChoiceToolProps) {
+  return (
+    <div className="field">
+      <label htmlFor={name}>{label}</label>
+      <SelectInput id={name} name={name} defaultValue={value}>
+        {options.map(([one, words]) => (
+          <option key={one} value={one}>
+            {words}
+          </option>
+        ))}
+      </SelectInput>
+    </div>
   );
 }
