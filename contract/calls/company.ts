@@ -460,6 +460,7 @@ export const company = endpoints(
     /** Invites to an interview or, with `kind: trial_day`, to a trial day at the first of the dates. */
     arrangeInterview: post("/applicants/:matchId/arrange-interview", {
       needs: "editJobOpenings",
+      isConfidential: true,
       body: z.object({
         interviewDateSuggestions: interviewDates,
         kind: z.enum(["interview", "trial_day"]).optional(),
@@ -471,23 +472,27 @@ export const company = endpoints(
     /** The company makes the first move towards an applicant without an application to this opening. */
     invite: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/invitation", {
       needs: "editJobOpenings",
+      isConfidential: true,
       body: z.object({ interviewDateSuggestions: interviewDates, place }),
       response: match,
       extension: true,
     }),
     rejectApplicant: post("/applicants/:matchId/reject", {
       needs: "editJobOpenings",
+      isConfidential: true,
       body: z.object({ feedbackText: text(limits.textCharacters), version }),
       response: match,
     }),
     /** Extension: `note`, a personal word that the applicant reads with the offer. */
     acceptApplicant: post("/applicants/:matchId/accept", {
       needs: "editJobOpenings",
+      isConfidential: true,
       body: z.object({ note: text(limits.textCharacters).optional(), version }).optional(),
       response: match,
     }),
     takeBackRejection: post("/applicants/:matchId/take-back", {
       needs: "editJobOpenings",
+      isConfidential: true,
       body: z.object({ version }).optional(),
       response: match,
       extension: true,
@@ -504,10 +509,12 @@ export const company = endpoints(
     }),
     requestContract: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/contract", {
       needs: "requestContracts",
+      isConfidential: true,
       response: seenContract,
     }),
     signContract: post("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/contract/signature", {
       needs: "editContracts",
+      isConfidential: true,
       response: seenContract,
       extension: true,
     }),

@@ -93,7 +93,13 @@ export function meetCompanies(db: Db, as: CallAs) {
       const fit = { courseName: await companies.studyOwnCourse(email), campusName: "Köln" };
       const companyName = `Werkraum ${randomUUID().slice(0, 6)} GmbH`;
       const [employer] = await db.insert(company).values({ name: companyName, city: "Köln" }).returning();
-      const user = { email: `${randomUUID()}@example.org`, firstName: "Anke", lastName: "Brandt" };
+      const user = {
+        email: `${randomUUID()}@example.org`,
+        firstName: "Anke",
+        lastName: "Brandt",
+        confidentialityAcceptedAt: new Date(),
+        confidentialityWording: "plain-1",
+      };
       const [owner] = await db.insert(companyUser).values(user).returning();
       const companyId = employer!.id;
       await db.insert(employee).values({ companyId, companyUserId: owner!.id, isOwner: true });

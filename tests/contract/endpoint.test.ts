@@ -32,6 +32,15 @@ test("an upload, a file made on request and a look-up elsewhere say in place tha
   expect(saying.map(({ id }) => id)).toEqual(told.map(({ id }) => id));
 });
 
+// ADR 0070: the promise comes before the first applicant.
+test("a company's call about one applicant needs the promise of confidentiality", () => {
+  const about = allEndpoints.filter(
+    ({ role, path }) => role === "company" && /\/applicants?\/:(accountId|matchId)/.test(path),
+  );
+  expect(about.length).toBeGreaterThan(15);
+  expect(about.filter(({ isConfidential }) => !isConfidential).map(({ id }) => id)).toEqual([]);
+});
+
 test("a line of the companies' side cannot be written without what it needs", () => {
   const table = { role: "company", server: "main", base: "/b2b/v1" } as const;
   // @ts-expect-error: nobody decided whether it needs a permission.

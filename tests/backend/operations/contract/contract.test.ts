@@ -216,7 +216,8 @@ describe("a contract", () => {
 describe("a company requests a contract", () => {
   /** A colleague who may do this and nothing else. */
   const addEmployee = async (companyId: string, permissions: Permission[]) => {
-    const values = { email: `${randomUUID()}@example.org`, firstName: "Jan", lastName: "Voss" };
+    const named = { email: `${randomUUID()}@example.org`, firstName: "Jan", lastName: "Voss" };
+    const values = { ...named, confidentialityAcceptedAt: new Date() };
     const [user] = await db.insert(companyUser).values(values).returning();
     await db.insert(employee).values({ companyId, companyUserId: user!.id, permissions });
     return issueToken({ role: "company", companyUserId: user!.id });
