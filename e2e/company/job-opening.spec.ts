@@ -170,7 +170,8 @@ test("more places open a staffed opening again", async ({ page, people }) => {
   const { field, press } = screenOf(page, ["manageStudy", "manage"], "de", "formal");
   await field("requiredCount").fill("3");
   await press("steps:continue");
-  await expect.poll(() => people.statusOf(opening), { timeout: 30_000 }).toBe("open");
+  await page.waitForURL(/\/manage\/job$/);
+  expect(await people.statusOf(opening)).toBe("open");
   await page.goto(`${list}/${opening}/overview`);
   await expect(page.getByText(t("lead.positions", { count: 3, taken: 1 }))).toBeVisible();
 });
