@@ -128,6 +128,7 @@ export function routes(route) {
     company("invitation/:invitationId/decline", "companies/decline-invitation", "decline-invitation");
     company("job-openings", "job-openings/job-openings", "job-openings");
     company("job-openings/:jobOpeningId", "applicant-lists/recommended", "recommended");
+    company("job-openings/:jobOpeningId/dismissed", "applicant-lists/dismissed", "dismissed");
     company("job-openings/:jobOpeningId/contacted", "applicant-lists/contacted", "contacted");
     company("job-openings/:jobOpeningId/contacted/interview", "applicant-lists/invite-chosen", "invite-chosen");
     company("job-openings/:jobOpeningId/contacted/reject", "applicant-lists/reject-chosen", "reject-chosen");

@@ -93,9 +93,11 @@ const fit = z.object({
 /** An opening as it is written on; whom it would fit is null before a course is chosen. */
 export const jobOpeningWithFit = ownJobOpening.extend({ fit: fit.nullable() });
 export type JobOpeningWithFit = z.infer<typeof jobOpeningWithFit>;
-/** How many applicants an opening's tabs have. */
+/** How many applicants an opening's lists have. */
 const applicantCounts = z.object({
   recommended: z.number().int(),
+  /** Left out of the recommended ones by the company. */
+  dismissed: z.number().int(),
   /** Those in touch; ended and accepted ones are not counted. */
   contacted: z.number().int(),
   /** Those of them who wait for the company, and who of them waits longest. */

@@ -72,6 +72,8 @@ export const applicantAtOpening = z.object({
   }),
   applicant: seenApplicant,
   match: match.nullable(),
+  /** Whether the company has said *not for us*: they are not recommended for this opening any more. */
+  isDismissed: z.boolean(),
 });
 export type ApplicantAtOpening = z.infer<typeof applicantAtOpening>;
 

@@ -1,8 +1,8 @@
 export const jobOpeningStatuses = ["draft", "open", "openWithActiveMatches", "staffed", "closed"] as const;
 /** Orders of a company's list of openings; the first is the default. */
 export const jobOpeningOrders = ["waiting", "newest", "title", "start"] as const;
-/** Whom a company looks at: those an opening fits, and those in touch about it. */
-export const applicantViews = ["recommended", "contacted"] as const;
+/** Whom a company looks at: those an opening fits, those of them who are not for it, and those in touch. */
+export const applicantViews = ["recommended", "dismissed", "contacted"] as const;
 /** Whose turn it is with an application, for its company; `over`: accepted, or ended. */
 export const applicantTurns = ["yours", "others", "over"] as const;
 /** How those of one turn are ordered: by the longest wait, or by last name (spec §3). */

@@ -71,6 +71,36 @@ test("whom an opening fits is told with the reasons, and who is not for the comp
   await expect(page).toHaveURL(/within=5/);
 });
 
+test("who is recommended is one press from an invitation; who is not for the company stays to be seen and taken back", async ({
+  page,
+  people,
+}) => {
+  const owner = await addConfidant(people);
+  const sara = await people.addOneLike("sara");
+  const opening = await people.addFitting(owner, [sara]);
+  const person = await people.applicantPage(opening, sara);
+  await signIn(page, owner, `${list}/${opening}`);
+  const { t, press, link } = wordsOf(page, "companyApplicant", "arrangeInterview");
+  const named = (key: string) => new RegExp(`^${t(key)}.*Sara$`);
+  await page.getByRole("link", { name: named("applicantLists:invite") }).click();
+  await expect(page).toHaveURL(`${person}/interview`);
+
+  await page.goto(person);
+  await press("notForUs.dismiss");
+  await expect(page.getByText(t("applicantLists:dismissed.title"))).toBeVisible();
+  await page.goto(`${list}/${opening}`);
+  await page.getByRole("link", { name: t("applicantLists:left.link", { count: 1 }) }).click();
+  await expect(page).toHaveURL(`${list}/${opening}/dismissed`);
+  await expect.poll(() => namesIn(page)).toEqual(["Sara"]);
+  await page.getByRole("main").getByRole("link", { name: "Sara" }).click();
+  await expect(page.getByText(t("notForUs.dismissed"))).toBeVisible();
+  await page.goBack();
+  await page.getByRole("button", { name: named("applicantLists:left.restore") }).click();
+  await expect(page.getByText(t("applicantLists:notice.restored"))).toBeVisible();
+  await link("applicantLists:nobody.recommended").click();
+  await expect.poll(() => namesIn(page)).toEqual(["Sara"]);
+});
+
 test("who is in touch stands by whose turn it is with what is due, and what is over is folded", async ({
   page,
   people,

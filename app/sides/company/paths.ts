@@ -16,6 +16,7 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   jobOpenings: `${base}/job-openings`,
   jobOpening: (id: string) => `${base}/job-openings/${id}`,
   openingOverview: (id: string) => `${base}/job-openings/${id}/overview`,
+  dismissed: (id: string) => `${base}/job-openings/${id}/dismissed`,
   contacted: (id: string) => `${base}/job-openings/${id}/contacted`,
   inviteChosen: (id: string) => `${base}/job-openings/${id}/contacted/interview`,
   rejectChosen: (id: string) => `${base}/job-openings/${id}/contacted/reject`,

@@ -1,5 +1,5 @@
-import { and, eq, inArray, isNull, or, type SQL, sql } from "drizzle-orm";
-import type { ApplicantOrder } from "#contract/enumerations/matching.ts";
+import { and, eq, inArray, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
+import type { ApplicantOrder, ApplicantView } from "#contract/enumerations/matching.ts";
 import { limits } from "#contract/limits.ts";
 import { activeStatuses } from "#domain/match-status.ts";
 import { consents } from "#domain/seen-applicant.ts";
@@ -15,6 +15,7 @@ import { fitRanking, isNotTooFar, kilometresFrom, readersWho } from "../openings
 
 /** Which of an opening's applicants are looked for, and in what order. */
 export interface Sought {
+  view?: ApplicantView;
   search?: string;
   withinKilometres?: number;
   only?: string[];
@@ -29,7 +30,8 @@ export function applicantsOf(db: Executor, jobOpeningId: string, now: Date, soug
   const { reader, recommended } = recommendedTo(db, jobOpeningId, sought);
   const contacted = inTouchWith(db, jobOpeningId, now, sought);
   const counts = {
-    recommended: sql<number>`(select count(*)::int from ${recommended})`,
+    recommended: sql<number>`(select count(*)::int from ${recommended} where not ${recommended.isDismissed})`,
+    dismissed: sql<number>`(select count(*)::int from ${recommended} where ${recommended.isDismissed})`,
     contacted: sql<number>`(select count(*)::int from ${contacted} where ${contacted.turn} <> 'over')`,
     waiting: sql<number>`(select count(*)::int from ${contacted} where ${contacted.turn} = 'yours')`,
     longestWait: sql<string | null>`(select ${contacted.id} from ${contacted} where ${contacted.turn} = 'yours'
@@ -38,8 +40,8 @@ export function applicantsOf(db: Executor, jobOpeningId: string, now: Date, soug
   return { parts: [reader, recommended, contacted] as const, recommended, contacted, counts };
 }
 
-/** Those to whom the opening is suggested (ADR 0026), behind those whom an advisor named. */
-function recommendedTo(db: Executor, jobOpeningId: string, { search, withinKilometres, only }: Sought) {
+/** Those to whom the opening is suggested (ADR 0026), behind those whom an advisor named; dismissed ones are marked. */
+function recommendedTo(db: Executor, jobOpeningId: string, { view, search, withinKilometres, only }: Sought) {
   const isNamed = eq(match.status, "awaiting_any_interest");
   const named = db
     .select({ id: match.accountId })
@@ -54,15 +56,16 @@ function recommendedTo(db: Executor, jobOpeningId: string, { search, withinKilom
     isNotTooFar(reader),
     isNull(match.id),
   );
-  const isDismissed = sql`exists (select from ${dismissal} where ${dismissal.jobOpeningId} = ${jobOpening.id}
-    and ${dismissal.accountId} = ${account.id})`;
+  const isDismissed = isNotNull(dismissal.accountId);
   const order = [sql`${match.id} is null`, ...fitRanking(reader), sql`${account.createdAt}`, sql`${account.id}`];
   const recommended = db.$with("recommended").as(
     db
       .select({
         id: sql<string>`${account.id}`.as("recommended_id"),
         rank: sql<number>`row_number() over (order by ${sql.join(order, sql`, `)})`.as("recommended_rank"),
+        isDismissed: sql<boolean>`${isDismissed}`.as("recommended_dismissed"),
         isSought: allOf(
+          view === "dismissed" ? isDismissed : isNull(dismissal.accountId),
           isCalled(search),
           withinKilometres && sql`${kilometresFrom(reader)} <= ${withinKilometres}`,
           isAmong(only),
@@ -72,7 +75,8 @@ function recommendedTo(db: Executor, jobOpeningId: string, { search, withinKilom
       .innerJoin(account, eq(account.id, reader.accountId))
       .innerJoin(jobOpening, eq(jobOpening.id, jobOpeningId))
       .leftJoin(match, and(eq(match.jobOpeningId, jobOpeningId), eq(match.accountId, account.id)))
-      .where(and(or(isNamed, fits), sql`not ${isDismissed}`)),
+      .leftJoin(dismissal, and(eq(dismissal.jobOpeningId, jobOpeningId), eq(dismissal.accountId, account.id)))
+      .where(or(isNamed, fits)),
   );
   return { reader, recommended };
 }
@@ -82,7 +86,7 @@ function inTouchWith(
   db: Executor,
   jobOpeningId: string,
   now: Date,
-  { search, only, order = "waiting" }: Omit<Sought, "withinKilometres">,
+  { search, only, order = "waiting" }: Omit<Sought, "view" | "withinKilometres">,
 ) {
   const since = new Date(now.getTime() - limits.endedApplicationDays * day).toISOString();
   const turn = sql<string>`case when ${match.status} in ('offer_accepted', 'cancelled') then 'over'

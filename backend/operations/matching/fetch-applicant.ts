@@ -16,12 +16,12 @@ export async function fetchApplicant(
   colleague: Pick<Colleague, "companyId">,
   at: AtOpening,
 ): Promise<ApplicantAtOpening> {
-  const { jobOpening, account, match, history, acquaintance, distanceKilometres } = await knownApplicant(
+  const { jobOpening, account, match, history, acquaintance, isDismissed, distanceKilometres } = await knownApplicant(
     work,
     colleague,
     at,
   );
   const units = await work.db.select().from(unit).where(eq(unit.accountId, account.id)).orderBy(unit.createdAt);
   const whole = { ...(await wholeApplicant(work.db, { account, units })), distanceKilometres, history };
-  return { jobOpening, applicant: seenAs(acquaintance, whole), match };
+  return { jobOpening, applicant: seenAs(acquaintance, whole), match, isDismissed };
 }

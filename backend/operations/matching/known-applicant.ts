@@ -8,6 +8,7 @@ import { applicantColumns } from "../../db/accounts.ts";
 import { matchFrom } from "../../db/matches.ts";
 import { statusForCompany } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
+import { dismissal } from "../../db/schema/dismissals.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
 import { person } from "../../db/schema/people.ts";
@@ -44,6 +45,8 @@ export async function knownApplicant(
       account: applicantColumns,
       match,
       history,
+      isDismissed: sql<boolean>`exists (select from ${dismissal}
+        where ${dismissal.jobOpeningId} = ${jobOpening.id} and ${dismissal.accountId} = ${account.id})`,
       distanceKilometres: kilometresFrom(reader),
     })
     .from(jobOpening)

@@ -1,6 +1,6 @@
 import { and, eq, inArray, sql } from "drizzle-orm";
 import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
-import type { ApplicantTurn, ApplicantView } from "#contract/enumerations/matching.ts";
+import type { ApplicantTurn } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { acquaintanceOf, nameSeenAs } from "#domain/seen-applicant.ts";
@@ -18,7 +18,6 @@ import { applicantsOf, type Sought } from "./applicants-of-opening.ts";
 
 interface Search extends Sought {
   jobOpeningId: string;
-  view: ApplicantView;
   page: number;
 }
 
@@ -29,10 +28,10 @@ interface Search extends Sought {
 export async function searchApplicants(
   { db, now }: Pick<Work, "db" | "now">,
   { companyId }: Pick<Colleague, "companyId">,
-  { jobOpeningId, view, page, ...sought }: Search,
+  { jobOpeningId, page, ...sought }: Search,
 ) {
   const { parts, counts, recommended, contacted } = applicantsOf(db, jobOpeningId, now, sought);
-  const listed = view === "recommended" ? recommended : contacted;
+  const listed = sought.view === "contacted" ? contacted : recommended;
   const offset = (page - 1) * limits.applicantsPerPage;
   const [found] = await db
     .with(...parts)

@@ -10,9 +10,11 @@ export function situationOf(match: Match | null) {
   return turnOf(match) === "company" ? "again" : "replace";
 }
 
+/** Nobody has acted yet. */
+export const isUntouched = (match: Match | null) => !match || match.status === "awaiting_any_interest";
+
 /** The act that is due: there is one while it is the company's turn, and before anybody has acted. */
 export function dueActOf(match: Match | null): MatchEvent | undefined {
   if (match?.status === "awaiting_partner_confirmation") return "accept";
-  const isFirst = !match || match.status === "awaiting_any_interest";
-  return isFirst || turnOf(match) === "company" ? "arrange-interview" : undefined;
+  return !match || isUntouched(match) || turnOf(match) === "company" ? "arrange-interview" : undefined;
 }

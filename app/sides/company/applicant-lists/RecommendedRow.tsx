@@ -1,8 +1,6 @@
-import { ActForm } from "#app/forms/ActForm.tsx";
-import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import type { ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
-import { Hidden } from "#app/ui/Hidden.tsx";
 import { Why } from "#app/ui/Hit.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
@@ -13,33 +11,24 @@ import { nameInWords, reasonsInWords } from "./in-words.ts";
 interface Props {
   of: ListedApplicant;
   jobOpeningId: string;
-  mayAct: boolean;
-  formKey: string;
+  /** What can be done about them. */
+  children: ReactNode;
 }
 
-/** Somebody whom the opening fits, and why; their page has the invitation. */
-export function RecommendedRow({ of: applicant, jobOpeningId, mayAct, formKey }: Props) {
+/** Somebody whom the opening fits, and why. */
+export function RecommendedRow({ of: applicant, jobOpeningId, children }: Props) {
   const t = useT();
-  const { accountId } = applicant;
-  const name = nameInWords(t, applicant);
   return (
     <li className="applicant">
       <div>
-        <Heading level={2} size="card">
-          <TextLink to={usePaths(companyPaths).applicant(jobOpeningId, accountId)}>
-            <bdi>{name}</bdi>
+        <Heading level={3} size="card">
+          <TextLink to={usePaths(companyPaths).applicant(jobOpeningId, applicant.accountId)}>
+            <bdi>{nameInWords(t, applicant)}</bdi>
           </TextLink>
         </Heading>
         <Why label={t("reasons")} reasons={reasonsInWords(t, applicant)} />
       </div>
-      {mayAct && (
-        <ActForm formKey={formKey} fields={{ formId: "dismissal", accountId }}>
-          <SubmitButton kind="quiet" value="dismiss">
-            {t("dismiss")}
-            <Hidden>{`: ${name}`}</Hidden>
-          </SubmitButton>
-        </ActForm>
-      )}
+      {children}
     </li>
   );
 }

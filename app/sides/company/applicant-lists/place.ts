@@ -17,6 +17,9 @@ export const recommendedPlace = listPlace<RecommendedPlace>({
   dismissed: key,
 });
 
+/** Among those who were left out. */
+export const dismissedPlace = listPlace({ page: pageNumber });
+
 /** The reader's place among the people in touch. */
 export interface ContactedPlace {
   search?: string;

@@ -6,9 +6,11 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
+import { Heading } from "#app/ui/Heading.tsx";
 import { Wrap } from "#app/ui/Layout.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
 import { Text } from "#app/ui/Text.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { distancesKilometres } from "#contract/enumerations/people.ts";
@@ -17,7 +19,8 @@ import { OpeningTabs } from "../job-openings/OpeningTabs.tsx";
 import { requireApplicants } from "../job-openings/opening.server.ts";
 import { Refused } from "../job-openings/Refused.tsx";
 import { companyPaths } from "../paths.ts";
-import { Dismissed } from "./Dismissed.tsx";
+import { FirstMove } from "./FirstMove.tsx";
+import { JustDismissed } from "./JustDismissed.tsx";
 import { ListPager } from "./ListPager.tsx";
 import { fetchApplicants } from "./list.server.ts";
 import { NobodyFits } from "./NobodyFits.tsx";
@@ -63,7 +66,8 @@ export async function action(args: ActionFunctionArgs) {
 export default function Recommended() {
   const t = useT();
   const { jobOpening, items, total, next, place, mayEdit, mayAct, key } = useLoaderData<typeof loader>();
-  const list = usePaths(companyPaths).jobOpening(jobOpening.id);
+  const paths = usePaths(companyPaths);
+  const list = paths.jobOpening(jobOpening.id);
   const { search, within } = place;
   return (
     <>
@@ -71,22 +75,19 @@ export default function Recommended() {
       <Wrap>
         <OpeningTabs of={jobOpening} current="recommended" />
         <Refused />
-        {place.dismissed && mayAct && <Dismissed accountId={place.dismissed} formKey={key} />}
+        {place.dismissed && mayAct && <JustDismissed accountId={place.dismissed} formKey={key} />}
         {jobOpening.applicants.recommended > 0 && (
           <RecommendedTools key={JSON.stringify(place)} place={place} id={jobOpening.id} />
         )}
         {items.length > 0 ? (
-          <section>
-            <Text muted>{t("fitting", { count: total })}</Text>
+          <section className="stack">
+            <Heading level={2}>{t("fitting", { count: total })}</Heading>
+            {total > 1 && <Text muted>{t("bestFirst")}</Text>}
             <Rows>
               {items.map((applicant) => (
-                <RecommendedRow
-                  key={applicant.accountId}
-                  of={applicant}
-                  jobOpeningId={jobOpening.id}
-                  mayAct={mayAct}
-                  formKey={key}
-                />
+                <RecommendedRow key={applicant.accountId} of={applicant} jobOpeningId={jobOpening.id}>
+                  {mayAct && <FirstMove of={applicant} jobOpeningId={jobOpening.id} formKey={key} />}
+                </RecommendedRow>
               ))}
             </Rows>
           </section>
@@ -94,6 +95,13 @@ export default function Recommended() {
           <NobodyFits opening={jobOpening} />
         )}
         <ListPager page={place.page} next={next} at={(page) => placeWith(list, { search, within, page })} />
+        {jobOpening.applicants.dismissed > 0 && (
+          <p>
+            <TextLink to={paths.dismissed(jobOpening.id)}>
+              {t("left.link", { count: jobOpening.applicants.dismissed })}
+            </TextLink>
+          </p>
+        )}
         {!mayAct && items.length > 0 && <Text muted>{t("whoActs")}</Text>}
       </Wrap>
     </>

@@ -3,16 +3,19 @@ import { Card } from "#app/ui/Card.tsx";
 import { Status } from "#app/ui/Status.tsx";
 import { isOverdue, turnOf } from "#domain/match-status.ts";
 import { ActLinks } from "../applicant-acts/ActLinks.tsx";
+import { isUntouched } from "../applicant-acts/situation.ts";
 import { Written } from "../applicant-acts/Written.tsx";
 import type { ApplicantPage } from "./applicant-page.server.ts";
 import { markOfMatch, statusInWords } from "./in-words.ts";
+import { NotForUs } from "./NotForUs.tsx";
 
-type Props = Pick<ApplicantPage, "at" | "acts" | "mayAct" | "match" | "jobOpening" | "written" | "now"> & {
-  name: string;
-};
+type Props = Pick<
+  ApplicantPage,
+  "at" | "acts" | "mayAct" | "match" | "jobOpening" | "written" | "now" | "isDismissed" | "formKey"
+> & { name: string };
 
 /** The status, whose turn it is and since when, the applicant's note, and what can be done about it. */
-export function DueAct({ at, acts, mayAct, match, jobOpening, written, name, now }: Props) {
+export function DueAct({ at, acts, mayAct, match, jobOpening, written, name, now, ...dismissal }: Props) {
   const t = useT();
   const turn = match && match.status !== "awaiting_any_interest" && turnOf(match);
   return (
@@ -24,6 +27,7 @@ export function DueAct({ at, acts, mayAct, match, jobOpening, written, name, now
       {match && isOverdue(match, new Date(now)) && <p>{t("companyMatch:overdue")}</p>}
       <Written name={name}>{written}</Written>
       <ActLinks at={at} match={match} acts={acts} mayAct={mayAct} jobOpening={jobOpening} />
+      {mayAct && isUntouched(match) && <NotForUs at={at} {...dismissal} />}
     </Card>
   );
 }

@@ -34,7 +34,7 @@ export async function applicantPage(args: LoaderFunctionArgs) {
     written: lastWordsOf(applicant),
     mayAct: may(calls.arrangeInterview),
     now: new Date().toISOString(),
-    key: newFormKey(),
+    formKey: newFormKey(),
   };
 }
 export type ApplicantPage = Awaited<ReturnType<typeof applicantPage>>;

@@ -89,8 +89,16 @@ describe("recommended to a company", () => {
     const params = { companyId: nordlicht.id, jobOpeningId: opening.id, accountId: cem.id };
     expect((await call(company.dismissApplicant, { params }, nordlicht.token)).status).toBe(204);
     expect(await namesIn(opening.id)).toEqual(["Dana", "Ben"]);
+    const dismissed = (await ask(opening.id, { view: "dismissed" })).body;
+    expect(dismissed).toMatchObject({
+      items: [{ name: "Cem" }],
+      total: 1,
+      jobOpening: { applicants: { recommended: 2, dismissed: 1 } },
+    });
+    expect((await call(company.fetchApplicant, { params }, nordlicht.token)).body).toMatchObject({ isDismissed: true });
     await call(company.restoreApplicant, { params }, nordlicht.token);
     expect(await namesIn(opening.id)).toEqual(["Dana", "Ben", "Cem"]);
+    expect(await namesIn(opening.id, { view: "dismissed" })).toEqual([]);
   });
 
   it("are found by first name and distance, and all of them are counted whatever is searched for", async () => {
@@ -140,7 +148,13 @@ describe("in touch with a company", () => {
       "over",
     ]);
     expect(body.turns).toEqual({ yours: 2, others: 1, over: 2 });
-    expect(body.jobOpening.applicants).toEqual({ recommended: 0, contacted: 3, waiting: 2, longestWait: adler.id });
+    expect(body.jobOpening.applicants).toEqual({
+      recommended: 0,
+      dismissed: 0,
+      contacted: 3,
+      waiting: 2,
+      longestWait: adler.id,
+    });
     expect(await namesIn(id, { ...view, order: "lastNameDescending" })).toEqual(
       ["Berg", "Adler", "Celik", "Zorn", "Abel"].map(sara),
     );

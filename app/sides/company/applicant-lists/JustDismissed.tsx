@@ -4,7 +4,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Message } from "#app/ui/Message.tsx";
 
 /** Somebody was left out; one press undoes it. */
-export function Dismissed({ accountId, formKey }: { accountId: string; formKey: string }) {
+export function JustDismissed({ accountId, formKey }: { accountId: string; formKey: string }) {
   const t = useT();
   return (
     <Message
