@@ -154,6 +154,7 @@ export function routes(route) {
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {
     advisor(undefined, "confirmations", "confirmations", { index: true });
+    advisor("office", "office/programme", "office");
     advisor("profile", "profile", "profile");
     advisor("profile/picture", "picture", "picture");
   });

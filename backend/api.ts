@@ -16,6 +16,7 @@ import { matchingRoutes } from "./http/matching.ts";
 import { notificationRoutes } from "./http/notifications.ts";
 import { openingsForApplicantsRoutes } from "./http/openings-for-applicants.ts";
 import { personalDataRoutes } from "./http/personal-data.ts";
+import { programmeRoutes } from "./http/programme.ts";
 import { ticketRoutes } from "./http/tickets.ts";
 import { unitRoutes } from "./http/unit.ts";
 
@@ -38,6 +39,7 @@ export const routes: Route[] = [
   ...notificationRoutes,
   ...openingsForApplicantsRoutes,
   ...personalDataRoutes,
+  ...programmeRoutes,
   ...ticketRoutes,
   ...unitRoutes,
 ];

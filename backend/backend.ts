@@ -26,6 +26,8 @@ export interface BackendSettings {
   jwksUrl: string;
   /** Which role signs in with which client (spec §6: a separate client per portal). */
   clients: Record<SideRole, string>;
+  /** Addresses, in lower case, whose owners are the programme's office once they have signed in. */
+  officeEmails: readonly string[];
   fallbackContact: FallbackContact;
   /** Who takes direct debits (SEPA); null: nobody, and companies pay by transfer. */
   creditor: { name: string; id: string } | null;

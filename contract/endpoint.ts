@@ -1,6 +1,6 @@
 import { z } from "zod";
 import type { Permission } from "./enumerations/companies.ts";
-import type { Needs } from "./needs.ts";
+import type { AdvisorNeeds, Needs } from "./needs.ts";
 import type { SideRole } from "./sides.ts";
 
 /** An endpoint is one line in a table; client, router, stand-ins and OpenAPI are all made from it. */
@@ -28,8 +28,8 @@ interface Parts {
    * is made on request, whose maker may be busy while all else works, and what is only looked up elsewhere.
    */
   isToldInPlace?: true;
-  /** What a line of the companies' table requires of its caller, besides belonging to the company. */
-  needs?: Needs;
+  /** What a line requires of its caller, besides belonging to the company or being an advisor. */
+  needs?: Needs | AdvisorNeeds;
   /** What is enough for a draft that the caller began themselves (ADR 0067). */
   needsForOwnDraft?: Permission;
   /** The answer is about applicants: the caller must have promised confidentiality (ADR 0070). */
@@ -82,8 +82,13 @@ export const patch = line("PATCH");
 export const put = line("PUT");
 export const del = line("DELETE");
 
-/** Only lines of the companies' side say what they need; elsewhere it has no meaning. */
-type LineOf<T extends Table> = Line & (T["role"] extends "company" ? { needs: Needs } : { needs?: never });
+/** Each line of the companies' side says what it needs, those of the advisors may; elsewhere it has no meaning. */
+type LineOf<T extends Table> = Line &
+  (T["role"] extends "company"
+    ? { needs: Needs }
+    : T["role"] extends "study_advisor"
+      ? { needs?: AdvisorNeeds }
+      : { needs?: never });
 type Named<T extends Table, Lines> = { [Name in keyof Lines]: Lines[Name] & T & Pick<Endpoint, "name" | "id"> };
 
 /** Adds role, base, name and id to every line of a table. */

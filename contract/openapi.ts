@@ -4,6 +4,7 @@ import { applicant } from "./calls/applicant.ts";
 import { bank } from "./calls/bank.ts";
 import { company } from "./calls/company.ts";
 import { identity } from "./calls/identity.ts";
+import { office } from "./calls/office.ts";
 import { publicCalls } from "./calls/public.ts";
 import { student, studentHealth } from "./calls/student.ts";
 import { bytes, type Endpoint } from "./endpoint.ts";
@@ -18,6 +19,7 @@ export const allEndpoints: Endpoint[] = [
   company,
   bank,
   advisor,
+  office,
   identity,
 ].flatMap((table) => Object.values(table) as Endpoint[]);
 

@@ -25,7 +25,7 @@ export const sides = {
     home: "/advisor",
     tone: "neutral",
     accent: "teal",
-    languages: ["en", "de", "ar"],
+    languages: ["en", "de"],
   },
 } as const;
 

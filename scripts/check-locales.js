@@ -107,7 +107,8 @@ function withPlurals(texts) {
 /** A language without pages has only the texts of printed documents. */
 const isWritten = (catalogue) => catalogue.has("common");
 /** A language may lack a whole side (`sides` of the contract), but not part of one. */
-const lacksRoom = (catalogue, room) => room === "company" && ![...catalogue.values()].some((of) => of.room === room);
+const lacksRoom = (catalogue, room) =>
+  ["advisor", "company"].includes(room) && ![...catalogue.values()].some((of) => of.room === room);
 
 function compare(lng, catalogue, main, problems) {
   for (const namespace of new Set([...(isWritten(catalogue) ? main.keys() : ["sheet"]), ...catalogue.keys()])) {

@@ -59,6 +59,9 @@ const environment = z.object({
   SESSION_IDLE_MINUTES: z.coerce.number().positive().default(limits.sessionIdleMinutes),
   SESSION_HOURS: z.coerce.number().positive().default(limits.sessionHours),
   DEMO_DATA: z.enum(["on", "off"]).optional(),
+  OFFICE_EMAILS: list
+    .transform((addresses) => addresses.map((address) => address.toLowerCase()))
+    .pipe(z.array(z.email())),
   SUPPORT_EMAIL: z.email().default("hilfe@example.org"),
   FALLBACK_PHONE: z.string().default("0221 4710 100"),
   FALLBACK_EMAIL: z.email().default("beratung@example.org"),

@@ -91,6 +91,7 @@ export async function startBackend(
         company: clients.company.clientId,
         study_advisor: clients.advisor.clientId,
       },
+      officeEmails: settings.OFFICE_EMAILS,
       fallbackContact: settings.fallbackContact,
       creditor: settings.creditor,
       hasDemoData: settings.loadsDemoData,

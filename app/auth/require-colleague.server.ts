@@ -2,7 +2,7 @@ import { redirect } from "@remix-run/node";
 import { company, type Employment } from "#contract/calls/company.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
-import { signedIn } from "#contract/needs.ts";
+import { type Needs, signedIn } from "#contract/needs.ts";
 import { mayDo, mayOnOwnDraft } from "#domain/permissions.ts";
 import type { PortalContext } from "../context.ts";
 import { companyIn } from "../forms/company-field.ts";
@@ -18,7 +18,7 @@ export interface Colleague {
   /** The company they work for on this page. */
   company: Employment;
   /** Whether they may make a call there, about that opening, judged by the permission that the backend checks. */
-  may: (endpoint: Pick<Endpoint, "needs" | "needsForOwnDraft">, opening?: Begun) => boolean;
+  may: (endpoint: Pick<Endpoint, "needsForOwnDraft"> & { needs?: Needs }, opening?: Begun) => boolean;
 }
 
 /** A person signed in on the companies' side, of any company or none yet. */

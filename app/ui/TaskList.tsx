@@ -41,6 +41,11 @@ export function Tasks({ children }: { children: ReactNode }) {
   return <ul className="tasks">{children}</ul>;
 }
 
+/** Tasks that are done in this order. */
+export function OrderedTasks({ children }: { children: ReactNode }) {
+  return <ol className="tasks">{children}</ol>;
+}
+
 /** Without `to` the step is not possible yet: no link. Without `state` its group's note says how it stands. */
 export function Task({ to, title, state, stateLabel, hint }: TaskProps) {
   return (

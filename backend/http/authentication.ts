@@ -26,7 +26,8 @@ export function openAuthentication(db: Db) {
       const account = { ...found.account, ...found.personal };
       return { role: "applicant", id: account.id, personId, account, units: found.units.map(unitOf) };
     }
-    if (found.advisor) return { role: "study_advisor", id: found.advisor.id, personId, advisor: found.advisor };
+    if (found.advisor && !found.advisor.lockedAt)
+      return { role: "study_advisor", id: found.advisor.id, personId, advisor: found.advisor };
     if (found.user) {
       const { user, memberships } = found;
       return { role: "company", id: user.id, personId, user, memberships };

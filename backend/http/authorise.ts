@@ -1,7 +1,8 @@
 import { and, eq } from "drizzle-orm";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { Refusal } from "#contract/errors.ts";
-import { signedIn } from "#contract/needs.ts";
+import { type AdvisorNeeds, type Needs, signedIn } from "#contract/needs.ts";
+import { mayAsAdvisor } from "#domain/advisor-rights.ts";
 import { mayDo, mayOnOwnDraft } from "#domain/permissions.ts";
 import type { Caller, Colleague, CompanyCaller } from "../callers.ts";
 import type { Executor } from "../db/open.ts";
@@ -11,8 +12,8 @@ import { match } from "../db/schema/matching.ts";
 type Ids = Partial<Record<string, string>>;
 
 /**
- * Finds the company a call is for, and checks that its caller may make it (ADR 0051). 404 for another company comes
- * before 403 for a missing right: nobody learns about companies they do not belong to.
+ * Checks that a caller may make a call, of a company after finding which one it is for (ADR 0051). 404 for another
+ * company comes before 403 for a missing right: nobody learns about companies they do not belong to.
  */
 export async function authorise(
   db: Executor,
@@ -21,11 +22,15 @@ export async function authorise(
   ids: Ids = {},
 ): Promise<Caller | Colleague> {
   const { needs, isConfidential } = endpoint;
-  if (caller.role !== "company" || needs === undefined || needs === signedIn) return caller;
+  if (needs === undefined || needs === signedIn) return caller;
+  if (caller.role === "study_advisor" && !mayAsAdvisor(caller.advisor, needs as AdvisorNeeds))
+    throw Refusal.forbidden();
+  if (caller.role !== "company") return caller;
   const membership = await membershipFor(db, caller, ids);
   if (!membership) throw Refusal.notFound();
   const holder = { ...membership, userId: caller.id };
-  if (!mayDo(holder, needs) && !(await isOpenAsOwnDraft(db, endpoint, holder, ids))) throw Refusal.forbidden();
+  if (!mayDo(holder, needs as Exclude<Needs, typeof signedIn>) && !(await isOpenAsOwnDraft(db, endpoint, holder, ids)))
+    throw Refusal.forbidden();
   if (isConfidential && !caller.user.confidentialityAcceptedAt)
     throw Refusal.forbidden({ confidentiality: ["confidentialityDue"] });
   return { ...caller, ...membership };

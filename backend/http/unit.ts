@@ -6,6 +6,7 @@ import { changeApplication } from "../operations/unit/change-application.ts";
 import { chooseApplication } from "../operations/unit/choose-application.ts";
 import { confirmConsultation } from "../operations/unit/confirm-consultation.ts";
 import { confirmInfoSession } from "../operations/unit/confirm-info-session.ts";
+import { fetchAdvisor } from "../operations/unit/fetch-advisor.ts";
 import { fetchAdvisorPicture } from "../operations/unit/fetch-advisor-picture.ts";
 import { fetchOwnPicture } from "../operations/unit/fetch-own-picture.ts";
 import { fetchPendingConfirmations } from "../operations/unit/fetch-pending-confirmations.ts";
@@ -26,7 +27,7 @@ export const unitRoutes = [
   serve(applicant.chooseApplication, chooseApplication),
   serve(publicCalls.fetchStudyOptions, fetchStudyOptions),
   serve(publicCalls.fetchFallbackContact, async ({ backend }) => backend.settings.fallbackContact),
-  serve(advisor.fetchMe, async (_work, { advisor: { name, email, imagePath } }) => ({ name, email, imagePath })),
+  serve(advisor.fetchMe, fetchAdvisor),
   serve(advisor.fetchPicture, fetchOwnPicture),
   serve(advisor.uploadPicture, uploadAdvisorPicture),
   serve(advisor.fetchPendingConfirmations, fetchPendingConfirmations),

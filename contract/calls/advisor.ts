@@ -21,7 +21,10 @@ export const pendingConfirmation = z.object({
 });
 export type PendingConfirmation = z.infer<typeof pendingConfirmation>;
 
-const me = z.object({ name: z.string(), email: z.string(), imagePath: z.string().nullable() });
+/** What an advisor may do beyond what every advisor may (ADR 0074). */
+const rights = { isOffice: z.boolean(), isLead: z.boolean() };
+const me = z.object({ name: z.string(), email: z.string(), imagePath: z.string().nullable(), ...rights });
+export type AdvisorMe = z.infer<typeof me>;
 const attendance = z.object({ attended: z.boolean() });
 const reason = text(limits.textCharacters);
 

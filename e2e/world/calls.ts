@@ -45,6 +45,7 @@ export async function openCalls(
     ...identity,
     clients,
     fallbackContact,
+    officeEmails: [],
     creditor: null,
     hasDemoData: true,
     secretMark: "",

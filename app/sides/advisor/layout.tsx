@@ -9,9 +9,11 @@ import { advisorPaths } from "./paths.ts";
 
 export const handle = page({ words: ["advisor"], accent: "teal" });
 
+type Place = "home" | "office" | "profile";
+
 export const loader = layoutLoader("advisor", async (context) => {
-  const { name } = await context.api(advisor.fetchMe);
-  return { name };
+  const { name, isOffice } = await context.api(advisor.fetchMe);
+  return { name, isOffice };
 });
 
 export default function AdvisorSide() {
@@ -19,11 +21,15 @@ export default function AdvisorSide() {
   const paths = usePaths(advisorPaths);
   const { pathname } = useLocation();
   const { isSignedIn, idleMinutes, head } = useLoaderData<typeof loader>();
-  const itemsOf = (...places: (keyof typeof paths)[]) =>
-    places.map((place) => ({ to: paths[place], label: t(`advisor:nav.${place}`), current: paths[place] === pathname }));
+  /** A page belongs to the place whose address begins its own; that of home begins all of them. */
+  const isAt = (place: Place) =>
+    place === "home" ? pathname === paths.home : `${pathname}/`.startsWith(`${paths[place]}/`);
+  const itemsOf = (...places: Place[]) =>
+    places.map((place) => ({ to: paths[place], label: t(`advisor:nav.${place}`), current: isAt(place) }));
+  const places: Place[] = head?.isOffice ? ["home", "office"] : ["home"];
   return (
     <Frame
-      navigation={isSignedIn ? itemsOf("home") : undefined}
+      navigation={isSignedIn ? itemsOf(...places) : undefined}
       user={isSignedIn ? { label: t("advisor:account"), name: head?.name, items: itemsOf("profile") } : undefined}
       idleMinutes={idleMinutes}
     >

@@ -33,8 +33,8 @@ export const jobOpening = pgTable(
     /** Answers changed since applicants in touch were last notified of changes (ADR 0069). */
     untoldChanges: text().array().notNull().default([]),
     title: text(),
-    campusName: text().references(() => campus.name),
-    courseName: text().references(() => course.name),
+    campusName: text().references(() => campus.name, { onUpdate: "cascade" }),
+    courseName: text().references(() => course.name, { onUpdate: "cascade" }),
     startDate: date().references(() => intake.startsOn),
     /** `openWithActiveMatches` is derived (design §6). */
     status: text().$type<Exclude<JobOpeningStatus, "openWithActiveMatches">>().notNull().default("draft"),

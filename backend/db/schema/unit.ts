@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { boolean, date, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
+import { boolean, date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { account } from "./account.ts";
-import { createdAt, id, moment } from "./columns.ts";
+import { answerVersions, createdAt, id, isDemo, moment } from "./columns.ts";
 import { ofPerson } from "./people.ts";
 
 export const advisor = pgTable("advisor", {
@@ -10,12 +10,34 @@ export const advisor = pgTable("advisor", {
   /** The person who last signed in with the address; null before the first sign-in. */
   personId: ofPerson(),
   email: text().notNull().unique(),
-  name: text().notNull(),
+  /** Empty, as the city, until somebody has said it: the first office is known by an address alone. */
+  name: text().notNull().default(""),
   phone: text(),
   mobilePhone: text(),
   whatsappAvailable: boolean().notNull().default(false),
-  city: text().notNull(),
+  city: text().notNull().default(""),
   imagePath: text(),
+  /** Gets new applicants. */
+  isAdvising: boolean().notNull().default(true),
+  isOffice: boolean().notNull().default(false),
+  /** Looks after all applicants, not only their own. */
+  isLead: boolean().notNull().default(false),
+  /** Since then they can neither sign in nor get new applicants. */
+  lockedAt: moment(),
+  version: integer().notNull().default(1),
+  answerVersions: answerVersions(),
+  createdAt: createdAt(),
+});
+
+/** What the office keeps: named by an id, edited without overwriting each other, ended instead of deleted. */
+const kept = () => ({
+  id: uuid().notNull().unique().defaultRandom(),
+  isDemo: isDemo(),
+  /** The last day on which it can be chosen. */
+  endsOn: date(),
+  version: integer().notNull().default(1),
+  answerVersions: answerVersions(),
+  createdAt: createdAt(),
 });
 
 /** A separate table, because every call by an advisor reads the advisor's row. */
@@ -36,14 +58,21 @@ export const campus = pgTable("campus", {
   email: text().notNull(),
   imagePath: text(),
   advisorId: uuid().references(() => advisor.id),
+  ...kept(),
 });
 
 export const course = pgTable("course", {
   name: text().primaryKey(),
   studyModel: text().$type<"DS" | "DMS">().notNull(),
+  ...kept(),
 });
 
-export const intake = pgTable("intake", { startsOn: date().primaryKey() });
+export const intake = pgTable("intake", {
+  startsOn: date().primaryKey(),
+  /** Whether the same day of the next year follows by itself, as long as this is the last one of that day. */
+  repeats: boolean().notNull().default(true),
+  ...kept(),
+});
 
 export const unit = pgTable(
   "unit",
@@ -78,11 +107,11 @@ export const application = pgTable(
       .notNull()
       .references(() => unit.id, { onDelete: "cascade" }),
     primary: boolean().notNull().default(true),
-    campusName: text().references(() => campus.name),
-    courseName: text().references(() => course.name),
+    campusName: text().references(() => campus.name, { onUpdate: "cascade" }),
+    courseName: text().references(() => course.name, { onUpdate: "cascade" }),
     intake: date().references(() => intake.startsOn),
     version: integer().notNull().default(1),
-    answerVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
+    answerVersions: answerVersions(),
   },
   (t) => [index().on(t.unitId), index("application_by_study").on(t.courseName, t.campusName, t.intake, t.unitId)],
 );

@@ -19,12 +19,12 @@ interface Tokens {
   idToken: string;
   referralCode?: string;
 }
-type Entry = Pick<CallWork, "db" | "language"> & Pick<Tokens, "referralCode">;
+type Entry = Pick<CallWork, "db" | "backend" | "language"> & Pick<Tokens, "referralCode">;
 
 /**
  * Exchanges the tokens of the identity provider for an `api_token` (spec §7 `POST /auth`); the client that they were
  * issued to decides the role. A new applicant counts for the owner of the referral code, if one is given. 1002 for an
- * invalid token, 1001 for an advisor unknown here and for an address that nobody has confirmed.
+ * invalid token, 1001 for an advisor unknown or locked here and for an address that nobody has confirmed.
  */
 export async function issueApiToken(
   work: CallWork,
@@ -67,13 +67,16 @@ async function enterAsApplicant(
     .onConflictDoUpdate({ target: account.personId, set: { email, emailVerified: isConfirmed } });
 }
 
-/** An advisor is known by their address, which must be theirs. */
-async function enterAsAdvisor({ db }: Pick<Entry, "db">, personId: string, claims: IdClaims) {
-  const [found] = await db
-    .select({ id: advisor.id })
-    .from(advisor)
-    .where(eq(sql`lower(${advisor.email})`, confirmedAddressOf(claims)));
-  if (!found) throw unknownPerson();
+/** An advisor is known by their address, which must be theirs. An operator names those of the office (ADR 0074). */
+async function enterAsAdvisor({ db, backend }: Pick<Entry, "db" | "backend">, personId: string, claims: IdClaims) {
+  const email = confirmedAddressOf(claims);
+  const isOffice = backend.settings.officeEmails.includes(email);
+  const isTheirs = eq(sql`lower(${advisor.email})`, email);
+  if (isOffice && (await db.$count(advisor, isTheirs)) === 0)
+    await db.insert(advisor).values({ email, isAdvising: false }).onConflictDoNothing();
+  const [found] = await db.select().from(advisor).where(isTheirs);
+  if (!found || found.lockedAt) throw unknownPerson();
+  if (isOffice && !found.isOffice) await db.update(advisor).set({ isOffice }).where(eq(advisor.id, found.id));
   await makeTheirs(db, advisor, found.id, personId);
 }
 

@@ -1,10 +1,10 @@
-import { asc, count, eq } from "drizzle-orm";
+import { and, asc, count, eq, isNull } from "drizzle-orm";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { advisor, application, unit } from "../../db/schema/unit.ts";
 
 /**
- * Gives an account its unit, with a first application and the advisor who has the fewest applicants. An account that
+ * Gives an account its unit, with a first application and the advisor with the fewest applicants of those who get new ones. An account that
  * has a unit keeps it, since the job may run twice.
  */
 export async function createUnit(db: Executor, accountId: string) {
@@ -25,6 +25,7 @@ async function leastBusyAdvisor(db: Executor) {
     .select({ id: advisor.id })
     .from(advisor)
     .leftJoin(unit, eq(unit.advisorId, advisor.id))
+    .where(and(advisor.isAdvising, isNull(advisor.lockedAt)))
     .groupBy(advisor.id)
     .orderBy(asc(count(unit.id)), asc(advisor.name))
     .limit(1);

@@ -12,9 +12,11 @@ import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
 import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
+import { advisor } from "#backend/db/schema/unit.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { newSecret } from "#backend/identity/secrets.ts";
 import { setAdvisorPicture } from "#backend/operations/unit/set-advisor-picture.ts";
+import { advisor as advisorCalls } from "#contract/calls/advisor.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { type Permission, permissions } from "#contract/enumerations/companies.ts";
@@ -44,6 +46,9 @@ const tokens: Record<string, string> = {
   company: ownCompany.token,
   study_advisor: ownAdvisor.token,
 };
+/** Whose token opens a line of the advisors' side that needs a right. */
+const office = await addAdvisor({ isOffice: true, isAdvising: false });
+const tokenFor = ({ role, needs }: Endpoint) => (needs === "office" ? office.token : tokens[role]);
 const built = new Set(routes.map(({ endpoint }) => endpoint));
 
 /** What a call needs so that it gets as far as its handler; a new endpoint with a body needs a line here. */
@@ -319,7 +324,7 @@ describe.each(allEndpoints.filter(({ role }) => role !== "public"))("$name ($met
   });
 
   it("lets its role in", async () => {
-    const { status } = await call(endpoint, inputOf(endpoint), tokens[role]);
+    const { status } = await call(endpoint, inputOf(endpoint), tokenFor(endpoint));
     expect(status).toBe(expectedStatus(endpoint));
   });
 });
@@ -378,9 +383,28 @@ describe.each(naming)("$id ($method $base$path)", (endpoint) => {
   it("does not keep its owner out", async () => {
     // An earlier call may have handed the company over.
     await joinAs(ownCompany, ownCompany, { isOwner: true });
-    const { status } = await callWith(endpoint, await ownedIn(endpoint, owned[role]), tokens[role]);
+    const { status } = await callWith(endpoint, await ownedIn(endpoint, owned[role]), tokenFor(endpoint));
     expect(cameNear).toContain(status);
   });
+});
+
+it.each(allEndpoints.filter(({ needs }) => needs === "office"))(
+  "$id ($method $base$path) is forbidden to advisors without the right, a lead advisor among them",
+  async (endpoint) => {
+    const lead = await addAdvisor({ isLead: true });
+    for (const { token } of [ownAdvisor, lead]) {
+      const { status, body } = await call(endpoint, inputOf(endpoint), token);
+      expect([status, body.code]).toEqual([403, 403]);
+    }
+  },
+);
+
+it("ends for an advisor who is locked, with the next call", async () => {
+  const miriam = await addAdvisor();
+  const ask = () => call(advisorCalls.fetchMe, {}, miriam.token);
+  expect((await ask()).status).toBe(200);
+  await db.update(advisor).set({ lockedAt: new Date() }).where(eq(advisor.id, miriam.id));
+  expect((await ask()).body).toMatchObject({ code: errorCodes.accountNotFound });
 });
 
 const askFor = async (endpoint: Endpoint, things: Things, token: string) =>

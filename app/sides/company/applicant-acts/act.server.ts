@@ -10,6 +10,7 @@ import { company as calls } from "#contract/calls/company.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
+import type { Needs } from "#contract/needs.ts";
 import { requireApplicantAtOpening } from "../applicant/applicant-page.server.ts";
 import { companyPaths } from "../paths.ts";
 import { lastWordsOf } from "./last-words.ts";
@@ -17,7 +18,7 @@ import { possibleActs } from "./possible-acts.ts";
 
 interface Asked<Schema extends z.ZodType> {
   event: MatchEvent;
-  call: Endpoint;
+  call: Endpoint & { needs: Needs };
   schema: Schema;
   valuesOf?: (match: ApplicantAtOpening["match"]) => Record<string, unknown>;
 }

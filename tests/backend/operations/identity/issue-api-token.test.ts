@@ -8,11 +8,13 @@ import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { apiToken } from "#backend/db/schema/people.ts";
+import { advisor } from "#backend/db/schema/unit.ts";
 import type { IdentityProvider } from "#backend/identity/provider.ts";
 import { revokeTokens } from "#backend/operations/identity/revoke-tokens.ts";
 import { advisor as advisorCalls } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { Account } from "#contract/entities/account.ts";
 import { errorCodes } from "#contract/errors.ts";
@@ -118,6 +120,31 @@ it("takes over an address that changed at the provider, and whether it is confir
   const email = `${randomUUID()}@example.org`;
   await exchange(await sign({ ...person, email }));
   expect(await shown()).toMatchObject({ email, emailVerified: false });
+});
+
+describe("an address of OFFICE_EMAILS", () => {
+  const [address] = backend.settings.officeEmails;
+  const enter = async (claims: JWTPayload) =>
+    exchange(await sign(newPerson({ aud: clients.study_advisor, email: address!.toUpperCase(), ...claims })));
+
+  it("is nobody before it is confirmed", async () => {
+    expect((await enter({ email_verified: false })).body).toMatchObject({ code: errorCodes.accountNotFound });
+    expect(await db.$count(advisor, eq(advisor.email, address!))).toBe(0);
+  });
+
+  it("is the office from its first sign-in on, gets no applicants, and has no account as an applicant", async () => {
+    const { api_token } = (await enter({})).body;
+    expect((await call(advisorCalls.fetchMe, {}, api_token)).body).toMatchObject({ email: address, isOffice: true });
+    expect((await call(office.fetchProgramme, {}, api_token)).status).toBe(200);
+    await enter({});
+    expect(await db.select().from(advisor).where(eq(advisor.email, address!))).toMatchObject([{ isAdvising: false }]);
+    expect(await db.$count(account, eq(account.email, address!))).toBe(0);
+  });
+
+  it("does not open the desk to an advisor who was locked", async () => {
+    await db.update(advisor).set({ lockedAt: new Date() }).where(eq(advisor.email, address!));
+    expect((await enter({})).body).toMatchObject({ code: errorCodes.accountNotFound });
+  });
 });
 
 it("knows an advisor, and a company user, by a confirmed address", async () => {

@@ -1,0 +1,55 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
+import { OrderedTasks, Task } from "#app/ui/TaskList.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { office } from "#contract/calls/office.ts";
+import { advisorPaths } from "../paths.ts";
+import { OfficePage } from "./OfficePage.tsx";
+import { setUpSteps } from "./set-up-steps.ts";
+
+export const handle = page({ words: ["programme", "office"], accent: "gray" });
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireOffice(context);
+  const { settings } = context;
+  const legalTexts = [
+    settings.legalNoticeFile,
+    settings.privacyNoticeFile,
+    settings.termsFile,
+    settings.confidentialityFile,
+  ];
+  return json({
+    steps: setUpSteps(await context.api(office.fetchProgramme), legalTexts.filter(Boolean).length),
+  });
+}
+
+export default function Programme() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { steps } = useLoaderData<typeof loader>();
+  const next = steps.find(({ isMissing }) => isMissing);
+  const canApply = !steps.some(({ isMissing, isNeededToApply }) => isMissing && isNeededToApply);
+  return (
+    <OfficePage
+      area="office"
+      title={t("title")}
+      lead={t(!canApply ? "lead.closed" : next ? "lead.open" : "lead.complete")}
+    >
+      <OrderedTasks>
+        {steps.map(({ name, count, isMissing, area }) => (
+          <Task
+            key={name}
+            to={area && paths[area]}
+            title={t(`step.${name}.title`)}
+            state={!isMissing ? "done" : name === next?.name ? "you" : "open"}
+            stateLabel={isMissing ? t("missing") : t(`step.${name}.count`, { count })}
+            hint={isMissing ? t(`step.${name}.why`) : undefined}
+          />
+        ))}
+      </OrderedTasks>
+    </OfficePage>
+  );
+}
