@@ -105,6 +105,9 @@ export function routes(route) {
     company("invoices", "invoices/invoices", "invoices");
     company("invoices/table", "invoices/invoices-table", "invoices-table");
     company("invoices/:id", "invoices/invoice-file", "invoice");
+    company("downloads", "downloads/downloads", "downloads");
+    company("downloads/:id", "downloads/download-file", "download");
+    company("upskilling", "upskilling/upskilling", "upskilling");
     company("help", "help/help", "help");
     company("help/:helpTopic", "help/topic", "help-topic");
     company("help/contact", "help/contact", "help-contact");

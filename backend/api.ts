@@ -8,6 +8,7 @@ import { companyRoutes } from "./http/companies.ts";
 import { contractRoutes } from "./http/contract.ts";
 import { cvRoutes } from "./http/cv.ts";
 import { documentRoutes } from "./http/documents.ts";
+import { downloadRoutes } from "./http/downloads.ts";
 import { employeeRoutes } from "./http/employees.ts";
 import { identityRoutes } from "./http/identity.ts";
 import { jobOpeningRoutes } from "./http/job-openings.ts";
@@ -31,6 +32,7 @@ export const routes: Route[] = [
   ...contractRoutes,
   ...cvRoutes,
   ...documentRoutes,
+  ...downloadRoutes,
   ...employeeRoutes,
   ...identityRoutes,
   ...jobOpeningRoutes,

@@ -37,3 +37,9 @@ export function formatBytes(bytes: number, language: string): string {
   const value = isSmall ? Math.max(1, Math.round(bytes / 1000)) : Math.round(bytes / 100_000) / 10;
   return `${value.toLocaleString(`${language}-u-nu-latn`)} ${isSmall ? "kB" : "MB"}`;
 }
+
+/** What is told of a file: `PDF, 412 kB, 15.03.2026`. */
+export function formatFile({ name, bytes }: { name: string; bytes: number }, day: string, language: string): string {
+  const ending = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
+  return [ending, formatBytes(bytes, language), formatDay(day)].join(", ");
+}

@@ -1,7 +1,8 @@
 import { eq } from "drizzle-orm";
 import { day } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
-import { campaign, news } from "../db/schema/announcements.ts";
+import { campaign, news, upskillingOffer } from "../db/schema/announcements.ts";
+import { calendarOf } from "./demo-steps.ts";
 
 type Audience = (typeof news.$inferSelect)["audience"];
 interface Announcement {
@@ -133,7 +134,42 @@ const campaigns: DemoCampaign[] = [
   },
 ];
 
-/** Fills the tables of news and campaigns if they are empty, with dates relative to a moment. */
+interface DemoOffer {
+  title: string;
+  text: string;
+  /** The working day on which it begins, in about so many days; without one it is there at any time. */
+  days?: number;
+  place?: string;
+}
+
+const offers: DemoOffer[] = [
+  {
+    title: "Zum ersten Mal dual Studierende begleiten",
+    text:
+      "Zwei Stunden für den Anfang: Zeitmodelle, Praxisplan, Prüfungen, und was in der ersten " +
+      "Woche hilft. Mit Zeit für Ihre Fragen.",
+    days: 15,
+  },
+  {
+    title: "Auswahlgespräche, die fair sind",
+    text:
+      "Ein Nachmittag mit Übungen: welche Fragen etwas zeigen, welche Sie nicht stellen dürfen und wie ein Probetag " +
+      "für beide Seiten gut läuft.",
+    days: 29,
+    place: "Campus Hamburg",
+  },
+  {
+    title: "Praxisplan in einer Stunde",
+    text: "Bringen Sie einen angefangenen Plan mit. Am Ende steht für jedes Semester, was im Betrieb gelernt wird.",
+    days: 50,
+  },
+  {
+    title: "Rückmeldung geben, die weiterhilft",
+    text: "Selbstlernkurs mit sechs kurzen Filmen, zusammen etwa 40 Minuten. Den Zugang schicken wir Ihnen zu.",
+  },
+];
+
+/** Fills the tables of news, campaigns and courses if they are empty, with dates relative to a moment. */
 export async function loadAnnouncements({ database: { db } }: Pick<Backend, "database">, now: Date) {
   const inDays = (days: number) => new Date(now.getTime() + days * day);
   const addNews = async (audience: Audience, announcements: Announcement[]) => {
@@ -155,4 +191,11 @@ export async function loadAnnouncements({ database: { db } }: Pick<Backend, "dat
     endsOn: inDays(days).toISOString().slice(0, 10),
   }));
   if (!(await db.$count(campaign))) await db.insert(campaign).values(running);
+  const { workday } = calendarOf(now);
+  const coming = offers.map(({ days, ...values }) => ({
+    ...values,
+    isDemo: true,
+    startsAt: days === undefined ? null : workday(days, 8),
+  }));
+  if (!(await db.$count(upskillingOffer))) await db.insert(upskillingOffer).values(coming);
 }

@@ -4,9 +4,10 @@ import type { Db, Executor } from "../db/open.ts";
 import { subjectsOf } from "../db/people.ts";
 import { account } from "../db/schema/account.ts";
 import { invoice } from "../db/schema/accounting.ts";
-import { campaign, news } from "../db/schema/announcements.ts";
+import { campaign, news, upskillingOffer } from "../db/schema/announcements.ts";
 import { company, companyUser } from "../db/schema/companies.ts";
 import { document } from "../db/schema/documents.ts";
+import { download } from "../db/schema/downloads.ts";
 import { identityAccount } from "../db/schema/identity.ts";
 import { person } from "../db/schema/people.ts";
 import { portalCurriculumVitae, portalDraft, portalSession } from "../db/schema/portal.ts";
@@ -15,7 +16,9 @@ import { advisor, campus, unit } from "../db/schema/unit.ts";
 import { endProviderSessions } from "../identity/sessions.ts";
 import { eraseAccount } from "../operations/personal-data/erase-account.ts";
 
-const marked = [person, company, news, campaign];
+/** What no person and no company owns. */
+const announced = [news, campaign, upskillingOffer, download];
+const marked = [person, company, ...announced];
 const isMadeUp = (table: (typeof marked)[number]) => eq(table.isDemo, true);
 
 /** Whether the database holds any demo data. */
@@ -38,7 +41,7 @@ export async function removeDemoData({ database, files }: Pick<Backend, "databas
     for (const row of people.accounts) await eraseAccount({ db, publicUrl: "", now }, row);
     await removeAdvisors(db, people.advisors.map(idOf));
     await db.delete(companyUser).where(inArray(companyUser.id, people.colleagues.map(idOf)));
-    for (const table of [person, news, campaign]) await db.delete(table).where(isMadeUp(table));
+    for (const table of [person, ...announced]) await db.delete(table).where(isMadeUp(table));
     return keys;
   });
   for (const key of keys) await files.remove(key);
@@ -74,7 +77,8 @@ async function fileKeysOf(db: Executor, { accounts, colleagues }: People): Promi
   }
   const firms = db.select({ id: company.id }).from(company).where(isMadeUp(company));
   const billed = await db.select({ key: invoice.fileKey }).from(invoice).where(inArray(invoice.companyId, firms));
-  return [...keys, ...billed.map(({ key }) => key)];
+  const handed = await db.select({ key: download.fileKey }).from(download).where(isMadeUp(download));
+  return [...keys, ...[...billed, ...handed].map(({ key }) => key)];
 }
 
 /** Includes people who never signed in: only the address leads to their sign-ins. */

@@ -6,6 +6,7 @@ import { fetchCampaigns } from "../operations/announcements/fetch-campaigns.ts";
 import { fetchNews } from "../operations/announcements/fetch-news.ts";
 import { fetchNewsItem } from "../operations/announcements/fetch-news-item.ts";
 import { fetchReferralLink } from "../operations/announcements/fetch-referral-link.ts";
+import { fetchUpskillingOffers } from "../operations/announcements/fetch-upskilling-offers.ts";
 import { participateInCampaign } from "../operations/announcements/participate-in-campaign.ts";
 import { registerForCampaign } from "../operations/announcements/register-for-campaign.ts";
 import { serve } from "./call.ts";
@@ -15,6 +16,7 @@ export const announcementRoutes = [
   serve(applicant.fetchNewsItem, fetchNewsItem),
   serve(company.fetchNews, fetchNews),
   serve(company.fetchNewsItem, fetchNewsItem),
+  serve(company.fetchUpskillingOffers, fetchUpskillingOffers),
   serve(applicant.fetchReferralLink, fetchReferralLink),
   serve(applicant.fetchCampaigns, fetchCampaigns),
   serve(applicant.registerForCampaign, registerForCampaign),

@@ -7,15 +7,14 @@ import type { Backend } from "../backend.ts";
 import type { Db } from "../db/open.ts";
 import { embeddedProvider } from "../db/people.ts";
 import { emailVerification } from "../db/schema/account.ts";
-import { invoice } from "../db/schema/accounting.ts";
 import { attempt, idempotentCall } from "../db/schema/calls.ts";
 import { companyUser, employee, invitation } from "../db/schema/companies.ts";
 import { curriculumVitaeSending } from "../db/schema/cv.ts";
-import { document } from "../db/schema/documents.ts";
 import { identityAccount, identityCode, oidcModel, passwordReset } from "../db/schema/identity.ts";
 import { apiToken, personIdentity } from "../db/schema/people.ts";
 import { portalCurriculumVitae, portalDraft, portalSession } from "../db/schema/portal.ts";
 import { ticketAttachment } from "../db/schema/tickets.ts";
+import { type TableWithFiles, tablesWithFiles } from "../db/stored-files.ts";
 import { incomingFolder } from "../files/incoming.ts";
 import { removeOlder } from "../files/remove-older.ts";
 import { haveOneFolder } from "./documents/have-one-folder.ts";
@@ -111,9 +110,7 @@ async function sweepFiles({ database, files, log }: Parts, now: Date) {
   if (missing.length > 0) log.error({ files: missing.length }, "files are missing, what names them is kept");
 }
 
-const tablesWithFiles = [document, invoice, ticketAttachment];
-
-const fileRows = (db: Db, table: (typeof tablesWithFiles)[number]) =>
+const fileRows = (db: Db, table: TableWithFiles) =>
   db.select({ id: table.id, key: table.fileKey, createdAt: table.createdAt }).from(table);
 
 /** No row is removed because its file is missing: a disk may not be mounted, a restore may be unfinished. */

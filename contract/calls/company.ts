@@ -6,6 +6,7 @@ import { comment } from "../entities/comment.ts";
 import { bankAccountAnswers, companyChanges, ownCompany, portraitAnswers } from "../entities/company.ts";
 import { companyContact, companyHome } from "../entities/company-home.ts";
 import { contractAtOpening, seenContract, student } from "../entities/contract.ts";
+import { download } from "../entities/download.ts";
 import { employee, employeeChanges } from "../entities/employee.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
 import {
@@ -30,6 +31,7 @@ import {
   ticketMessage,
   ticketReply,
 } from "../entities/support-ticket.ts";
+import { upskillingOffer } from "../entities/upskilling.ts";
 import { employeeOrders, paymentTypes, permissions } from "../enumerations/companies.ts";
 import { companyNotificationCategories } from "../enumerations/help.ts";
 import {
@@ -279,6 +281,22 @@ export const company = endpoints(
     previewInvoice: get("/companies/:companyId/accounting/invoices/:invoiceId/file", {
       needs: "editCompanyPaymentDetails",
       response: bytes,
+      extension: true,
+    }),
+    /** Spec §2 has pages of downloads and of upskilling; §7 names no call for them. Every company sees the same. */
+    fetchDownloads: get("/companies/:companyId/downloads", {
+      needs: colleague,
+      response: z.array(download),
+      extension: true,
+    }),
+    previewDownload: get("/companies/:companyId/downloads/:downloadId/file", {
+      needs: colleague,
+      response: bytes,
+      extension: true,
+    }),
+    fetchUpskillingOffers: get("/companies/:companyId/upskilling-offers", {
+      needs: colleague,
+      response: z.array(upskillingOffer),
       extension: true,
     }),
     /** The caller's own, and those of their colleagues that are not private; last changed first. */

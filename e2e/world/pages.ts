@@ -113,6 +113,8 @@ export const companyPages = [
   "/b2b/profile/notifications",
   "/b2b/feedback",
   "/b2b/invoices",
+  "/b2b/downloads",
+  "/b2b/upskilling",
   "/b2b/help",
   "/b2b/help/openings",
   "/b2b/help/contact",

@@ -8,9 +8,8 @@ import { pino } from "pino";
 import { afterAll, expect, it } from "vitest";
 import { type Database, openDatabase } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
-import { invoice } from "#backend/db/schema/accounting.ts";
 import { document } from "#backend/db/schema/documents.ts";
-import { ticketAttachment } from "#backend/db/schema/tickets.ts";
+import { tablesWithFiles } from "#backend/db/stored-files.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { sweep } from "#backend/operations/sweep.ts";
@@ -168,9 +167,7 @@ async function expectCleanAfterSweep() {
     settings,
   };
   await sweep(backend, new Date(Date.now() + 2 * hour));
-  const rows = await Promise.all(
-    [document, invoice, ticketAttachment].map((table) => database.db.select().from(table)),
-  );
+  const rows = await Promise.all(tablesWithFiles.map((table) => database.db.select().from(table)));
   const keys = rows.flat().map(({ fileKey }) => fileKey);
   expect((await readdir(files)).filter((name) => name !== ".folder-id").sort()).toEqual(keys.sort());
   expect(await readdir(join(directory, "incoming"))).toEqual([]);

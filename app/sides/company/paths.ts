@@ -63,9 +63,13 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   invoices: `${base}/invoices`,
   invoicesTable: `${base}/invoices/table`,
   invoice: (id: string) => `${base}/invoices/${id}`,
+  downloads: `${base}/downloads`,
+  download: (id: string) => `${base}/downloads/${id}`,
+  upskilling: `${base}/upskilling`,
   help: `${base}/help`,
   helpTopic: (name: string) => `${base}/help/${name}`,
   askForHelp: `${base}/help/contact`,
+  askForHelpWith: (subject: string) => `${base}/help/contact?${new URLSearchParams({ subject })}`,
   request: (id: string) => `${base}/help/contact/${id}`,
   requestFile: (id: string) => `${base}/help/attachments/${id}`,
   /** The addresses as links that readers may follow while another of their companies is active. */

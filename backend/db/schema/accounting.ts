@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { InvoiceStatus } from "#contract/enumerations/accounting.ts";
-import { createdAt, id, missingSince } from "./columns.ts";
+import { createdAt, id, storedFile } from "./columns.ts";
 import { company } from "./companies.ts";
 
 const ofCompany = () =>
@@ -22,11 +22,7 @@ export const invoice = pgTable(
     amountCents: integer().notNull(),
     status: text().$type<InvoiceStatus>().notNull().default("open"),
     paidOn: date(),
-    name: text().notNull(),
-    mimeType: text().notNull(),
-    bytes: integer().notNull(),
-    fileKey: uuid().notNull().unique(),
-    missingSince: missingSince(),
+    ...storedFile(),
     createdAt: createdAt(),
   },
   (t) => [

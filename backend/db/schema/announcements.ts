@@ -15,6 +15,19 @@ export const news = pgTable(
   (t) => [index().on(t.audience, t.publishedAt)],
 );
 
+/** A course for the people at companies who look after students. */
+export const upskillingOffer = pgTable("upskilling_offer", {
+  id: id(),
+  title: text().notNull(),
+  text: text().notNull(),
+  /** null: at any time. */
+  startsAt: moment(),
+  /** null: online. */
+  place: text(),
+  isDemo: isDemo(),
+  createdAt: createdAt(),
+});
+
 export const campaign = pgTable("campaign", {
   id: id(),
   name: text().notNull(),

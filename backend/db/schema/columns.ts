@@ -1,4 +1,4 @@
-import { boolean, jsonb, timestamp, uuid } from "drizzle-orm/pg-core";
+import { boolean, integer, jsonb, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
 export const id = () => uuid().primaryKey().defaultRandom();
 export const moment = () => timestamp({ withTimezone: true });
@@ -7,5 +7,12 @@ export const createdAt = () => moment().notNull().defaultNow();
 export const isDemo = () => boolean().notNull().default(false);
 /** The version at which each answer last changed. */
 export const answerVersions = () => jsonb().$type<Record<string, number>>().notNull().default({});
-/** When the sweep first missed the file; the row stays, because the file may come back. */
-export const missingSince = () => moment();
+/** A stored file and what is told of it. */
+export const storedFile = () => ({
+  name: text().notNull(),
+  mimeType: text().notNull(),
+  bytes: integer().notNull(),
+  fileKey: uuid().notNull().unique(),
+  /** When the sweep first missed the file; the row stays, because the file may come back. */
+  missingSince: moment(),
+});

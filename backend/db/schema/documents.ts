@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
-import { index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { DocumentCategory, DocumentType } from "#contract/enumerations/documents.ts";
 import { account } from "./account.ts";
-import { createdAt, id, missingSince } from "./columns.ts";
+import { createdAt, id, storedFile } from "./columns.ts";
 
 export const document = pgTable(
   "document",
@@ -13,11 +13,7 @@ export const document = pgTable(
       .references(() => account.id, { onDelete: "cascade" }),
     category: text().$type<DocumentCategory>().notNull(),
     type: text().$type<DocumentType>().notNull(),
-    name: text().notNull(),
-    mimeType: text().notNull(),
-    bytes: integer().notNull(),
-    fileKey: uuid().notNull().unique(),
-    missingSince: missingSince(),
+    ...storedFile(),
     refusalReason: text(),
     createdAt: createdAt(),
   },

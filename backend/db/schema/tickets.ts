@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
-import { boolean, index, integer, pgTable, text, uuid } from "drizzle-orm/pg-core";
+import { boolean, index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { TicketStatus } from "#contract/enumerations/help.ts";
 import type { SideRole } from "#contract/sides.ts";
 import { account } from "./account.ts";
-import { createdAt, id, missingSince } from "./columns.ts";
+import { createdAt, id, storedFile } from "./columns.ts";
 import { company, companyUser } from "./companies.ts";
 
 export const supportTicket = pgTable(
@@ -52,11 +52,7 @@ export const ticketAttachment = pgTable(
     messageId: uuid().references(() => ticketMessage.id, { onDelete: "cascade" }),
     accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
     companyUserId: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
-    name: text().notNull(),
-    mimeType: text().notNull(),
-    bytes: integer().notNull(),
-    fileKey: uuid().notNull().unique(),
-    missingSince: missingSince(),
+    ...storedFile(),
     createdAt: createdAt(),
   },
   (t) => [

@@ -1,21 +1,23 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Backend } from "../../backend.ts";
-import type { invoice } from "../../db/schema/accounting.ts";
-import type { document } from "../../db/schema/documents.ts";
-import type { ticketAttachment } from "../../db/schema/tickets.ts";
+import type { TableWithFiles } from "../../db/stored-files.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import { MissingFile } from "../../files/file-store.ts";
 import { haveOneFolder } from "./have-one-folder.ts";
 
-type Table = typeof document | typeof invoice | typeof ticketAttachment;
-type Row = Pick<Table["$inferSelect"], "id" | "fileKey" | "mimeType" | "name">;
+type Row = Pick<TableWithFiles["$inferSelect"], "id" | "fileKey" | "mimeType" | "name">;
 
 /**
  * The bytes of a stored file. 404 when they are missing; the row is then marked as in the sweep, unless they may lie
  * with another portal (ADR 0043).
  */
-export async function openStoredFile(backend: Backend, table: Table, row: Row, now: Date): Promise<BytesAnswer> {
+export async function openStoredFile(
+  backend: Backend,
+  table: TableWithFiles,
+  row: Row,
+  now: Date,
+): Promise<BytesAnswer> {
   const { database, files, log } = backend;
   try {
     return { stream: await files.read(row.fileKey), mimeType: row.mimeType, name: row.name };

@@ -4,8 +4,10 @@ import { verify } from "@node-rs/argon2";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
+import { upskillingOffer } from "#backend/db/schema/announcements.ts";
 import { company } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
+import { download } from "#backend/db/schema/downloads.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
@@ -58,6 +60,10 @@ describe("the demo", () => {
     expect(body.stage).toBe(stage);
     expect(body.advisor?.name).toBe("Miriam Okafor");
     expect((await call<Document[]>(applicant.fetchDocuments, {}, token)).body).toHaveLength(documents);
+  });
+
+  it("has six downloads and four courses for companies", async () => {
+    expect([await db.$count(download), await db.$count(upskillingOffer)]).toEqual([6, 4]);
   });
 
   it("gives the advisor something to confirm", async () => {

@@ -8,6 +8,7 @@ import { invoice } from "#backend/db/schema/accounting.ts";
 import { comment } from "#backend/db/schema/comments.ts";
 import { bankAccount, companyPicture, companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
+import { download } from "#backend/db/schema/downloads.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
@@ -152,6 +153,7 @@ function thingsOf({ id, userId }: { id: string; userId: string }, author = userI
     ticketId: () => addTicket({ companyId: id, companyUserId: author }),
     attachmentId: () => addAttachment({ companyUserId: author }),
     invoiceId: () => addInvoice(id),
+    downloadId: addDownload,
   };
 }
 
@@ -271,6 +273,17 @@ async function addInvoice(companyId: string) {
   const [row] = await db
     .insert(invoice)
     .values({ companyId, ...values, ...file })
+    .returning();
+  return row!.id;
+}
+
+async function addDownload() {
+  const fileKey = randomUUID();
+  await files.put(fileKey, fileURLToPath(import.meta.url));
+  const file = { name: "Leitfaden.pdf", mimeType: "application/pdf", bytes: 1, fileKey };
+  const [row] = await db
+    .insert(download)
+    .values({ title: "Leitfaden", text: "Für Praxispartner", ...file })
     .returning();
   return row!.id;
 }

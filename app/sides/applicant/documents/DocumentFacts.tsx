@@ -1,4 +1,4 @@
-import { formatBytes, formatDay } from "#app/i18n/format.ts";
+import { formatFile } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
 import { FileRow, Rows } from "#app/ui/Rows.tsx";
@@ -18,13 +18,12 @@ export function DocumentFacts({ document }: { document: Document }) {
 }
 
 /** `Lebenslauf · PDF, 412 kB, 15.03.2026` */
-export function FactsInWords({ document: { name, type, bytes, createdAt } }: { document: Document }) {
+export function FactsInWords({ document }: { document: Document }) {
   const t = useT();
-  const ending = name.slice(name.lastIndexOf(".") + 1).toUpperCase();
-  const facts = [ending, formatBytes(bytes, t.language), formatDay(createdAt)];
   return (
     <>
-      {t(`documentKinds:${type}`)} · <bdi dir="ltr">{facts.join(", ")}</bdi>
+      {t(`documentKinds:${document.type}`)} ·{" "}
+      <bdi dir="ltr">{formatFile(document, document.createdAt, t.language)}</bdi>
     </>
   );
 }

@@ -4,7 +4,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { companyPaths } from "../paths.ts";
 
 /** The pages below *Unternehmen*, in the order of their tabs. */
-export const firmPages = ["company", "employees", "invoices"] as const;
+export const firmPages = ["company", "employees", "invoices", "downloads", "upskilling"] as const;
 
 /** The tabs of a company's own pages. */
 export function FirmTabs({ current }: { current: (typeof firmPages)[number] }) {

@@ -27,7 +27,9 @@ export const handle = formPage({ words: ["helpContact", "message", "help"], take
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { company } = await requireColleague(context);
   const waiting = await context.api(calls.fetchAttachments, { params: { companyId: company.id } });
-  return json({ waiting, form: await openForm(request, context, { id: "request", schema: companyTicketForm }) });
+  const subject = new URL(request.url).searchParams.get("subject") ?? undefined;
+  const form = await openForm(request, context, { id: "request", schema: companyTicketForm, values: { subject } });
+  return json({ waiting, form });
 }
 
 export async function action(args: ActionFunctionArgs) {

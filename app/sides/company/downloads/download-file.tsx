@@ -1,0 +1,10 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireColleague } from "#app/auth/require-colleague.server.ts";
+import { serveFile } from "#app/shell/serve-file.server.ts";
+import { company as calls } from "#contract/calls/company.ts";
+
+/** A file of the office's. */
+export async function loader({ context, params: { id = "" } }: LoaderFunctionArgs) {
+  const { company } = await requireColleague(context);
+  return serveFile(await context.api(calls.previewDownload, { params: { companyId: company.id, downloadId: id } }));
+}

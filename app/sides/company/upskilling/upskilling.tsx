@@ -1,0 +1,78 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireColleague } from "#app/auth/require-colleague.server.ts";
+import { formatDay, formatTime, formatWeekday } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Hidden } from "#app/ui/Hidden.tsx";
+import { Column, Wrap } from "#app/ui/Layout.tsx";
+import { Row, Rows } from "#app/ui/Rows.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { company as calls } from "#contract/calls/company.ts";
+import type { UpskillingOffer } from "#contract/entities/upskilling.ts";
+import { FirmTabs } from "../firm/Tabs.tsx";
+import { companyPaths } from "../paths.ts";
+
+export const handle = page({ words: ["upskilling"] });
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  const { company } = await requireColleague(context);
+  const offers = await context.api(calls.fetchUpskillingOffers, { params: { companyId: company.id } });
+  return json({ company: company.name, offers });
+}
+
+export default function Upskilling() {
+  const t = useT();
+  const { company, offers } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <Band crumb={{ group: <bdi>{company}</bdi> }} title={t("title")} lead={t("lead")} />
+      <Wrap>
+        <FirmTabs current="upskilling" />
+        <Column>
+          {offers.length === 0 && <p>{t("empty")}</p>}
+          <Rows>
+            {offers.map((offer) => (
+              <Offer key={offer.id} {...offer} />
+            ))}
+          </Rows>
+        </Column>
+      </Wrap>
+    </>
+  );
+}
+
+/** A course; who wants to take part asks for it, with its name already in the request. */
+function Offer({ title, text, startsAt, place }: UpskillingOffer) {
+  const t = useT();
+  const paths = usePaths(companyPaths);
+  const when = startsAt
+    ? t("when", {
+        weekday: formatWeekday(startsAt, t.language),
+        date: formatDay(startsAt),
+        time: formatTime(startsAt),
+      })
+    : t("anyTime");
+  return (
+    <Row
+      title={<bdi lang="de">{title}</bdi>}
+      hint={
+        <>
+          {when} · {place ? <bdi lang="de">{place}</bdi> : t("online")}
+        </>
+      }
+      end={
+        <ButtonLink to={paths.askForHelpWith(t("subject", { title }))}>
+          {t("take")}
+          <Hidden>
+            : <bdi lang="de">{title}</bdi>
+          </Hidden>
+        </ButtonLink>
+      }
+    >
+      <p lang="de">{text}</p>
+    </Row>
+  );
+}
