@@ -1,5 +1,8 @@
 import type { Accent } from "./ui/accent.ts";
 
+/** Parts of the portal with a name of their own: the CV generator, and the page where all begin. */
+type Part = "cvGenerator" | "programme";
+
 /** What a route says about its page. */
 export interface PageHandle {
   /** The namespaces of the page's words, the nearest one first. */
@@ -9,7 +12,7 @@ export interface PageHandle {
   /** The page has no navigation: it must be finished first, or it is for people of other pages (spec §2, noNav). */
   hasNavigation?: false;
   /** The page begins a part of the portal with its own name, whatever the side. */
-  part?: "cvGenerator";
+  part?: Part;
   /** The route's action reads files; files in posts to other routes are discarded. */
   takesFiles?: true;
   /** The page's name in page views, where several addresses share one (spec §2); null for a page without a name. */

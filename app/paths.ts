@@ -46,6 +46,8 @@ export const pathsOf = <Paths>(
 
 export const sharedPaths = {
   root: "/",
+  partner: "/praxispartner",
+  cvGenerator: "/lebenslauf-generator",
   maintenance: "/maintenance",
   imprint: "/impressum",
   privacy: "/datenschutz",

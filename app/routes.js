@@ -162,7 +162,8 @@ export function routes(route) {
     advisor("profile/picture", "picture", "picture");
   });
 
-  route("/", "sides/public/root-redirect.tsx", { id: "shared/root", index: true });
+  route("/", "sides/public/start/start.tsx", { id: "shared/root", index: true });
+  anyone("praxispartner", "partner/partner", "partner");
   anyone("auth/:side", "sign-in/start", "auth");
   anyone("auth/:side/callback", "sign-in/callback", "auth-callback");
   anyone("sign-out", "sign-in/sign-out", "sign-out");

@@ -16,6 +16,7 @@ import { mailRoutes } from "./http/mail.ts";
 import { matchingRoutes } from "./http/matching.ts";
 import { notificationRoutes } from "./http/notifications.ts";
 import { openingsForApplicantsRoutes } from "./http/openings-for-applicants.ts";
+import { partnerRequestRoutes } from "./http/partner-requests.ts";
 import { personalDataRoutes } from "./http/personal-data.ts";
 import { programmeRoutes } from "./http/programme.ts";
 import { ticketRoutes } from "./http/tickets.ts";
@@ -40,6 +41,7 @@ export const routes: Route[] = [
   ...matchingRoutes,
   ...notificationRoutes,
   ...openingsForApplicantsRoutes,
+  ...partnerRequestRoutes,
   ...personalDataRoutes,
   ...programmeRoutes,
   ...ticketRoutes,

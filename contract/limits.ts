@@ -135,6 +135,10 @@ export const limits = {
   companyHomeNames: 4,
   companyHomeOpenings: 8,
   companyHomeDrafts: 4,
+  /** Of companies that want to become partners: courses of one request; requests of a visitor, and in one name. */
+  partnerRequestCourses: 50,
+  partnerRequestsPerHour: 20,
+  partnerRequestsOfOnePerDay: 5,
   invitationDays: 14,
   invitationsPerHour: 20,
   commentsPerApplicant: 200,

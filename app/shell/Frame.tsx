@@ -34,15 +34,17 @@ interface Props {
   navigation?: NavigationItem[];
   /** The signed-in person, as far as known, and their places; `label` names the menu. */
   user?: { label: string; name: string | null | undefined; items: NavigationItem[] };
+  /** Where somebody signs in who has not yet said on which side; `label` names the menu. */
+  visitor?: { label: string; items: NavigationItem[] };
   /** A signed-in session ends after this long without a request. */
   idleMinutes?: number;
   children: ReactNode;
 }
 
-const accents = { ...sides, cvGenerator: { accent: "yellow" } } as const;
+const accents = { ...sides, cvGenerator: { accent: "yellow" }, programme: { accent: "orange" } } as const;
 
 /** The frame of every page: skip link, head, notice, foot, in the colour of the page's place. */
-export function Frame({ navigation, user, idleMinutes, children }: Props) {
+export function Frame({ navigation, user, visitor, idleMinutes, children }: Props) {
   const t = useT();
   const side = useSide();
   const titled = useTitledPart();
@@ -62,11 +64,13 @@ export function Frame({ navigation, user, idleMinutes, children }: Props) {
         }}
         navigation={navigation && { label: t("shell.navigation"), items: navigation }}
         user={
-          user && {
-            label: <AccountLabel {...user} />,
-            items: user.items,
-            end: <SignOutForm label={t("shell.signOut")} />,
-          }
+          user
+            ? {
+                label: <AccountLabel {...user} />,
+                items: user.items,
+                end: <SignOutForm label={t("shell.signOut")} />,
+              }
+            : visitor
         }
         menuLabel={t("shell.menu")}
       />

@@ -10,6 +10,9 @@ export const useSide = (): Side => useRootData()?.side ?? "applicant";
 /** The name in a page's title, and where it begins: its side, or a part of the portal with its own name. */
 export function useTitledPart() {
   const side = useSide();
-  const named = useMatches().find(({ handle }) => (handle as PageHandle | undefined)?.part);
-  return named ? { part: "cvGenerator" as const, home: named.pathname } : { part: side, home: sharedPaths.root };
+  const named = useMatches().find(({ handle }) => partOf(handle));
+  const part = partOf(named?.handle);
+  return named && part ? { part, home: named.pathname } : { part: side, home: sharedPaths.root };
 }
+
+const partOf = (handle: unknown) => (handle as PageHandle | undefined)?.part;

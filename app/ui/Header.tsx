@@ -6,7 +6,7 @@ import { Menu, type NavigationItem, NavigationLink } from "./Menu.tsx";
 type HeaderProps = {
   wordmark: { to: string; strong: ReactNode; rest: ReactNode };
   navigation?: { label: string; items: NavigationItem[] };
-  /** The menu of the signed-in person; `end` is the form that signs out. */
+  /** The menu of the signed-in person, or of a visitor who may sign in; `end` is the form that signs out. */
   user?: { label: ReactNode; items: NavigationItem[]; end?: ReactNode };
   /** Words on the menu of narrow screens. */
   menuLabel: ReactNode;

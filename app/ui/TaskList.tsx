@@ -20,9 +20,7 @@ export function TaskList({ children }: { children: ReactNode }) {
 export function TaskGroup({ accent, group, title, note, children }: TaskGroupProps) {
   return (
     <li className="group" data-accent-color={accent}>
-      <span className="tile">
-        <Duo group={group} />
-      </span>
+      <Tile group={group} />
       <div>
         <Heading level={3}>{title}</Heading>
         {note && (
@@ -33,6 +31,15 @@ export function TaskGroup({ accent, group, title, note, children }: TaskGroupPro
         <Tasks>{children}</Tasks>
       </div>
     </li>
+  );
+}
+
+/** A group's picture. */
+export function Tile({ group }: { group: Halves }) {
+  return (
+    <span className="tile">
+      <Duo group={group} />
+    </span>
   );
 }
 

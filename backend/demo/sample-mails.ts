@@ -98,6 +98,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
     topic: "Zweiter Standort für unsere Stellen",
     link: linkTo(publicUrl, pages.company.ticket, { ticketId: "1", companyId: "2" }),
   },
+  partnerRequestReceived: {},
   employeeInvited: {
     company: "Nordlicht Software GmbH",
     invitedBy: "Anke Brandt",

@@ -114,6 +114,8 @@ export const mailKinds = {
   /** Somebody changed how the company pays. */
   paymentChanged: toCompany({ company: z.string(), by: z.string(), link }),
   companyTicketAnswered: toCompany({ topic: z.string(), link }),
+  /** To an address that somebody gave, so it contains no text written by a visitor. */
+  partnerRequestReceived: toCompany({}),
   employeeInvited: toCompany({ company: z.string(), invitedBy: z.string(), days: z.number().int(), link }),
 };
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bytes, endpoints, get, post } from "../endpoint.ts";
+import { partnerRequestAnswers } from "../entities/partner-request.ts";
 import { printOrder } from "../entities/print-order.ts";
 import { sampleMail, wholeSampleMail } from "../entities/sample-mail.ts";
 import { studyOptions } from "../entities/unit.ts";
@@ -60,6 +61,8 @@ export const publicCalls = endpoints(
     }),
     /** What can be studied, where and when: what applicants choose from, and what an opening may be for. */
     fetchStudyOptions: get("/study-options", { response: studyOptions, extension: true }),
+    /** A company asks to become a partner; the office decides. */
+    requestPartnership: post("/partner-requests", { body: partnerRequestAnswers, extension: true }),
     /** Shows what the portal's mails look like; 404 outside a demo. */
     fetchSampleMails: get("/sample-mails", {
       query: inLanguage,

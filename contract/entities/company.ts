@@ -18,15 +18,16 @@ export const companyPortrait = z.object({
 export type CompanyPortrait = z.infer<typeof companyPortrait>;
 
 const line = text(limits.lineCharacters);
-const location = z.object({ street: line, postalCode, city: line });
-export type CompanyLocation = z.infer<typeof location>;
+/** Where a company is. */
+export const companyLocation = z.object({ street: line, postalCode, city: line });
+export type CompanyLocation = z.infer<typeof companyLocation>;
 
 /** What a company says of itself (spec §3); `name` is what applicants read, `companyName` the one in the register. */
 export const companyAnswers = z.object({
   name: line,
   companyName: line,
   /** The first is the seat: its town stands beside the name. */
-  locations: z.array(location).min(1, message("required")).max(limits.companyLocations),
+  locations: z.array(companyLocation).min(1, message("required")).max(limits.companyLocations),
   /** Whom the programme calls: where they work in the company, and as what. */
   department: line,
   position: line,
@@ -79,7 +80,7 @@ const bankAccount = bankAccountAnswers.extend({ iban: z.string(), sepaConfirmed:
 /** A company as its colleagues see it. */
 export const ownCompany = nullable(companyAnswers.shape).extend({
   ...always.shape,
-  locations: z.array(location),
+  locations: z.array(companyLocation),
   id: z.uuid(),
   city: z.string(),
   portrait: z.string().nullable(),

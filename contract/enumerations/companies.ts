@@ -24,3 +24,6 @@ export type PaymentType = (typeof paymentTypes)[number];
 /** What a company's payment still lacks. */
 export const paymentStates = ["unchosen", "mandateMissing", "complete"] as const;
 export type PaymentState = (typeof paymentStates)[number];
+/** What became of a company's request to be a partner; `merged`: the company was there already. */
+export const partnerRequestStatuses = ["open", "accepted", "merged", "declined"] as const;
+export type PartnerRequestStatus = (typeof partnerRequestStatuses)[number];

@@ -1,5 +1,8 @@
 /** Addresses that are open to everyone. */
 export const publicPages = [
+  "/",
+  "/praxispartner",
+  "/praxispartner?sent=yes",
   "/cookies",
   "/impressum",
   "/datenschutz",

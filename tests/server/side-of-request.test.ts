@@ -30,6 +30,14 @@ test("a portal host is of its side, whatever its name", async () => {
   expect(await sideOf({ ...asked, hostSide: "applicant" })).toBe("applicant");
 });
 
+test("the start page and the request to become a partner are of their sides, no matter where somebody was before", async () => {
+  const asked = { host: "localhost:3000", hostSide: undefined, returnPath: "/b2b/home", session: nobody };
+  expect(await sideOf({ ...asked, path: "/" })).toBe("applicant");
+  expect(await sideOf({ ...asked, path: "/praxispartner", returnPath: "/ds/home" })).toBe("company");
+  expect(await sideOf({ ...asked, hostSide: "applicant", path: "/praxispartner" })).toBe("company");
+  expect(await sideOf({ ...asked, hostSide: "company", path: "/" })).toBe("company");
+});
+
 test("the public CV generator belongs to the applicants' side, no matter who is signed in", async () => {
   const asked = { host: "localhost:3000", hostSide: undefined, returnPath: null, session: signedIn("company") };
   expect(await sideOf({ ...asked, path: "/lebenslauf-generator/input/profil" })).toBe("applicant");

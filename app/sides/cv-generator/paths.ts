@@ -1,6 +1,6 @@
-import { baseOf, type PathsIn, pathTable } from "#app/paths.ts";
+import { baseOf, type PathsIn, pathTable, sharedPaths } from "#app/paths.ts";
 
-const publicBase = "/lebenslauf-generator";
+const publicBase = sharedPaths.cvGenerator;
 const applicantBase = baseOf("applicant");
 
 /** Whether a page belongs to the public generator; applicants have the same pages within their side. */

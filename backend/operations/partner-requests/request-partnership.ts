@@ -1,0 +1,34 @@
+import type { PartnerRequestAnswers } from "#contract/entities/partner-request.ts";
+import { limits } from "#contract/limits.ts";
+import type { PublicCaller } from "../../callers.ts";
+import { partnerRequest } from "../../db/schema/partner-requests.ts";
+import { hashOf } from "../../identity/secrets.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { CallWork } from "../../work.ts";
+import { countAttempt } from "../refuse-too-many.ts";
+
+const perVisitor = { limit: limits.partnerRequestsPerHour, minutes: 60 };
+const perRecipient = { limit: limits.partnerRequestsOfOnePerDay, minutes: 24 * 60 };
+
+/**
+ * Stores what a company says that wants to become a partner, and confirms it by mail. The same again is the same request
+ * while it is open. 429 after 20 an hour from one visitor or 5 a day in the name of one address.
+ */
+export async function requestPartnership(
+  { db, language, now }: Pick<CallWork, "db" | "language" | "now">,
+  { address }: PublicCaller,
+  answers: PartnerRequestAnswers,
+) {
+  const contentHash = hashOf(JSON.stringify(answers));
+  const [added] = await db
+    .insert(partnerRequest)
+    .values({ ...answers, language, contentHash, createdAt: now })
+    .onConflictDoNothing()
+    .returning({ id: partnerRequest.id });
+  if (!added) return;
+  const { email } = answers;
+  await countAttempt(db, "partnerRequestOf", hashOf(email.toLowerCase()), perRecipient, now);
+  await countAttempt(db, "partnerRequest", address, perVisitor, now);
+  // Whoever owns the address may not have asked, so the mail has nothing that a visitor wrote.
+  await enqueue(db, "sendMail", { kind: "partnerRequestReceived", values: {}, to: email, language });
+}

@@ -1,0 +1,21 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { text } from "../values.ts";
+import { companyAnswers, companyLocation } from "./company.ts";
+
+const { name, email, phone } = companyAnswers.shape;
+const personName = text(limits.nameCharacters);
+
+/** What a company says that wants to become a partner; lengths are those of the company's data. */
+export const partnerRequestAnswers = z.object({
+  name,
+  ...companyLocation.shape,
+  firstName: personName,
+  lastName: personName,
+  email,
+  phone,
+  /** Names of the courses that it would have places for; none: it does not know yet. */
+  courses: z.array(text(limits.lineCharacters)).max(limits.partnerRequestCourses),
+  message: text(limits.textCharacters).nullable(),
+});
+export type PartnerRequestAnswers = z.infer<typeof partnerRequestAnswers>;

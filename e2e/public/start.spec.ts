@@ -1,0 +1,66 @@
+import { randomUUID } from "node:crypto";
+import { companyScreen } from "../world/company.ts";
+import { mailTo } from "../world/outbox.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+test("the start page leads everybody to their side, and those who are signed in to their home", async ({
+  page,
+  signInLike,
+}) => {
+  const { t, link } = screenOf(page, ["start"]);
+  const signIn = screenOf(page, ["signIn"]);
+  await page.goto("/");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
+  await expect(page).toHaveTitle(new RegExp(`${t("portal.programme")}$`));
+  for (const side of ["applicant", "company", "advisor"] as const) {
+    await page.goto("/");
+    await page.locator("summary:visible", { hasText: t("signIn") }).click();
+    await link(`as.${side}`).locator("visible=true").click();
+    await page.waitForURL(new RegExp(`/auth/${side}/sign-in/`));
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(signIn.t(`greeting.${side}`));
+  }
+  await page.goto("/");
+  await link("cv.begin").click();
+  await page.waitForURL("/lebenslauf-generator");
+
+  await signInLike("jonas");
+  await page.goto("/");
+  await page.waitForURL("/ds/home");
+});
+
+test("a company asks to become a partner: what it typed stays, it is thanked, and gets a mail", async ({
+  page,
+  portal: { dataDirectory },
+}) => {
+  const email = `anfrage-${randomUUID()}@example.org`;
+  const start = screenOf(page, ["start"]);
+  const { t, field, press, summary, expectError } = companyScreen(page, "partner");
+  await page.goto("/");
+  await start.link("company.begin").click();
+  await page.waitForURL("/praxispartner");
+  await expect(page).toHaveTitle(new RegExp(`${t("portal.company")}$`));
+
+  const typed = {
+    name: "Tannenhof Möbelbau",
+    street: "Sägewerkstraße 4",
+    postalCode: "51545",
+    firstName: "Henrike",
+    lastName: "Tann",
+    email,
+    phone: "02291 4710",
+    message: "Zwei Plätze ab Oktober.",
+  };
+  for (const [name, text] of Object.entries(typed)) await field(name).fill(text);
+  await page.getByRole("checkbox", { name: "Informatik", exact: true }).check();
+  await press("submit");
+  await expect(summary).toBeVisible();
+  await expectError("city", t("fields.city.errors.required"));
+  for (const [name, text] of Object.entries(typed)) await expect(field(name)).toHaveValue(text);
+  await expect(page.getByRole("checkbox", { name: "Informatik", exact: true })).toBeChecked();
+
+  await field("city").fill("Waldbröl");
+  await press("submit");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("sent.title"));
+  expect(await mailTo(email, dataDirectory)).toContain("Praxispartner");
+});
