@@ -28,8 +28,8 @@ export default async function handleRequest(
     </NonceContext.Provider>,
   );
   headers.set("Content-Type", "text/html; charset=utf-8");
-  headers.set("Cache-Control", "no-store");
-  // Lynx ignores no-store and would show an older state when a link leads back here.
+  // Text browsers ignore no-store and would show an older state: elinks and links heed no-cache, Lynx the date.
+  headers.set("Cache-Control", "no-cache, no-store");
   headers.set("Expires", "0");
   headers.append("Vary", "Accept-Encoding");
   const body = compress(`<!DOCTYPE html>${page}`, request.headers.get("Accept-Encoding") ?? "", headers);

@@ -163,6 +163,8 @@ export const elinks: Client = {
       "document.browse.links.numbering = 1",
       "document.browse.forms.confirm_submit = 0",
       "cookies.accept_policy = 2",
+      // Else it stops to say so where it does not find the place within a page that an address names.
+      "document.browse.links.missing_fragment = 0",
       // Else it goes on showing the page of before, whatever that said about being kept.
       "document.cache.ignore_cache_control = 0",
     ];

@@ -30,6 +30,12 @@ test("a post that no header vouches for needs the token of a form of this browse
   expect((await post({ form: { ...form, formToken }, headers: { Cookie } })).status()).toBe(303);
 });
 
+test("a page is kept by no browser, whichever of the headers it understands", async ({ request }) => {
+  const headers = (await request.get("/cookies")).headers();
+  expect(headers["cache-control"]?.split(", ").sort()).toEqual(["no-cache", "no-store"]);
+  expect(headers.expires).toBe("0");
+});
+
 test("no address that is written oddly leads to a foreign host", async ({ portal }) => {
   const odd = [
     "/%2e//evil.example/a",
