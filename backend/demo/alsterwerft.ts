@@ -8,7 +8,14 @@ import { comingIntakes } from "./load-reference-data.ts";
 /** An opening of Alsterwerft Medien, with the stories of its applicants. */
 interface DemoVacancy extends Pick<DemoOpening, "course" | "startDate" | "requiredCount" | "publishedAt" | "but"> {
   offer: number;
-  applicants: (DemoStory & { who: DemoPerson })[];
+  applicants: (DemoStory & { who: DemoPerson; notes?: DemoNote[] })[];
+}
+
+/** What a colleague has noted about an applicant. */
+export interface DemoNote {
+  by: "firma@example.org" | "team@example.org";
+  at: Date;
+  text: string;
 }
 
 const studio = "Alsterwerft Medien, Werftstraße 12, Hamburg";
@@ -23,6 +30,7 @@ export function alsterwerft(now: Date): DemoVacancy[] {
     steps,
     contractRequestedAt,
   });
+  const note = (by: DemoNote["by"], days: number, text: string): DemoNote => ({ by, at: daysAgo(days), text });
   const recommend: DemoStep = { event: "recommend", role: "study_advisor", at: daysAgo(3) };
   const claras = workday(-5, 9);
   const pastDate = workday(-9, 12);
@@ -40,12 +48,26 @@ export function alsterwerft(now: Date): DemoVacancy[] {
         apply(people.jannis, [express(daysAgo(8.2))]),
         apply(people.elif, [express(daysAgo(6.4))]),
         apply(people.yasmin, [express(daysAgo(1.3))]),
-        apply(people.clara, [
-          express(daysAgo(19)),
-          invite(daysAgo(15), [claras, workday(-4, 13)], studio),
-          choose(daysAgo(13), claras),
-          dayPassed,
-        ]),
+        {
+          ...apply(people.clara, [
+            express(daysAgo(19)),
+            invite(daysAgo(15), [claras, workday(-4, 13)], studio),
+            choose(daysAgo(13), claras),
+            dayPassed,
+          ]),
+          notes: [
+            note(
+              "firma@example.org",
+              3.1,
+              "Gutes Gespräch: hat sich unsere letzten zwei Kampagnen angesehen und genau nachgefragt, wie wir planen.",
+            ),
+            note(
+              "team@example.org",
+              2.8,
+              "Sehe ich auch so. Vor dem Angebot bitte klären, ob der Mittwoch als Praxistag passt.",
+            ),
+          ],
+        },
         apply(people.lukas, [
           express(daysAgo(11)),
           invite(daysAgo(7), [workday(2, 9), workday(3, 13)], studio),
@@ -64,13 +86,22 @@ export function alsterwerft(now: Date): DemoVacancy[] {
             values: { trialDayAt: workday(4, 7), place: studio },
           },
         ]),
-        apply(people.hanna, [
-          express(daysAgo(33)),
-          invite(daysAgo(29), [pastDate], studio),
-          choose(daysAgo(26), pastDate),
-          dayPassed,
-          { event: "accept", role: "company", at: daysAgo(2.2) },
-        ]),
+        {
+          ...apply(people.hanna, [
+            express(daysAgo(33)),
+            invite(daysAgo(29), [pastDate], studio),
+            choose(daysAgo(26), pastDate),
+            dayPassed,
+            { event: "accept", role: "company", at: daysAgo(2.2) },
+          ]),
+          notes: [
+            note(
+              "firma@example.org",
+              5.2,
+              "Unsere erste Wahl für den zweiten Platz. Das Team freut sich auf die Zusammenarbeit.",
+            ),
+          ],
+        },
       ],
     },
     {

@@ -1,12 +1,13 @@
 import { and, eq, inArray } from "drizzle-orm";
 import type { Tx } from "../db/open.ts";
 import { account } from "../db/schema/account.ts";
-import { company } from "../db/schema/companies.ts";
+import { comment } from "../db/schema/comments.ts";
+import { company, companyUser } from "../db/schema/companies.ts";
 import { person } from "../db/schema/people.ts";
 import { advanceStage } from "../operations/stage/advance-stage.ts";
 import { addApplicant, type Parts } from "./add-applicant.ts";
 import { addStory } from "./add-matching.ts";
-import { alsterwerft } from "./alsterwerft.ts";
+import { alsterwerft, type DemoNote } from "./alsterwerft.ts";
 import { companies } from "./companies.ts";
 import { personaOf } from "./demo-person.ts";
 import { insertJobOpenings } from "./load-companies.ts";
@@ -21,19 +22,33 @@ export async function loadAlsterwerft(tx: Tx, backend: Parts, now: Date) {
   if (!employer) return;
   const vacancies = alsterwerft(now).map(({ course, applicants, ...opening }, turn) => ({
     opening: { ...opening, course, company: whose, offer: offers[course][opening.offer]!, turn },
-    applicants: applicants.map(({ who, ...story }) => ({ persona: personaOf(who, course, now), story })),
+    applicants: applicants.map(({ who, notes = [], ...story }) => ({
+      persona: personaOf(who, course, now),
+      story,
+      notes,
+    })),
   }));
   const addresses = vacancies.flatMap(({ applicants }) => applicants.map(({ persona }) => persona.email));
   if (await tx.$count(account, inArray(account.email, addresses))) return;
 
   for (const { opening, applicants } of vacancies) {
     const [added] = await insertJobOpenings(tx, [opening], new Map([[whose.name, employer.id]]));
-    for (const { persona, story } of applicants) {
+    for (const { persona, story, notes } of applicants) {
       const { metadata } = persona.answers;
       const [somebody] = await tx.insert(person).values({ isDemo: true, metadata }).returning();
       const applicant = await addApplicant(tx, backend, somebody!.id, persona, now);
       await addStory(tx, applicant, added!, story);
+      for (const note of notes) await addNote(tx, { jobOpeningId: added!.id, accountId: applicant.accountId }, note);
       await advanceStage(tx, applicant.accountId, now);
     }
   }
+}
+
+async function addNote(
+  tx: Tx,
+  about: Pick<typeof comment.$inferInsert, "jobOpeningId" | "accountId">,
+  { by, at, text }: DemoNote,
+) {
+  const [author] = await tx.select({ id: companyUser.id }).from(companyUser).where(eq(companyUser.email, by));
+  if (author) await tx.insert(comment).values({ ...about, companyUserId: author.id, text, createdAt: at });
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { news } from "#backend/db/schema/announcements.ts";
+import { comment } from "#backend/db/schema/comments.ts";
 import { company as companyTable, companyUser } from "#backend/db/schema/companies.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
@@ -48,6 +49,14 @@ describe("the people of companies in the demo", () => {
     expect(own!.permissions).toEqual(["createJobOpenings", "editJobOpenings", "requestContracts"]);
     const [asked] = await companiesOf("neu@example.org");
     expect(asked!.invitation!.invitedBy).toBe("Antje Claussen");
+  });
+
+  it("has notes of two colleagues on an applicant of Alsterwerft", async () => {
+    const written = await db
+      .select({ email: companyUser.email })
+      .from(comment)
+      .innerJoin(companyUser, eq(companyUser.id, comment.companyUserId));
+    expect(new Set(written.map(({ email }) => email))).toEqual(new Set(["firma@example.org", "team@example.org"]));
   });
 
   it("has openings of Alsterwerft in every status, one draft whole and one not", async () => {
