@@ -142,6 +142,23 @@ const kinds: FormKind[] = [
     done: /\/manage\/finish$/,
   },
   {
+    what: "a rejection by a company",
+    words: ["rejectApplicant", "applicantActs"],
+    tone: "formal",
+    call: company.rejectApplicant,
+    open: async ({ page, people }) => {
+      const owner = await people.addOwner({ emailVerified: true });
+      await people.promiseConfidentiality(owner);
+      const [opening, sara] = [await people.addOpening(owner), await people.addOneLike("sara")];
+      await people.addApplication(opening, sara, "awaiting_partner_interest");
+      await signIn(page, owner, `${await people.applicantPage(opening, sara)}/reject`);
+    },
+    ...inField("feedbackText"),
+    isSeen: true,
+    button: "submit",
+    done: /\/applicants\/[\w-]+$/,
+  },
+  {
     what: "a company's request with a file",
     words: ["helpContact", "message", "help"],
     tone: "formal",

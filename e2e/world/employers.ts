@@ -16,6 +16,12 @@ import type { CallAs } from "./calls.ts";
 
 type Opening = typeof jobOpening.$inferInsert;
 
+const rejected = {
+  cancellationReason: "rejected_by_company",
+  cancelledBy: "company",
+  cancelledFrom: "awaiting_partner_interest",
+} as const;
+
 /** What somebody of a company finds there: openings, colleagues, applications; and what colleagues do meanwhile. */
 export function meetEmployers(db: Db, as: CallAs) {
   const employmentOf = async (email: string) => {
@@ -83,7 +89,14 @@ export function meetEmployers(db: Db, as: CallAs) {
       const at = new Date(Date.now() - days * day);
       const [added] = await db
         .insert(match)
-        .values({ jobOpeningId, accountId: applicant!.id, status, source: "applicant", since: at })
+        .values({
+          jobOpeningId,
+          accountId: applicant!.id,
+          status,
+          source: "applicant",
+          since: at,
+          ...(status === "cancelled" && rejected),
+        })
         .returning();
       await db
         .insert(matchChange)
@@ -170,11 +183,27 @@ export function meetEmployers(db: Db, as: CallAs) {
       const answered = `${list}/${await employers.addOpening(email)}`;
       await employers.addApplication(answered.slice(list.length + 1), applicant, "awaiting_partner_interest", 9);
       const lists = [list, `${list}?status=closed`, `${list}?order=title&search=Alchemie`];
-      const tabs = [running, `${running}/contacted`, `${answered}/contacted`, `${answered}/overview`, closed];
+      const tabs = [
+        running,
+        `${running}/contacted`,
+        `${running}/dismissed`,
+        `${answered}/contacted`,
+        `${answered}/overview`,
+        closed,
+      ];
       const questions = [`${answered}/close`, `${draft}/delete`, `${closed}/close`];
       const person = await employers.applicantPage(answered.slice(list.length + 1), applicant);
       const acts = ["interview", "trial-day", "accept", "reject"].map((act) => `${person}/${act}`);
-      return [...lists, ...tabs, `${draft}/overview`, ...questions, person, ...acts];
+      const chosen = `applicants=${person.split("/").at(-1)}`;
+      const several = ["interview", "reject"].map((act) => `${answered}/contacted/${act}?${chosen}`);
+      const standing = async (status: ApplicationStatus) => {
+        const id = await employers.addOpening(email);
+        await employers.addApplication(id, applicant, status, 3);
+        return employers.applicantPage(id, applicant);
+      };
+      const [accepted, cancelled] = [await standing("offer_accepted"), await standing("cancelled")];
+      const ends = [accepted, `${accepted}/success`, `${accepted}/contract`, cancelled, `${cancelled}/take-back`];
+      return [...lists, ...tabs, `${draft}/overview`, ...questions, person, ...acts, ...several, ...ends];
     },
     /** How an opening is stored; undefined: not any more. */
     async statusOf(id: string) {
