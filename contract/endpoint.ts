@@ -36,6 +36,8 @@ interface Parts {
   isConfidential?: true;
   /** Reading this is recorded in the audit log, as every change is. */
   isAudited?: true;
+  /** A POST that changes nothing: it only asks for more than fits into an address. */
+  isSearch?: true;
   /** Not part of spec §7; added because a screen needs it. */
   extension?: true;
 }

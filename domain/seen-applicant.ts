@@ -37,6 +37,13 @@ export function nameSeenAs(acquaintance: Acquaintance | undefined, person: Param
   return acquaintance === "recommended" ? person.firstName : nameOf(person);
 }
 
+/** The same in its parts, with what happened: what an act goes by. */
+export const standingSeenAs = (acquaintance: Acquaintance, { firstName, lastName, history }: Called) =>
+  acquaintance === "recommended"
+    ? { acquaintance, firstName, lastName: null, history: [] }
+    : { acquaintance, firstName, lastName, history };
+type Called = Pick<WholeApplicant, "firstName" | "lastName" | "history">;
+
 /** Everything that could be said about an applicant. */
 export type WholeApplicant = Pick<Account, keyof AccountAnswers | "email"> & {
   courseName: string | null;

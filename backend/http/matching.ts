@@ -18,6 +18,7 @@ import { fetchCompanyView } from "../operations/matching/fetch-company-view.ts";
 import { fetchInvitations } from "../operations/matching/fetch-invitations.ts";
 import { fetchMatchHistory } from "../operations/matching/fetch-match-history.ts";
 import { fetchOwnCalendarFeed } from "../operations/matching/fetch-own-calendar-feed.ts";
+import { fetchStanding } from "../operations/matching/fetch-standing.ts";
 import { invite } from "../operations/matching/invite.ts";
 import { makeCalendarFile } from "../operations/matching/make-calendar-file.ts";
 import { recommend } from "../operations/matching/recommend.ts";
@@ -57,6 +58,7 @@ export const matchingRoutes = [
   serve(company.dismissApplicant, dismissApplicant),
   serve(company.restoreApplicant, restoreApplicant),
   serve(company.fetchApplicant, fetchApplicant),
+  serve(company.fetchStanding, fetchStanding),
   serve(company.arrangeInterview, arrangeInterview),
   serve(company.invite, invite),
   serve(company.rejectApplicant, (work, caller, { feedbackText, ...what }) =>

@@ -98,7 +98,7 @@ async function callerOf(
 
 async function carryOut(route: Route, call: Call, request: Request) {
   const { endpoint } = route;
-  if (endpoint.method === "GET") return read(route, call, request);
+  if (endpoint.method === "GET" || endpoint.isSearch) return read(route, call, request);
   if (!endpoint.upload || !request.is("multipart/form-data")) return write(route, call, request);
   const { fields, file } = await receiveUpload(request, endpoint.upload, call.work.backend.settings.dataDirectory);
   try {

@@ -22,7 +22,7 @@ import {
 import { interviewDates, match } from "../entities/match.ts";
 import { newsItem, newsPage, newsQuery } from "../entities/news.ts";
 import { notification } from "../entities/notification.ts";
-import { applicantAtOpening, listedApplicant } from "../entities/seen-applicant.ts";
+import { applicantAtOpening, applicantStanding, listedApplicant } from "../entities/seen-applicant.ts";
 import {
   listedTicket,
   newCompanyTicket,
@@ -404,6 +404,8 @@ export const company = endpoints(
     searchApplicants: post("/companies/:companyId/job-openings/:jobOpeningId/applicants", {
       needs: colleague,
       isConfidential: true,
+      isAudited: true,
+      isSearch: true,
       body: z.object({
         view: z.enum(applicantViews).default("recommended"),
         search: z.string().max(limits.searchCharacters).optional(),
@@ -439,6 +441,13 @@ export const company = endpoints(
       isConfidential: true,
       isAudited: true,
       response: applicantAtOpening,
+    }),
+    /** What an act on the applicant goes by. It is read when somebody acts, which is no look at the applicant. */
+    fetchStanding: get("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/standing", {
+      needs: colleague,
+      isConfidential: true,
+      response: applicantStanding,
+      extension: true,
     }),
     /** A document of the applicant's, where the company sees it; 404 for any other. */
     previewApplicantDocument: get(

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { jobOpeningStatuses } from "../enumerations/matching.ts";
 import { day } from "../values.ts";
 import { postalAddress, softwareSkills, storedAnswers } from "./account.ts";
+import { comment } from "./comment.ts";
 import { document } from "./document.ts";
 import { match, matchChange } from "./match.ts";
 
@@ -61,8 +62,7 @@ type SeenApplicant = z.infer<typeof seenApplicant>;
 export type Acquaintance = SeenApplicant["acquaintance"];
 export type SeenAs<A extends Acquaintance> = Extract<SeenApplicant, { acquaintance: A }>;
 
-/** An applicant at one opening of a company; their application is null as long as none exists. */
-export const applicantAtOpening = z.object({
+const atOpening = z.object({
   jobOpening: z.object({
     id: z.uuid(),
     title: z.string(),
@@ -70,8 +70,26 @@ export const applicantAtOpening = z.object({
     startDate: day,
     status: z.enum(jobOpeningStatuses),
   }),
-  applicant: seenApplicant,
+  /** null as long as there is no application. */
   match: match.nullable(),
+});
+
+/** How an applicant stands with a company at one of its openings: what an act goes by, and no more. */
+export const applicantStanding = atOpening.extend({
+  applicant: z.object({
+    acquaintance: z.enum(["recommended", "inTouch", "contract", "ended"]),
+    firstName: z.string().nullable(),
+    /** null until the company may know it; the history is empty until then. */
+    lastName: z.string().nullable(),
+    history: z.array(matchChange),
+  }),
+});
+export type ApplicantStanding = z.infer<typeof applicantStanding>;
+
+/** An applicant at one opening of a company, with what colleagues have noted there, the oldest first. */
+export const applicantAtOpening = atOpening.extend({
+  applicant: seenApplicant,
+  comments: z.array(comment),
   /** Whether the company has said *not for us*: they are not recommended for this opening any more. */
   isDismissed: z.boolean(),
 });

@@ -1,6 +1,7 @@
 import { and, asc, eq } from "drizzle-orm";
 import type { Comment } from "#contract/entities/comment.ts";
 import type { Colleague } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
 import { comment } from "../../db/schema/comments.ts";
 import { companyUser } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
@@ -17,11 +18,16 @@ export async function fetchComments(
   at: AtOpening,
 ): Promise<Comment[]> {
   await knownApplicant(work, colleague, at);
-  const rows = await work.db
+  return commentsOn(work.db, at, colleague.id);
+}
+
+/** The same for a reader who may know the applicant. One query. */
+export async function commentsOn(db: Executor, { jobOpeningId, accountId }: AtOpening, readerId: string) {
+  const rows = await db
     .select({ comment, author: companyUser })
     .from(comment)
     .innerJoin(companyUser, eq(companyUser.id, comment.companyUserId))
-    .where(and(eq(comment.jobOpeningId, at.jobOpeningId), eq(comment.accountId, at.accountId)))
+    .where(and(eq(comment.jobOpeningId, jobOpeningId), eq(comment.accountId, accountId)))
     .orderBy(asc(comment.createdAt), asc(comment.id));
-  return rows.map((row) => commentFrom(row, colleague.id));
+  return rows.map((row) => commentFrom(row, readerId));
 }

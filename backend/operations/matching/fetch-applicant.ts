@@ -4,16 +4,17 @@ import { seenAs } from "#domain/seen-applicant.ts";
 import type { Colleague } from "../../callers.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
+import { commentsOn } from "../comments/fetch-comments.ts";
 import { type AtOpening, knownApplicant } from "./known-applicant.ts";
 import { wholeApplicant } from "./whole-applicant.ts";
 
 /**
  * An applicant as the company may see them at one of its openings, by the cut that applicants can look at themselves
- * (ADR 0062). 404 for applicants whom the company may not know there. Four queries.
+ * (ADR 0062), and what its people have noted. 404 for applicants whom the company may not know there. Five queries.
  */
 export async function fetchApplicant(
   work: Pick<Work, "db" | "now">,
-  colleague: Pick<Colleague, "companyId">,
+  colleague: Pick<Colleague, "id" | "companyId">,
   at: AtOpening,
 ): Promise<ApplicantAtOpening> {
   const { jobOpening, account, match, history, acquaintance, isDismissed, distanceKilometres } = await knownApplicant(
@@ -21,7 +22,10 @@ export async function fetchApplicant(
     colleague,
     at,
   );
-  const units = await work.db.select().from(unit).where(eq(unit.accountId, account.id)).orderBy(unit.createdAt);
+  const [units, comments] = await Promise.all([
+    work.db.select().from(unit).where(eq(unit.accountId, account.id)).orderBy(unit.createdAt),
+    commentsOn(work.db, at, colleague.id),
+  ]);
   const whole = { ...(await wholeApplicant(work.db, { account, units })), distanceKilometres, history };
-  return { jobOpening, applicant: seenAs(acquaintance, whole), match, isDismissed };
+  return { jobOpening, applicant: seenAs(acquaintance, whole), match, comments, isDismissed };
 }

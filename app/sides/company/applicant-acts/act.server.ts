@@ -30,8 +30,8 @@ export async function openAct<Schema extends z.ZodType>(
 ) {
   const { request, context } = args;
   const { at, may } = await requireApplicantAtOpening(args);
-  const seen = await context.api(calls.fetchApplicant, { params: at });
-  const { jobOpening, match, applicant } = seen;
+  const standing = await context.api(calls.fetchStanding, { params: at });
+  const { jobOpening, match, applicant } = standing;
   const mayAct = may(call);
   const form = await openForm(request, context, {
     id: "act",
@@ -44,10 +44,10 @@ export async function openAct<Schema extends z.ZodType>(
     jobOpening,
     match,
     firstName: applicant.firstName,
-    lastName: "lastName" in applicant ? applicant.lastName : null,
+    lastName: applicant.lastName,
     acquaintance: applicant.acquaintance,
     written: lastWordsOf(applicant),
-    isPossible: possibleActs(seen).includes(event),
+    isPossible: possibleActs(standing).includes(event),
     mayAct,
     now: new Date().toISOString(),
   };
@@ -75,11 +75,12 @@ export async function carryOutAct<Schema extends z.ZodType>(
   const { at } = await requireApplicantAtOpening(args);
   const paths = pathsOf(context, companyPaths);
   const opening = paths.jobOpening(at.jobOpeningId);
-  const seen = await seenApplicant(context, at);
-  if (!seen) return redirectWithNotice(context, opening, { key: "companyOpening:notice.applicantGone", tone: "blue" });
+  const standing = await standingOf(context, at);
+  if (!standing)
+    return redirectWithNotice(context, opening, { key: "companyOpening:notice.applicantGone", tone: "blue" });
   return submit(args, schema, async (answers, post) => {
-    await carryOut({ answers, at, matchId: seen.match?.id ?? "", post });
-    const isGone = name === "reject" && seen.applicant.acquaintance === "recommended";
+    await carryOut({ answers, at, matchId: standing.match?.id ?? "", post });
+    const isGone = name === "reject" && standing.applicant.acquaintance === "recommended";
     return isGone
       ? redirectWithNotice(context, opening, { key: "companyOpening:notice.rejected" })
       : redirectWithNotice(context, paths.applicant(at.jobOpeningId, at.accountId), {
@@ -88,9 +89,9 @@ export async function carryOutAct<Schema extends z.ZodType>(
   });
 }
 
-async function seenApplicant({ api }: PortalContext, params: AtOpening) {
+async function standingOf({ api }: PortalContext, params: AtOpening) {
   try {
-    return await api(calls.fetchApplicant, { params });
+    return await api(calls.fetchStanding, { params });
   } catch (error) {
     if (error instanceof RefusedResponse && error.refusal.code === 404) return undefined;
     throw error;

@@ -1,7 +1,12 @@
-import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
+import type { MatchChange } from "#contract/entities/match.ts";
+
+interface Written {
+  firstName: string | null;
+  history?: MatchChange[];
+}
 
 /** The applicant's note, as long as nothing has happened since. */
-export function lastWordsOf(applicant: ApplicantAtOpening["applicant"]) {
-  const last = "history" in applicant ? applicant.history.at(-1) : undefined;
+export function lastWordsOf({ history = [] }: Written) {
+  const last = history.at(-1);
   return last?.role === "applicant" ? last.note : null;
 }

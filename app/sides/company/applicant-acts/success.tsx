@@ -20,7 +20,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { context } = args;
   const { at, may } = await requireApplicantAtOpening(args);
   const { jobOpeningId, accountId } = at;
-  const { match, applicant, jobOpening } = await context.api(calls.fetchApplicant, { params: at });
+  const { match, applicant, jobOpening } = await context.api(calls.fetchStanding, { params: at });
   const { firstName, acquaintance } = applicant;
   if (acquaintance !== "contract") throw redirect(pathsOf(context, companyPaths).applicant(jobOpeningId, accountId));
   return json({ at, firstName, jobOpening, mayRequest: may(calls.requestContract), match });

@@ -17,16 +17,14 @@ export async function requireApplicantAtOpening(args: Pick<LoaderFunctionArgs, "
 export async function applicantPage(args: LoaderFunctionArgs) {
   const { at, may } = await requireApplicantAtOpening(args);
   const { context } = args;
-  const [seen, comments, commentState] = await Promise.all([
+  const [seen, commentState] = await Promise.all([
     context.api(calls.fetchApplicant, { params: at }),
-    context.api(calls.fetchComments, { params: at }),
     openForm(args.request, context, { id: "comment", schema: commentForm }),
   ]);
   const { applicant } = seen;
   return {
     pageTitle: [applicant.firstName, "lastName" in applicant && applicant.lastName].filter(Boolean).join(" "),
     ...seen,
-    comments,
     commentState,
     at,
     names: applicant.acquaintance === "ended" ? null : namesSeen(applicant, context.language),

@@ -4,13 +4,13 @@ import { auditEntry } from "#backend/db/schema/calls.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
 import { matchChange } from "#backend/db/schema/matching.ts";
 import { company } from "#contract/calls/company.ts";
-import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
-import { applicantAtOpening } from "#contract/entities/seen-applicant.ts";
+import type { ApplicantAtOpening, ApplicantStanding } from "#contract/entities/seen-applicant.ts";
+import { applicantAtOpening, applicantStanding } from "#contract/entities/seen-applicant.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { addCompany, addJobOpening, addMatch, addMia, addSara, call, db, nordlicht } = await useWorld();
+const { addCompany, addJobOpening, addMatch, addMia, addSara, call, countStatements, db, nordlicht } = await useWorld();
 
 interface Asked {
   jobOpeningId: string;
@@ -90,6 +90,46 @@ it("every look is written down with who looked, at whom and when", async () => {
   await look(match);
   const entries = await db.select().from(auditEntry).where(eq(auditEntry.subject, match.accountId));
   expect(entries).toMatchObject([{ caller: nordlicht.userId, role: "company", operation: "company.fetchApplicant" }]);
+});
+
+describe("how they stand with the company, which an act goes by", () => {
+  const stand = ({ jobOpeningId, accountId }: Asked, { id: companyId, token } = nordlicht) =>
+    call<ApplicantStanding & ApiError>(
+      company.fetchStanding,
+      { params: { companyId, jobOpeningId, accountId } },
+      token,
+    );
+
+  it("tells no more than the applicant's page: the last name and the history from their interest on", async () => {
+    const { id: jobOpeningId } = await addJobOpening(nordlicht.id);
+    const sara = await addSara();
+    const { body } = await stand({ jobOpeningId, accountId: sara.id });
+    expect(body).toMatchObject({
+      match: null,
+      applicant: { acquaintance: "recommended", firstName: "Sara", lastName: null, history: [] },
+    });
+    const known = (await stand(await addMatch("awaiting_partner_interest"))).body;
+    expect(known).toMatchObject({
+      match: { status: "awaiting_partner_interest" },
+      applicant: { lastName: "Yılmaz", history: [{ event: "express-interest" }] },
+    });
+    expect(applicantStanding.strict().parse(known)).toEqual(known);
+    expect((await stand({ jobOpeningId, accountId: sara.id }, await addCompany())).status).toBe(404);
+  });
+
+  it("is no look at them, and takes one query", async () => {
+    const match = await addMatch("awaiting_partner_interest");
+    const statements = await countStatements(() => stand(match));
+    expect(statements).toBeLessThanOrEqual(2);
+    expect(await db.select().from(auditEntry).where(eq(auditEntry.accountId, match.accountId))).toEqual([]);
+  });
+});
+
+it("an applicant's page comes with the comments of colleagues", async () => {
+  const match = await addMatch("awaiting_partner_interest");
+  const params = { companyId: nordlicht.id, jobOpeningId: match.jobOpeningId, accountId: match.accountId };
+  await call(company.addComment, { params, body: { text: "Klingt gut." } }, nordlicht.token);
+  expect((await look(match)).body.comments).toMatchObject([{ text: "Klingt gut.", isOwn: true }]);
 });
 
 it("what happened stands in the order in which it did", async () => {

@@ -1,5 +1,7 @@
+import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import type { z } from "zod";
+import { auditEntry } from "#backend/db/schema/calls.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { place } from "#backend/db/schema/places.ts";
 import { company } from "#contract/calls/company.ts";
@@ -8,7 +10,8 @@ import { limits } from "#contract/limits.ts";
 import { companysTurnOf } from "#domain/match-status.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { addCompany, addJobOpening, addMatch, addSara, call, db, nordlicht, offer, wish } = await useWorld();
+const { addCompany, addJobOpening, addMatch, addSara, call, countStatements, db, nordlicht, offer, wish } =
+  await useWorld();
 const start = "2028-04-01";
 const sara = (lastName: string) => `Sara ${lastName}`;
 const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
@@ -199,6 +202,14 @@ it("a long list comes in pages", async () => {
   ]);
   const ids = [...first.items, ...second.items].map(({ accountId }) => accountId);
   expect(new Set(ids).size).toBe(limits.applicantsPerPage + 1);
+});
+
+it("a list is only read, though it is asked for by a post: its view is written down, in four statements in all", async () => {
+  const { id } = await addJobOpening(nordlicht.id);
+  await addMatch("awaiting_partner_interest", { opening: { id } });
+  expect(await countStatements(() => ask(id, { view: "contacted" }))).toBe(4);
+  const entries = await db.select().from(auditEntry).where(eq(auditEntry.subject, id));
+  expect(entries).toMatchObject([{ operation: "company.searchApplicants", companyId: nordlicht.id, accountId: null }]);
 });
 
 it("another company's opening has no applicants", async () => {
