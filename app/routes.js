@@ -94,6 +94,9 @@ export function routes(route) {
     company("notifications", "notifications/notifications", "notifications");
     company("profile/settings", "profile/settings", "settings");
     company("profile/settings/leave", "profile/leave-company", "leave-company");
+    company("profile/data", "my-data/my-data", "my-data");
+    company("profile/data/export", "my-data/export", "export");
+    company("profile/data/deletion", "my-data/delete-access", "delete-access");
     company("profile/notifications", "notifications/mailed-notifications", "mailed-notifications");
     company("feedback", "feedback/feedback", "feedback");
     company("job-openings/manage", "manage/study", "new-job-opening");

@@ -18,7 +18,7 @@ interface Reader {
 }
 
 /** A ticket as the contract's lists show it to a reader; `openedBy` wrote its first message. */
-export const listedTicketFrom = (row: TicketRow, openedBy: string, reader: Reader): ListedTicket => ({
+export const listedTicketFrom = (row: TicketRow, openedBy: string | null, reader: Reader): ListedTicket => ({
   supportTicketId: row.id,
   subject: row.subject,
   status: row.status,
@@ -56,7 +56,7 @@ export async function wholeTicket(db: Executor, row: TicketRow, reader: Reader):
     .orderBy(asc(ticketMessage.at), asc(ticketMessage.id), asc(ticketAttachment.createdAt), asc(ticketAttachment.id));
   const messages = [...new Map(rows.map(({ message }) => [message.id, message])).values()];
   return {
-    ...listedTicketFrom(row, messages[0]?.author ?? "", reader),
+    ...listedTicketFrom(row, messages[0]?.author ?? null, reader),
     messages: messages.map((message) => {
       const attached = rows.flatMap(({ attachment }) => (attachment?.messageId === message.id ? [attachment] : []));
       return messageFrom(message, attached, reader);

@@ -11,7 +11,7 @@ import { download } from "../db/schema/downloads.ts";
 import { identityAccount } from "../db/schema/identity.ts";
 import { person } from "../db/schema/people.ts";
 import { portalCurriculumVitae, portalDraft, portalSession } from "../db/schema/portal.ts";
-import { ticketAttachment } from "../db/schema/tickets.ts";
+import { supportTicket, ticketAttachment } from "../db/schema/tickets.ts";
 import { advisor, campus, unit } from "../db/schema/unit.ts";
 import { endProviderSessions } from "../identity/sessions.ts";
 import { eraseAccount } from "../operations/personal-data/erase-account.ts";
@@ -40,7 +40,10 @@ export async function removeDemoData({ database, files }: Pick<Backend, "databas
     await removeSignIns(db, people);
     for (const row of people.accounts) await eraseAccount({ db, publicUrl: "", now }, row);
     await removeAdvisors(db, people.advisors.map(idOf));
-    await db.delete(companyUser).where(inArray(companyUser.id, people.colleagues.map(idOf)));
+    const colleagues = people.colleagues.map(idOf);
+    for (const table of [ticketAttachment, supportTicket])
+      await db.delete(table).where(inArray(table.companyUserId, colleagues));
+    await db.delete(companyUser).where(inArray(companyUser.id, colleagues));
     for (const table of [person, ...announced]) await db.delete(table).where(isMadeUp(table));
     return keys;
   });

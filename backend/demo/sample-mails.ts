@@ -89,6 +89,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   rightsChanged: { ...toEmployee, link: team },
   ownershipHandedOver: { ...toEmployee, link: team },
   accessEnded: toEmployee,
+  accessDeleted: {},
   paymentChanged: {
     company: "Nordlicht Software GmbH",
     by: "Anke Brandt",

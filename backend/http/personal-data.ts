@@ -3,6 +3,8 @@ import { company } from "#contract/calls/company.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { cancelDeletion } from "../operations/personal-data/cancel-deletion.ts";
 import { confirmConsent } from "../operations/personal-data/confirm-consent.ts";
+import { deleteCompanyUser } from "../operations/personal-data/delete-company-user.ts";
+import { exportCompanyUser } from "../operations/personal-data/export-company-user.ts";
 import { exportData } from "../operations/personal-data/export-data.ts";
 import { fetchCompanyLooks } from "../operations/personal-data/fetch-company-looks.ts";
 import { fetchConsentLog } from "../operations/personal-data/fetch-consent-log.ts";
@@ -28,6 +30,8 @@ export const personalDataRoutes = [
   serve(company.sendFeedback, sendFeedback),
   serve(applicant.withdraw, withdraw),
   serve(applicant.exportData, exportData),
+  serve(company.exportCompanyUser, exportCompanyUser),
+  serve(company.deleteCompanyUser, deleteCompanyUser),
   serve(applicant.fetchCompanyLooks, fetchCompanyLooks),
   serve(applicant.requestDeletion, requestDeletion),
   serve(applicant.cancelDeletion, cancelDeletion),

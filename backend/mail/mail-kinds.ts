@@ -111,6 +111,7 @@ export const mailKinds = {
   rightsChanged: toCompany({ ...employeeMail, link }),
   ownershipHandedOver: toCompany({ ...employeeMail, link }),
   accessEnded: toCompany(employeeMail),
+  accessDeleted: toCompany({}),
   /** Somebody changed how the company pays. */
   paymentChanged: toCompany({ company: z.string(), by: z.string(), link }),
   companyTicketAnswered: toCompany({ topic: z.string(), link }),

@@ -113,6 +113,10 @@ export const company = endpoints(
         })
         .partial(),
     }),
+    /** Deletes the caller's own access to every company. 409 for the last owner of one (`lastOwner`). */
+    deleteCompanyUser: del("/me", { needs: signedIn, extension: true }),
+    /** What is stored about the caller, as a ZIP. 429 after `limits.exportsPerHour`. */
+    exportCompanyUser: get("/me/export", { needs: signedIn, isAudited: true, response: bytes, extension: true }),
     /** Records the promise of confidentiality about applicants, with the wording that was shown. */
     acceptConfidentiality: post("/me/confidentiality", {
       needs: signedIn,

@@ -4,7 +4,8 @@ import { z } from "zod";
 export const comment = z.object({
   id: z.uuid(),
   text: z.string(),
-  author: z.string(),
+  /** Null: a colleague who has deleted their access. */
+  author: z.string().nullable(),
   /** Whether the caller wrote it and may therefore change or delete it. */
   isOwn: z.boolean(),
   createdAt: z.string(),

@@ -25,7 +25,8 @@ export const newCompanyTicket = newTicket.extend({ isPrivate: z.boolean().option
 export const ticketMessage = z.object({
   id: z.uuid(),
   role: z.enum(sideRoles),
-  author: z.string(),
+  /** Null: a colleague of the company who has deleted their access. */
+  author: z.string().nullable(),
   /** Whether the reader wrote it. */
   isOwn: z.boolean(),
   text: z.string(),
@@ -36,7 +37,8 @@ export const listedTicket = z.object({
   supportTicketId: z.uuid(),
   subject: z.string(),
   status: z.enum(ticketStatuses),
-  openedBy: z.string(),
+  /** Null: a colleague who has deleted their access. */
+  openedBy: z.string().nullable(),
   /** Whether the reader opened it; else a colleague of theirs did. */
   isOwn: z.boolean(),
   /** Whether nobody but the person who opened it reads it, as is always so with applicants. */

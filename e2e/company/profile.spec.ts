@@ -2,6 +2,7 @@ import { companyScreen, signInAtCompany } from "../world/company.ts";
 import { expect, test } from "../world/test.ts";
 
 const settings = "/b2b/profile/settings";
+const data = "/b2b/profile/data";
 
 test("people change their own name and the language they are written to in", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
@@ -43,6 +44,41 @@ test("people leave a company after a question, but not its last owner", async ({
   await expect(
     theirs.getByRole("heading", { level: 1, name: companyScreen(theirs, "chooseCompany").t("none.title") }),
   ).toBeVisible();
+  await theirs.close();
+  await page.goto("/b2b/employees");
+  await expect(page.getByRole("rowheader")).toHaveCount(1);
+});
+
+test("people take their data along and delete their own access, but not the last owner", async ({
+  page,
+  people,
+  browser,
+  portal,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const colleague = await people.addColleague(owner, []);
+  await signInAtCompany(page, owner, `${data}/deletion`);
+  const { t, press, link } = companyScreen(page, "deleteAccess");
+  const refused = page.waitForResponse((response) => response.request().method() === "POST");
+  await press("submit");
+  expect((await refused).status()).toBe(409);
+  await expect(page.getByRole("alert")).toContainText(t("errors:lastOwner"));
+  await expect(link("company:firm.employees").last()).toHaveAttribute("href", "/b2b/employees");
+
+  const theirs = await browser.newPage({ baseURL: portal.url });
+  await signInAtCompany(theirs, colleague, data);
+  const own = companyScreen(theirs, "companyMyData");
+  const file = await theirs.request.get((await own.link("export.link").getAttribute("href")) ?? "");
+  expect(file.headers()["content-disposition"]).toContain("attachment");
+  const bytes = await file.body();
+  for (const name of ["user.json", "companies.json"]) expect(bytes.includes(name)).toBe(true);
+  await own.link("deletion.link").click();
+  await theirs.waitForURL(/deletion$/);
+  await companyScreen(theirs, "deleteAccess").press("submit");
+  await theirs.waitForURL(/\/auth\/company/);
+  await expect(theirs.getByText(t("notice.deleted"))).toBeVisible();
+  await theirs.goto(data);
+  await expect(theirs).toHaveURL(/\/auth\/company/);
   await theirs.close();
   await page.goto("/b2b/employees");
   await expect(page.getByRole("rowheader")).toHaveCount(1);

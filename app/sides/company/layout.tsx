@@ -9,6 +9,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { company } from "#contract/calls/company.ts";
 import { firmPages } from "./firm/Tabs.tsx";
 import { companyPaths } from "./paths.ts";
+import { profileViews } from "./profile/views.ts";
 
 export const handle = page({ words: ["company"] });
 
@@ -25,11 +26,14 @@ type Place =
   | "students"
   | "notifications"
   | "settings"
-  | "mailedNotifications"
+  | "myData"
   | "feedback"
   | "company"
   | "help"
   | "chooseCompany";
+
+type Tab = (typeof firmPages)[number] | (typeof profileViews)[number];
+const tabsOf: Partial<Record<Place, readonly Tab[]>> = { company: firmPages, settings: profileViews };
 
 /** Another tab may have switched the company: a page's data and its forms must be for the same one. */
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
@@ -41,9 +45,8 @@ export default function CompanySide() {
   const { pathname } = useLocation();
   const { isSignedIn, idleMinutes, head } = useLoaderData<typeof loader>();
   const { hasNavigation = isSignedIn } = (usePageMatch()?.handle ?? {}) as PageHandle;
-  /** A page belongs to the place whose address begins its own; the tabs of *Unternehmen* are one place. */
-  const isAt = (place: Place) =>
-    (place === "company" ? firmPages : [place]).some((page) => pathname.startsWith(paths[page]));
+  /** A page belongs to the place whose address begins its own; the tabs of one place are one. */
+  const isAt = (place: Place) => (tabsOf[place] ?? [place]).some((page) => pathname.startsWith(paths[page]));
   const itemsOf = (...places: Place[]) =>
     places.map((place) => ({
       to: paths[place],
@@ -64,7 +67,7 @@ export default function CompanySide() {
               label: t("company:nav.account"),
               name: head?.name,
               items: [
-                ...(head?.actsFor ? itemsOf("notifications", "settings", "mailedNotifications", "feedback") : []),
+                ...(head?.actsFor ? itemsOf("notifications", "settings", "feedback") : itemsOf("myData")),
                 ...(head?.hasChoice ? itemsOf("chooseCompany") : []),
               ],
             }

@@ -4,7 +4,7 @@ import { createdAt, id, moment } from "./columns.ts";
 import { companyUser } from "./companies.ts";
 import { jobOpening } from "./job-openings.ts";
 
-/** A company user's note about an applicant at an opening; deleted with any of the three. */
+/** A company user's note about an applicant at an opening; deleted with either, and kept without its author. */
 export const comment = pgTable(
   "comment",
   {
@@ -15,13 +15,11 @@ export const comment = pgTable(
     accountId: uuid()
       .notNull()
       .references(() => account.id, { onDelete: "cascade" }),
-    companyUserId: uuid()
-      .notNull()
-      .references(() => companyUser.id, { onDelete: "cascade" }),
+    companyUserId: uuid().references(() => companyUser.id, { onDelete: "set null" }),
     text: text().notNull(),
     createdAt: createdAt(),
     changedAt: moment(),
     version: integer().notNull().default(1),
   },
-  (t) => [index().on(t.jobOpeningId, t.accountId, t.createdAt), index().on(t.accountId)],
+  (t) => [index().on(t.jobOpeningId, t.accountId, t.createdAt), index().on(t.accountId), index().on(t.companyUserId)],
 );

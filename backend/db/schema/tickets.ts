@@ -12,7 +12,7 @@ export const supportTicket = pgTable(
     id: id(),
     accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
     /** Who opened it for their company, whose colleagues see it as well unless it is private. */
-    companyUserId: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
+    companyUserId: uuid().references(() => companyUser.id, { onDelete: "set null" }),
     companyId: uuid().references(() => company.id, { onDelete: "cascade" }),
     isPrivate: boolean().notNull().default(false),
     subject: text().notNull(),
@@ -37,7 +37,8 @@ export const ticketMessage = pgTable(
     role: text().$type<SideRole>().notNull(),
     /** The colleague of a company who wrote it: any of them may answer. */
     companyUserId: uuid().references(() => companyUser.id, { onDelete: "set null" }),
-    author: text().notNull(),
+    /** Null: a colleague who has deleted their access. */
+    author: text(),
     text: text().notNull(),
     at: createdAt(),
   },
@@ -51,7 +52,7 @@ export const ticketAttachment = pgTable(
     id: id(),
     messageId: uuid().references(() => ticketMessage.id, { onDelete: "cascade" }),
     accountId: uuid().references(() => account.id, { onDelete: "cascade" }),
-    companyUserId: uuid().references(() => companyUser.id, { onDelete: "cascade" }),
+    companyUserId: uuid().references(() => companyUser.id, { onDelete: "set null" }),
     ...storedFile(),
     createdAt: createdAt(),
   },

@@ -5,15 +5,16 @@ import type { companyUser } from "../../db/schema/companies.ts";
 
 interface Written {
   comment: typeof comment.$inferSelect;
-  author: typeof companyUser.$inferSelect;
+  /** Null: they have deleted their access. */
+  author: typeof companyUser.$inferSelect | null;
 }
 
 /** A comment as a colleague reads it. */
 export const commentFrom = ({ comment, author }: Written, readerId: string): Comment => ({
   id: comment.id,
   text: comment.text,
-  author: nameOf(author),
-  isOwn: author.id === readerId,
+  author: author && nameOf(author),
+  isOwn: author?.id === readerId,
   createdAt: comment.createdAt.toISOString(),
   changedAt: comment.changedAt?.toISOString() ?? null,
   version: comment.version,

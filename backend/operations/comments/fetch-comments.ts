@@ -26,7 +26,7 @@ export async function commentsOn(db: Executor, { jobOpeningId, accountId }: AtOp
   const rows = await db
     .select({ comment, author: companyUser })
     .from(comment)
-    .innerJoin(companyUser, eq(companyUser.id, comment.companyUserId))
+    .leftJoin(companyUser, eq(companyUser.id, comment.companyUserId))
     .where(and(eq(comment.jobOpeningId, jobOpeningId), eq(comment.accountId, accountId)))
     .orderBy(asc(comment.createdAt), asc(comment.id));
   return rows.map((row) => commentFrom(row, readerId));

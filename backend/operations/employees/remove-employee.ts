@@ -1,11 +1,11 @@
-import { and, eq, isNull } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { mayDo } from "#domain/permissions.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { employee, invitation } from "../../db/schema/companies.ts";
-import { apiToken } from "../../db/schema/people.ts";
 import type { Work } from "../../work.ts";
+import { revokeTokens } from "../identity/revoke-tokens.ts";
 import { lockOwnTeam } from "./lock-team.ts";
 import { ownEmployee, refuseOwner } from "./own-employee.ts";
 import { tellEmployee } from "./tell-employee.ts";
@@ -35,8 +35,5 @@ export async function removeEmployee(
 
 async function signOutWhoWorksNowhere(db: Executor, employeeId: string, personId: string, now: Date) {
   if ((await db.$count(employee, eq(employee.companyUserId, employeeId))) > 0) return;
-  await db
-    .update(apiToken)
-    .set({ revokedAt: now })
-    .where(and(eq(apiToken.personId, personId), eq(apiToken.role, "company"), isNull(apiToken.revokedAt)));
+  await revokeTokens(db, personId, now, "company");
 }

@@ -1,12 +1,6 @@
-import { addAbortSignal, type Readable } from "node:stream";
-import { finished } from "node:stream/promises";
 import { asc, eq, getTableColumns, inArray } from "drizzle-orm";
-import yazl from "yazl";
 import type { SupportTicket } from "#contract/entities/support-ticket.ts";
-import { Refusal } from "#contract/errors.ts";
-import { limits } from "#contract/limits.ts";
 import { activeUnit } from "#domain/active-application.ts";
-import type { Backend } from "../../backend.ts";
 import type { ApplicantCaller } from "../../callers.ts";
 import { accountFrom } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
@@ -26,61 +20,18 @@ import { unitWith } from "../../db/units.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork, Work } from "../../work.ts";
 import { fetchDocuments } from "../documents/fetch-documents.ts";
-import { openStoredFile } from "../documents/open-stored-file.ts";
 import { fetchOwnCalendarFeed } from "../matching/fetch-own-calendar-feed.ts";
-import { countAttempt } from "../refuse-too-many.ts";
 import { companyLooksAt } from "./fetch-company-looks.ts";
 import { fetchConsentLog } from "./fetch-consent-log.ts";
 import { fetchNotificationSettings } from "./fetch-notification-settings.ts";
+import { makeExport, type OwnedFile } from "./make-export.ts";
 
-/**
- * Everything that is stored about an applicant, as a ZIP: a JSON file per kind, in the words of the API, and the files
- * that they uploaded, or the names of those that are missing, which are marked. Nothing about others, and no secrets.
- * 429 after `limits.exportsPerHour`.
- */
-export async function exportData(work: CallWork, caller: ApplicantCaller): Promise<BytesAnswer> {
-  const { db, backend, now } = work;
-  await countAttempt(db, "export", caller.id, { limit: limits.exportsPerHour, minutes: 60 }, now);
-  const zip = new yazl.ZipFile();
-  const stream = zip.outputStream as Readable;
-  // A file that cannot be read aborts the download: half an export must not look complete.
-  const breakOff = (error: Error) => stream.destroy(error);
-  zip.on("error", breakOff);
-  const add = (name: string, value: unknown) =>
-    zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), `${name}.json`);
-  for (const [name, value] of Object.entries(await recordsOf(work, caller))) add(name, value);
-  const left = new AbortController();
-  stream.once("close", () => left.abort());
-  addFiles(zip, backend, await filesOf(db, caller.id), { now, signal: left.signal })
-    .then((missing) => {
-      if (missing.length > 0) add("missingFiles", missing);
-      zip.end();
-    })
-    .catch(breakOff);
-  return { stream, mimeType: "application/zip", name: "my-data.zip" };
-}
-
-interface Reading {
-  now: Date;
-  /** Aborted when nobody waits for it any more. */
-  signal: AbortSignal;
-}
-
-/** Adds one file after the other as it is fetched; returns the names of missing files, which are marked. */
-async function addFiles(zip: yazl.ZipFile, backend: Backend, owned: OwnedFile[], { now, signal }: Reading) {
-  const missing: string[] = [];
-  for (const [index, { folder, table, row }] of owned.entries()) {
-    try {
-      const { stream } = await openStoredFile(backend, table, row, now);
-      zip.addReadStream(addAbortSignal(signal, stream as Readable), `${folder}/${index + 1} ${row.name}`);
-      await finished(stream);
-    } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      missing.push(`${folder}/${row.name}`);
-    }
-  }
-  return missing;
-}
+/** Everything that is stored about an applicant (`makeExport`). Nothing about others, and no secrets. */
+export const exportData = (work: CallWork, caller: ApplicantCaller): Promise<BytesAnswer> =>
+  makeExport(work, caller.id, async () => ({
+    records: await recordsOf(work, caller),
+    files: await filesOf(work.db, caller.id),
+  }));
 
 async function recordsOf(work: Work, caller: ApplicantCaller) {
   const { db } = work;
@@ -133,8 +84,7 @@ const withoutOthers = ({ messages, ...ticket }: SupportTicket) => ({
   messages: messages.map(({ author, ...message }) => (message.role === "applicant" ? { author, ...message } : message)),
 });
 
-type OwnedFile = Awaited<ReturnType<typeof filesOf>>[number];
-async function filesOf(db: Executor, accountId: string) {
+async function filesOf(db: Executor, accountId: string): Promise<OwnedFile[]> {
   const owned = [
     { folder: "documents", table: document },
     { folder: "support-tickets", table: ticketAttachment },

@@ -20,5 +20,5 @@ export async function fetchTickets({ db }: Work, reader: TicketReader): Promise<
     .leftJoin(first, eq(first.ticketId, supportTicket.id))
     .where(isOpenTo(reader))
     .orderBy(desc(supportTicket.changedAt), desc(supportTicket.id));
-  return rows.map(({ ticket, openedBy }) => listedTicketFrom(ticket, openedBy ?? "", reader));
+  return rows.map(({ ticket, openedBy }) => listedTicketFrom(ticket, openedBy, reader));
 }

@@ -48,7 +48,11 @@ function Written({ comment, at: { jobOpeningId, accountId } }: { comment: Commen
   const t = useT();
   const paths = usePaths(companyPaths);
   const { id, text, author, isOwn, createdAt, changedAt } = comment;
-  const when = t("history:when", { who: author, date: formatDay(createdAt), time: formatTime(createdAt) });
+  const when = t("history:when", {
+    who: author ?? t("company:formerColleague"),
+    date: formatDay(createdAt),
+    time: formatTime(createdAt),
+  });
   return (
     <article className="stack-s">
       <Text size={2}>

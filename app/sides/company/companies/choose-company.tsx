@@ -21,6 +21,7 @@ import { Card } from "#app/ui/Card.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { Split } from "#app/ui/Split.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company, type Employment } from "#contract/calls/company.ts";
 import { companyPaths } from "../paths.ts";
@@ -115,7 +116,14 @@ export default function ChooseCompany() {
       {invitations.map((one) => (
         <OpenInvitation key={one.id} of={one} />
       ))}
-      {joined.length === 0 && <WhomToAsk />}
+      {joined.length === 0 && (
+        <>
+          <WhomToAsk />
+          <p>
+            <TextLink to={paths.myData}>{t("company:nav.myData")}</TextLink>
+          </p>
+        </>
+      )}
       <SignOutForm label={t("shell.signOut")} />
     </Split>
   );

@@ -13,7 +13,9 @@ export function Requests({ of: tickets }: { of: ListedTicket[] }) {
   const { request } = usePaths(companyPaths);
   const { yours, ours, closed } = requestsByTurn(tickets);
   const note = ({ isOwn, isPrivate, openedBy }: ListedTicket) =>
-    isOwn ? isPrivate && t("help:requests.private") : t("help:requests.openedBy", { name: openedBy });
+    isOwn
+      ? isPrivate && t("help:requests.private")
+      : t("help:requests.openedBy", { name: openedBy ?? t("company:formerColleague") });
   const open = [...yours, ...ours];
   return (
     <Stack>

@@ -22,7 +22,8 @@ export function TicketFacts({ of: ticket, formKey }: { of: SupportTicket; formKe
           <TicketStatus status={status} />
         </Fact>
         <Fact label={t("facts.openedBy")}>
-          {isOwn ? t("ticket:you") : <bdi>{openedBy}</bdi>}, <bdi dir="ltr">{formatDay(createdAt)}</bdi>
+          {isOwn ? t("ticket:you") : <bdi>{openedBy ?? t("company:formerColleague")}</bdi>},{" "}
+          <bdi dir="ltr">{formatDay(createdAt)}</bdi>
         </Fact>
         <Fact label={t("facts.readers")}>{t(isPrivate ? "facts.private" : "facts.shared")}</Fact>
       </Facts>

@@ -11,12 +11,11 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { Band } from "#app/ui/Band.tsx";
-import { TextColumn } from "#app/ui/Layout.tsx";
 import { company } from "#contract/calls/company.ts";
 import { companyNotificationCategories } from "#contract/enumerations/help.ts";
 import { CategoryFields } from "../../shared/notifications/CategoryFields.tsx";
 import { companyPaths } from "../paths.ts";
+import { ProfilePage } from "../profile/ProfilePage.tsx";
 import { mailedNotificationsForm } from "./mailed-notifications.form.server.ts";
 
 export const handle = formPage({ words: ["mailedNotifications"] });
@@ -48,20 +47,17 @@ export default function MailedNotifications() {
   const formKey = useFormKey(form);
   const choices = usePortalForm(form);
   return (
-    <>
-      <Band title={t("title")} lead={t("lead")} />
-      <TextColumn>
-        <Form key={formKey} of={choices}>
-          <CategoryFields
-            legend={t("categories")}
-            of={choices.fields.settings.getFieldset()}
-            categories={companyNotificationCategories}
-          >
-            <p className="hint">{t("holdsFor", { companies })}</p>
-          </CategoryFields>
-          <SaveButton />
-        </Form>
-      </TextColumn>
-    </>
+    <ProfilePage current="mailedNotifications">
+      <Form key={formKey} of={choices}>
+        <CategoryFields
+          legend={t("categories")}
+          of={choices.fields.settings.getFieldset()}
+          categories={companyNotificationCategories}
+        >
+          <p className="hint">{t("holdsFor", { companies })}</p>
+        </CategoryFields>
+        <SaveButton />
+      </Form>
+    </ProfilePage>
   );
 }

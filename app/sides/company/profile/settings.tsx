@@ -12,10 +12,8 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { Band } from "#app/ui/Band.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
-import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
@@ -23,6 +21,7 @@ import { languages } from "#contract/languages.ts";
 import { sides } from "#contract/sides.ts";
 import { companyPaths } from "../paths.ts";
 import { rightsInWords } from "../rights-in-words.ts";
+import { ProfilePage } from "./ProfilePage.tsx";
 import { settingsForm } from "./settings.form.server.ts";
 
 export const handle = formPage({ words: ["companySettings", "permissions"] });
@@ -52,36 +51,33 @@ export default function Settings() {
   const settings = usePortalForm(form);
   const { fields } = settings;
   return (
-    <>
-      <Band title={t("title")} lead={t("lead")} />
-      <TextColumn>
-        <Form of={settings}>
-          <div className="pair">
-            <TextField of={fields.firstName} autoComplete="given-name" />
-            <TextField of={fields.lastName} autoComplete="family-name" />
-          </div>
-          <div className="field">
-            <b>{t("email.label")}</b>
-            <p>
-              <bdi dir="ltr">{email}</bdi>
-            </p>
-            <p className="hint">{t("email.hint")}</p>
-          </div>
-          <ChoiceField of={fields.language} options={options} />
-          <SaveButton />
-        </Form>
-        <section className="stack">
-          <Heading level={2}>
-            <bdi>{company.name}</bdi>
-          </Heading>
-          <Facts>
-            <Fact label={t("rights")}>{rightsInWords(t, company)}</Fact>
-          </Facts>
+    <ProfilePage current="settings">
+      <Form of={settings}>
+        <div className="pair">
+          <TextField of={fields.firstName} autoComplete="given-name" />
+          <TextField of={fields.lastName} autoComplete="family-name" />
+        </div>
+        <div className="field">
+          <b>{t("email.label")}</b>
           <p>
-            {t("leave.text")} <TextLink to={paths.leaveCompany}>{t("leave.link")}</TextLink>
+            <bdi dir="ltr">{email}</bdi>
           </p>
-        </section>
-      </TextColumn>
-    </>
+          <p className="hint">{t("email.hint")}</p>
+        </div>
+        <ChoiceField of={fields.language} options={options} />
+        <SaveButton />
+      </Form>
+      <section className="stack">
+        <Heading level={2}>
+          <bdi>{company.name}</bdi>
+        </Heading>
+        <Facts>
+          <Fact label={t("rights")}>{rightsInWords(t, company)}</Fact>
+        </Facts>
+        <p>
+          {t("leave.text")} <TextLink to={paths.leaveCompany}>{t("leave.link")}</TextLink>
+        </p>
+      </section>
+    </ProfilePage>
   );
 }

@@ -33,7 +33,7 @@ function MessageEvent({ message, reader, attachmentAt }: { message: TicketMessag
   return (
     <PastEvent
       state={role === reader ? "you" : "them"}
-      what={isOwn ? t("ticket:you") : <bdi>{author}</bdi>}
+      what={isOwn ? t("ticket:you") : <bdi>{author ?? t("ticket:formerColleague")}</bdi>}
       who={
         <bdi dir="ltr">
           {formatDay(at)}, {formatTime(at)}

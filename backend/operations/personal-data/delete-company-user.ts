@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray, isNull, or } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import type { CompanyCaller } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import { company, companyUser, employee } from "../../db/schema/companies.ts";
+import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { Work } from "../../work.ts";
+import { revokeTokens } from "../identity/revoke-tokens.ts";
+import { forgetCaller, forgetTraces, isOnAnySide, removePerson } from "./forget-person.ts";
+
+/**
+ * Deletes the caller's own access with their work for every company, and mails them (ADR 0078). What is the companies'
+ * stays, without their name; a private request goes. People who are on other sides remain there and keep their sign-in.
+ * 409 for the last owner of a company (`lastOwner`).
+ */
+export async function deleteCompanyUser(
+  { db, now }: Pick<Work, "db" | "now">,
+  { id, personId, user }: Pick<CompanyCaller, "id" | "personId" | "user">,
+) {
+  await refuseLastOwner(db, id);
+  await removeOwnRequests(db, id);
+  await forgetCaller(db, id);
+  await revokeTokens(db, personId, now, "company");
+  await db.delete(companyUser).where(eq(companyUser.id, id));
+  if (!(await isOnAnySide(db, personId))) {
+    await forgetTraces(db, { personId, email: user.email });
+    await removePerson(db, personId);
+  }
+  const language = isWrittenLanguage(user.language) ? user.language : defaultLanguage;
+  await enqueue(db, "sendMail", { kind: "accessDeleted", values: {}, to: user.email, language });
+}
+
+/** Locks the people of all their companies: of two last owners who go at once, the second sees the first. */
+async function refuseLastOwner(db: Executor, companyUserId: string) {
+  const theirs = db.select({ id: employee.companyId }).from(employee).where(eq(employee.companyUserId, companyUserId));
+  await db
+    .select({ id: company.id })
+    .from(company)
+    .where(inArray(company.id, theirs))
+    .orderBy(asc(company.id))
+    .for("no key update");
+  const owned = await db
+    .select({ companyId: employee.companyId })
+    .from(employee)
+    .where(and(eq(employee.companyUserId, companyUserId), eq(employee.isOwner, true)));
+  for (const { companyId } of owned) {
+    const owners = and(eq(employee.companyId, companyId), eq(employee.isOwner, true));
+    if ((await db.$count(employee, owners)) === 1) throw Refusal.conflict({ company: ["lastOwner"] });
+  }
+}
+
+/** Private requests with their files, uploads without a message, and their name on what colleagues still read. */
+async function removeOwnRequests(db: Executor, companyUserId: string) {
+  const isPrivate = and(eq(supportTicket.companyUserId, companyUserId), eq(supportTicket.isPrivate, true));
+  const messages = db
+    .select({ id: ticketMessage.id })
+    .from(ticketMessage)
+    .innerJoin(supportTicket, eq(supportTicket.id, ticketMessage.ticketId))
+    .where(isPrivate);
+  const isWaiting = and(eq(ticketAttachment.companyUserId, companyUserId), isNull(ticketAttachment.messageId));
+  const files = await db
+    .delete(ticketAttachment)
+    .where(or(inArray(ticketAttachment.messageId, messages), isWaiting))
+    .returning({ key: ticketAttachment.fileKey });
+  for (const file of files) await enqueue(db, "removeFile", file);
+  await db.delete(supportTicket).where(isPrivate);
+  await db.update(ticketMessage).set({ author: null }).where(eq(ticketMessage.companyUserId, companyUserId));
+}

@@ -1,0 +1,102 @@
+import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
+import type { CompanyCaller } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import { company, employee, invitation } from "../../db/schema/companies.ts";
+import { notificationRead } from "../../db/schema/notifications.ts";
+import { person } from "../../db/schema/people.ts";
+import { feedback } from "../../db/schema/personal-data.ts";
+import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
+import type { BytesAnswer } from "../../files/bytes-answer.ts";
+import type { CallWork, Work } from "../../work.ts";
+import { fetchMailedCategories } from "../notifications/fetch-mailed-categories.ts";
+import { fetchConsentLog } from "./fetch-consent-log.ts";
+import { makeExport, type OwnedFile } from "./make-export.ts";
+
+/**
+ * Everything that is stored about a company user (`makeExport`). Nothing about others: comments about applicants are the
+ * company's and are part of nobody's export (design §14).
+ */
+export const exportCompanyUser = (work: CallWork, caller: CompanyCaller): Promise<BytesAnswer> =>
+  makeExport(work, caller.id, async () => ({
+    records: await recordsOf(work, caller),
+    files: await filesOf(work.db, caller.id),
+  }));
+
+async function recordsOf(work: Work, caller: CompanyCaller) {
+  const { db } = work;
+  const { id, personId, user } = caller;
+  const { personId: _, defaultCompanyId, ...own } = user;
+  const [choices] = await db.select({ metadata: person.metadata }).from(person).where(eq(person.id, personId));
+  return {
+    user: own,
+    companies: await companiesOf(db, id, defaultCompanyId),
+    invitations: await invitationsTo(db, id),
+    supportTickets: await ticketsOf(db, id),
+    consents: await fetchConsentLog(work, caller),
+    notificationSettings: await fetchMailedCategories(work, caller),
+    notificationsRead: await db.select().from(notificationRead).where(eq(notificationRead.personId, personId)),
+    metadata: choices?.metadata ?? {},
+    feedback: await db.select().from(feedback).where(eq(feedback.personId, personId)),
+  };
+}
+
+async function companiesOf(db: Executor, id: string, defaultCompanyId: string | null) {
+  const { companyId, isOwner, permissions, department, position, createdAt } = employee;
+  const rows = await db
+    .select({ companyId, name: company.name, isOwner, permissions, department, position, createdAt })
+    .from(employee)
+    .innerJoin(company, eq(company.id, companyId))
+    .where(eq(employee.companyUserId, id))
+    .orderBy(asc(createdAt));
+  return rows.map((row) => ({ ...row, isDefault: row.companyId === defaultCompanyId }));
+}
+
+const invitationsTo = (db: Executor, id: string) =>
+  db
+    .select({
+      name: company.name,
+      isOwner: invitation.isOwner,
+      permissions: invitation.permissions,
+      expiresAt: invitation.expiresAt,
+    })
+    .from(invitation)
+    .innerJoin(company, eq(company.id, invitation.companyId))
+    .where(eq(invitation.companyUserId, id));
+
+/** Requests that they opened or wrote in, with their own messages and our answers, but not those of colleagues. */
+async function ticketsOf(db: Executor, id: string) {
+  const writtenIn = db
+    .select({ id: ticketMessage.ticketId })
+    .from(ticketMessage)
+    .where(eq(ticketMessage.companyUserId, id));
+  const tickets = await db
+    .select()
+    .from(supportTicket)
+    .where(or(eq(supportTicket.companyUserId, id), inArray(supportTicket.id, writtenIn)))
+    .orderBy(desc(supportTicket.createdAt));
+  const ids = tickets.map(({ id }) => id);
+  const isTheirsOrOurs = or(eq(ticketMessage.companyUserId, id), eq(ticketMessage.role, "study_advisor"));
+  const { ticketId, role, text, at } = ticketMessage;
+  const messages = await db
+    .select({ ticketId, role, text, at })
+    .from(ticketMessage)
+    .where(and(inArray(ticketId, ids), isTheirsOrOurs))
+    .orderBy(asc(at), asc(ticketMessage.id));
+  return tickets.map(({ id, subject, status, isPrivate, createdAt }) => ({
+    subject,
+    status,
+    isPrivate,
+    createdAt,
+    messages: messages.filter((message) => message.ticketId === id).map(({ role, text, at }) => ({ role, text, at })),
+  }));
+}
+
+async function filesOf(db: Executor, id: string): Promise<OwnedFile[]> {
+  const { name, fileKey, mimeType } = ticketAttachment;
+  const rows = await db
+    .select({ id: ticketAttachment.id, name, fileKey, mimeType })
+    .from(ticketAttachment)
+    .where(eq(ticketAttachment.companyUserId, id))
+    .orderBy(asc(ticketAttachment.createdAt));
+  return rows.map((row) => ({ folder: "support-tickets", table: ticketAttachment, row }));
+}

@@ -1,0 +1,46 @@
+import { eq, inArray, sql } from "drizzle-orm";
+import type { Executor } from "../../db/open.ts";
+import { embeddedProvider, subjectsOf } from "../../db/people.ts";
+import { account } from "../../db/schema/account.ts";
+import { attempt, auditEntry, idempotentCall } from "../../db/schema/calls.ts";
+import { companyUser } from "../../db/schema/companies.ts";
+import { identityAccount } from "../../db/schema/identity.ts";
+import { person } from "../../db/schema/people.ts";
+import { feedback } from "../../db/schema/personal-data.ts";
+import { portalDraft, portalSession } from "../../db/schema/portal.ts";
+import { advisor } from "../../db/schema/unit.ts";
+import { hashOf } from "../../identity/secrets.ts";
+import { endProviderSessions } from "../../identity/sessions.ts";
+
+/** Forgets who made calls by this id of one side: the audit log keeps what was done, but not by whom. */
+export async function forgetCaller(db: Executor, id: string) {
+  await db.update(auditEntry).set({ caller: "deleted" }).where(eq(auditEntry.caller, id));
+  await db.update(auditEntry).set({ subject: null }).where(eq(auditEntry.subject, id));
+  await db.delete(idempotentCall).where(eq(idempotentCall.caller, id));
+  await db.delete(attempt).where(eq(attempt.who, id));
+}
+
+/** Removes what no foreign key of a person reaches: sessions, drafts, attempts. A rating stays, without its words. */
+export async function forgetTraces(db: Executor, { personId, email }: { personId: string; email: string }) {
+  const subjects = await subjectsOf(db, personId);
+  await db.update(feedback).set({ personId: null, feedback: null, agent: "" }).where(eq(feedback.personId, personId));
+  await db.delete(attempt).where(inArray(attempt.who, [personId, ...subjects, hashOf(email.toLowerCase())]));
+  await db.delete(portalSession).where(inArray(sql`${portalSession.data}->>'subject'`, subjects));
+  await db.delete(portalDraft).where(inArray(portalDraft.owner, subjects));
+}
+
+/** Whether somebody is on any side of the portal. */
+export async function isOnAnySide(db: Executor, personId: string): Promise<boolean> {
+  for (const table of [account, advisor, companyUser])
+    if ((await db.$count(table, eq(table.personId, personId))) > 0) return true;
+  return false;
+}
+
+/** Removes a person who is on no side any more, with the sign-in, if it belongs to the embedded provider. */
+export async function removePerson(db: Executor, personId: string) {
+  for (const subject of await subjectsOf(db, personId, embeddedProvider)) {
+    await endProviderSessions(db, subject);
+    await db.delete(identityAccount).where(eq(sql`${identityAccount.id}::text`, subject));
+  }
+  await db.delete(person).where(eq(person.id, personId));
+}

@@ -1,0 +1,197 @@
+import { randomUUID } from "node:crypto";
+import { inflateRawSync } from "node:zlib";
+import { and, eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { addPerson, embeddedProvider } from "#backend/db/people.ts";
+import { auditEntry } from "#backend/db/schema/calls.ts";
+import { companyUser, employee } from "#backend/db/schema/companies.ts";
+import { identityAccount } from "#backend/db/schema/identity.ts";
+import { person } from "#backend/db/schema/people.ts";
+import { portalDraft, portalSession } from "#backend/db/schema/portal.ts";
+import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
+import { demoPassword } from "#backend/demo/load-demo-data.ts";
+import { makePdf } from "#backend/demo/make-pdf.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
+import { addressOf } from "#contract/endpoint.ts";
+import type { Comment } from "#contract/entities/comment.ts";
+import type { SupportTicket, TicketAttachment } from "#contract/entities/support-ticket.ts";
+import { limits } from "#contract/limits.ts";
+import { useWorld } from "../../../world/world.ts";
+import { unzip } from "../../files/unzip.ts";
+
+const { addCompany, addJobOpening, addMatch, addSara, call, database, db, issueToken, kindsTo, origin } =
+  await useWorld();
+const pdf = makePdf("Vollmacht", ["Ja"]);
+const upload = () => new File([new Uint8Array(pdf)], "Vollmacht.pdf", { type: "application/pdf" });
+
+type Firm = Awaited<ReturnType<typeof addCompany>>;
+
+/** Bilal, a colleague there with a sign-in of the embedded provider. */
+async function addBilal({ id: companyId }: Pick<Firm, "id">, rights: Partial<typeof employee.$inferInsert> = {}) {
+  const email = `bilal-${randomUUID()}@example.org`;
+  const [identity] = await db.insert(identityAccount).values({ email, passwordHash: demoPassword }).returning();
+  const subject = identity!.id;
+  const personId = await addPerson(db, { issuer: embeddedProvider, subject });
+  const [user] = await db
+    .insert(companyUser)
+    .values({ email, personId, firstName: "Bilal", lastName: "Aydin", confidentialityAcceptedAt: new Date() })
+    .returning();
+  await db.insert(employee).values({ companyId, companyUserId: user!.id, ...rights });
+  const token = await issueToken({ role: "company", companyUserId: user!.id });
+  return { id: companyId, userId: user!.id, email, subject, token, personId };
+}
+type Bilal = Awaited<ReturnType<typeof addBilal>>;
+
+async function ask({ id, token }: Pick<Bilal, "id" | "token">, subject: string, isPrivate: boolean) {
+  const { body: file } = await call<TicketAttachment>(
+    company.uploadAttachment,
+    { params: { companyId: id }, file: upload() },
+    token,
+  );
+  const question = { subject, text: `Bilal fragt: ${subject}`, attachments: [file.id], isPrivate };
+  const asked = await call<SupportTicket>(company.openTicket, { params: { companyId: id }, body: question }, token);
+  expect(asked.status).toBe(200);
+  return asked.body;
+}
+const remove = ({ token }: Pick<Bilal, "token">) => call(company.deleteCompanyUser, {}, token);
+const me = ({ token }: Pick<Bilal, "token">) => call(company.fetchCompanyUser, {}, token);
+const download = async (token: string) => {
+  const address = origin + addressOf(company.exportCompanyUser);
+  const response = await fetch(address, { headers: { Authorization: `Bearer ${token}` } });
+  return unzip(Buffer.from(await response.arrayBuffer()), inflateRawSync);
+};
+
+it("exports what is stored about somebody at a company, and nothing of colleagues or applicants", async () => {
+  const anke = await addCompany();
+  const bilal = await addBilal(anke, { department: "Einkauf", position: "Leiter", permissions: ["editJobOpenings"] });
+  const { supportTicketId } = await ask(bilal, "Zweiter Standort", false);
+  await ask(anke, "Nur Ankes Frage", false);
+  await call(
+    company.replyToTicket,
+    { params: { companyId: anke.id, ticketId: supportTicketId }, body: { text: "Anke ergänzt etwas." } },
+    anke.token,
+  );
+  const entries = await download(bilal.token);
+  const json = (name: string) => JSON.parse(entries.get(`${name}.json`)!.toString());
+  expect(json("user")).toMatchObject({ firstName: "Bilal", email: bilal.email });
+  expect(json("companies")).toMatchObject([{ companyId: anke.id, department: "Einkauf", position: "Leiter" }]);
+  expect(json("supportTickets")).toMatchObject([
+    { subject: "Zweiter Standort", messages: [{ role: "company", text: "Bilal fragt: Zweiter Standort" }] },
+  ]);
+  expect(json("notificationSettings")).toMatchObject({ company_support: true });
+  expect(entries.get("support-tickets/1 Vollmacht.pdf")).toEqual(pdf);
+  const all = [...entries.values()].map((content) => content.toString()).join();
+  expect(all).not.toMatch(/Anke|passwordHash|tokenHash/);
+  expect(await db.$count(auditEntry, eq(auditEntry.operation, "company.exportCompanyUser"))).toBe(1);
+});
+
+it("exports five times an hour", async () => {
+  const { token } = await addCompany();
+  const statuses: number[] = [];
+  for (let i = 0; i <= limits.exportsPerHour; i++)
+    statuses.push((await call(company.exportCompanyUser, {}, token)).status);
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+});
+
+it("deletes somebody's own access at once; the company keeps what is its own, without the name", async () => {
+  const anke = await addCompany();
+  const bilal = await addBilal(anke);
+  const { id: jobOpeningId } = await addJobOpening(anke.id);
+  const { person: sara } = await addMatch("awaiting_partner_interest", {
+    opening: { id: jobOpeningId },
+    person: await addSara(),
+  });
+  const at = { companyId: anke.id, jobOpeningId, accountId: sara.id };
+  await call(company.addComment, { params: at, body: { text: "Ruhig und genau." } }, bilal.token);
+  const shared = await ask(bilal, "Geteilte Frage", false);
+  const own = await ask(bilal, "Private Frage", true);
+  await call(company.uploadAttachment, { params: { companyId: anke.id }, file: upload() }, bilal.token);
+  await db.insert(portalSession).values({ idHash: randomUUID(), data: { subject: bilal.subject } });
+  await db.insert(portalDraft).values({ owner: bilal.subject, path: "/b2b/feedback", fields: [] });
+
+  expect((await remove(bilal)).status).toBe(204);
+
+  expect((await me(bilal)).status).toBe(401);
+  const { body: comments } = await call<Comment[]>(company.fetchComments, { params: at }, anke.token);
+  expect(comments).toMatchObject([{ text: "Ruhig und genau.", author: null, isOwn: false }]);
+  const { body: ticket } = await call<SupportTicket>(
+    company.fetchTicket,
+    { params: { companyId: anke.id, ticketId: shared.supportTicketId } },
+    anke.token,
+  );
+  expect(ticket).toMatchObject({ openedBy: null, messages: [{ author: null, attachments: [{}] }] });
+  expect(await db.$count(supportTicket, eq(supportTicket.id, own.supportTicketId))).toBe(0);
+  expect(await db.$count(ticketAttachment, eq(ticketAttachment.companyUserId, bilal.userId))).toBe(0);
+  const { rows: removals } = await database.pool.query(
+    `select 1 from graphile_worker._private_jobs job
+     join graphile_worker._private_tasks task on task.id = job.task_id where task.identifier = 'removeFile'`,
+  );
+  expect(removals).toHaveLength(2);
+  for (const [table, of] of [
+    [companyUser, eq(companyUser.id, bilal.userId)],
+    [person, eq(person.id, bilal.personId)],
+    [identityAccount, eq(identityAccount.email, bilal.email)],
+    [portalDraft, eq(portalDraft.owner, bilal.subject)],
+  ] as const)
+    expect(await db.$count(table, of)).toBe(0);
+  const { rows } = await database.pool.query("select 1 from portal_session where data->>'subject' = $1", [
+    bilal.subject,
+  ]);
+  expect(rows).toEqual([]);
+  expect(await kindsTo(bilal.email)).toEqual(["accessDeleted"]);
+});
+
+it("audits the deletion and forgets who did all the rest", async () => {
+  const bilal = await addBilal(await addCompany());
+  await call(company.changeCompanyUser, { body: { firstName: "Bilal" } }, bilal.token);
+  await remove(bilal);
+  const entries = await db.select().from(auditEntry).where(eq(auditEntry.caller, bilal.userId));
+  expect(entries.map(({ operation }) => operation)).toEqual(["company.deleteCompanyUser"]);
+});
+
+it("keeps somebody who is an applicant as well, with their choices and their sign-in", async () => {
+  const sara = await addSara({ email: `sara-${randomUUID()}@example.org` });
+  const { id: companyId } = await addCompany();
+  const [user] = await db
+    .insert(companyUser)
+    .values({ email: sara.email, firstName: "Sara", lastName: "Yılmaz", personId: sara.personId })
+    .returning();
+  await db.insert(employee).values({ companyId, companyUserId: user!.id });
+  await db
+    .update(person)
+    .set({ metadata: { onboarding: "done" } })
+    .where(eq(person.id, sara.personId));
+  const token = await issueToken({ role: "company", companyUserId: user!.id });
+  expect((await remove({ token })).status).toBe(204);
+  expect((await me({ token })).status).toBe(401);
+  expect((await call(applicant.fetchAccount, {}, sara.token)).body).toMatchObject({
+    metadata: { onboarding: "done" },
+  });
+});
+
+it("lets nobody go who alone is responsible for a company, and changes nothing then", async () => {
+  const [first, second] = [await addCompany(), await addCompany()];
+  const bilal = await addBilal(first);
+  await db.insert(employee).values({ companyId: second.id, companyUserId: bilal.userId, isOwner: true });
+  await db
+    .update(employee)
+    .set({ isOwner: false })
+    .where(and(eq(employee.companyId, second.id), eq(employee.companyUserId, second.userId)));
+  const refused = await remove(bilal);
+  expect(refused).toMatchObject({ status: 409, body: { customErrors: { company: ["lastOwner"] } } });
+  expect((await me(bilal)).status).toBe(200);
+  await db
+    .update(employee)
+    .set({ isOwner: true })
+    .where(and(eq(employee.companyId, second.id), eq(employee.companyUserId, second.userId)));
+  expect((await remove(bilal)).status).toBe(204);
+});
+
+it("leaves one of two owners who go at the same moment", async () => {
+  const anke = await addCompany();
+  const bilal = await addBilal(anke, { isOwner: true });
+  const answers = await Promise.all([remove(anke), remove(bilal)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, 409]);
+  expect(await db.$count(employee, and(eq(employee.companyId, anke.id), eq(employee.isOwner, true)))).toBe(1);
+});
