@@ -122,7 +122,7 @@ async function measure(database: Database) {
     `\nMatching: ${applicants} applicants, ${openings} openings, ${await rowsIn(pool, "match")} applications,`,
     `${await rowsIn(pool, "job_opening_mark")} marks; ms of a call without HTTP and authentication\n`,
   );
-  console.log(row(["p50", "call", "p95", "most", "read in full"]));
+  console.log(row(["p50", "call", "p95", "p99", "most", "read in full"]));
   for (const [name, ask] of Object.entries(calls)) {
     const asking = watch(pool);
     await ask(people[0]!);
@@ -137,7 +137,7 @@ async function measure(database: Database) {
     const at = (share: number) => times[Math.floor(share * (times.length - 1))]!.toFixed(1);
     const { rows: plan } = await pool.query<{ "QUERY PLAN": string }>(`explain ${text}`, values);
     const lines = plan.map((line) => line["QUERY PLAN"]);
-    console.log(row([at(0.5), name, at(0.95), at(1), fullReads(lines).join(", ") || "none"]));
+    console.log(row([at(0.5), name, at(0.95), at(0.99), at(1), fullReads(lines).join(", ") || "none"]));
     console.log(`${" ".repeat(10)}by ${[...new Set(lines.flatMap(indexIn))].join(", ")}\n`);
   }
 }

@@ -1,8 +1,6 @@
-import { eq } from "drizzle-orm";
 import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
 import { seenAs } from "#domain/seen-applicant.ts";
 import type { Colleague } from "../../callers.ts";
-import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { commentsOn } from "../comments/fetch-comments.ts";
 import { type AtOpening, knownApplicant } from "./known-applicant.ts";
@@ -10,7 +8,7 @@ import { wholeApplicant } from "./whole-applicant.ts";
 
 /**
  * An applicant as the company may see them at one of its openings, by the cut that applicants can look at themselves
- * (ADR 0062), and what its people have noted. 404 for applicants whom the company may not know there. Five queries.
+ * (ADR 0062), and what its people have noted. 404 for applicants whom the company may not know there. Four queries.
  */
 export async function fetchApplicant(
   work: Pick<Work, "db" | "now">,
@@ -22,10 +20,10 @@ export async function fetchApplicant(
     colleague,
     at,
   );
-  const [units, comments] = await Promise.all([
-    work.db.select().from(unit).where(eq(unit.accountId, account.id)).orderBy(unit.createdAt),
+  const [whole, comments] = await Promise.all([
+    wholeApplicant(work.db, account),
     commentsOn(work.db, at, colleague.id),
   ]);
-  const whole = { ...(await wholeApplicant(work.db, { account, units })), distanceKilometres, history };
-  return { jobOpening, applicant: seenAs(acquaintance, whole), match, comments, isDismissed };
+  const applicant = seenAs(acquaintance, { ...whole, distanceKilometres, history });
+  return { jobOpening, applicant, match, comments, isDismissed };
 }
