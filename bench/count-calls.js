@@ -21,10 +21,12 @@ channel("http.server.request.start").subscribe(({ request, response }) => {
   };
 });
 
-channel("undici:request:create").subscribe(() => {
-  const count = current.getStore();
-  if (count) count.calls++;
-});
+// Most calls go by node:http, those of files by fetch.
+for (const name of ["http.client.request.start", "undici:request:create"])
+  channel(name).subscribe(() => {
+    const count = current.getStore();
+    if (count) count.calls++;
+  });
 
 const { query } = pg.Client.prototype;
 pg.Client.prototype.query = function (...args) {

@@ -3,6 +3,7 @@ import { addressOf, bytes, type Endpoint, type Server } from "#contract/endpoint
 import { type ApiError, apiError, errorCodes } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import type { Call } from "../context.ts";
+import { type Answer, askJson } from "./ask-json.server.ts";
 import { type Circuits, mayHaveArrived } from "./circuit.server.ts";
 import { RefusedResponse } from "./refused-response.server.ts";
 import { openXsrfTokens } from "./xsrf.server.ts";
@@ -22,7 +23,7 @@ export interface ClientOptions {
   log: Logger;
   measure?: MeasureCall;
   /** Called with every answer, because some of its headers are meant for the browser. */
-  passOn?: (answer: Response) => void;
+  passOn?: (answer: Answer) => void;
   circuits: Circuits;
   /** §8: what to do when the backend is away, and when the session has ended. Both end the request. */
   whenAway: (change: "none" | "unknown") => Promise<never>;
@@ -57,20 +58,19 @@ export function openClient(options: ClientOptions): Call {
     const start = performance.now();
     let status: number | undefined;
     const ask = async (signal: AbortSignal) => {
-      const response = await fetch(server + addressOf(endpoint, input.params, input.query), {
-        method: endpoint.method,
-        headers: { ...(await headersFor(endpoint, input, key, options)), ...xsrf.headersFor(server) },
-        body: bodyOf(endpoint, input),
-        signal,
-      });
+      const address = server + addressOf(endpoint, input.params, input.query);
+      const headers = { ...(await headersFor(endpoint, input, key, options)), ...xsrf.headersFor(server) };
+      const question = { method: endpoint.method, headers, signal };
+      const response = isOfFiles(endpoint)
+        ? await fetch(address, { ...question, body: bodyOf(endpoint, input) })
+        : await askJson(address, { ...question, body: jsonOf(input) });
       status = response.status;
       xsrf.read(server, response);
       options.passOn?.(response);
       return readAnswer(endpoint, response, options);
     };
     try {
-      const isLong = endpoint.upload || endpoint.response === bytes;
-      return await options.circuits(server)(ask, isLong ? limits.uploadMilliseconds : undefined);
+      return await options.circuits(server)(ask, isOfFiles(endpoint) ? limits.uploadMilliseconds : undefined);
     } catch (error) {
       if (error instanceof Response) throw error;
       options.log.error({ err: error, operation: endpoint.id }, "backend unreachable");
@@ -102,15 +102,19 @@ async function headersFor(endpoint: Endpoint, input: AnyInput, key: string | und
   };
 }
 
-function bodyOf({ upload }: Endpoint, { body, fields, file }: AnyInput) {
-  if (!upload || !file) return body === undefined ? undefined : JSON.stringify(body);
+const isOfFiles = ({ upload, response }: Endpoint) => !!upload || response === bytes;
+
+const jsonOf = ({ body }: AnyInput) => (body === undefined ? undefined : JSON.stringify(body));
+
+function bodyOf({ upload }: Endpoint, { fields, file, ...rest }: AnyInput) {
+  if (!upload || !file) return jsonOf(rest);
   const form = new FormData();
   for (const [name, value] of Object.entries(fields ?? {})) form.append(name, String(value));
   form.append(upload.file, file);
   return form;
 }
 
-async function readAnswer(endpoint: Endpoint, response: Response, options: ClientOptions) {
+async function readAnswer(endpoint: Endpoint, response: Answer, options: ClientOptions) {
   if (response.status === 503 && !endpoint.isToldInPlace) {
     options.log.error({ status: 503, operation: endpoint.id }, "backend away");
     return options.whenAway("none");
@@ -123,7 +127,7 @@ async function readAnswer(endpoint: Endpoint, response: Response, options: Clien
   return endpoint.response.parse(await response.json());
 }
 
-async function refuse(endpoint: Endpoint, response: Response, options: ClientOptions): Promise<never> {
+async function refuse(endpoint: Endpoint, response: Answer, options: ClientOptions): Promise<never> {
   const parsed = apiError.safeParse(await response.json().catch(() => undefined));
   const refusal = parsed.data ?? { code: response.status, message: "Undefined request error" };
   options.log.warn({ code: refusal.code, status: response.status, operation: endpoint.id }, "call refused");

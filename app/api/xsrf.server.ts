@@ -1,9 +1,11 @@
+import type { Answer } from "./ask-json.server.ts";
+
 /** Spec §7: a backend may set a cookie `XSRF-TOKEN` and want it back, as cookie and header. Kept for one request. */
 export function openXsrfTokens() {
   const tokens = new Map<string, string>();
   return {
-    read(server: string, answer: Response) {
-      for (const line of answer.headers.getSetCookie()) {
+    read(server: string, { headers }: Pick<Answer, "headers">) {
+      for (const line of headers.getSetCookie()) {
         const [, value] = /^XSRF-TOKEN=([^;]*)/.exec(line) ?? [];
         if (value) tokens.set(server, value);
       }

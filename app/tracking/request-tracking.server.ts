@@ -3,6 +3,7 @@ import type { Account, AccountChanges } from "#contract/entities/account.ts";
 import type { ConsentChoice } from "#contract/entities/consent.ts";
 import { limits } from "#contract/limits.ts";
 import { changedAnswers } from "#domain/stale-answers.ts";
+import type { Answer } from "../api/ask-json.server.ts";
 import type { Call, VisitorTracking } from "../context.ts";
 import type { PortalCookies } from "../cookies.server.ts";
 import { readConsent, writeConsent } from "./consent.server.ts";
@@ -20,7 +21,7 @@ export interface RequestTracking extends VisitorTracking {
   /** Spec §7: analytics learns which answers of an account a save changed. An opt-in that is taken back ends here too. */
   watch: (call: Call) => Call;
   /** Design §5: a `_ga` cookie of a backend goes on to the browser, with consent to analytics only. */
-  passOn: (answer: Response) => void;
+  passOn: (answer: Pick<Answer, "headers">) => void;
   /** The resulting `Set-Cookie` lines. */
   cookies: () => Promise<string[]>;
 }

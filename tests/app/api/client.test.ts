@@ -297,7 +297,9 @@ describe("bank info", () => {
 describe("within one request", () => {
   const counted = () => {
     let asked = 0;
-    stub(advisor.fetchMe, () => answerJson({ name: `Miriam ${++asked}`, email: "m@example.org", imagePath: null }));
+    const rights = { isLead: false, isOffice: false };
+    const me = { email: "m@example.org", imagePath: null, ...rights };
+    stub(advisor.fetchMe, () => answerJson({ name: `Miriam ${++asked}`, ...me }));
     return open();
   };
 

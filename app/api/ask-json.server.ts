@@ -1,0 +1,68 @@
+import http from "node:http";
+import https from "node:https";
+
+/** What callers read of an answer; a `Response` of `fetch` is one, too. */
+export interface Answer {
+  ok: boolean;
+  status: number;
+  headers: Pick<Headers, "get" | "getSetCookie">;
+  json(): Promise<unknown>;
+}
+
+interface Question {
+  method: string;
+  headers: Record<string, string>;
+  body: string | undefined;
+  signal: AbortSignal;
+}
+
+const kept = { keepAlive: true };
+const senders = {
+  "http:": { module: http, agent: new http.Agent(kept) },
+  "https:": { module: https, agent: new https.Agent(kept) },
+};
+
+/** Asks a server for JSON by a kept connection, as `fetch` does, which takes a fifth of a page's time for it (ADR 0082). */
+export async function askJson(url: string, question: Question): Promise<Answer> {
+  try {
+    const { message, body } = await send(url, question);
+    const status = message.statusCode ?? 0;
+    const json = async () => JSON.parse(body);
+    return { ok: status >= 200 && status < 300, status, headers: headersOf(message), json };
+  } catch (error) {
+    throw question.signal.aborted ? question.signal.reason : error;
+  }
+}
+
+async function send(url: string, question: Question): Promise<{ message: http.IncomingMessage; body: string }> {
+  const { method, headers, body, signal } = question;
+  const { module, agent } = senders[new URL(url).protocol as keyof typeof senders];
+  const asked = module.request(url, { method, headers, agent, signal });
+  const answered = new Promise<http.IncomingMessage>((resolve, reject) => {
+    asked.once("response", resolve);
+    asked.on("error", reject);
+  });
+  asked.end(body);
+  try {
+    const message = await answered;
+    return { message, body: await readWhole(message) };
+  } catch (error) {
+    // The server had closed the kept connection meanwhile; reading once more changes nothing.
+    const wasClosed = asked.reusedSocket && (error as NodeJS.ErrnoException).code === "ECONNRESET";
+    if (method === "GET" && wasClosed && !signal.aborted) return send(url, question);
+    throw error;
+  }
+}
+
+const readWhole = (message: http.IncomingMessage) =>
+  new Promise<string>((resolve, reject) => {
+    const parts: Buffer[] = [];
+    message.on("data", (part: Buffer) => parts.push(part));
+    message.once("end", () => resolve(Buffer.concat(parts).toString()));
+    message.once("error", reject);
+  });
+
+const headersOf = ({ headers }: http.IncomingMessage): Answer["headers"] => ({
+  get: (name) => headers[name.toLowerCase()]?.toString() ?? null,
+  getSetCookie: () => headers["set-cookie"] ?? [],
+});
