@@ -161,6 +161,12 @@ export function routes(route) {
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {
     advisor(undefined, "confirmations", "confirmations", { index: true });
     advisor("office", "office/programme", "office");
+    advisor("office/companies", "office/companies/companies", "companies");
+    advisor("office/companies/table", "office/companies/companies-table", "companies-table");
+    advisor("office/companies/new", "office/companies/new-company", "new-company");
+    advisor("office/companies/:companyId", "office/companies/company", "company");
+    advisor("office/requests", "office/requests/requests", "requests");
+    advisor("office/requests/:partnerRequestId", "office/requests/request", "request");
     advisor("profile", "profile", "profile");
     advisor("profile/picture", "picture", "picture");
   });

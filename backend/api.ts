@@ -12,6 +12,7 @@ import { downloadRoutes } from "./http/downloads.ts";
 import { employeeRoutes } from "./http/employees.ts";
 import { identityRoutes } from "./http/identity.ts";
 import { jobOpeningRoutes } from "./http/job-openings.ts";
+import { keptCompanyRoutes } from "./http/kept-companies.ts";
 import { mailRoutes } from "./http/mail.ts";
 import { matchingRoutes } from "./http/matching.ts";
 import { notificationRoutes } from "./http/notifications.ts";
@@ -37,6 +38,7 @@ export const routes: Route[] = [
   ...employeeRoutes,
   ...identityRoutes,
   ...jobOpeningRoutes,
+  ...keptCompanyRoutes,
   ...mailRoutes,
   ...matchingRoutes,
   ...notificationRoutes,

@@ -35,7 +35,7 @@ export interface CompanyCaller extends Someone {
   role: "company";
   id: string;
   user: typeof companyUser.$inferSelect;
-  memberships: Membership[];
+  memberships: (Membership & { isLocked: boolean })[];
 }
 /** A company user in the company that the call is for (ADR 0051). */
 export interface Colleague extends CompanyCaller, Membership {}

@@ -36,7 +36,7 @@ export async function requireColleague(context: PortalContext): Promise<Colleagu
   const active = await activeCompanyOf(context, user);
   const named = companyIn(context.posted?.fields) ?? new URL(context.request.url).searchParams.get("company");
   const paths = pathsOf(context, companyGatePaths);
-  if (active && (!named || named === active.id)) {
+  if (active && !active.isLocked && (!named || named === active.id)) {
     const holder = { ...active, userId: user.id };
     const may: Colleague["may"] = (endpoint, opening) =>
       endpoint.needs === signedIn ||

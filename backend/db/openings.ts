@@ -29,6 +29,10 @@ export const publishedColumns = getTableColumns(jobOpening) as unknown as {
 
 type UnfinishedJobOpening = Omit<OwnJobOpening, "version" | "begunBy">;
 
+/** Whether applicants find an opening: it is open, and its company is not locked. Columns are written as text, as below. */
+export const isOpenToApplicants = sql`job_opening.status = 'open'
+  and job_opening.company_id not in (select company.id from company where company.locked_at is not null)`;
+
 /** An opening as the contract names it; missing answers of a draft are null. */
 export function openingFrom(row: PublishedOpening): JobOpening;
 export function openingFrom(row: OpeningRow): UnfinishedJobOpening;

@@ -100,6 +100,22 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
     link: linkTo(publicUrl, pages.company.ticket, { ticketId: "1", companyId: "2" }),
   },
   partnerRequestReceived: {},
+  partnerRequestDeclined: {
+    company: "Tannenhof Möbelbau",
+    message: "Unser nächster Campus liegt zu weit von Ihnen entfernt.",
+  },
+  partnerRequestMerged: { company: "Nordlicht Software GmbH" },
+  colleagueAsked: {
+    company: "Nordlicht Software GmbH",
+    name: "Henrike Tann",
+    email: "henrike@example.org",
+    link: team,
+  },
+  ownerInvited: {
+    company: "Nordlicht Software GmbH",
+    days: 14,
+    link: linkTo(publicUrl, pages.company.invitation, { invitationId: "1" }),
+  },
   employeeInvited: {
     company: "Nordlicht Software GmbH",
     invitedBy: "Anke Brandt",

@@ -1,11 +1,11 @@
 import { and, eq, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { errorCodes, Refusal } from "#contract/errors.ts";
-import type { Caller, Membership } from "../callers.ts";
+import type { Caller, CompanyCaller } from "../callers.ts";
 import { personalColumns } from "../db/accounts.ts";
 import type { Db } from "../db/open.ts";
 import { account } from "../db/schema/account.ts";
-import { companyUser, employee } from "../db/schema/companies.ts";
+import { company, companyUser, employee } from "../db/schema/companies.ts";
 import { apiToken, person } from "../db/schema/people.ts";
 import { advisor, unit } from "../db/schema/unit.ts";
 import { hashOf } from "../identity/secrets.ts";
@@ -44,11 +44,13 @@ function prepareFindToken(db: Db) {
     .where(eq(unit.accountId, account.id))
     .as("units");
   const { companyId, isOwner, permissions } = employee;
-  const json = sql`json_build_object('companyId', ${companyId}, 'isOwner', ${isOwner}, 'permissions', ${permissions})`;
+  const json = sql`json_build_object('companyId', ${companyId}, 'isOwner', ${isOwner}, 'permissions', ${permissions},
+    'isLocked', ${company.lockedAt} is not null)`;
   const order = sql`${companyId} is not distinct from ${companyUser.defaultCompanyId} desc, ${employee.createdAt}`;
   const memberships = db
     .select({ memberships: sql`coalesce(json_agg(${json} order by ${order}), '[]')`.as("memberships_list") })
     .from(employee)
+    .innerJoin(company, eq(company.id, employee.companyId))
     .where(eq(employee.companyUserId, companyUser.id))
     .as("memberships");
   return db
@@ -59,7 +61,7 @@ function prepareFindToken(db: Db) {
       advisor,
       user: companyUser,
       units: sql<UnitRow[]>`${units.units}`,
-      memberships: sql<Membership[]>`${memberships.memberships}`,
+      memberships: sql<CompanyCaller["memberships"]>`${memberships.memberships}`,
     })
     .from(apiToken)
     .innerJoin(person, eq(person.id, apiToken.personId))

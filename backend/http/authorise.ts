@@ -31,6 +31,7 @@ export async function authorise(
   const holder = { ...membership, userId: caller.id };
   if (!mayDo(holder, needs as Exclude<Needs, typeof signedIn>) && !(await isOpenAsOwnDraft(db, endpoint, holder, ids)))
     throw Refusal.forbidden();
+  if (membership.isLocked) throw Refusal.forbidden({ company: ["companyLocked"] });
   if (isConfidential && !caller.user.confidentialityAcceptedAt)
     throw Refusal.forbidden({ confidentiality: ["confidentialityDue"] });
   return { ...caller, ...membership };

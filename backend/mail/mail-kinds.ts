@@ -117,6 +117,13 @@ export const mailKinds = {
   companyTicketAnswered: toCompany({ topic: z.string(), link }),
   /** To an address that somebody gave, so it contains no text written by a visitor. */
   partnerRequestReceived: toCompany({}),
+  /** `message` is the office's. */
+  partnerRequestDeclined: toCompany({ company: z.string(), message }),
+  /** The company is a partner already; to whoever asked for it, and to its owners. */
+  partnerRequestMerged: toCompany({ company: z.string() }),
+  colleagueAsked: toCompany({ company: z.string(), name: z.string(), email: z.string(), link }),
+  /** The office invites somebody to own a company's account. */
+  ownerInvited: toCompany({ company: z.string(), days: z.number().int(), link }),
   employeeInvited: toCompany({ company: z.string(), invitedBy: z.string(), days: z.number().int(), link }),
 };
 

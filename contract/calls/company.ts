@@ -66,6 +66,8 @@ const employment = z.object({
   /** Extension: whether this person starts with it (`set-default`). */
   isDefault: z.boolean(),
   invitationPending: z.boolean(),
+  /** Extension: the office has locked the company (ADR 0076). */
+  isLocked: z.boolean(),
   /** Extension: the colleague who sent the invitation, if any, and its expiry; null: none is pending. */
   invitation: z.object({ id: z.uuid(), invitedBy: z.string().nullable(), expiresAt: z.string() }).nullable(),
 });

@@ -1,6 +1,18 @@
-import { endpoints, get } from "../endpoint.ts";
+import { z } from "zod";
+import { del, endpoints, get, post, put } from "../endpoint.ts";
+import {
+  companySearch,
+  keptCompany,
+  newCompany,
+  newOwner,
+  refusalMessage,
+  wholeCompany,
+} from "../entities/kept-company.ts";
+import { partnerRequest } from "../entities/partner-request.ts";
 import { programme } from "../entities/programme.ts";
 import { office as needs } from "../needs.ts";
+
+const created = z.object({ id: z.uuid() });
 
 /** Our own extension (design §15): what the programme's office does, an advisor with a right of their own (ADR 0074). */
 export const office = endpoints(
@@ -8,5 +20,48 @@ export const office = endpoints(
   {
     /** How much of the programme there is, so that a page can say what is missing. */
     fetchProgramme: get("/programme", { needs, response: programme, extension: true }),
+
+    /** Companies by name, those that are locked among them. */
+    fetchCompanies: get("/companies", {
+      needs,
+      query: companySearch,
+      response: z.object({ items: z.array(keptCompany), next: z.string().nullable() }),
+      extension: true,
+    }),
+    addCompany: post("/companies", { needs, body: newCompany, response: created, extension: true }),
+    fetchCompany: get("/companies/:companyId", { needs, response: wholeCompany, extension: true }),
+    inviteOwner: post("/companies/:companyId/owners", { needs, body: newOwner, extension: true }),
+    /** A locked company's people are kept out, and applicants do not find its openings. */
+    lockCompany: put("/companies/:companyId/lock", { needs, extension: true }),
+    unlockCompany: del("/companies/:companyId/lock", { needs, extension: true }),
+
+    /** Open ones, the oldest first; then those that are decided, the latest first. */
+    fetchPartnerRequests: get("/partner-requests", {
+      needs,
+      response: z.object({ open: z.array(partnerRequest), decided: z.array(partnerRequest) }),
+      extension: true,
+    }),
+    fetchPartnerRequest: get("/partner-requests/:partnerRequestId", {
+      needs,
+      response: partnerRequest,
+      extension: true,
+    }),
+    /** Adds the company and invites whoever asked to own its account. */
+    acceptPartnerRequest: post("/partner-requests/:partnerRequestId/acceptance", {
+      needs,
+      response: created,
+      extension: true,
+    }),
+    /** The company is a partner already: its owners are told who asked. */
+    mergePartnerRequest: post("/partner-requests/:partnerRequestId/merging", {
+      needs,
+      body: z.object({ into: z.uuid() }),
+      extension: true,
+    }),
+    declinePartnerRequest: post("/partner-requests/:partnerRequestId/refusal", {
+      needs,
+      body: z.object({ message: refusalMessage }),
+      extension: true,
+    }),
   },
 );

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { partnerRequestStatuses } from "../enumerations/companies.ts";
 import { limits } from "../limits.ts";
 import { text } from "../values.ts";
 import { companyAnswers, companyLocation } from "./company.ts";
@@ -19,3 +20,14 @@ export const partnerRequestAnswers = z.object({
   message: text(limits.textCharacters).nullable(),
 });
 export type PartnerRequestAnswers = z.infer<typeof partnerRequestAnswers>;
+
+/** One as the office reads it. */
+export const partnerRequest = partnerRequestAnswers.extend({
+  id: z.uuid(),
+  status: z.enum(partnerRequestStatuses),
+  createdAt: z.string(),
+  decidedAt: z.string().nullable(),
+  /** What it became, or was added to. */
+  company: z.object({ id: z.uuid(), name: z.string() }).nullable(),
+});
+export type PartnerRequest = z.infer<typeof partnerRequest>;

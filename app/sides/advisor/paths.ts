@@ -4,6 +4,12 @@ import { baseOf, pathTable } from "#app/paths.ts";
 export const advisorPaths = pathTable(baseOf("advisor"), (base) => ({
   home: base || "/",
   office: `${base}/office`,
+  companies: `${base}/office/companies`,
+  companiesTable: `${base}/office/companies/table`,
+  newCompany: `${base}/office/companies/new`,
+  company: (id: string) => `${base}/office/companies/${id}`,
+  requests: `${base}/office/requests`,
+  request: (id: string) => `${base}/office/requests/${id}`,
   profile: `${base}/profile`,
   picture: `${base}/profile/picture`,
 }));

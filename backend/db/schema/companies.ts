@@ -29,6 +29,8 @@ export const company = pgTable("company", {
   paymentType: text().$type<PaymentType>(),
   version: integer().notNull().default(1),
   answerVersions: jsonb().$type<Record<string, number>>().notNull().default({}),
+  /** When the office locked it: its people are kept out, and applicants do not find its openings. */
+  lockedAt: moment(),
   isDemo: isDemo(),
   createdAt: createdAt(),
 });

@@ -9,23 +9,24 @@ import type { Work } from "../../work.ts";
 
 type User = typeof companyUser.$inferSelect;
 
-/** Mails an invitation's link to its guest, in their language. */
+/** Mails an invitation's link to its guest, in their language; without a sender the office invites an owner. */
 export async function mailInvitation(
   { db, publicUrl }: Pick<Work, "db" | "publicUrl">,
   { id, companyId }: Pick<typeof invitation.$inferSelect, "id" | "companyId">,
-  { sender, guest }: { sender: User; guest: User },
+  { sender, guest }: { sender: User | null; guest: User },
 ) {
   const [{ name }] = (await db.select({ name: company.name }).from(company).where(eq(company.id, companyId))) as [
     { name: string },
   ];
+  const values = {
+    company: name,
+    days: limits.invitationDays,
+    link: linkTo(publicUrl, pages.company.invitation, { invitationId: id }),
+  };
   await enqueue(db, "sendMail", {
-    kind: "employeeInvited",
-    values: {
-      company: name,
-      invitedBy: nameOf(sender),
-      days: limits.invitationDays,
-      link: linkTo(publicUrl, pages.company.invitation, { invitationId: id }),
-    },
+    ...(sender
+      ? { kind: "employeeInvited", values: { ...values, invitedBy: nameOf(sender) } }
+      : { kind: "ownerInvited", values }),
     to: guest.email,
     language: isWrittenLanguage(guest.language) ? guest.language : defaultLanguage,
   });

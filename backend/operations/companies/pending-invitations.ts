@@ -9,7 +9,7 @@ import { hostRights, rightsGiven } from "./invited-rights.ts";
 const inviter = alias(companyUser, "inviter");
 
 type Named = Parameters<typeof nameOf>[0];
-export interface Invited extends Pick<Employment, "id" | "name" | "city" | "isOwner" | "permissions"> {
+export interface Invited extends Pick<Employment, "id" | "name" | "city" | "isOwner" | "permissions" | "isLocked"> {
   invitationId: string;
   inviter: Named | null;
   host: Parameters<typeof rightsGiven>[1];
@@ -18,6 +18,7 @@ export interface Invited extends Pick<Employment, "id" | "name" | "city" | "isOw
 
 const invitedJson = sql`json_build_object('id', ${company.id}, 'name', ${company.name}, 'city', ${company.city},
   'isOwner', ${invitation.isOwner}, 'permissions', ${invitation.permissions}, 'host', ${hostRights},
+  'isLocked', ${company.lockedAt} is not null,
   'invitationId', ${invitation.id}, 'expiresAt', ${invitation.expiresAt},
   'inviter', case when ${inviter.id} is not null then json_build_object('firstName', ${inviter.firstName},
     'lastName', ${inviter.lastName}, 'email', ${inviter.email}) end)`;
@@ -42,6 +43,7 @@ export const pendingFrom = ({
   inviter,
   host,
   expiresAt,
+  isLocked,
   ...named
 }: Invited): Employment => ({
   id,
@@ -50,6 +52,7 @@ export const pendingFrom = ({
   ...rightsGiven(named, inviter ? host : "office"),
   isDefault: false,
   invitationPending: true,
+  isLocked,
   invitation: {
     id: invitationId,
     invitedBy: inviter && nameOf(inviter),

@@ -1,5 +1,6 @@
 import { and, eq, exists, gt, sql } from "drizzle-orm";
 import type { Db } from "../../db/open.ts";
+import { isOpenToApplicants } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { person } from "../../db/schema/people.ts";
@@ -31,7 +32,7 @@ const hasNews = (db: Db, now: Date) =>
       .innerJoin(
         jobOpening,
         and(
-          eq(jobOpening.status, "open"),
+          isOpenToApplicants,
           eq(jobOpening.courseName, application.courseName),
           eq(jobOpening.campusName, application.campusName),
           eq(jobOpening.startDate, application.intake),

@@ -1,8 +1,9 @@
-import { and, eq, inArray } from "drizzle-orm";
+import { and, inArray } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
 import { readCommaList } from "#contract/comma-list.ts";
 import { day } from "#contract/values.ts";
 import type { Actor } from "../../callers.ts";
+import { isOpenToApplicants } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { fetchJobOpeningPage, type Page, type Reading } from "./fetch-job-opening-page.ts";
 import { ranking } from "./ranking.ts";
@@ -22,7 +23,7 @@ export const fetchFilteredJobOpenings = (
 ) =>
   fetchJobOpeningPage(work, caller.id, page, (reader) => ({
     where: and(
-      eq(jobOpening.status, "open"),
+      isOpenToApplicants,
       isOneOf(jobOpening.courseName, courses),
       isOneOf(jobOpening.campusName, campuses),
       isOneOf(jobOpening.startDate, intakes, (name) => day.safeParse(name).success),

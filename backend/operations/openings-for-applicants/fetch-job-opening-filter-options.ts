@@ -1,4 +1,5 @@
 import { sql } from "drizzle-orm";
+import { isOpenToApplicants } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { campus, course, intake } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
@@ -6,7 +7,7 @@ import type { Work } from "../../work.ts";
 /** The courses, campuses and intakes of open openings (spec §7 `/filter-options`). */
 export async function fetchJobOpeningFilterOptions({ db }: Pick<Work, "db">) {
   // One index lookup per combination costs less than reading every opening.
-  const offered = sql`exists (select from ${jobOpening} where ${jobOpening.status} = 'open'
+  const offered = sql`exists (select from ${jobOpening} where ${isOpenToApplicants}
     and ${jobOpening.courseName} = ${course.name} and ${jobOpening.campusName} = ${campus.name}
     and ${jobOpening.startDate} = ${intake.startsOn})`;
   const rows = await db

@@ -1,6 +1,7 @@
 import { and, eq, isNull, or, sql } from "drizzle-orm";
 import { alias } from "drizzle-orm/pg-core";
 import type { Actor } from "../../callers.ts";
+import { isOpenToApplicants } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { fetchJobOpeningPage, type Page, type Reading } from "./fetch-job-opening-page.ts";
@@ -20,7 +21,7 @@ export const fetchSuggestions = (work: Reading, caller: Actor, { page }: Page) =
  */
 export const suggestedTo = (accountId: string, reader: Reader): Pick<Choice, "where" | "orderBy"> => ({
   where: and(
-    eq(jobOpening.status, "open"),
+    isOpenToApplicants,
     or(isNull(match.id), eq(match.status, "awaiting_any_interest")),
     // Each way uses its index; an `or` over two tables would read every opening.
     sql`${jobOpening.id} in (

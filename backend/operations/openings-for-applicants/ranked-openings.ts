@@ -6,7 +6,7 @@ import { limits } from "#contract/limits.ts";
 import { activeStatuses } from "#domain/match-status.ts";
 import { matchFrom } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
-import { openingFrom, publishedColumns } from "../../db/openings.ts";
+import { isOpenToApplicants, openingFrom, publishedColumns } from "../../db/openings.ts";
 import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
@@ -18,7 +18,7 @@ const isPublished = ne(jobOpening.status, "draft");
 
 /** Openings that an applicant may see: open ones, and others that they applied for or marked. */
 export const isVisible = or(
-  eq(jobOpening.status, "open"),
+  isOpenToApplicants,
   and(isPublished, or(isNotNull(match.id), isNotNull(jobOpeningMark.accountId))),
 );
 

@@ -12,6 +12,7 @@ import { download } from "#backend/db/schema/downloads.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
+import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
 import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
 import { advisor } from "#backend/db/schema/unit.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
@@ -35,6 +36,7 @@ await db
   .insert(match)
   .values({ jobOpeningId: staffed.id, accountId: owner.id, status: "offer_accepted", source: "applicant" });
 const open = await addJobOpening(ownCompany.id);
+const contact = { firstName: "Henrike", lastName: "Tann", email: "tann@example.org", phone: "02291 4710" };
 const [iban, email] = ["DE89370400440532013000", "rechnung@example.org"];
 const tomorrow = new Date(Date.now() + 24 * 3_600_000).toISOString();
 const strangers: Record<string, string> = {
@@ -74,6 +76,10 @@ const inputs: Record<string, Input> = {
   inviteEmployee: {
     body: { email: "bilal@example.org", firstName: "Bilal", lastName: "Aydin", permissions: [] },
   },
+  addCompany: { body: { ...contact, name: "Tannenhof", street: "Weg 1", postalCode: "51545", city: "Waldbröl" } },
+  inviteOwner: { body: { firstName: "Henrike", lastName: "Tann", email: "henrike@example.org" } },
+  mergePartnerRequest: { body: { into: ownCompany.id } },
+  declinePartnerRequest: { body: { message: "Der Weg ist zu weit." } },
   changeCompany: { body: {} },
   changeCompanyUser: { body: {} },
   changeEmployee: { body: {} },
@@ -122,6 +128,8 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
   },
   study_advisor: {
     accountId: async () => (await addReady()).id,
+    companyId: async () => (await addCompany()).id,
+    partnerRequestId: addPartnerRequest,
     documentId: () => addDocument(),
     matchId: async () => (await addInterview(await addJobOpening(ownCompany.id), new Date())).id,
     ticketId: () => addTicket(),
@@ -259,6 +267,15 @@ async function addComment({ jobOpeningId, accountId }: typeof match.$inferSelect
   return row!;
 }
 
+async function addPartnerRequest() {
+  const address = { street: "Weg 1", postalCode: "51545", city: "Waldbröl" };
+  const [row] = await db
+    .insert(partnerRequest)
+    .values({ ...contact, ...address, name: "Tannenhof", contentHash: randomUUID() })
+    .returning();
+  return row!.id;
+}
+
 async function addInvoice(companyId: string) {
   const fileKey = randomUUID();
   await files.put(fileKey, fileURLToPath(import.meta.url));
@@ -381,7 +398,9 @@ const cameNear = [200, 204, 409];
 
 const naming = routes
   .map(({ endpoint }) => endpoint)
-  .filter((endpoint) => endpoint.role !== "public" && namesIn(endpoint).some((name) => !everybodys.includes(name)));
+  .filter((endpoint) => endpoint.role !== "public" && namesIn(endpoint).some((name) => !everybodys.includes(name)))
+  // What the office keeps is open to everybody of it, and closed to all others by the right.
+  .filter(({ needs }) => needs !== "office");
 
 describe.each(naming)("$id ($method $base$path)", (endpoint) => {
   const { role } = endpoint;
@@ -411,6 +430,14 @@ it.each(allEndpoints.filter(({ needs }) => needs === "office"))(
       const { status, body } = await call(endpoint, inputOf(endpoint), token);
       expect([status, body.code]).toEqual([403, 403]);
     }
+  },
+);
+
+it.each(routes.map(({ endpoint }) => endpoint).filter((one) => one.needs === "office" && namesIn(one).length > 0))(
+  "$id ($method $base$path) does not keep the office out",
+  async (endpoint) => {
+    const { status } = await callWith(endpoint, await ownedIn(endpoint, owned.study_advisor), office.token);
+    expect(cameNear).toContain(status);
   },
 );
 

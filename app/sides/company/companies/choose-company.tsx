@@ -94,7 +94,8 @@ export default function ChooseCompany() {
   const paths = usePaths(companyPaths);
   const { form, email, joined, invitations, active, reason, asked } = useLoaderData<typeof loader>();
   const many = joined.length > 1;
-  const some = joined.length === 0 ? "none" : "one";
+  const some = joined.length === 0 ? "none" : joined[0]!.isLocked ? "locked" : "one";
+  const locked = joined.find(({ id, isLocked }) => isLocked && id === active?.id);
   const title = many ? t("title") : t(`${some}.title`, { company: joined[0]?.name ?? "" });
   return (
     <Split title={title} lead={many ? t("lead", { count: joined.length }) : t(`${some}.lead`, { email })}>
@@ -105,8 +106,9 @@ export default function ChooseCompany() {
           {reason === "form" && t("reason.waits")}
         </Message>
       )}
+      {many && locked && <Message tone="yellow">{t("locked.title", { company: locked.name })}</Message>}
       {many && <ChoiceOf companies={joined} state={form} />}
-      {joined.length === 1 && (
+      {some === "one" && !many && (
         <Actions>
           <ButtonLink kind="primary" to={paths.home}>
             {t("one.home")}
@@ -124,6 +126,7 @@ export default function ChooseCompany() {
           </p>
         </>
       )}
+      {locked && <WhomToAsk isLocked />}
       <SignOutForm label={t("shell.signOut")} />
     </Split>
   );

@@ -40,7 +40,7 @@ export default function Start() {
   return (
     <Frame
       navigation={[
-        ...places.map((side) => ({ to: `#${side}`, label: t(`for.${side}`) })),
+        ...places.map((side) => ({ to: `${sharedPaths.root}#${side}`, label: t(`for.${side}`) })),
         { to: sharedPaths.cvGenerator, label: t("cv.name") },
       ]}
       visitor={{

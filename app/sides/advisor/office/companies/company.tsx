@@ -1,0 +1,127 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { Form } from "#app/forms/Form.tsx";
+import { newFormKey, openForm } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { postOf, submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Fact, Facts } from "#app/ui/Facts.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { Row, Rows } from "#app/ui/Rows.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { Unfold } from "#app/ui/Unfold.tsx";
+import { office } from "#contract/calls/office.ts";
+import type { Employee } from "#contract/entities/employee.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { advisorPaths } from "../../paths.ts";
+import { OfficePage } from "../OfficePage.tsx";
+import { ownerForm } from "./company.form.server.ts";
+import { OwnerFields } from "./OwnerFields.tsx";
+import { stateOf } from "./state-in-words.ts";
+
+export const handle = formPage({ words: ["officeCompany", "officeCompanies", "office"], accent: "gray" });
+
+export async function loader({ request, context, params: { companyId = "" } }: LoaderFunctionArgs) {
+  await requireOffice(context);
+  const company = await context.api(office.fetchCompany, { params: { companyId } });
+  return json({
+    company,
+    pageTitle: company.name,
+    form: await openForm(request, context, { id: "owner", schema: ownerForm }),
+    lockKey: newFormKey(),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { companyId = "" } = args.params;
+  await requireOffice(context);
+  const params = { companyId };
+  const here = pathsOf(context, advisorPaths).company(companyId);
+  const { intent } = postOf(context);
+  if (intent !== "lock" && intent !== "unlock")
+    return submit(args, ownerForm, async (body, { key }) => {
+      await context.api(office.inviteOwner, { params, body }, key);
+      return redirectWithNotice(context, here, { key: "officeCompany:notice.invited", values: { email: body.email } });
+    });
+  return submit(args, actForm, async (_, { key }) => {
+    await context.api(intent === "lock" ? office.lockCompany : office.unlockCompany, { params }, key);
+    return redirectWithNotice(context, here, { key: `officeCompany:notice.${intent}` });
+  });
+}
+
+export default function Company() {
+  const t = useT();
+  const { company, form, lockKey } = useLoaderData<typeof loader>();
+  const owner = usePortalForm(form);
+  const act = company.lockedAt ? "unlock" : "lock";
+  return (
+    <OfficePage area="companies" isBelow title={<bdi>{company.name}</bdi>} lead={stateOf(t, company)}>
+      <Facts>
+        <Fact label={t("fact.seat")}>
+          {company.locations[0]
+            ? `${company.locations[0].street}, ${company.locations[0].postalCode} ${company.locations[0].city}`
+            : company.city}
+        </Fact>
+        <Fact label={t("fields.email.label")}>
+          {company.email ? <TextLink to={`mailto:${company.email}`}>{company.email}</TextLink> : t("fact.none")}
+        </Fact>
+        <Fact label={t("fields.phone.label")}>
+          <span dir="ltr">{company.phone ?? t("fact.none")}</span>
+        </Fact>
+      </Facts>
+      <section className="stack">
+        <Heading level={2}>{t("people")}</Heading>
+        {company.people.length === 0 ? (
+          <p>{t("nobody")}</p>
+        ) : (
+          <Rows>
+            {company.people.map((person) => (
+              <Row
+                key={person.id}
+                title={<bdi>{nameOf(person)}</bdi>}
+                hint={<span dir="ltr">{person.email}</span>}
+                end={<PersonState of={person} />}
+              />
+            ))}
+          </Rows>
+        )}
+      </section>
+      <Unfold summary={t("invite.title")} open={owner.form.status === "error" || company.people.length === 0}>
+        <p>{t("invite.lead")}</p>
+        <Form of={owner}>
+          <OwnerFields of={owner.fields} />
+          <Actions>
+            <SubmitButton value="invite">{t("invite.submit")}</SubmitButton>
+          </Actions>
+        </Form>
+      </Unfold>
+      <Unfold summary={t(`${act}.title`)}>
+        <p>{t(`${act}.lead`)}</p>
+        <ActForm formKey={lockKey}>
+          <SubmitButton kind={act === "lock" ? "destructive" : "secondary"} value={act}>
+            {t(`${act}.submit`)}
+          </SubmitButton>
+        </ActForm>
+      </Unfold>
+    </OfficePage>
+  );
+}
+
+function PersonState({ of: { isOwner, invitation, joinedAt } }: { of: Employee }) {
+  const t = useT();
+  const role = t(isOwner ? "role.owner" : "role.colleague");
+  const since = invitation
+    ? t("invitedUntil", { date: formatDay(invitation.expiresAt) })
+    : t("since", { date: formatDay(joinedAt ?? "") });
+  return `${role}, ${since}`;
+}

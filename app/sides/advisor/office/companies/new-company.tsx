@@ -1,0 +1,63 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { PostalFields } from "#app/forms/fields/PostalFields.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { FieldSet } from "#app/ui/field/FieldSet.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { office } from "#contract/calls/office.ts";
+import { limits } from "#contract/limits.ts";
+import { advisorPaths } from "../../paths.ts";
+import { OfficePage } from "../OfficePage.tsx";
+import { newCompanyForm } from "./company.form.server.ts";
+import { OwnerFields } from "./OwnerFields.tsx";
+
+export const handle = formPage({ words: ["officeCompany", "office"], accent: "gray" });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireOffice(context);
+  return json({ form: await openForm(request, context, { id: "new-company", schema: newCompanyForm }) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  await requireOffice(context);
+  return submit(args, newCompanyForm, async (body, { key }) => {
+    const { id } = await context.api(office.addCompany, { body }, key);
+    const notice = { key: "officeCompany:notice.added", values: { company: body.name, email: body.email } };
+    return redirectWithNotice(context, pathsOf(context, advisorPaths).company(id), notice);
+  });
+}
+
+export default function NewCompany() {
+  const t = useT();
+  const { form } = useLoaderData<typeof loader>();
+  const company = usePortalForm(form);
+  const { fields } = company;
+  return (
+    <OfficePage area="companies" isBelow title={t("new.title")} lead={t("new.lead", { count: limits.invitationDays })}>
+      <Form of={company}>
+        <FieldSet legend={t("group.company")}>
+          <TextField of={fields.name} />
+          <PostalFields street={fields.street} postalCode={fields.postalCode} city={fields.city} />
+          <TextField of={fields.phone} type="tel" inputMode="tel" dir="ltr" />
+        </FieldSet>
+        <FieldSet legend={t("group.owner")}>
+          <OwnerFields of={fields} />
+        </FieldSet>
+        <Actions>
+          <SubmitButton kind="primary">{t("new.submit")}</SubmitButton>
+        </Actions>
+      </Form>
+    </OfficePage>
+  );
+}

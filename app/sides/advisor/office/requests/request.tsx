@@ -1,0 +1,179 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { Form } from "#app/forms/Form.tsx";
+import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import { newFormKey, openForm } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { postOf, submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Fact, Facts } from "#app/ui/Facts.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { SearchForm } from "#app/ui/SearchForm.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { Unfold } from "#app/ui/Unfold.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { office } from "#contract/calls/office.ts";
+import { limits } from "#contract/limits.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { advisorPaths } from "../../paths.ts";
+import { OfficePage } from "../OfficePage.tsx";
+import { declineForm, mergeForm } from "./request.form.server.ts";
+
+export const handle = formPage({ words: ["officeRequest", "officeRequests", "office"], accent: "gray" });
+
+export async function loader({ request, context, params: { partnerRequestId = "" } }: LoaderFunctionArgs) {
+  await requireOffice(context);
+  const asked = await context.api(office.fetchPartnerRequest, { params: { partnerRequestId } });
+  const sought = new URL(request.url).searchParams.get("search")?.slice(0, limits.searchCharacters);
+  const search = sought ?? asked.name.split(" ")[0]!;
+  const { items } = await context.api(office.fetchCompanies, { query: { search } });
+  return json({
+    asked,
+    pageTitle: asked.name,
+    search,
+    isSearching: sought !== undefined,
+    found: items,
+    merge: await openForm(request, context, { id: "merge", schema: mergeForm }),
+    decline: await openForm(request, context, { id: "decline", schema: declineForm }),
+    acceptKey: newFormKey(),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { partnerRequestId = "" } = args.params;
+  await requireOffice(context);
+  const params = { partnerRequestId };
+  const paths = pathsOf(context, advisorPaths);
+  const done = (act: string, to = paths.requests) =>
+    redirectWithNotice(context, to, { key: `officeRequests:notice.${act}` });
+  /** Somebody else of the office may have been faster. */
+  const unlessDecided = async (decide: Promise<Response>) => {
+    try {
+      return await decide;
+    } catch (error) {
+      if (!(error instanceof RefusedResponse) || error.refusal.code !== 409) throw error;
+      const notice = { key: "officeRequests:notice.decidedAlready", tone: "blue" } as const;
+      return redirectWithNotice(context, paths.request(partnerRequestId), notice);
+    }
+  };
+  switch (postOf(context).intent) {
+    case "merge":
+      return submit(args, mergeForm, (body, { key }) =>
+        unlessDecided(context.api(office.mergePartnerRequest, { params, body }, key).then(() => done("merged"))),
+      );
+    case "decline":
+      return submit(args, declineForm, (body, { key }) =>
+        unlessDecided(context.api(office.declinePartnerRequest, { params, body }, key).then(() => done("declined"))),
+      );
+    default:
+      return submit(args, actForm, (_, { key }) =>
+        unlessDecided(
+          context
+            .api(office.acceptPartnerRequest, { params }, key)
+            .then(({ id }) => done("accepted", paths.company(id))),
+        ),
+      );
+  }
+}
+
+export default function Request() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { asked } = useLoaderData<typeof loader>();
+  const { status, decidedAt, company } = asked;
+  const since = t("from", { city: asked.city, date: formatDay(asked.createdAt) });
+  return (
+    <OfficePage
+      area="requests"
+      isBelow
+      title={<bdi>{asked.name}</bdi>}
+      lead={decidedAt ? t(`status.${status}`, { date: formatDay(decidedAt) }) : since}
+    >
+      <Facts>
+        <Fact label={t("fact.place")}>{`${asked.street}, ${asked.postalCode} ${asked.city}`}</Fact>
+        <Fact label={t("fact.person")}>
+          <bdi>{nameOf(asked)}</bdi>
+        </Fact>
+        <Fact label={t("fact.email")}>
+          <TextLink to={`mailto:${asked.email}`}>{asked.email}</TextLink>
+        </Fact>
+        <Fact label={t("fact.phone")}>
+          <span dir="ltr">{asked.phone}</span>
+        </Fact>
+        <Fact label={t("fact.courses")}>{asked.courses.join(", ") || t("fact.none")}</Fact>
+        {asked.message && <Fact label={t("fact.message")}>{asked.message}</Fact>}
+        {company && (
+          <Fact label={t("fact.company")}>
+            <TextLink to={paths.company(company.id)}>{company.name}</TextLink>
+          </Fact>
+        )}
+      </Facts>
+      {status === "open" && <Decision />}
+    </OfficePage>
+  );
+}
+
+/** Three ways to decide: the usual one is a button, the others open. */
+function Decision() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { asked, search, isSearching, found, acceptKey, ...forms } = useLoaderData<typeof loader>();
+  const merge = usePortalForm(forms.merge);
+  const decline = usePortalForm(forms.decline);
+  return (
+    <>
+      <ActForm formKey={acceptKey}>
+        <Actions note={t("accept.note", { email: asked.email })}>
+          <SubmitButton kind="primary" value="accept">
+            {t("accept.submit")}
+          </SubmitButton>
+        </Actions>
+      </ActForm>
+      <Unfold summary={t("merge.title")} open={isSearching || merge.form.status === "error"}>
+        <p>{t("merge.lead")}</p>
+        <SearchForm
+          id="search"
+          name="search"
+          label={t("merge.search")}
+          submit={t("merge.find")}
+          value={search}
+          action={paths.request(asked.id)}
+        />
+        {found.length === 0 ? (
+          <p>{t("merge.none")}</p>
+        ) : (
+          <Form of={merge}>
+            <ChoiceField
+              of={merge.fields.into}
+              options={found.map(({ id, name, city }) => ({ value: id, label: name, hint: city }))}
+            />
+            <Actions>
+              <SubmitButton value="merge">{t("merge.submit")}</SubmitButton>
+            </Actions>
+          </Form>
+        )}
+      </Unfold>
+      <Unfold summary={t("decline.title")} open={decline.form.status === "error"}>
+        <Form of={decline}>
+          <TextAreaField of={decline.fields.message} limit={limits.textCharacters} />
+          <Actions>
+            <SubmitButton kind="destructive" value="decline">
+              {t("decline.submit")}
+            </SubmitButton>
+          </Actions>
+        </Form>
+      </Unfold>
+    </>
+  );
+}

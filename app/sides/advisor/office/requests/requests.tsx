@@ -1,0 +1,57 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
+import { Row, Rows } from "#app/ui/Rows.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { Unfold } from "#app/ui/Unfold.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { office } from "#contract/calls/office.ts";
+import type { PartnerRequest } from "#contract/entities/partner-request.ts";
+import { advisorPaths } from "../../paths.ts";
+import { OfficePage } from "../OfficePage.tsx";
+
+export const handle = page({ words: ["officeRequests", "office"], accent: "gray" });
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireOffice(context);
+  return json(await context.api(office.fetchPartnerRequests));
+}
+
+export default function Requests() {
+  const t = useT();
+  const { open, decided } = useLoaderData<typeof loader>();
+  return (
+    <OfficePage area="requests" title={t("title")} lead={t("lead", { count: open.length })}>
+      {open.length > 0 && <List of={open} />}
+      {decided.length > 0 && (
+        <Unfold summary={t("decided")}>
+          <List of={decided} />
+        </Unfold>
+      )}
+    </OfficePage>
+  );
+}
+
+function List({ of: requests }: { of: PartnerRequest[] }) {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  return (
+    <Rows>
+      {requests.map(({ id, name, city, createdAt, status, decidedAt }) => (
+        <Row
+          key={id}
+          title={
+            <TextLink to={paths.request(id)}>
+              <bdi>{name}</bdi>
+            </TextLink>
+          }
+          hint={t("from", { city, date: formatDay(createdAt) })}
+          end={decidedAt && t(`status.${status}`, { date: formatDay(decidedAt) })}
+        />
+      ))}
+    </Rows>
+  );
+}

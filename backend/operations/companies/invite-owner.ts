@@ -1,0 +1,17 @@
+import type { NewOwner } from "#contract/entities/kept-company.ts";
+import type { CallWork } from "../../work.ts";
+import { lockCompany } from "./change-company.ts";
+import { sendInvitation } from "./send-invitation.ts";
+
+/**
+ * Invites somebody to own a company's account, in the name of the office. 404 for an unknown company; 422 for somebody
+ * who belongs to it already (`alreadyEmployee`).
+ */
+export async function inviteOwner(
+  work: Omit<CallWork, "backend">,
+  _caller: unknown,
+  { companyId, ...owner }: NewOwner & { companyId: string },
+) {
+  await lockCompany(work.db, companyId);
+  await sendInvitation(work, { companyId, sender: null, isOwner: true, permissions: [] }, owner);
+}

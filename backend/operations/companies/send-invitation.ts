@@ -1,0 +1,47 @@
+import { and, eq, sql } from "drizzle-orm";
+import type { NewOwner } from "#contract/entities/kept-company.ts";
+import { Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { day } from "#domain/time.ts";
+import type { Membership } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import { companyUser, employee, invitation } from "../../db/schema/companies.ts";
+import type { CallWork } from "../../work.ts";
+import { mailInvitation } from "./mail-invitation.ts";
+
+interface Offer extends Membership {
+  /** null: the programme office invites. */
+  sender: typeof companyUser.$inferSelect | null;
+}
+
+/**
+ * Invites a person to a company and mails them the link; an older invitation ends. 422 when they belong to it already
+ * (`alreadyEmployee`).
+ */
+export async function sendInvitation(
+  { db, publicUrl, now, language }: Omit<CallWork, "backend">,
+  { companyId, sender, isOwner, permissions }: Offer,
+  invited: NewOwner,
+) {
+  const guest = await findOrAdd(db, invited, language);
+  const isColleague = and(eq(employee.companyId, companyId), eq(employee.companyUserId, guest.id));
+  if ((await db.$count(employee, isColleague)) > 0) throw Refusal.invalid({ email: ["alreadyEmployee"] });
+
+  const expiresAt = new Date(now.getTime() + limits.invitationDays * day);
+  await db.delete(invitation).where(and(eq(invitation.companyId, companyId), eq(invitation.companyUserId, guest.id)));
+  const [sent] = await db
+    .insert(invitation)
+    .values({ companyId, companyUserId: guest.id, isOwner, permissions, invitedBy: sender?.id ?? null, expiresAt })
+    .returning();
+  await mailInvitation({ db, publicUrl }, sent!, { sender, guest });
+}
+
+/** The person with that address; people who are known by a name keep it. */
+async function findOrAdd(db: Executor, { email, firstName, lastName }: NewOwner, language: string) {
+  await db.insert(companyUser).values({ email, firstName, lastName, language }).onConflictDoNothing();
+  const theirs = eq(sql`lower(${companyUser.email})`, email.toLowerCase());
+  const nameless = and(theirs, eq(companyUser.firstName, ""), eq(companyUser.lastName, ""));
+  await db.update(companyUser).set({ firstName, lastName }).where(nameless);
+  const [row] = await db.select().from(companyUser).where(theirs);
+  return row!;
+}

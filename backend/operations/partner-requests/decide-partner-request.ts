@@ -1,0 +1,89 @@
+import { and, eq } from "drizzle-orm";
+import type { PartnerRequestStatus } from "#contract/enumerations/companies.ts";
+import { Refusal } from "#contract/errors.ts";
+import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { linkTo, pages } from "#contract/pages.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { company, companyUser, employee } from "../../db/schema/companies.ts";
+import { partnerRequest } from "../../db/schema/partner-requests.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { CallWork } from "../../work.ts";
+import { addCompany } from "../companies/add-company.ts";
+
+type DecidingWork = Omit<CallWork, "backend">;
+interface Of {
+  partnerRequestId: string;
+}
+type Request = typeof partnerRequest.$inferSelect;
+
+/** Adds the company and invites whoever asked to own its account. 404 for an unknown request, 409 for a decided one. */
+export async function acceptPartnerRequest(work: DecidingWork, caller: unknown, { partnerRequestId }: Of) {
+  const request = await lockOpen(work, partnerRequestId);
+  const added = await addCompany({ ...work, language: languageOf(request) }, caller, request);
+  await close(work, request, "accepted", added.id);
+  return added;
+}
+
+/**
+ * Adds a request to a company that is a partner already: whoever asked is told so, and the owners who asked. 404 for an
+ * unknown request or company, 409 for a decided one.
+ */
+export async function mergePartnerRequest(
+  work: DecidingWork,
+  _caller: unknown,
+  { partnerRequestId, into: companyId }: Of & { into: string },
+) {
+  const { db, publicUrl } = work;
+  const request = await lockOpen(work, partnerRequestId);
+  const [found] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
+  if (!found) throw Refusal.notFound();
+  await close(work, request, "merged", companyId);
+  await enqueue(db, "sendMail", {
+    kind: "partnerRequestMerged",
+    values: { company: found.name },
+    to: request.email,
+    language: languageOf(request),
+  });
+  const owners = await db
+    .select({ to: companyUser.email, language: companyUser.language })
+    .from(employee)
+    .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
+    .where(and(eq(employee.companyId, companyId), employee.isOwner));
+  const link = linkTo(publicUrl, pages.company.employees, { companyId });
+  const values = { company: found.name, name: nameOf(request), email: request.email, link };
+  for (const owner of owners)
+    await enqueue(db, "sendMail", { kind: "colleagueAsked", values, to: owner.to, language: languageOf(owner) });
+}
+
+/** Declines it with a message. 404 for an unknown request, 409 for a decided one. */
+export async function declinePartnerRequest(
+  work: DecidingWork,
+  _caller: unknown,
+  { partnerRequestId, message }: Of & { message: string },
+) {
+  const request = await lockOpen(work, partnerRequestId);
+  await close(work, request, "declined", null);
+  await enqueue(work.db, "sendMail", {
+    kind: "partnerRequestDeclined",
+    values: { company: request.name, message },
+    to: request.email,
+    language: languageOf(request),
+  });
+}
+
+const languageOf = ({ language }: { language: string }) => (isWrittenLanguage(language) ? language : defaultLanguage);
+
+/** The request, which nobody else decides until the end of the transaction. */
+async function lockOpen({ db }: DecidingWork, id: string): Promise<Request> {
+  const [found] = await db.select().from(partnerRequest).where(eq(partnerRequest.id, id)).for("update");
+  if (!found) throw Refusal.notFound();
+  if (found.status !== "open") throw Refusal.conflict({ partnerRequest: ["alreadyDecided"] });
+  return found;
+}
+
+const close = (
+  { db, now }: DecidingWork,
+  { id }: Request,
+  status: Exclude<PartnerRequestStatus, "open">,
+  companyId: string | null,
+) => db.update(partnerRequest).set({ status, companyId, decidedAt: now }).where(eq(partnerRequest.id, id));

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { text } from "../values.ts";
+import { companyLocation } from "./company.ts";
+import { employee } from "./employee.ts";
+import { partnerRequestAnswers } from "./partner-request.ts";
+
+/** A company as the office adds it, together with the person who will own its account. */
+export const newCompany = partnerRequestAnswers.omit({ courses: true, message: true });
+export type NewCompany = z.infer<typeof newCompany>;
+
+/** Whom the office invites to own a company's account. */
+export const newOwner = newCompany.pick({ firstName: true, lastName: true, email: true });
+export type NewOwner = z.infer<typeof newOwner>;
+
+/** A company in the office's list. */
+export const keptCompany = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  city: z.string(),
+  /** Names of those who own its account; none: nobody has accepted yet. */
+  owners: z.array(z.string()),
+  /** That applicants find, or would find without the lock. */
+  openJobOpenings: z.number().int(),
+  lockedAt: z.string().nullable(),
+});
+export type KeptCompany = z.infer<typeof keptCompany>;
+
+/** A company as the office sees it, with those who work there or are invited to. */
+export const wholeCompany = keptCompany.extend({
+  email: z.string().nullable(),
+  phone: z.string().nullable(),
+  locations: z.array(companyLocation),
+  people: z.array(employee),
+});
+export type WholeCompany = z.infer<typeof wholeCompany>;
+
+/** Which companies: part of a name or town, and `next` of the page before. */
+export const companySearch = z.object({
+  search: z.string().max(limits.searchCharacters).optional(),
+  after: z.string().max(1000).optional(),
+});
+export const refusalMessage = text(limits.textCharacters);

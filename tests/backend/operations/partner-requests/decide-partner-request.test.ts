@@ -1,0 +1,76 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { invitation } from "#backend/db/schema/companies.ts";
+import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
+import { office } from "#contract/calls/office.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import type { WholeCompany } from "#contract/entities/kept-company.ts";
+import type { PartnerRequest } from "#contract/entities/partner-request.ts";
+import { useBackend } from "../../../world/backend.ts";
+
+const { call, db, database, addAdvisor, addCompany } = await useBackend();
+const { token } = await addAdvisor({ isOffice: true });
+
+async function ask(name = "Tannenhof Möbelbau") {
+  const email = `${randomUUID()}@example.org`;
+  const address = { street: "Sägewerkstraße 4", postalCode: "51545", city: "Waldbröl" };
+  const person = { firstName: "Henrike", lastName: "Tann", email, phone: "02291 4710" };
+  const body = { name, ...address, ...person, courses: [], message: null };
+  await call(publicCalls.requestPartnership, { body, headers: { "X-Forwarded-For": randomUUID() } });
+  const [row] = await db.select().from(partnerRequest).where(eq(partnerRequest.email, email));
+  return { email, params: { partnerRequestId: row!.id } };
+}
+async function mailsTo(email: string) {
+  const { rows } = await database.pool.query<{ payload: { to: string; kind: string; values: object } }>(
+    "select payload from graphile_worker._private_jobs order by id",
+  );
+  return rows.map(({ payload }) => payload).filter(({ to }) => to === email);
+}
+const read = async (params: Record<string, string>) =>
+  (await call<PartnerRequest>(office.fetchPartnerRequest, { params }, token)).body;
+
+it("becomes a company whose account the person is invited to own, once only", async () => {
+  const { email, params } = await ask();
+  const [first, second] = await Promise.all([
+    call<{ id: string }>(office.acceptPartnerRequest, { params }, token),
+    call<{ id: string }>(office.acceptPartnerRequest, { params }, token),
+  ]);
+  expect([first.status, second.status].sort()).toEqual([200, 409]);
+  const { id } = [first, second].find(({ status }) => status === 200)!.body;
+  const { body: company } = await call<WholeCompany>(office.fetchCompany, { params: { companyId: id } }, token);
+  expect(company).toMatchObject({
+    name: "Tannenhof Möbelbau",
+    city: "Waldbröl",
+    locations: [{ street: "Sägewerkstraße 4", postalCode: "51545", city: "Waldbröl" }],
+    owners: [],
+    people: [{ email, isOwner: true, invitation: { invitedBy: null } }],
+  });
+  expect(await read(params)).toMatchObject({ status: "accepted", company: { id } });
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["partnerRequestReceived", "ownerInvited"]);
+});
+
+it("is added to a company that is there: nobody is let in, the owners are told who asked", async () => {
+  const { id: into, email: owner } = await addCompany({ name: "Nordlicht Software GmbH" });
+  const { email, params } = await ask();
+  expect((await call(office.mergePartnerRequest, { params, body: { into } }, token)).status).toBe(204);
+  expect(await read(params)).toMatchObject({ status: "merged", company: { id: into } });
+  expect(await db.$count(invitation, eq(invitation.companyId, into))).toBe(0);
+  expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: "partnerRequestMerged" });
+  expect(await mailsTo(owner)).toMatchObject([{ kind: "colleagueAsked", values: { name: "Henrike Tann", email } }]);
+
+  const { params: another } = await ask();
+  const unknown = await call(office.mergePartnerRequest, { params: another, body: { into: randomUUID() } }, token);
+  expect(unknown.status).toBe(404);
+  expect(await read(another)).toMatchObject({ status: "open" });
+});
+
+it("is declined with a message, and then decided", async () => {
+  const { email, params } = await ask();
+  const body = { message: "Der Weg zum nächsten Campus ist zu weit." };
+  expect((await call(office.declinePartnerRequest, { params, body: { message: " " } }, token)).status).toBe(422);
+  expect((await call(office.declinePartnerRequest, { params, body }, token)).status).toBe(204);
+  expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: "partnerRequestDeclined", values: body });
+  const refused = await call(office.acceptPartnerRequest, { params }, token);
+  expect([refused.status, refused.body.customErrors]).toEqual([409, { partnerRequest: ["alreadyDecided"] }]);
+});
