@@ -168,13 +168,15 @@ test("colleagues without the permission see the lists and read who has it", asyn
   const colleague = await people.addColleague(owner, []);
   await people.promiseConfidentiality(colleague);
   await signIn(page, colleague, `${list}/${opening}`);
-  const { t, link } = wordsOf(page);
+  const { t, link } = wordsOf(page, "company");
   await expect(page.getByText(t("whoActs"))).toBeVisible();
   await expect(page.getByRole("button", { name: new RegExp(t("dismiss")) })).toHaveCount(0);
   await expect(link("answer")).toHaveCount(0);
   await page.goto(`${list}/${opening}/contacted`);
   await expect(page.getByText(t("whoActs"))).toBeVisible();
   await expect(page.getByRole("checkbox")).toHaveCount(0);
+  await link("company:whoMay").click();
+  await expect(page.getByRole("row").filter({ hasText: owner })).toContainText("Hauptverantwortlich");
 });
 
 /** Two people who wait for a company's answer, both chosen, on the page that asks about them. */

@@ -10,6 +10,7 @@ import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import { appointmentOf, isActive } from "#domain/match-status.ts";
 import { companyPaths } from "../paths.ts";
+import { WhoCan } from "../WhoCan.tsx";
 import { MorePositions } from "./MorePositions.tsx";
 import { dueActOf, situationOf } from "./situation.ts";
 
@@ -61,7 +62,7 @@ export function ActLinks({ at: { jobOpeningId, accountId }, match, acts: possibl
           )}
         </Actions>
       )}
-      {!mayAct && possible.length > 0 && <p>{t("applicantActs:whoActs")}</p>}
+      {!mayAct && possible.length > 0 && <WhoCan>{t("applicantActs:whoActs")}</WhoCan>}
       {mayAct && jobOpening.status === "staffed" && !isAccepted && <MorePositions id={jobOpening.id} />}
       {acts.includes("reject") && isActive(match?.status ?? null) && (
         <p>

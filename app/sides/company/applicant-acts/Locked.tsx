@@ -1,11 +1,12 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import { WhoCan } from "../WhoCan.tsx";
 import type { ActPage } from "./act.server.ts";
 import { MorePositions } from "./MorePositions.tsx";
 
 /** The reason why an act cannot be carried out here and now, and what the reader can do instead. */
 export function Locked({ act: { mayAct, jobOpening } }: { act: Pick<ActPage, "mayAct" | "jobOpening"> }) {
   const t = useT();
-  if (!mayAct) return <p>{t("applicantActs:whoActs")}</p>;
+  if (!mayAct) return <WhoCan>{t("applicantActs:whoActs")}</WhoCan>;
   if (jobOpening.status === "staffed") return <MorePositions id={jobOpening.id} />;
   return <p>{t(jobOpening.status === "closed" ? "applicantActs:closed" : "applicantActs:impossible")}</p>;
 }

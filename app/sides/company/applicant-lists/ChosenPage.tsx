@@ -11,6 +11,7 @@ import { Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { companyPaths } from "../paths.ts";
+import { WhoCan } from "../WhoCan.tsx";
 import { Applicant } from "./Applicant.tsx";
 import type { Chosen } from "./chosen.server.ts";
 
@@ -48,7 +49,7 @@ export function ChosenPage({ of, chosen: { jobOpening, chosen, others, mayAct, n
         lead={canSend ? t("lead", { count: chosen.length }) : undefined}
       />
       <TextColumn>
-        {!mayAct && <p>{t("applicantLists:whoActs")}</p>}
+        {!mayAct && <WhoCan>{t("applicantLists:whoActs")}</WhoCan>}
         {chosen.length > 0 && (
           <section>
             <Heading level={2}>{t("applicantLists:chosen.them", { count: chosen.length })}</Heading>

@@ -8,7 +8,6 @@ import { pathsOf } from "#app/paths.ts";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Wrap } from "#app/ui/Layout.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
-import { Text } from "#app/ui/Text.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
@@ -18,6 +17,7 @@ import { OpeningBand } from "../job-openings/OpeningBand.tsx";
 import { OpeningTabs } from "../job-openings/OpeningTabs.tsx";
 import { requireApplicants } from "../job-openings/opening.server.ts";
 import { companyPaths } from "../paths.ts";
+import { WhoCan } from "../WhoCan.tsx";
 import { Applicant } from "./Applicant.tsx";
 import { ContactedTools } from "./ContactedTools.tsx";
 import { chosenPlace } from "./chosen-place.ts";
@@ -85,7 +85,7 @@ export default function Contacted() {
             <section>
               <Heading level={2}>{headingOf("yours")}</Heading>
               {rows(yours)}
-              <Text muted>{t("whoActs")}</Text>
+              <WhoCan>{t("whoActs")}</WhoCan>
             </section>
           ))}
         {others.length > 0 && (

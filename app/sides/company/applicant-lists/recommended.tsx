@@ -19,6 +19,7 @@ import { OpeningTabs } from "../job-openings/OpeningTabs.tsx";
 import { requireApplicants } from "../job-openings/opening.server.ts";
 import { Refused } from "../job-openings/Refused.tsx";
 import { companyPaths } from "../paths.ts";
+import { WhoCan } from "../WhoCan.tsx";
 import { FirstMove } from "./FirstMove.tsx";
 import { JustDismissed } from "./JustDismissed.tsx";
 import { ListPager } from "./ListPager.tsx";
@@ -102,7 +103,7 @@ export default function Recommended() {
             </TextLink>
           </p>
         )}
-        {!mayAct && items.length > 0 && <Text muted>{t("whoActs")}</Text>}
+        {!mayAct && items.length > 0 && <WhoCan>{t("whoActs")}</WhoCan>}
       </Wrap>
     </>
   );

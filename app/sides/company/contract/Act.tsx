@@ -17,6 +17,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { ContractAtOpening } from "#contract/entities/contract.ts";
 import { companyPaths } from "../paths.ts";
+import { WhoCan } from "../WhoCan.tsx";
 import { type ContractState, dueOf, turnOf } from "./due.ts";
 import type { Signature } from "./sign.form.server.ts";
 
@@ -71,7 +72,7 @@ export function Act({ contract: { jobOpening, applicant }, state, mayAct, mayEdi
           <TextLink to={paths.manageStudy(jobOpening.id)}>{t("changeFacts")}</TextLink>
         </p>
       )}
-      {due && !mayAct && <p>{t(`who.${due}`)}</p>}
+      {due && !mayAct && <WhoCan>{t(`who.${due}`)}</WhoCan>}
       {due === "request" && mayAct && <Request formKey={form.key} />}
       {due === "sign" && mayAct && <Sign state={form} />}
     </Card>

@@ -9,6 +9,7 @@ import { usePaths } from "#app/use-paths.ts";
 import type { ContractPaper } from "#contract/entities/contract.ts";
 import type { PaperState } from "#contract/enumerations/documents.ts";
 import { companyPaths } from "../paths.ts";
+import { WhoCan } from "../WhoCan.tsx";
 
 const markOf: Record<PaperState, MarkState> = {
   missing: "open",
@@ -56,7 +57,7 @@ export function Papers({ of, name, jobOpeningId, accountId }: Props) {
           ))}
         </Rows>
       ) : (
-        <p>{t("who.papers")}</p>
+        <WhoCan>{t("who.papers")}</WhoCan>
       )}
       <p className="hint">
         {t("papers.note")}{" "}

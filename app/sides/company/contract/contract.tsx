@@ -15,6 +15,7 @@ import { actForm } from "../job-openings/acts.form.server.ts";
 import { requireApplicants } from "../job-openings/opening.server.ts";
 import { Refused } from "../job-openings/Refused.tsx";
 import { companyPaths } from "../paths.ts";
+import { WhoCan } from "../WhoCan.tsx";
 import { Act } from "./Act.tsx";
 import { Advisor } from "./Advisor.tsx";
 import { dueOf, stateOf } from "./due.ts";
@@ -75,7 +76,7 @@ export default function ContractPage() {
       <>
         <Band crumb={{ group: back(t("toApplication")) }} title={t("page")} />
         <Wrap>
-          <p>{t("who.sees")}</p>
+          <WhoCan>{t("who.sees")}</WhoCan>
         </Wrap>
       </>
     );

@@ -15,6 +15,7 @@ import { company as calls } from "#contract/calls/company.ts";
 import type { Employee } from "#contract/entities/employee.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { companyPaths } from "../paths.ts";
+import { WhoCan } from "../WhoCan.tsx";
 import { EmployeeAside } from "./EmployeeAside.tsx";
 import { EmployeeFacts } from "./EmployeeFacts.tsx";
 import { EmployeeFields } from "./EmployeeFields.tsx";
@@ -87,12 +88,7 @@ export default function EmployeePage() {
           }
         >
           <EmployeeFacts of={employee} />
-          {!isForm && (
-            <p>
-              {t(isOwner ? "not.owner" : invitation ? "not.invited" : "not.right")}{" "}
-              <TextLink to={paths.employees}>{t("rights:whoMay")}</TextLink>
-            </p>
-          )}
+          {!isForm && <WhoCan>{t(isOwner ? "not.owner" : invitation ? "not.invited" : "not.right")}</WhoCan>}
           <EmployeeFields state={form} own={own} mayEdit={isForm} />
         </WithAside>
       </Wrap>

@@ -20,6 +20,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { limits } from "#contract/limits.ts";
 import { companyPaths } from "../paths.ts";
+import { WhoCan } from "../WhoCan.tsx";
 import { EverybodyMay } from "./EverybodyMay.tsx";
 import { inviteForm } from "./invite.form.server.ts";
 import { ownRights } from "./own-rights.ts";
@@ -60,11 +61,7 @@ export default function InviteEmployee() {
       />
       <Wrap>
         <WithAside aside={<EverybodyMay />}>
-          {!mayInvite && (
-            <p>
-              {t("whoInvites")} <TextLink to={paths.employees}>{t("rights:whoMay")}</TextLink>
-            </p>
-          )}
+          {!mayInvite && <WhoCan>{t("whoInvites")}</WhoCan>}
           {(mayInvite || holdsText) && (
             <Form of={invitation}>
               <FieldSet legend={t("person")}>

@@ -6,6 +6,7 @@ import { usePaths } from "#app/use-paths.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import { companyPaths } from "../paths.ts";
+import { ToColleagues } from "../WhoCan.tsx";
 
 interface Props {
   company: string;
@@ -34,7 +35,14 @@ export function HomeBand({ company, home, mayCreate, now }: Props) {
     if (jobOpenings === 0)
       return mayCreate
         ? { title: t("band.first"), lead: t("band.firstLead") }
-        : { title: t("band.none"), lead: t("whoCreates") };
+        : {
+            title: t("band.none"),
+            lead: (
+              <>
+                {t("whoCreates")} <ToColleagues />
+              </>
+            ),
+          };
     return { title: t("band.calm"), lead: running > 0 ? t("band.running", { count: running }) : t("band.quiet") };
   };
   const waitingInWords = (applications: number, days: number) => {

@@ -7,7 +7,6 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { WithAside, Wrap } from "#app/ui/Layout.tsx";
-import { Text } from "#app/ui/Text.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company } from "#contract/calls/company.ts";
 import { FeedbackPrompt } from "../../shared/feedback/FeedbackPrompt.tsx";
@@ -15,6 +14,7 @@ import { openPrompt } from "../../shared/feedback/open-prompt.server.ts";
 import { setFlag } from "../flags.server.ts";
 import { ContactCard } from "../help/ContactCard.tsx";
 import { companyPaths } from "../paths.ts";
+import { WhoCan } from "../WhoCan.tsx";
 import { Appointments } from "./Appointments.tsx";
 import { Hints } from "./Hints.tsx";
 import { HomeBand } from "./HomeBand.tsx";
@@ -77,7 +77,7 @@ export default function Home() {
           <Appointments of={home.appointments} />
           <Stages of={home.stages} />
           <Newest of={home.notifications} />
-          {!mayCreate && home.jobOpenings > 0 && <Text muted>{t("whoCreates")}</Text>}
+          {!mayCreate && home.jobOpenings > 0 && <WhoCan>{t("whoCreates")}</WhoCan>}
         </WithAside>
       </Wrap>
       <FeedbackPrompt prompt={prompt} action={paths.feedback} />

@@ -7,13 +7,13 @@ import { pathsOf } from "#app/paths.ts";
 import { Wrap } from "#app/ui/Layout.tsx";
 import { Pager } from "#app/ui/Pager.tsx";
 import { Tabs } from "#app/ui/Tabs.tsx";
-import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { jobOpeningStatuses } from "#contract/enumerations/matching.ts";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
 import { companyPaths } from "../paths.ts";
+import { WhoCan } from "../WhoCan.tsx";
 import { ListBand } from "./ListBand.tsx";
 import { OpeningsTable } from "./OpeningsTable.tsx";
 import { placeIn, placeWith, usualOrder } from "./place.ts";
@@ -96,7 +96,7 @@ export default function JobOpenings() {
             )}
           </>
         )}
-        {!mayCreate && <Text muted>{t("whoCreates")}</Text>}
+        {!mayCreate && <WhoCan>{t("whoCreates")}</WhoCan>}
       </Wrap>
     </>
   );

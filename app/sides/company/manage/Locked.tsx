@@ -3,6 +3,7 @@ import { ButtonLink } from "#app/ui/Button.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { companyPaths } from "../paths.ts";
+import { ToColleagues } from "../WhoCan.tsx";
 import type { Lock, Wizard } from "./opening.server.ts";
 
 /** The reason why the reader may not write here, and who may or what they can do instead. */
@@ -21,7 +22,7 @@ export function Locked({ by, opening }: { by: NonNullable<Lock>; opening: Wizard
         )
       }
     >
-      {t(`manage:lock.${by}.text`)}
+      {t(`manage:lock.${by}.text`)} {by !== "closed" && <ToColleagues />}
     </Message>
   );
 }
