@@ -80,9 +80,15 @@ export function refuse(context: PortalContext, result: SubmissionResult<string[]
     key: postOf(context).key,
   };
   // Adding a row is no error: the page comes back with the row (conform's status is undefined).
-  const status = result.status === undefined ? 200 : code < 600 ? code : 502;
+  const status = result.status === undefined ? 200 : code in forbidden ? 403 : code < 600 ? code : 502;
   return json({ form }, { status });
 }
+
+/** What nobody may, or not this reader, and the words for it. */
+const forbidden: Partial<Record<number, string>> = {
+  403: "forbidden",
+  [errorCodes.ownerNotEditable]: "ownerNotEditable",
+};
 
 const shown = (submission: { payload: Record<string, unknown> }) => ({
   hideFields: Object.keys(submission.payload).filter(isPassword),
@@ -94,8 +100,7 @@ function errorsOf(code: number, customErrors: Record<string, string[]> | undefin
   if (code === 503) return { formErrors: [message("busy")] };
   if (code === 507) return { formErrors: [message("noSpace")] };
   if (code === errorCodes.fetchFailed) return { formErrors: [message("network")] };
-  if (code !== 409 && code !== 422)
-    return { formErrors: [message(code === 403 ? "forbidden" : "notTransferred", { code })] };
+  if (code !== 409 && code !== 422) return { formErrors: [message(forbidden[code] ?? "notTransferred", { code })] };
   const known = (field: string) => (field.split(/[.[]/)[0] ?? "") in payload;
   const entries = Object.entries(customErrors ?? {});
   const elsewhere = entries.filter(([field]) => !known(field)).flatMap(([, messages]) => messages);

@@ -74,12 +74,13 @@ describe("a post that the backend refuses", () => {
     [1001, 502],
     [1006, 502],
     [10001, 502],
+    [5000, 403],
   ])(
     "answers %s on its own page, with the code, what was typed and the key that it came with",
     async (code, status) => {
       const answer = await refused(code);
       expect(answer.status).toBe(status);
-      const key = code === 403 ? "forbidden" : "notTransferred";
+      const key = { 403: "forbidden", 5000: "ownerNotEditable" }[code] ?? "notTransferred";
       expect(answer.result.error).toEqual({ "": [`${key}?code=${code}`] });
       expect(answer.result.initialValue).toEqual({ firstName: "Mia" });
       expect(answer.key).toBe("k1");
