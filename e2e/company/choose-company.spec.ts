@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { companyScreen, signInAtCompany } from "../world/company.ts";
+import { linkOf, mailTo } from "../world/outbox.ts";
 import { expect, fillInSignIn, test } from "../world/test.ts";
 
 const screenFor = (page: Page) => companyScreen(page, "chooseCompany");
@@ -55,6 +56,36 @@ test("a link of the other company asks before it leads there, with its whole add
   await press("submit");
   await page.waitForURL(address);
   await expect(page.getByText(second.name).first()).toBeVisible();
+});
+
+test("a mail about an applicant of the other company leads to them, once the company is changed", async ({
+  page,
+  people,
+  portal,
+}) => {
+  const email = await people.addOwner({ emailVerified: true });
+  await people.promiseConfidentiality(email);
+  const sara = await people.addOneLike("sara");
+  const opening = await people.addFitting(email, [sara]);
+  await people.showInterest(sara, opening);
+  const mailed = new URL(linkOf(await mailTo(email, portal.dataDirectory)));
+  expect(mailed.pathname).toBe(await people.applicantPage(opening, sara));
+
+  const second = await people.makeColleague(email);
+  const { group, press } = screenFor(page);
+  await page.goto("/b2b/home");
+  await fillInSignIn(page, email);
+  await page.waitForURL("/b2b/companies");
+  await group("company")
+    .getByRole("radio", { name: new RegExp(second.name) })
+    .check();
+  await press("submit");
+  await page.waitForURL("/b2b/home");
+  await page.goto(mailed.pathname + mailed.search);
+  await page.waitForURL(/\/b2b\/companies\?company=/);
+  await press("submit");
+  await page.waitForURL(mailed.pathname + mailed.search);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Sara Lindner");
 });
 
 test("a company that the reader does not belong to is not found, whether it exists or not", async ({
