@@ -3,9 +3,8 @@ import { codeOf, mailTo } from "../world/outbox.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
-test.beforeEach(async ({ page, signInLike }) => {
-  await signInLike("jonas");
-  await page.goto("/ds/bringafriend");
+test.beforeEach(async ({ signInLike }) => {
+  await signInLike("jonas", "/ds/bringafriend");
 });
 
 test("a registration by the link counts for the person who sent it", async ({ page, browser, portal }) => {

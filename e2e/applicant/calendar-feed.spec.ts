@@ -7,8 +7,7 @@ test("a calendar subscribes to one's appointments, until its address is deleted"
   signInLike,
 }) => {
   const { t, press, link } = screenOf(page, ["appointments", "jobOpening", "matching"]);
-  await signInLike("leon");
-  await page.goto("/ds/selfmatching");
+  await signInLike("leon", "/ds/selfmatching");
   await link("matching:appointments").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("title"));
 

@@ -1,9 +1,8 @@
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
-test.beforeEach(async ({ page, signInLike }) => {
-  await signInLike("jonas");
-  await page.goto("/ds/faq");
+test.beforeEach(async ({ signInLike }) => {
+  await signInLike("jonas", "/ds/faq");
 });
 
 test("a search shows the answers that have all of its words, and its address can be shared", async ({ page }) => {

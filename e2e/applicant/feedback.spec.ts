@@ -6,8 +6,7 @@ const end = "/ds/application/search/done";
 const noWords = "Ohne Bewertung, aber mit Worten.";
 
 test("an opinion is sent with reasons and words, and thanked for", async ({ page, people, signInLike }) => {
-  const email = await signInLike("lena");
-  await page.goto(path);
+  const email = await signInLike("lena", path);
   const { t, field, group, choose, press } = screenOf(page, ["feedback"]);
   await choose("selected", t("rating.negative"));
   await group("negativeReasons")
@@ -31,8 +30,7 @@ test.describe("without script", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled !== false);
 
   test("an opinion without a rating comes back with its words", async ({ page, people, signInLike }) => {
-    const email = await signInLike("lena");
-    await page.goto(path);
+    const email = await signInLike("lena", path);
     const { t, field, press, summary } = screenOf(page, ["feedback"]);
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await field("feedback").fill(noWords);
@@ -45,8 +43,7 @@ test.describe("without script", () => {
   });
 
   test("no dialog stands in the way after the end of a group", async ({ page, signInLike }) => {
-    await signInLike("sara");
-    await page.goto(end);
+    await signInLike("sara", end);
     await page.goto("/ds/home");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);
@@ -57,8 +54,7 @@ test.describe("with script", () => {
   test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false);
 
   test("the focus goes on to the thanks when the form is gone", async ({ page, signInLike }) => {
-    await signInLike("lena");
-    await page.goto(path);
+    await signInLike("lena", path);
     const { t, choose, press } = screenOf(page, ["feedback"]);
     await choose("selected", t("rating.positive"));
     await press("send");
@@ -70,8 +66,7 @@ test.describe("with script", () => {
     page,
     signInLike,
   }) => {
-    await signInLike("lena");
-    await page.goto(path);
+    await signInLike("lena", path);
     const { t, field, choose, button } = screenOf(page, ["feedback"]);
     const reason = page.getByText(t("fields.selected.errors.required"));
     await expect(button("send")).toBeDisabled();
@@ -87,7 +82,6 @@ test.describe("with script", () => {
 
   test("after a group was finished home asks, thanks, and never asks again", async ({ page, people, signInLike }) => {
     const email = await signInLike("sara");
-    await page.goto("/ds/home");
     await page.goto(end);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(screenOf(page, ["searchDone"]).t("done.title"));
     await page
@@ -117,8 +111,7 @@ test.describe("with script", () => {
   });
 
   test("a dialog that was closed without an answer stays closed", async ({ page, people, signInLike }) => {
-    const email = await signInLike("sara");
-    await page.goto(end);
+    const email = await signInLike("sara", end);
     await page.goto("/ds/home");
     await expect(page.getByRole("dialog")).toBeVisible();
     await page.keyboard.press("Escape");
@@ -129,8 +122,7 @@ test.describe("with script", () => {
 
   test("on a low phone both buttons of the dialog are in sight", async ({ page, signInLike }) => {
     await page.setViewportSize({ width: 360, height: 740 });
-    await signInLike("sara");
-    await page.goto(end);
+    await signInLike("sara", end);
     await page.goto("/ds/home");
     const { t, choose } = screenOf(page, ["feedback"]);
     const dialog = page.getByRole("dialog");

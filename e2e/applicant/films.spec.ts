@@ -26,8 +26,7 @@ test("a film plays above the page with script, on a page of its own without", as
     asked.push(route.request().url());
     await route.fulfill({ status: 404 });
   });
-  await signInLike("jonas");
-  await page.goto("/ds/tips");
+  await signInLike("jonas", "/ds/tips");
   const watch = page.getByRole("link", { name: t("video.watch", { title: t("interview.film") }) });
   const film = page.locator("video > source[src='https://films.example/tips/interview.mp4']");
   if (project.name !== "plain") await page.waitForFunction(() => "__remixRouter" in window);

@@ -5,9 +5,8 @@ const path = "/ds/application/search/3";
 const tooShort = "Weil es passt.";
 const longEnough = "Programmieren lerne ich am liebsten an echten Aufgaben, im Betrieb und in der Hochschule.";
 
-test.beforeEach(async ({ page, signInLike }) => {
-  await signInLike("lena");
-  await page.goto(path);
+test.beforeEach(async ({ signInLike }) => {
+  await signInLike("lena", path);
 });
 
 test("an answer that is too short comes back with a message, and not a word is lost", async ({ page }) => {

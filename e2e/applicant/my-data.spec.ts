@@ -6,8 +6,7 @@ import { expect, test } from "../world/test.ts";
 const path = "/ds/my-data";
 
 test("the stored data come as a ZIP to save", async ({ page, signInLike }) => {
-  await signInLike("sara");
-  await page.goto(path);
+  await signInLike("sara", path);
   const address = await screenOf(page, ["myData"]).link("export.link").getAttribute("href");
   const file = await page.request.get(address ?? "");
   expect(file.status()).toBe(200);
@@ -18,8 +17,7 @@ test("the stored data come as a ZIP to save", async ({ page, signInLike }) => {
 });
 
 test("a deletion is confirmed on a page of its own, mailed, and can be taken back", async ({ page, signInLike }) => {
-  const email = await signInLike("lena");
-  await page.goto(path);
+  const email = await signInLike("lena", path);
   const { t, link, press } = screenOf(page, ["myData"]);
   const confirmation = screenOf(page, ["deletion"]);
   await link("deletion.link").click();
@@ -35,8 +33,7 @@ test("a deletion is confirmed on a page of its own, mailed, and can be taken bac
 });
 
 test("home announces a requested deletion, and can revoke it", async ({ page, signInLike }) => {
-  await signInLike("lena");
-  await page.goto("/ds/my-data/deletion");
+  await signInLike("lena", "/ds/my-data/deletion");
   await screenOf(page, ["deletion"]).press("delete");
   await expect(page).toHaveURL(path);
   await page.goto("/ds/home");
@@ -50,8 +47,7 @@ test("home announces a requested deletion, and can revoke it", async ({ page, si
 });
 
 test("every menu announces a requested deletion until it is revoked", async ({ page, signInLike }) => {
-  await signInLike("lena");
-  await page.goto("/ds/my-data/deletion");
+  await signInLike("lena", "/ds/my-data/deletion");
   await screenOf(page, ["deletion"]).press("delete");
   await expect(page).toHaveURL(path);
   await page.goto("/ds/news");
@@ -65,8 +61,7 @@ test("every menu announces a requested deletion until it is revoked", async ({ p
 });
 
 test("a person outside the demo cannot be reset", async ({ page, signInLike }) => {
-  await signInLike("lena");
-  await page.goto(path);
+  await signInLike("lena", path);
   const { t, press } = screenOf(page, ["myData"]);
   await press("reset.submit");
   await expect(page.getByText(t("error.notFound"))).toBeVisible();

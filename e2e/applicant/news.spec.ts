@@ -1,9 +1,8 @@
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
-test.beforeEach(async ({ page, signInLike }) => {
-  await signInLike("jonas");
-  await page.goto("/ds/news");
+test.beforeEach(async ({ signInLike }) => {
+  await signInLike("jonas", "/ds/news");
 });
 
 test("the news is read page by page, and back, and item by item", async ({ page }) => {

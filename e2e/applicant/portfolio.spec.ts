@@ -17,8 +17,7 @@ async function pagesOf(file: Buffer) {
 }
 
 test("an application is saved as one PDF, and the page stays", async ({ page, signInLike }) => {
-  await signInLike("sara");
-  await page.goto("/ds/application/search/4");
+  await signInLike("sara", "/ds/application/search/4");
   await screenOf(page, ["documents"]).link("portfolio").click();
   await expect(page).toHaveURL(path);
   const { t, press } = screenOf(page, words);

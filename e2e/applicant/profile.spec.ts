@@ -5,8 +5,7 @@ import { expect, test } from "../world/test.ts";
 const profile = ["profile"];
 
 test("a changed address is stored", async ({ page, signInLike }) => {
-  await signInLike("lena");
-  await page.goto("/ds/profile/1");
+  await signInLike("lena", "/ds/profile/1");
   const { t, field, press } = screenOf(page, ["profileContact", "studyInfo", ...profile]);
   await field("shippingCity").fill("Lübeck");
   await field("shippingPostalCode").fill("23552");
@@ -19,16 +18,14 @@ test("a changed address is stored", async ({ page, signInLike }) => {
 
 test("the confirmation of a save is in sight, on a phone too", async ({ page, signInLike }) => {
   await page.setViewportSize({ width: 360, height: 640 });
-  await signInLike("lena");
-  await page.goto("/ds/profile/1");
+  await signInLike("lena", "/ds/profile/1");
   const { t, press } = screenOf(page, ["profileContact", ...profile]);
   await press("save");
   await expect(page.getByText(t("notice.saved"))).toBeInViewport();
 });
 
 test("errors come back with what was typed; the e-mail address is only shown", async ({ page, signInLike }) => {
-  const email = await signInLike("lena");
-  await page.goto("/ds/profile/1");
+  const email = await signInLike("lena", "/ds/profile/1");
   const { t, field, press, summary, expectError } = screenOf(page, ["profileContact", "studyInfo", ...profile]);
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await field("firstName").fill("");
@@ -44,8 +41,7 @@ test("errors come back with what was typed; the e-mail address is only shown", a
 });
 
 test("a practice partner is named completely, or removed", async ({ page, signInLike }) => {
-  await signInLike("lena");
-  await page.goto("/ds/profile/2");
+  await signInLike("lena", "/ds/profile/2");
   const { t, field, choose, press, summary } = screenOf(page, ["profilePartner", "motivation", ...profile]);
   await choose("practicePartnerExists", t("yes"));
   await field("practicePartnerContact.companyName").fill("Nordlicht GmbH");
@@ -75,8 +71,7 @@ test("a practice partner stands once a contract is under way", async ({ page, pe
 });
 
 test("e-mails are switched off by category, all of them too", async ({ page, signInLike }) => {
-  await signInLike("lena");
-  await page.goto("/ds/profile/3");
+  await signInLike("lena", "/ds/profile/3");
   const { t, box, press } = screenOf(page, ["profileNotifications", "consents", ...profile]);
   const boxes = page.getByRole("checkbox");
   for (const box of await boxes.all()) await box.uncheck();
@@ -96,8 +91,7 @@ test("a newsletter counts after the button behind its mail, and the log tells al
   people,
   signInLike,
 }) => {
-  const email = await signInLike("lena");
-  await page.goto("/ds/profile/3");
+  const email = await signInLike("lena", "/ds/profile/3");
   const { t, box, press } = screenOf(page, ["profileNotifications", "consents", ...profile]);
   await box("consents.newsletter").check();
   await press("save");
@@ -121,8 +115,7 @@ test("while a newsletter is unconfirmed, Enter saves, and sending its mail again
   people,
   signInLike,
 }) => {
-  const email = await signInLike("lena");
-  await page.goto("/ds/profile/3");
+  const email = await signInLike("lena", "/ds/profile/3");
   const { t, box, press } = screenOf(page, ["profileNotifications", "consents", ...profile]);
   await box("consents.newsletter").check();
   await press("save");

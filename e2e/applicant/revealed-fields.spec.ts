@@ -8,8 +8,7 @@ for (const [path, namespaces] of [
   ["/ds/profile/2", ["profilePartner", "motivation"]],
 ] as const)
   test(`${path} asks for a company only of somebody who has found one`, async ({ page, signInLike }) => {
-    await signInLike("jonas");
-    await page.goto(path);
+    await signInLike("jonas", path);
     const { t, field, choose } = screenOf(page, [...namespaces]);
     const company = field("practicePartnerContact.companyName");
 
@@ -27,8 +26,7 @@ test("the graduation asks for a status abroad, and for a grade where there can b
   page,
   signInLike,
 }) => {
-  await signInLike("jonas");
-  await page.goto("/ds/application/search/1");
+  await signInLike("jonas", "/ds/application/search/1");
   const { t, group, choose } = screenOf(page, ["graduation", "answers"]);
   const qualification = (value: string) =>
     choose("universityEntranceQualification", t(`answers:qualification.${value}`));
@@ -48,8 +46,7 @@ test("the graduation asks for a status abroad, and for a grade where there can b
 });
 
 test("the graduation asks for a proof of German that was learnt", async ({ page, signInLike }) => {
-  await signInLike("jonas");
-  await page.goto("/ds/application/search/1");
+  await signInLike("jonas", "/ds/application/search/1");
   const { field } = screenOf(page, ["graduation"]);
   const level = field("languageSkills[0].level");
   const proof = field("accreditedAuthorityGermanLanguage");
@@ -61,8 +58,7 @@ test("the graduation asks for a proof of German that was learnt", async ({ page,
 });
 
 test("an opinion is asked for the reasons of its own rating", async ({ page, signInLike }) => {
-  await signInLike("lena");
-  await page.goto("/ds/feedback");
+  await signInLike("lena", "/ds/feedback");
   const { t, group, choose } = screenOf(page, ["feedback"]);
   const [negative, positive] = [group("negativeReasons"), group("positiveReasons")];
 

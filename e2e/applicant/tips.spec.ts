@@ -3,8 +3,7 @@ import { expect, test } from "../world/test.ts";
 
 test("without films the tips offer none, and the address of one says what is missing", async ({ page, signInLike }) => {
   const { t, link } = screenOf(page, ["tips"]);
-  await signInLike("jonas");
-  await page.goto("/ds/tips");
+  await signInLike("jonas", "/ds/tips");
   await expect(page.getByText(t("interview.film"))).toHaveCount(0);
 
   const answer = await page.goto("/ds/tips/video/interview");
@@ -16,8 +15,7 @@ test("without films the tips offer none, and the address of one says what is mis
 
 test("tips lead to the pages on which they are put to use", async ({ page, signInLike }) => {
   const { link } = screenOf(page, ["tips", "training"]);
-  await signInLike("jonas");
-  await page.goto("/ds/tips");
+  await signInLike("jonas", "/ds/tips");
   await link("interview.link").click();
   await expect(page).toHaveURL("/ds/iutraining");
   await link("takePart.tips").click();

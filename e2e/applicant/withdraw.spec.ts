@@ -5,8 +5,7 @@ import { expect, test } from "../world/test.ts";
 const path = "/ds/withdraw";
 
 test("a withdrawal without reason or confirmation is asked again, and keeps its text", async ({ page, signInLike }) => {
-  await signInLike("lena");
-  await page.goto(path);
+  await signInLike("lena", path);
   const { t, field, press, summary } = screenOf(page, ["withdraw"]);
   const answer = page.waitForResponse((response) => response.request().method() === "POST");
   await field("note").fill("Ich ziehe um.");
@@ -20,8 +19,7 @@ test("a withdrawal without reason or confirmation is asked again, and keeps its 
 });
 
 test("a withdrawal is confirmed at home and by mail, and cannot be repeated", async ({ page, signInLike }) => {
-  const email = await signInLike("lena");
-  await page.goto(path);
+  const email = await signInLike("lena", path);
   const { t, box, choose, press, button } = screenOf(page, ["withdraw", "home"]);
   await choose("reason", t("reason.other_university"));
   await box("isMeant").check();

@@ -10,9 +10,8 @@ interface RemixWindow {
 }
 const support = ["support", "message", "contact"];
 
-test.beforeEach(async ({ page, signInLike }) => {
-  await signInLike("mia");
-  await page.goto(path);
+test.beforeEach(async ({ signInLike }) => {
+  await signInLike("mia", path);
 });
 
 test("a question with a file is sent, and can be read again with its file", async ({ page }) => {

@@ -236,8 +236,7 @@ test("it is there again later in this browser, in no other, and gone once it is 
 
 test("nobody else in this browser finds the CV of a signed-in person", async ({ page, signInLike }) => {
   const { field, press } = screenOf(page, ["cvProfil", "cv"]);
-  await signInLike("sara");
-  await page.goto("/ds/cvgenerator/input/profil");
+  await signInLike("sara", "/ds/cvgenerator/input/profil");
   await field("city").fill("Lübeck");
   await press("next.education");
   await expect(page).toHaveURL("/ds/cvgenerator/input/education");
@@ -248,8 +247,7 @@ test("nobody else in this browser finds the CV of a signed-in person", async ({ 
   await page.request.post("/sign-out", { form: { formToken } });
   await page.goto(`${base}/input/profil`);
   await expect(field("city")).toHaveValue("");
-  await signInLike("mia");
-  await page.goto("/ds/cvgenerator/input/profil");
+  await signInLike("mia", "/ds/cvgenerator/input/profil");
   await expect(field("city")).not.toHaveValue("Lübeck");
 });
 

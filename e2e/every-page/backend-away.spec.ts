@@ -31,8 +31,7 @@ for (const ailment of ["stopped", "hung", "busy", "half a body"] satisfies Ailme
   test(`${ailment}: the sent text is there again afterwards`, async ({ page, way, portal, signInLike }) => {
     const maintenance = screenOf(page, ["maintenance"]);
     const motivation = screenOf(page, ["motivation"]);
-    await signInLike("lena");
-    await page.goto(path);
+    await signInLike("lena", path);
 
     await way.fallIll(ailment);
     await motivation.field("motivationText").fill(typed);
@@ -55,8 +54,7 @@ test("a question whose answer is lost has an unknown outcome, and exists once af
 }) => {
   const maintenance = screenOf(page, ["maintenance"]);
   const { field, press } = screenOf(page, ["support", "message", "contact"]);
-  await signInLike("mia");
-  await page.goto("/ds/contact/3");
+  await signInLike("mia", "/ds/contact/3");
   await way.fallIll("no answer", /^POST \/v1\/support-tickets$/);
   await field("subject").fill("Mein Zeugnis");
   await field("text").fill(typed);

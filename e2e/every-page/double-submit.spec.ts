@@ -13,8 +13,7 @@ async function secretsOf(page: Page) {
 }
 
 test("the same upload sent twice makes one document", async ({ page, people, signInLike, portal }) => {
-  const email = await signInLike("mia");
-  await page.goto("/ds/application/search/4");
+  const email = await signInLike("mia", "/ds/application/search/4");
   const multipart = { ...(await secretsOf(page)), type: "CV", intent: "upload", file: pdf("Lebenslauf.pdf") };
   const upload = () =>
     page.request.post("/ds/application/search/4", {
@@ -32,8 +31,7 @@ test("the same upload sent twice makes one document", async ({ page, people, sig
 });
 
 test("the same answers sent twice are stored once, and answered alike", async ({ page, signInLike, portal }) => {
-  await signInLike("lena");
-  await page.goto("/ds/application/search/3");
+  await signInLike("lena", "/ds/application/search/3");
   const form = {
     ...(await secretsOf(page)),
     motivationText: "Einmal ist genug, auch wenn es zweimal ankommt.",
@@ -55,8 +53,7 @@ test("the button that was pressed says that its form is on its way, and no other
 }) => {
   test.skip(javaScriptEnabled === false);
   const t = words(["common"]);
-  await signInLike("lena");
-  await page.goto("/ds/application/search/3");
+  await signInLike("lena", "/ds/application/search/3");
   await page.waitForFunction(() => "__remixRouter" in window);
   let goOn = () => {};
   const isSeen = new Promise<void>((resolve) => {

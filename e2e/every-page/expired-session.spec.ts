@@ -10,8 +10,7 @@ test("a text that was sent after the session had expired is there after signing 
   signInLike,
 }) => {
   const { t, field, press } = screenOf(page, ["motivation"]);
-  const email = await signInLike("lena");
-  await page.goto(path);
+  const email = await signInLike("lena", path);
   await field("motivationText").fill(typed);
 
   await people.expireSessionOf(email);
@@ -25,8 +24,7 @@ test("a text that was sent after the session had expired is there after signing 
 
 test("nobody else who signs in at the same browser sees it", async ({ page, people, signInLike }) => {
   const { t, field, press } = screenOf(page, ["motivation"]);
-  const email = await signInLike("lena");
-  await page.goto(path);
+  const email = await signInLike("lena", path);
   await field("motivationText").fill(typed);
 
   await people.expireSessionOf(email);

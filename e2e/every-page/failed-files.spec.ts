@@ -101,7 +101,6 @@ test("a failure to print a CV is shown where the CV was requested", async ({ pag
 test("signing out ends the session, and a failing provider is reported in words", async ({ page, way, signInLike }) => {
   const { t } = screenOf(page, ["plain", "applicant"]);
   await signInLike("sara");
-  await page.goto("/ds/home");
   await way.fallIll({ code: 500 });
   await page.locator("summary:visible", { hasText: t("nav.account") }).click();
   await page.locator("button:visible", { hasText: t("common:shell.signOut") }).click();

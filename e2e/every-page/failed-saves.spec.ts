@@ -20,7 +20,7 @@ interface World {
   people: People;
   /** Of the backend: mails are there. */
   dataDirectory: string;
-  signInLike: (name: DemoName) => Promise<string>;
+  signInLike: (name: DemoName, path?: string) => Promise<string>;
 }
 interface FormKind {
   what: string;
@@ -50,10 +50,8 @@ interface FormKind {
 const typed = "Was hier steht, soll nicht verloren sein.";
 const at =
   (name: DemoName, path: string) =>
-  async ({ page, signInLike }: World) => {
-    await signInLike(name);
-    await page.goto(path);
-  };
+  ({ signInLike }: World) =>
+    signInLike(name, path);
 const inField = (name: string, value = typed) => ({
   fill: ({ field }: Screen) => field(name).fill(value),
   expectKept: ({ field }: Screen) => expect(field(name)).toHaveValue(value),
@@ -339,8 +337,7 @@ const kinds: FormKind[] = [
     words: ["confirmations"],
     call: advisor.confirmInfoSession,
     open: async ({ page }) => {
-      await signIn(page, "advisor@example.org", "/advisor");
-      await page.goto("/advisor?search=Y%C4%B1ld%C4%B1z");
+      await signIn(page, "advisor@example.org", "/advisor?search=Y%C4%B1ld%C4%B1z");
     },
     knows: 404,
     button: "attended",
@@ -487,8 +484,7 @@ test.describe("with script", () => {
 
   test("chosen documents stay chosen until they arrive", async ({ page, way, signInLike }) => {
     const { t, field, press, summary } = screenOf(page, ["documents"]);
-    await signInLike("mia");
-    await page.goto("/ds/application/search/4");
+    await signInLike("mia", "/ds/application/search/4");
     await page.waitForFunction(() => "__remixRouter" in window);
     await field("file").setInputFiles(pdf("Zeugnis.pdf"));
     const address = (url: URL) => url.searchParams.has("_data");
@@ -506,8 +502,7 @@ test.describe("with script", () => {
 
   test("an act that does not arrive is reported, and the page stays", async ({ page, signInLike }) => {
     const { t } = screenOf(page, ["bringAFriend"]);
-    await signInLike("lena");
-    await page.goto("/ds/bringafriend");
+    await signInLike("lena", "/ds/bringafriend");
     await page.waitForFunction(() => "__remixRouter" in window);
     await page.route(
       (url) => url.searchParams.has("_data"),

@@ -23,8 +23,7 @@ const nameOfFocus = (page: Page) =>
   });
 
 test("a whole step works by keyboard alone, and the focus can always be seen", async ({ page, signInLike }) => {
-  await signInLike("lena");
-  await page.goto("/ds/application/search/2");
+  await signInLike("lena", "/ds/application/search/2");
 
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: t("shell.skip") })).toBeFocused();
@@ -47,8 +46,7 @@ test("a whole step works by keyboard alone, and the focus can always be seen", a
 });
 
 test("errors are reached and corrected by keyboard alone", async ({ page, signInLike }) => {
-  await signInLike("lena");
-  await page.goto("/ds/application/search/2");
+  await signInLike("lena", "/ds/application/search/2");
   await tabTo(page, t("continue"));
   await page.keyboard.press("Enter");
 

@@ -6,8 +6,7 @@ test("an official term is explained: by keyboard, by pointer, and in brackets wi
   signInLike,
   javaScriptEnabled,
 }) => {
-  await signInLike("noah");
-  await page.goto("/ds/application/contracts/2");
+  await signInLike("noah", "/ds/application/contracts/2");
   const { t } = screenOf(page, ["documentKinds"]);
   const explanation = t("documentKinds:tip.CertifiedCopyUEC");
   const word = page.locator("dfn", { hasText: t("documentKinds:CertifiedCopyUEC") });

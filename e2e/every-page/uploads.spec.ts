@@ -4,9 +4,8 @@ import { expect, test } from "../world/test.ts";
 
 const path = "/ds/application/search/4";
 
-test.beforeEach(async ({ page, signInLike }) => {
-  await signInLike("mia");
-  await page.goto(path);
+test.beforeEach(async ({ signInLike }) => {
+  await signInLike("mia", path);
 });
 
 const refused = [

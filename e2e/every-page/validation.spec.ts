@@ -59,8 +59,7 @@ const emptySteps: EmptyStep[] = [
 for (const { path, namespace, who, missing, error = "required" } of emptySteps)
   test(`${namespace}: each missing answer has its own sentence, field by field`, async ({ page, signInLike }) => {
     const { t, summary } = screenOf(page, [namespace]);
-    await signInLike(who);
-    await page.goto(path);
+    await signInLike(who, path);
 
     await page.locator('button[value="continue"]:visible').click();
 
@@ -81,8 +80,7 @@ test("studyInfo: a malformed answer has its error at the field, and stays as it 
     firstName: t("errors:maxLength", { max: 80 }),
     birthday: t("errors:notInFuture"),
   };
-  await signInLike("sara");
-  await page.goto("/ds/application/abilities/1");
+  await signInLike("sara", "/ds/application/abilities/1");
 
   for (const [name, value] of Object.entries(typed)) await field(name).fill(value);
   await press("continue");
@@ -110,8 +108,7 @@ test("graduation: a row for another language comes and goes, and nothing else ch
   signInLike,
 }) => {
   const { t, choose, field, press, group } = screenOf(page, ["graduation", "answers"]);
-  await signInLike("jonas");
-  await page.goto("/ds/application/search/1");
+  await signInLike("jonas", "/ds/application/search/1");
 
   await choose("gradeAverage", t("gradeBand.3"));
   await press("addLanguage");
@@ -130,8 +127,7 @@ test("graduation: a row for another language comes and goes, and nothing else ch
 
 test("motivation: a practice partner is named with the address", async ({ page, signInLike }) => {
   const { t, choose, field, press, summary } = screenOf(page, ["motivation"]);
-  await signInLike("sara");
-  await page.goto("/ds/application/search/3");
+  await signInLike("sara", "/ds/application/search/3");
 
   await choose("practicePartnerExists", t("yes"));
   await field("practicePartnerContact.companyName").fill("Brauerei Kölsch");

@@ -106,8 +106,7 @@ test.describe("the next page comes from the server", () => {
 });
 
 test("a late part that fails to load leaves the page as it is", async ({ page, signInLike }) => {
-  await signInLike("sara");
-  await page.goto("/ds/application/search/done");
+  await signInLike("sara", "/ds/application/search/done");
   await dropFile(page, "FeedbackDialog");
   const reports = listen(page);
   await page.goto("/ds/home");

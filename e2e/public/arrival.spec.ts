@@ -3,9 +3,8 @@ import { expect, test } from "../world/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
-test.beforeEach(async ({ page, signInLike }) => {
-  await signInLike("jonas");
-  await page.goto("/ds/tips");
+test.beforeEach(async ({ signInLike }) => {
+  await signInLike("jonas", "/ds/tips");
 });
 
 test("the foot leads back to the top", async ({ page }) => {

@@ -195,8 +195,7 @@ test.describe("with script", () => {
 
   test("typed text stays when the question is answered", async ({ page, signInLike }) => {
     const { field, press, t } = screenOf(page, ["motivation", "consent"]);
-    await signInLike("lena");
-    await page.goto("/ds/application/search/3");
+    await signInLike("lena", "/ds/application/search/3");
     await page.waitForFunction(() => "__remixRouter" in window);
     await field("motivationText").fill("Das schreibe ich gerade, und es bleibt stehen.");
     await press("consent:accept");

@@ -1,5 +1,5 @@
 import { screenOf } from "../world/screen.ts";
-import { expect, test } from "../world/test.ts";
+import { expect, fillInSignIn, test } from "../world/test.ts";
 
 test("on a phone both ways in are in sight: to sign in, and to create an account", async ({ page }) => {
   const { button, link } = screenOf(page, ["signIn"]);
@@ -35,4 +35,19 @@ test("a typed password can be shown; without script there is no such button", as
   await link("signIn:register").click();
   await page.waitForURL(/register$/);
   await expect(show).toBeVisible();
+});
+
+test("signing in leads to the page that was asked for, on each side", async ({ page, people }) => {
+  const ways = [
+    [await people.addOneLike("lena"), "/ds/faq?search=stelle"],
+    [await people.addOwner({ emailVerified: true }), "/b2b/employees"],
+    ["advisor@example.org", "/advisor"],
+  ] as const;
+  for (const [email, path] of ways) {
+    await page.goto(path);
+    await fillInSignIn(page, email);
+    await page.waitForURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.context().clearCookies();
+  }
 });

@@ -47,8 +47,7 @@ test("the provider's cookie alone lets nobody in", async ({ page, context, signI
 
 test("the CV of an expired session is nobody's", async ({ page, people, signInLike }) => {
   const { field, press } = screenOf(page, ["cvProfil", "cv"]);
-  const email = await signInLike("sara");
-  await page.goto("/ds/cvgenerator/input/profil");
+  const email = await signInLike("sara", "/ds/cvgenerator/input/profil");
   await field("city").fill("Lübeck");
   await press("next.education");
   await expect(page).toHaveURL("/ds/cvgenerator/input/education");

@@ -21,8 +21,7 @@ test.describe("a browser that saves data", () => {
 
   test("gets no script, and all functions work", async ({ page, signInLike }) => {
     const { field, press } = screenOf(page, ["motivation"]);
-    await signInLike("lena");
-    await page.goto(path);
+    await signInLike("lena", path);
     await expect(page.locator("script, link[rel=modulepreload]")).toHaveCount(0);
 
     await field("motivationText").fill("Auch mit wenig Datenvolumen kommt meine Bewerbung an.");

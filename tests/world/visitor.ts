@@ -85,7 +85,7 @@ function slowly(bytes: Uint8Array, pieces: number) {
 }
 
 /** The hidden fields of a form: token, one-time key, version. */
-function hiddenFieldsOf(html: string, formId: string): Record<string, string> {
+export function hiddenFieldsOf(html: string, formId: string): Record<string, string> {
   const forms = html.match(/<form[\s\S]*?<\/form>/g) ?? [];
   const form = forms.find((text) => text.includes(`id="${formId}"`));
   if (!form) throw new Error(`The page has no form ${formId}`);
