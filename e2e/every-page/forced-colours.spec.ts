@@ -5,7 +5,10 @@ import { test } from "../world/test.ts";
 test.use({ bypassCSP: true, javaScriptEnabled: true });
 
 for (const colorScheme of ["light", "dark"] as const) {
-  test(`${colorScheme}: pages stay readable when the system sets the colours`, async ({ page, signInLike }) => {
+  test(`${colorScheme}: pages stay readable when the system sets the colours`, async ({ page, signInLike }, {
+    project,
+  }) => {
+    test.skip(project.name === "plain", "both run scripts here");
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await page.goto("/ds/home");
     await expectNoViolation(page);
