@@ -37,7 +37,7 @@ test("an address may name the language", async ({ page }) => {
 });
 
 test("an address may name the language of the page it leads to", async ({ page }) => {
-  await page.goto("/?lng=ar");
+  await page.goto("/ds/home?lng=ar");
   await expect(page).toHaveURL(/\/sign-in\/[^?]+$/);
   await expect(page.locator("html")).toHaveAttribute("lang", "ar");
 });
