@@ -120,6 +120,9 @@ export function routes(route) {
     company("company/picture", "firm/picture", "company-picture");
     company("company/payment", "firm/payment", "company-payment");
     company("company/mandate", "firm/mandate", "company-mandate");
+    company("company/documents", "firm/documents", "company-documents");
+    company("company/documents/:uuid", "firm/document-file", "company-document");
+    company("company/documents/:uuid/delete", "firm/delete-document", "delete-company-document");
     company("impressum", "legal/imprint", "imprint");
     company("datenschutz", "legal/privacy", "privacy");
     company("nutzungsbedingungen", "legal/terms", "terms");

@@ -5,6 +5,7 @@ import { bankRoutes } from "./http/bank.ts";
 import type { Route } from "./http/call.ts";
 import { commentRoutes } from "./http/comments.ts";
 import { companyRoutes } from "./http/companies.ts";
+import { companyDocumentRoutes } from "./http/company-documents.ts";
 import { contractRoutes } from "./http/contract.ts";
 import { cvRoutes } from "./http/cv.ts";
 import { documentRoutes } from "./http/documents.ts";
@@ -31,6 +32,7 @@ export const routes: Route[] = [
   ...bankRoutes,
   ...commentRoutes,
   ...companyRoutes,
+  ...companyDocumentRoutes,
   ...contractRoutes,
   ...cvRoutes,
   ...documentRoutes,

@@ -18,6 +18,7 @@ import { loadAlsterwerft } from "./load-alsterwerft.ts";
 import { loadAnnouncements } from "./load-announcements.ts";
 import { loadColleagues } from "./load-colleagues.ts";
 import { loadCompanies } from "./load-companies.ts";
+import { loadCompanyDocuments } from "./load-company-documents.ts";
 import { loadDownloads } from "./load-downloads.ts";
 import { loadInvoices } from "./load-invoices.ts";
 import { loadReferenceData } from "./load-reference-data.ts";
@@ -37,6 +38,7 @@ export async function loadDemoData(backend: Backend, now = new Date()) {
     await loadColleagues(tx, now);
     await loadAlsterwerft(tx, backend, now);
     await loadInvoices(tx, backend, now);
+    await loadCompanyDocuments(tx, backend, now);
     await loadDownloads(tx, backend, now);
     await loadRequests(tx, now);
     for (const { email, signsIn } of colleagues) if (signsIn) await addIdentity(tx, email);

@@ -6,7 +6,7 @@ import { account } from "../db/schema/account.ts";
 import { invoice } from "../db/schema/accounting.ts";
 import { campaign, news, upskillingOffer } from "../db/schema/announcements.ts";
 import { company, companyUser } from "../db/schema/companies.ts";
-import { document } from "../db/schema/documents.ts";
+import { companyDocument, document } from "../db/schema/documents.ts";
 import { download } from "../db/schema/downloads.ts";
 import { identityAccount } from "../db/schema/identity.ts";
 import { person } from "../db/schema/people.ts";
@@ -80,8 +80,12 @@ async function fileKeysOf(db: Executor, { accounts, colleagues }: People): Promi
   }
   const firms = db.select({ id: company.id }).from(company).where(isMadeUp(company));
   const billed = await db.select({ key: invoice.fileKey }).from(invoice).where(inArray(invoice.companyId, firms));
+  const papers = await db
+    .select({ key: companyDocument.fileKey })
+    .from(companyDocument)
+    .where(inArray(companyDocument.companyId, firms));
   const handed = await db.select({ key: download.fileKey }).from(download).where(isMadeUp(download));
-  return [...keys, ...[...billed, ...handed].map(({ key }) => key)];
+  return [...keys, ...[...billed, ...papers, ...handed].map(({ key }) => key)];
 }
 
 /** Includes people who never signed in: only the address leads to their sign-ins. */

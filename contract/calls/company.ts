@@ -6,6 +6,7 @@ import { comment } from "../entities/comment.ts";
 import { bankAccountAnswers, companyChanges, ownCompany, portraitAnswers } from "../entities/company.ts";
 import { companyContact, companyHome } from "../entities/company-home.ts";
 import { contractAtOpening, seenContract, student } from "../entities/contract.ts";
+import { companyDocument } from "../entities/document.ts";
 import { download } from "../entities/download.ts";
 import { employee, employeeChanges } from "../entities/employee.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
@@ -287,6 +288,29 @@ export const company = endpoints(
     previewInvoice: get("/companies/:companyId/accounting/invoices/:invoiceId/file", {
       needs: "editCompanyPaymentDetails",
       response: bytes,
+      extension: true,
+    }),
+    /** Spec §4: a company is loaded with its documents; §7 names no call for them. The newest first. */
+    fetchCompanyDocuments: get("/companies/:companyId/documents", {
+      needs: colleague,
+      response: z.array(companyDocument),
+      extension: true,
+    }),
+    uploadCompanyDocument: post("/companies/:companyId/documents/upload", {
+      needs: "editCompanyMasterData",
+      upload: { file: "file", fields: z.object({}) },
+      response: companyDocument,
+      isToldInPlace: true,
+      extension: true,
+    }),
+    previewCompanyDocument: get("/companies/:companyId/documents/:companyDocumentId/preview", {
+      needs: colleague,
+      isAudited: true,
+      response: bytes,
+      extension: true,
+    }),
+    deleteCompanyDocument: del("/companies/:companyId/documents/:companyDocumentId", {
+      needs: "editCompanyMasterData",
       extension: true,
     }),
     /** Spec §2 has pages of downloads and of upskilling; §7 names no call for them. Every company sees the same. */

@@ -16,6 +16,13 @@ export const document = documentKind.extend({
   /** The reviewer's objection; null: none, or not reviewed yet. */
   refusalReason: z.string().nullable(),
 });
+/** A paper that a company keeps for its people. */
+export const companyDocument = document.pick({ uuid: true, name: true, bytes: true, createdAt: true }).extend({
+  /** Who stored it; null: they have left. */
+  uploadedBy: z.string().nullable(),
+});
+export type CompanyDocument = z.infer<typeof companyDocument>;
+
 /** A file as text, for clients without a form: `?base64=true`. */
 export const encodedDocument = documentKind.extend({
   name: z.string().min(1).max(limits.lineCharacters),

@@ -108,6 +108,7 @@ export const companyPages = [
   "/b2b/employees/edit",
   "/b2b/company/portrait",
   "/b2b/company/payment",
+  "/b2b/company/documents",
   "/b2b/companies",
   "/b2b/vertraulichkeit",
   "/b2b/news",

@@ -36,6 +36,9 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   companyPortrait: `${base}/company/portrait`,
   companyPicture: `${base}/company/picture`,
   companyPayment: `${base}/company/payment`,
+  companyDocuments: `${base}/company/documents`,
+  companyDocument: (id: string) => `${base}/company/documents/${id}`,
+  deleteCompanyDocument: (id: string) => `${base}/company/documents/${id}/delete`,
   mandate: `${base}/company/mandate`,
   applicant: (jobOpeningId: string, accountId: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}`,

@@ -3,6 +3,7 @@ import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { DocumentCategory, DocumentType } from "#contract/enumerations/documents.ts";
 import { account } from "./account.ts";
 import { createdAt, id, storedFile } from "./columns.ts";
+import { company, companyUser } from "./companies.ts";
 
 export const document = pgTable(
   "document",
@@ -20,5 +21,24 @@ export const document = pgTable(
   (t) => [
     index().on(t.accountId),
     index("document_missing").on(t.missingSince).where(sql`${t.missingSince} is not null`),
+  ],
+);
+
+/** A paper that a company keeps for its people. */
+export const companyDocument = pgTable(
+  "company_document",
+  {
+    id: id(),
+    companyId: uuid()
+      .notNull()
+      .references(() => company.id, { onDelete: "cascade" }),
+    uploadedBy: uuid().references(() => companyUser.id, { onDelete: "set null" }),
+    ...storedFile(),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    index().on(t.companyId, t.createdAt),
+    index().on(t.uploadedBy),
+    index("company_document_missing").on(t.missingSince).where(sql`${t.missingSince} is not null`),
   ],
 );

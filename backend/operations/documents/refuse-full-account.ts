@@ -4,21 +4,21 @@ import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import type { Executor } from "../../db/open.ts";
 import type { account } from "../../db/schema/account.ts";
-import type { companyUser } from "../../db/schema/companies.ts";
-import type { document } from "../../db/schema/documents.ts";
+import type { company, companyUser } from "../../db/schema/companies.ts";
+import type { companyDocument, document } from "../../db/schema/documents.ts";
 import type { ticketAttachment } from "../../db/schema/tickets.ts";
 
 /** Which files are counted together: those of one owner. */
 interface Kept {
-  files: typeof document | typeof ticketAttachment;
+  files: typeof companyDocument | typeof document | typeof ticketAttachment;
   /** The column that names the owner, and the owner's own table. */
   owner: Column;
-  owners: typeof account | typeof companyUser;
+  owners: typeof account | typeof company | typeof companyUser;
 }
 
 /**
- * 422 at `file` (`accountFull`) when somebody already has `limits.accountFiles` files or would exceed
- * `limits.accountMegabytes`. Uploads of one person are checked one after the other.
+ * 422 at `file` (`accountFull`) when an owner already has `limits.accountFiles` files or would exceed
+ * `limits.accountMegabytes`. Uploads of one owner are checked one after the other.
  */
 export async function refuseFullAccount(
   db: Executor,

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { upskillingOffer } from "#backend/db/schema/announcements.ts";
 import { company } from "#backend/db/schema/companies.ts";
-import { document } from "#backend/db/schema/documents.ts";
+import { companyDocument, document } from "#backend/db/schema/documents.ts";
 import { download } from "#backend/db/schema/downloads.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
@@ -62,8 +62,9 @@ describe("the demo", () => {
     expect((await call<Document[]>(applicant.fetchDocuments, {}, token)).body).toHaveLength(documents);
   });
 
-  it("has six downloads and four courses for companies", async () => {
-    expect([await db.$count(download), await db.$count(upskillingOffer)]).toEqual([6, 4]);
+  it("has six downloads and four courses for companies, and two documents of one", async () => {
+    const counts = [download, upskillingOffer, companyDocument].map((table) => db.$count(table));
+    expect(await Promise.all(counts)).toEqual([6, 4, 2]);
   });
 
   it("gives the advisor something to confirm", async () => {

@@ -7,7 +7,7 @@ import { routes } from "#backend/api.ts";
 import { invoice } from "#backend/db/schema/accounting.ts";
 import { comment } from "#backend/db/schema/comments.ts";
 import { bankAccount, companyPicture, companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
-import { document } from "#backend/db/schema/documents.ts";
+import { companyDocument, document } from "#backend/db/schema/documents.ts";
 import { download } from "#backend/db/schema/downloads.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
@@ -89,6 +89,7 @@ const inputs: Record<string, Input> = {
     },
   },
   changePaymentType: { body: { paymentType: "direct_transfer" } },
+  uploadCompanyDocument: { fields: {}, file: new File([new Uint8Array(makePdf("Praxisplan", []))], "Praxisplan.pdf") },
   uploadCompanyPicture: { fields: {}, file: await drawPicture() },
   changePortrait: { body: { portrait: null } },
   createJobOpening: { body: {} },
@@ -162,6 +163,7 @@ function thingsOf({ id, userId }: { id: string; userId: string }, author = userI
     attachmentId: () => addAttachment({ companyUserId: author }),
     invoiceId: () => addInvoice(id),
     downloadId: addDownload,
+    companyDocumentId: () => addCompanyDocument(id),
   };
 }
 
@@ -290,6 +292,17 @@ async function addInvoice(companyId: string) {
   const [row] = await db
     .insert(invoice)
     .values({ companyId, ...values, ...file })
+    .returning();
+  return row!.id;
+}
+
+async function addCompanyDocument(companyId: string) {
+  const fileKey = randomUUID();
+  await files.put(fileKey, fileURLToPath(import.meta.url));
+  const file = { name: "Praxisplan.pdf", mimeType: "application/pdf", bytes: 1, fileKey };
+  const [row] = await db
+    .insert(companyDocument)
+    .values({ companyId, ...file })
     .returning();
   return row!.id;
 }

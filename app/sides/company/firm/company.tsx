@@ -8,6 +8,7 @@ import { WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { company as calls } from "#contract/calls/company.ts";
 import { missingDataOf } from "#domain/company-data.ts";
 import { DataCard } from "./DataCard.tsx";
+import { DocumentsCard } from "./DocumentsCard.tsx";
 import { PaymentCard } from "./PaymentCard.tsx";
 import { PortraitCard } from "./PortraitCard.tsx";
 import { openPayment } from "./payment.server.ts";
@@ -42,7 +43,14 @@ export default function Company() {
       <Band crumb={{ group: <bdi>{company.name}</bdi> }} title={t("title")} lead={lead.join(" ")} />
       <Wrap>
         <FirmTabs current="company" />
-        <WithAside aside={<PortraitCard of={company} mayEdit={mayEditPortrait} />}>
+        <WithAside
+          aside={
+            <>
+              <PortraitCard of={company} mayEdit={mayEditPortrait} />
+              <DocumentsCard />
+            </>
+          }
+        >
           {!isPaymentDue && data}
           <PaymentCard of={company} form={payment} />
           {isPaymentDue && data}

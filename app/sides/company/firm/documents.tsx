@@ -1,0 +1,67 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireColleague } from "#app/auth/require-colleague.server.ts";
+import { openForm } from "#app/forms/form.server.ts";
+import { storeFiles } from "#app/forms/store-files.server.ts";
+import { carryOutOrRefuse, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
+import { UploadAnnouncement } from "#app/forms/UploadState.tsx";
+import { useFormKey } from "#app/forms/use-form-key.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { company as calls } from "#contract/calls/company.ts";
+import { message } from "#contract/message.ts";
+import { companyPaths } from "../paths.ts";
+import { DocumentList } from "./DocumentList.tsx";
+import { DocumentsForm } from "./DocumentsForm.tsx";
+import { companyDocumentsForm } from "./documents.form.server.ts";
+import { FirmPage } from "./FirmPage.tsx";
+import { WhoMay } from "./WhoMay.tsx";
+
+export const handle = formPage({ words: ["firmDocuments", "firm"], takesFiles: true });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const { company: active, may } = await requireColleague(context);
+  const params = { companyId: active.id };
+  const [company, documents, form] = await Promise.all([
+    context.api(calls.fetchCompany, { params }),
+    context.api(calls.fetchCompanyDocuments, { params }),
+    openForm(request, context, { id: "companyDocuments", schema: companyDocumentsForm }),
+  ]);
+  return json({ company, documents, form, mayEdit: may(calls.uploadCompanyDocument) });
+}
+
+/** Each file is stored by itself: one that is refused keeps none of the others out. */
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { company } = await requireColleague(context);
+  const submission = readForm(context, companyDocumentsForm);
+  const post = postOf(context);
+  return carryOutOrRefuse(args, submission, async () => {
+    const { saved, failed } = await storeFiles(context, post, (file, key) =>
+      context.api(calls.uploadCompanyDocument, { params: { companyId: company.id }, fields: {}, file }, key),
+    );
+    const file = failed.map(({ message }) => message);
+    if (post.files.length === 0) file.push(message("fileRequired"));
+    if (file.length > 0) return refuse(context, submission.reply({ fieldErrors: { file } }), failed[0]?.code);
+    const values = { count: saved.length };
+    return redirectWithNotice(context, pathsOf(context, companyPaths).companyDocuments, {
+      key: "firmDocuments:notice.saved",
+      values,
+    });
+  });
+}
+
+export default function CompanyDocuments() {
+  const t = useT();
+  const { company, documents, form, mayEdit } = useLoaderData<typeof loader>();
+  const formKey = useFormKey(form);
+  return (
+    <FirmPage company={company} title={t("title")} lead={t("lead")}>
+      <DocumentList of={documents} mayEdit={mayEdit} />
+      {mayEdit ? <DocumentsForm key={formKey} state={form} /> : <WhoMay do="editCompanyMasterData" in={company} />}
+      <UploadAnnouncement />
+    </FirmPage>
+  );
+}
