@@ -1,5 +1,12 @@
 import { and, desc, eq, notExists } from "drizzle-orm";
-import type { ApplicationStatus, MatchEvent, MatchRole } from "#contract/enumerations/matching.ts";
+import type {
+  ApplicationStatus,
+  ContractEvent,
+  ContractStatus,
+  MatchEvent,
+  MatchRole,
+} from "#contract/enumerations/matching.ts";
+import { contractStatusAfter } from "#domain/contract-status.ts";
 import { dayPassesAt, isActive, noApplication, outcomeOf } from "#domain/match-status.ts";
 import { day } from "#domain/time.ts";
 import type { Tx } from "../db/open.ts";
@@ -10,6 +17,7 @@ import { jobOpening } from "../db/schema/job-openings.ts";
 import { match, matchChange } from "../db/schema/matching.ts";
 import { notification, notificationRead } from "../db/schema/notifications.ts";
 import { jobOpeningMark } from "../db/schema/openings-for-applicants.ts";
+import { contractNotices } from "../operations/contract/tell-of-contract.ts";
 import { companies, type DemoCompany } from "./companies.ts";
 import { insertJobOpenings } from "./load-companies.ts";
 import { offers } from "./offers.ts";
@@ -32,11 +40,19 @@ export interface DemoStep {
   values?: Partial<Pick<MatchRow, "interviewDateSuggestions" | "interviewAt" | "trialDayAt" | "place">>;
 }
 
+/** An act on a contract. */
+export interface DemoContractStep {
+  event: ContractEvent;
+  role: Exclude<MatchRole, "system">;
+  at: Date;
+  note?: string;
+}
+
 /** The story of an application. */
 export interface DemoStory {
   steps: DemoStep[];
-  /** When the company requested the contract. */
-  contractRequestedAt?: Date;
+  /** What happened to the contract, in its order. */
+  contract?: DemoContractStep[];
 }
 
 /** A person's application to an opening of their own, so that no other applicant's story can end it. */
@@ -84,7 +100,7 @@ export async function addStory(
   tx: Tx,
   { accountId, unitId }: Applicant,
   { id: jobOpeningId, companyId }: Pick<PublishedOpening, "id" | "companyId">,
-  { steps, contractRequestedAt: requestedAt }: DemoStory,
+  { steps, contract: acts = [] }: DemoStory,
 ): Promise<ApplicationStatus> {
   const owner = await ownerOf(tx, companyId);
   const { values, changes } = follow(steps, { applicant: accountId, company: owner?.id });
@@ -103,12 +119,29 @@ export async function addStory(
   );
   const [first] = changes;
   await tx.insert(jobOpeningMark).values({ accountId, jobOpeningId, viewedAt: first!.at, at: first!.at });
-  if (requestedAt) {
-    const request = { event: "request", role: "company", at: requestedAt } as const;
-    const [added] = await tx.insert(contract).values({ unitId, matchId, createdAt: requestedAt }).returning();
-    await tx.insert(contractChange).values({ ...request, contractId: added!.id });
-  }
+  if (acts[0]) await addContract(tx, { unitId, matchId, createdAt: acts[0].at }, acts);
+  const told = acts.flatMap(({ event, role, at }) => {
+    const kind = role === "company" ? undefined : contractNotices[event];
+    return kind ? { companyId, matchId, kind, at } : [];
+  });
+  await addNotifications(tx, told, owner?.personId);
   return values.status;
+}
+
+/** Writes a contract with its history, each act as the table of `domain/contract-status.ts` has it. */
+async function addContract(tx: Tx, values: typeof contract.$inferInsert, acts: readonly DemoContractStep[]) {
+  let status: ContractStatus | null = null;
+  for (const { event, role } of acts) {
+    const to = contractStatusAfter(status, event, role);
+    if (!to) throw new Error(`${event} of ${role} is not possible: ${status}`);
+    status = to;
+  }
+  const submittedAt = acts.findLast(({ event }) => event === "submit")?.at;
+  const [added] = await tx
+    .insert(contract)
+    .values({ ...values, status: status!, submittedAt, version: acts.length })
+    .returning();
+  await tx.insert(contractChange).values(acts.map((act) => ({ ...act, contractId: added!.id })));
 }
 
 /** The owner has read all notifications but those of the last days. */

@@ -227,6 +227,104 @@ export const people = {
       "Als Schulsprecherin habe ich gelernt, wie viel ein gutes Gespräch zur richtigen Zeit verändert. Das " +
       "möchte ich mit Recht und Planung verbinden und zu meinem Beruf machen.",
   },
+  ole: {
+    firstName: "Ole",
+    lastName: "Brinkmann",
+    salutation: "mr",
+    birthday: "2005-06-08",
+    home: ["Elbchaussee 212", "22605"],
+    grade: 2,
+    kilometres: 10,
+    skills: { office: 2 },
+    school: "Gymnasium Othmarschen",
+    motivation:
+      "Im Getränkemarkt meiner Tante habe ich gelernt, warum Preise nie zufällig sind. Ich möchte verstehen, wie das in " +
+      "einem Unternehmen geht, das Ideen verkauft.",
+  },
+  mara: {
+    firstName: "Mara",
+    lastName: "Wulff",
+    salutation: "mrs",
+    birthday: "2006-02-14",
+    home: ["Fuhlsbüttler Straße 305", "22309"],
+    grade: 1,
+    kilometres: 15,
+    skills: { office: 3 },
+    school: "Gymnasium Ohlsdorf",
+    motivation:
+      "Ich habe den Haushalt unseres Jugendparlaments geführt. Am meisten mochte ich den Moment, in dem aus einer Idee " +
+      "eine Zahl wird, über die alle reden können.",
+  },
+  samira: {
+    firstName: "Samira",
+    lastName: "Nazari",
+    salutation: "mrs",
+    birthday: "2005-12-01",
+    home: ["Billstedter Hauptstraße 44", "22111"],
+    grade: 2,
+    kilometres: 20,
+    skills: { office: 3, adobe: 1 },
+    school: "Kurt-Körber-Gymnasium",
+    motivation:
+      "Nach der Schule habe ich ein Jahr lang Kundinnen im Reisebüro beraten. Dabei habe ich gemerkt, dass ich gern die " +
+      "Dinge verbessere, die dabei immer wieder hakten.",
+  },
+  jonte: {
+    firstName: "Jonte",
+    lastName: "Ahrens",
+    salutation: "mr",
+    birthday: "2006-05-23",
+    home: ["Grindelallee 77", "20146"],
+    grade: 2,
+    kilometres: 10,
+    skills: { office: 2 },
+    school: "Emilie-Wüstenfeld-Gymnasium",
+    motivation:
+      "Ich leite den Technikkreis unserer Aula: Leute einteilen, Angebote vergleichen, Termine halten. Das will ich " +
+      "richtig lernen.",
+  },
+  frieda: {
+    firstName: "Frieda",
+    lastName: "Lorenzen",
+    salutation: "mrs",
+    birthday: "2006-08-30",
+    home: ["Sierichstraße 120", "22299"],
+    grade: 1,
+    kilometres: 10,
+    skills: { office: 3, adobe: 2 },
+    school: "Heilwig-Gymnasium",
+    motivation:
+      "Für unser Schulmagazin habe ich Anzeigen verkauft und danach mitgestaltet. Beides zusammen gibt es in wenigen " +
+      "Betrieben, bei Ihnen schon.",
+  },
+  levi: {
+    firstName: "Levi",
+    lastName: "Ehlers",
+    salutation: "mr",
+    birthday: "2006-10-11",
+    home: ["Barmbeker Straße 33", "22303"],
+    grade: 2,
+    kilometres: 10,
+    skills: { office: 2 },
+    school: "Heinrich-Hertz-Schule",
+    motivation:
+      "Ich war Teamer in der Konfirmandenarbeit und habe dabei ältere Teamer eingearbeitet. Menschen an die richtige " +
+      "Aufgabe zu bringen, macht mir Freude.",
+  },
+  thea: {
+    firstName: "Thea",
+    lastName: "Matthiesen",
+    salutation: "mrs",
+    birthday: "2007-02-19",
+    home: ["Eppendorfer Weg 190", "20253"],
+    grade: 1,
+    kilometres: 15,
+    skills: { office: 2, programming: 2 },
+    school: "Gymnasium Hoheluft",
+    motivation:
+      "Unser Sportverein hat seine Mitglieder in drei Tabellen geführt. Jetzt ist es eine, und ich weiß, was ich beruflich " +
+      "machen möchte.",
+  },
   malte: {
     firstName: "Malte",
     lastName: "Sievers",

@@ -1,9 +1,10 @@
-import type { DemoStep, DemoStory } from "./add-matching.ts";
+import type { DemoContractStep, DemoStep, DemoStory } from "./add-matching.ts";
 import { people } from "./alsterwerft-people.ts";
 import type { DemoPerson } from "./demo-person.ts";
-import { calendarOf, choose, dayPassed, express, invite } from "./demo-steps.ts";
+import { calendarOf, choose, dayPassed, express, invite, request } from "./demo-steps.ts";
 import type { DemoOpening } from "./load-companies.ts";
 import { comingIntakes } from "./load-reference-data.ts";
+import { nearStart } from "./matching-personas.ts";
 
 /** An opening of Alsterwerft Medien, with the stories of its applicants. */
 interface DemoVacancy extends Pick<DemoOpening, "course" | "startDate" | "requiredCount" | "publishedAt" | "but"> {
@@ -25,12 +26,30 @@ const draft = { status: "draft", openPositions: null, publishedAt: null } as con
 export function alsterwerft(now: Date): DemoVacancy[] {
   const { daysAgo, workday } = calendarOf(now);
   const [next, later] = comingIntakes(now) as [string, string];
-  const apply = (who: DemoPerson, steps: DemoStep[], contractRequestedAt?: Date) => ({
-    who,
-    steps,
-    contractRequestedAt,
+  const soon = nearStart(now);
+  const apply = (who: DemoPerson, steps: DemoStep[], contract?: DemoContractStep[]) => ({ who, steps, contract });
+  /** Somebody who accepted an offer so many days ago. */
+  const hire = (who: DemoPerson, days: number, contract?: DemoContractStep[]) => {
+    const talk = workday(-days - 15, 9);
+    const steps: DemoStep[] = [
+      express(daysAgo(days + 28)),
+      invite(daysAgo(days + 24), [talk], studio),
+      choose(daysAgo(days + 21), talk),
+      dayPassed,
+      { event: "accept", role: "company", at: daysAgo(days + 6) },
+      { event: "accept-offer", role: "applicant", at: daysAgo(days) },
+    ];
+    return apply(who, steps, contract);
+  };
+  const submit = (days: number): DemoContractStep => ({ event: "submit", role: "applicant", at: daysAgo(days) });
+  const decide = (event: "request-changes" | "send" | "enrol", days: number, note?: string): DemoContractStep => ({
+    event,
+    role: "study_advisor",
+    at: daysAgo(days),
+    note,
   });
   const note = (by: DemoNote["by"], days: number, text: string): DemoNote => ({ by, at: daysAgo(days), text });
+  const sign = (days: number): DemoContractStep => ({ event: "sign", role: "company", at: daysAgo(days) });
   const recommend: DemoStep = { event: "recommend", role: "study_advisor", at: daysAgo(3) };
   const claras = workday(-5, 9);
   const pastDate = workday(-9, 12);
@@ -161,7 +180,7 @@ export function alsterwerft(now: Date): DemoVacancy[] {
       course: "Personalmanagement",
       offer: 1,
       startDate: next,
-      requiredCount: 1,
+      requiredCount: 2,
       publishedAt: daysAgo(66),
       but: { status: "staffed", openPositions: 0 },
       applicants: [
@@ -175,8 +194,9 @@ export function alsterwerft(now: Date): DemoVacancy[] {
             { event: "accept", role: "company", at: daysAgo(23) },
             { event: "accept-offer", role: "applicant", at: gretasAnswer },
           ],
-          daysAgo(12),
+          [request(daysAgo(12))],
         ),
+        hire(people.levi, 19.5),
         apply(people.malte, [express(daysAgo(36)), { event: "staff", role: "system", at: gretasAnswer }]),
       ],
     },
@@ -188,6 +208,40 @@ export function alsterwerft(now: Date): DemoVacancy[] {
       publishedAt: daysAgo(80),
       but: { status: "closed" },
       applicants: [apply(people.nora, [express(daysAgo(31)), { event: "close", role: "system", at: daysAgo(20) }])],
+    },
+    {
+      course: "Betriebswirtschaftslehre",
+      offer: 3,
+      startDate: soon,
+      requiredCount: 5,
+      publishedAt: daysAgo(62),
+      but: { status: "staffed", openPositions: 0 },
+      applicants: [
+        hire(people.ole, 24, [request(daysAgo(22)), submit(5.3)]),
+        hire(people.mara, 25, [
+          request(daysAgo(23)),
+          submit(16),
+          decide("request-changes", 4.2, "Auf der Kopie des Ausweises fehlt die Rückseite."),
+        ]),
+        hire(people.samira, 27, [request(daysAgo(25)), submit(18), decide("send", 1.4)]),
+        hire(people.jonte, 29, [request(daysAgo(27)), submit(20), decide("send", 9), sign(7)]),
+        hire(people.frieda, 31, [
+          request(daysAgo(28)),
+          submit(21),
+          decide("send", 12),
+          sign(10.5),
+          decide("enrol", 6.1),
+        ]),
+      ],
+    },
+    {
+      course: "Wirtschaftsinformatik",
+      offer: 3,
+      startDate: later,
+      requiredCount: 1,
+      publishedAt: daysAgo(52),
+      but: { status: "staffed", openPositions: 0 },
+      applicants: [hire(people.thea, 2.6)],
     },
     {
       course: "Personalmanagement",

@@ -1,3 +1,4 @@
+import { day } from "#domain/time.ts";
 import type { DemoCompany } from "./companies.ts";
 import type { Persona } from "./persona.ts";
 import { searched } from "./searched.ts";
@@ -24,10 +25,17 @@ const plain = (name: string) =>
     .normalize("NFD")
     .replace(/[^a-z]/g, "");
 
+/** What a person searches for, and whether they have handed in the papers for their contract. */
+interface Wish {
+  course: DemoCompany["courses"][number];
+  intake: string;
+  hasHandedIn: boolean;
+}
+
 /** The answers and documents of a person from Hamburg who looks for a place in a course there. */
 export function personaOf(
   { firstName, lastName, home, grade, kilometres, skills, school, motivation, ...answers }: DemoPerson,
-  courseName: DemoCompany["courses"][number],
+  { course: courseName, intake, hasHandedIn }: Wish,
   now: Date,
 ): Persona {
   const common = searched(now);
@@ -36,7 +44,7 @@ export function personaOf(
   return {
     unit: common.unit,
     email: `${plain(firstName)}.${plain(lastName)}@example.org`,
-    application: { courseName, campusName: "Hamburg" },
+    application: { courseName, campusName: "Hamburg", intake },
     answers: {
       ...common.answers,
       ...answers,
@@ -51,8 +59,10 @@ export function personaOf(
       softwareSkills: skills,
       practicePartnerMaxDistance: kilometres,
       motivationText: motivation,
+      ...(hasHandedIn && personalAnswers(now)),
     },
     documents: [
+      ...(hasHandedIn ? contractPapers(name) : []),
       {
         type: "CV",
         name: `Lebenslauf ${name}.pdf`,
@@ -68,3 +78,27 @@ export function personaOf(
     ],
   };
 }
+
+const personalAnswers = (now: Date) => ({
+  placeOfBirth: "Hamburg",
+  countryOfBirth: "DE",
+  nationality: "DE",
+  healthInsuranceType: "statutory" as const,
+  healthInsuranceProofDate: new Date(now.getTime() - 24 * day).toISOString().slice(0, 10),
+});
+
+const contractPapers = (name: string): NonNullable<Persona["documents"]> => [
+  {
+    type: "Certificate health insurance",
+    name: "Versicherungsnachweis.pdf",
+    title: "Mitgliedsbescheinigung",
+    lines: [name, "Gesetzlich versichert"],
+  },
+  { type: "PhotoId", name: "Ausweis.pdf", title: "Kopie des Personalausweises", lines: [name] },
+  {
+    type: "CertifiedCopyUEC",
+    name: "Abiturzeugnis beglaubigt.pdf",
+    title: "Zeugnis der allgemeinen Hochschulreife, beglaubigte Kopie",
+    lines: [name],
+  },
+];

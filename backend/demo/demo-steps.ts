@@ -1,5 +1,5 @@
 import { day } from "#domain/time.ts";
-import type { DemoStep } from "./add-matching.ts";
+import type { DemoContractStep, DemoStep } from "./add-matching.ts";
 
 interface Calendar {
   daysAgo: (days: number) => Date;
@@ -36,3 +36,5 @@ export const choose = (at: Date, interviewAt: Date): DemoStep => ({
   values: { interviewAt },
 });
 export const dayPassed: DemoStep = { event: "pass-day", role: "system" };
+
+export const request = (at: Date): DemoContractStep => ({ event: "request", role: "company", at });

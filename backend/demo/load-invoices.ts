@@ -27,7 +27,7 @@ const monthly = (days: number, status: InvoiceStatus) => ({ days, euros: fee, st
 
 /** Of two years, one in each status; the newest is not due yet, the one before it is. */
 const invoices: DemoInvoice[] = [
-  { days: 9, subject: "Einschreibung Greta Hinrichs", euros: 390, status: "open" },
+  { days: 5, subject: "Einschreibung Frieda Lorenzen", euros: 390, status: "open" },
   monthly(38, "open"),
   { days: 52, subject: "Einführungswoche, eine Person", euros: 180, status: "in_review" },
   monthly(68, "paid"),

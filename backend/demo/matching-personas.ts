@@ -1,10 +1,10 @@
 import type { DemoMark, DemoMatch } from "./add-matching.ts";
-import { calendarOf, choose, dayPassed, express, invite } from "./demo-steps.ts";
+import { calendarOf, choose, dayPassed, express, invite, request } from "./demo-steps.ts";
 import { comingIntakes } from "./load-reference-data.ts";
 import type { Persona } from "./persona.ts";
 
 /** The first of a month near enough that contract documents are already accepted (spec §4: three months before). */
-function nearStart(now: Date) {
+export function nearStart(now: Date) {
   return new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() + 2, 1)).toISOString().slice(0, 10);
 }
 
@@ -232,7 +232,7 @@ export function matchingPersonas(now: Date, common: Pick<Persona, "answers" | "u
             { event: "accept", role: "company", at: daysAgo(16) },
             { event: "accept-offer", role: "applicant", at: daysAgo(13) },
           ],
-          contractRequestedAt: daysAgo(9),
+          contract: [request(daysAgo(9))],
         },
       ],
     },

@@ -32,12 +32,12 @@ export async function tellOfContract(
     await mailApplicant(db, reader, { kind: "contractChangesRequested", values: { note, link } });
   if (event === "send") await mailApplicant(db, reader, { kind: "contractSent", values: { link } });
   if (event === "enrol") await mailApplicant(db, reader, { kind: "enrolled", values: { link } });
-  const kind = act.role === "company" ? undefined : notices[event];
+  const kind = act.role === "company" ? undefined : contractNotices[event];
   if (kind && matchId) await tellCompany(work, reader, matchId, kind);
 }
 
 /** What the advisor has done, as far as it concerns the company. */
-const notices: Partial<Record<ContractAct["event"], ContractNotice>> = {
+export const contractNotices: Partial<Record<ContractAct["event"], ContractNotice>> = {
   request: "contract_requested",
   send: "contract_sent",
   sign: "contract_signed",

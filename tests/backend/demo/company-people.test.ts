@@ -8,11 +8,19 @@ import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { unit } from "#backend/db/schema/unit.ts";
 import { loadDemoData } from "#backend/demo/load-demo-data.ts";
+import { comingIntakes } from "#backend/demo/load-reference-data.ts";
+import { nearStart } from "#backend/demo/matching-personas.ts";
 import { company, type Employment } from "#contract/calls/company.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
+import type { Student } from "#contract/entities/contract.ts";
 import type { ListedOwnJobOpening, OwnJobOpening } from "#contract/entities/job-opening.ts";
 import type { Notification } from "#contract/entities/notification.ts";
-import { applicationStatuses, jobOpeningStatuses } from "#contract/enumerations/matching.ts";
+import {
+  applicationStatuses,
+  type ContractStatus,
+  contractStatuses,
+  jobOpeningStatuses,
+} from "#contract/enumerations/matching.ts";
 import { missingOf } from "#domain/job-opening-steps.ts";
 import { isActive } from "#domain/match-status.ts";
 import { isReadyToMatch } from "#domain/stage.ts";
@@ -85,9 +93,29 @@ describe("the people of companies in the demo", () => {
       .innerJoin(unit, eq(unit.accountId, match.accountId))
       .where(eq(jobOpening.companyId, params.companyId));
     expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(applicationStatuses));
-    expect(rows.every(({ stage }) => isReadyToMatch(stage))).toBe(true);
+    expect(rows.every(({ stage }) => isReadyToMatch(stage) || stage === "Won")).toBe(true);
     const openOnes = rows.filter(({ status }) => isActive(status));
     expect(openOnes.every(({ stage }) => stage === "In Matching")).toBe(true);
+  });
+
+  it("has eight students over its intakes, their contracts in every status and yet to be requested", async () => {
+    const token = await signIn("firma@example.org");
+    const antje = eq(companyUser.email, "firma@example.org");
+    await db.update(companyUser).set({ confidentialityAcceptedAt: new Date() }).where(antje);
+    const { body } = await call<{ items: Student[]; all: number; due: number; intakes: string[] }>(
+      company.fetchStudents,
+      { params },
+      token,
+    );
+    const intakes = new Set([nearStart(new Date()), ...comingIntakes(new Date()).slice(0, 2)]);
+    expect([body.all, body.due]).toEqual([8, 3]);
+    expect(body.intakes).toEqual([...intakes].toSorted().reverse());
+    expect(new Set(body.items.map(({ status }) => status))).toEqual(new Set([null, ...contractStatuses]));
+    const papersOf = (status: ContractStatus) =>
+      body.items.find((student) => student.status === status)!.papers.map(({ state }) => state);
+    expect(papersOf("in_review")).toEqual(["saved", "saved", "saved"]);
+    expect(papersOf("changes_requested").toSorted()).toEqual(["refused", "saved", "saved"]);
+    expect(papersOf("enrolled")).toEqual(["accepted", "accepted", "accepted"]);
   });
 
   it("shows at home who waits, and whom the company meets within a week", async () => {

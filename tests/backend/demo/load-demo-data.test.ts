@@ -182,7 +182,8 @@ describe("the demo", () => {
     const theirs = alsterwerft(new Date()).flatMap(({ applicants }) => applicants);
     expect(rows).toHaveLength(personas(new Date()).length + theirs.length);
     expect(rows.find(({ email }) => email === "mia@example.org")?.firstName).toBe("Mira");
-    expect(await db.$count(document)).toBe(8 + 2 * theirs.length);
+    const handedIn = theirs.filter(({ contract = [] }) => contract.some(({ event }) => event === "submit"));
+    expect(await db.$count(document)).toBe(8 + 2 * theirs.length + 3 * handedIn.length);
     expect([await db.$count(company), await db.$count(match)]).toEqual([companies.length, 5 + theirs.length]);
   });
 
