@@ -54,6 +54,30 @@ test("hosts are comma lists", () => {
   expect(hosts).toEqual({ applicant: ["bewerben.example", "ds.example"], company: [], advisor: [] });
 });
 
+describe("who takes direct debits", () => {
+  const CREDITOR_NAME = "Duales Studium";
+  const CREDITOR_ID = "DE98ZZZ09999999999";
+
+  test("is named whole, by the demo itself, or not at all", () => {
+    const real = { PUBLIC_URL: "https://portal.example", DEMO_DATA: "off" };
+    expect(read({ ...real, CREDITOR_NAME: "Hochschule", CREDITOR_ID }).creditor).toEqual({
+      name: "Hochschule",
+      id: CREDITOR_ID,
+    });
+    expect(read(real).creditor).toBeNull();
+    expect(read().creditor).toEqual({ name: CREDITOR_NAME, id: CREDITOR_ID });
+  });
+
+  test.each([
+    [{ CREDITOR_NAME }, "CREDITOR_NAME"],
+    [{ CREDITOR_ID }, "CREDITOR_NAME"],
+    [{ CREDITOR_NAME, CREDITOR_ID: "DE97ZZZ09999999999" }, "CREDITOR_ID"],
+    [{ CREDITOR_NAME, CREDITOR_ID: "12345" }, "CREDITOR_ID"],
+  ])("is refused half or with a wrong digit: %j", (env, name) => {
+    expect(() => read(env)).toThrow(new RegExp(`^Wrong setting — ${name}: [^\\n]+$`));
+  });
+});
+
 describe("demo data", () => {
   test.each(["http://localhost:3000", "http://127.0.0.1:8080", "http://[::1]:3000"])("load at %s", (PUBLIC_URL) => {
     expect(read({ PUBLIC_URL }).loadsDemoData).toBe(true);

@@ -2,10 +2,12 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEntry, idempotentCall } from "#backend/db/schema/calls.ts";
 import { employee, bankAccount as table } from "#backend/db/schema/companies.ts";
+import { bank } from "#contract/calls/bank.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Output } from "#contract/endpoint.ts";
 import type { BankAccountAnswers } from "#contract/entities/company.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
+import { openLog } from "#server/log.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { addCompany, backend, call, db, mailsTo } = await useWorld();
@@ -160,6 +162,23 @@ it("keeps the IBAN out of the audit log and of the answers kept for repeated cal
   );
   expect(kept).toHaveLength(1);
   expect(JSON.stringify([audited, kept])).not.toContain("37040044");
+});
+
+it("writes nothing of an IBAN into the log, whether it is refused or the query that holds it fails", async () => {
+  const anke = await addCompany();
+  const lines: string[] = [];
+  const { log } = backend;
+  backend.log = openLog({ level: "trace", environment: "test" }, { write: (line) => void lines.push(line) });
+  try {
+    expect((await grant(anke, { iban: "DE89370400440532013001" })).status).toBe(422);
+    await call(bank.fetchBankInfo, { params: { iban } });
+    // PostgreSQL takes no text with this character, so the whole query is refused.
+    expect((await grant(anke, { ownerName: "Nord\u0000licht" })).status).toBe(400);
+  } finally {
+    backend.log = log;
+  }
+  expect(lines.join("")).toContain("value refused");
+  expect(lines.join("")).not.toContain("37040044");
 });
 
 it("prints the mandate, and only while there is one", async () => {
