@@ -94,6 +94,7 @@ export function routes(route) {
     company("notifications", "notifications/notifications", "notifications");
     company("profile/settings", "profile/settings", "settings");
     company("profile/settings/leave", "profile/leave-company", "leave-company");
+    company("profile/consents", "profile/consents", "consents");
     company("profile/data", "my-data/my-data", "my-data");
     company("profile/data/export", "my-data/export", "export");
     company("profile/data/deletion", "my-data/delete-access", "delete-access");

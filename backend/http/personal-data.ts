@@ -9,6 +9,7 @@ import { exportData } from "../operations/personal-data/export-data.ts";
 import { fetchCompanyLooks } from "../operations/personal-data/fetch-company-looks.ts";
 import { fetchConsentLog } from "../operations/personal-data/fetch-consent-log.ts";
 import { fetchNotificationSettings } from "../operations/personal-data/fetch-notification-settings.ts";
+import { replaceCompanyConsents } from "../operations/personal-data/replace-company-consents.ts";
 import { replaceConsents } from "../operations/personal-data/replace-consents.ts";
 import { replaceNotificationSettings } from "../operations/personal-data/replace-notification-settings.ts";
 import { requestDeletion } from "../operations/personal-data/request-deletion.ts";
@@ -24,6 +25,8 @@ export const personalDataRoutes = [
   serve(applicant.replaceNotificationSettings, replaceNotificationSettings),
   serve(applicant.replaceConsents, replaceConsents),
   serve(applicant.fetchConsentLog, fetchConsentLog),
+  serve(company.replaceConsents, replaceCompanyConsents),
+  serve(company.fetchConsentLog, fetchConsentLog),
   serve(applicant.confirmConsent, confirmConsent),
   serve(publicCalls.unsubscribe, unsubscribe),
   serve(applicant.sendFeedback, sendFeedback),

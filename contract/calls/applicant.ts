@@ -3,7 +3,7 @@ import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { account, accountChanges, metadata } from "../entities/account.ts";
 import { campaign } from "../entities/campaign.ts";
 import { companyLook } from "../entities/company-look.ts";
-import { consent, consentChoice } from "../entities/consent.ts";
+import { consentChoice, loggedConsent } from "../entities/consent.ts";
 import { contract } from "../entities/contract.ts";
 import { document, documentKind, encodedDocument } from "../entities/document.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
@@ -21,7 +21,7 @@ import {
   ticketReply,
 } from "../entities/support-ticket.ts";
 import { application, applicationChanges, unit, unitChoice } from "../entities/unit.ts";
-import { consentAnswers, notificationCategories } from "../enumerations/help.ts";
+import { notificationCategories } from "../enumerations/help.ts";
 import { lostReasons } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { day, mailedToken, text } from "../values.ts";
@@ -78,7 +78,7 @@ export const applicant = endpoints(
     replaceMetadata: put("/metadata", { body: metadata, response: metadata }),
     replaceConsents: put("/consents", { body: z.array(consentChoice).max(50) }),
     fetchConsentLog: get("/consents/log", {
-      response: z.array(consent.extend({ from: z.enum(consentAnswers), wording: z.string(), at: z.string() })),
+      response: z.array(loggedConsent),
       extension: true,
     }),
     confirmConsent: post("/consents/confirmation", {

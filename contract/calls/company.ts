@@ -5,6 +5,7 @@ import { accountingNotice, invoice } from "../entities/accounting.ts";
 import { comment } from "../entities/comment.ts";
 import { bankAccountAnswers, companyChanges, ownCompany, portraitAnswers } from "../entities/company.ts";
 import { companyContact, companyHome } from "../entities/company-home.ts";
+import { consent, consentChoice, loggedConsent } from "../entities/consent.ts";
 import { contractAtOpening, seenContract, student } from "../entities/contract.ts";
 import { companyDocument } from "../entities/document.ts";
 import { download } from "../entities/download.ts";
@@ -34,7 +35,7 @@ import {
 } from "../entities/support-ticket.ts";
 import { upskillingOffer } from "../entities/upskilling.ts";
 import { employeeOrders, paymentTypes, permissions } from "../enumerations/companies.ts";
-import { companyNotificationCategories } from "../enumerations/help.ts";
+import { companyConsentTypes, companyNotificationCategories } from "../enumerations/help.ts";
 import {
   applicantOrders,
   applicantTurns,
@@ -99,6 +100,7 @@ export const company = endpoints(
         /** Extension: in which language they are written to. */
         language: z.enum(sides.company.languages),
         metadata,
+        consents: z.array(consent),
         companies: z.array(employment),
         /** Extension: how many notifications of all their companies they have not read yet. */
         unreadNotifications: z.number().int(),
@@ -134,6 +136,12 @@ export const company = endpoints(
       response: metadata,
       extension: true,
     }),
+    /** Answers to consents; a type that is left out keeps its answer. */
+    replaceConsents: put("/consents", {
+      needs: signedIn,
+      body: z.array(consentChoice.extend({ type: z.enum(companyConsentTypes) })).max(companyConsentTypes.length),
+    }),
+    fetchConsentLog: get("/consents/log", { needs: signedIn, response: z.array(loggedConsent), extension: true }),
     sendFeedback: post("/feedback", { needs: signedIn, body: feedbackAnswer }),
     /** Newest first, of all companies of the caller or of the one that is named. */
     fetchNotifications: get("/notifications", {

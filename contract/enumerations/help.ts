@@ -20,6 +20,8 @@ export const companyNotificationCategories = [
 ] as const;
 /** Cannot be switched off: an unread offer may cost the applicant the place. */
 export const unmissableCategories = ["offers"] as const satisfies (typeof notificationCategories)[number][];
+/** What company users are asked; spec §3 knows no newsletter for them. */
+export const companyConsentTypes = ["user_research", "amplitude"] as const;
 /** Spec §3, tracking opt-ins, and the newsletter, which is confirmed by mail. */
 export const consentTypes = ["user_research", "amplitude", "newsletter"] as const;
 export const feedbackRatings = ["negative", "neutral", "positive"] as const;

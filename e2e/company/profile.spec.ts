@@ -83,3 +83,20 @@ test("people take their data along and delete their own access, but not the last
   await page.goto("/b2b/employees");
   await expect(page.getByRole("rowheader")).toHaveCount(1);
 });
+
+test("people consent and change their mind, and both stay on record", async ({ page, people }) => {
+  const consents = "/b2b/profile/consents";
+  await signInAtCompany(page, await people.addOwner({ emailVerified: true }), consents);
+  const { t, box, press } = companyScreen(page, "consents", "companyConsents");
+  const research = box("consents.user_research");
+  for (const isGiven of [true, false]) {
+    await research.setChecked(isGiven);
+    await press("forms:save");
+    await expect(page.getByText(t("companyConsents:notice.saved"))).toBeVisible();
+    await page.goto(consents);
+    await expect(research).toBeChecked({ checked: isGiven });
+  }
+  await page.getByText(t("log.summary")).click();
+  for (const status of ["opt_in_single", "opt_out"])
+    await expect(page.getByText(t(`log.status.${status}`))).toBeVisible();
+});

@@ -115,6 +115,7 @@ export const companyPages = [
   "/b2b/profile/settings",
   "/b2b/profile/settings/leave",
   "/b2b/profile/notifications",
+  "/b2b/profile/consents",
   "/b2b/profile/data",
   "/b2b/profile/data/deletion",
   "/b2b/feedback",

@@ -11,6 +11,7 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   notifications: `${base}/notifications`,
   settings: `${base}/profile/settings`,
   leaveCompany: `${base}/profile/settings/leave`,
+  consents: `${base}/profile/consents`,
   myData: `${base}/profile/data`,
   exportData: `${base}/profile/data/export`,
   deleteAccess: `${base}/profile/data/deletion`,

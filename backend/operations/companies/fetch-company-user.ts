@@ -47,6 +47,7 @@ async function fetchOwn(db: Executor, caller: CompanyCaller, now: Date) {
   const [own] = await db
     .select({
       metadata: person.metadata,
+      consents: person.consents,
       unreadNotifications: countUnread(db, caller),
       facts: sql<Record<string, { name: string; city: string }>>`(${facts})`,
       pending: pendingInvitations(db, caller.id, now),

@@ -13,7 +13,7 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
-import { notificationCategories, unmissableCategories } from "#contract/enumerations/help.ts";
+import { consentTypes, notificationCategories, unmissableCategories } from "#contract/enumerations/help.ts";
 import { ConsentFields } from "../../shared/consents/ConsentFields.tsx";
 import { ConsentLog } from "../../shared/consents/ConsentLog.tsx";
 import { changeConsents } from "../../shared/consents/change-consents.server.ts";
@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     context.api(applicant.fetchNotificationSettings),
     context.api(applicant.fetchConsentLog),
   ]);
-  const values = { settings, consents: tickedConsents(consents) };
+  const values = { settings, consents: tickedConsents(consents, consentTypes) };
   return json({
     form: await openForm(request, context, { id: "notifications", schema: notificationsForm, values }),
     awaited: hasNewsletter(consents, "opt_in_single") ? email : null,
@@ -68,7 +68,7 @@ export default function ProfileNotifications() {
         <CategoryFields legend={t("categories")} of={choices.fields.settings.getFieldset()} categories={missable}>
           <p className="hint">{t("alwaysSent")}</p>
         </CategoryFields>
-        <ConsentFields of={choices.fields.consents.getFieldset()} awaited={awaited} />
+        <ConsentFields of={choices.fields.consents.getFieldset()} asked={consentTypes} awaited={awaited} />
         <SaveButton />
       </Form>
       {log.length > 0 && <ConsentLog entries={log} />}

@@ -1,2 +1,2 @@
 /** The views of somebody's own profile, in the order of their tabs. */
-export const profileViews = ["settings", "mailedNotifications", "myData"] as const;
+export const profileViews = ["settings", "mailedNotifications", "consents", "myData"] as const;

@@ -1,25 +1,25 @@
+import type { ComponentProps } from "react";
 import { CheckboxField } from "#app/forms/fields/ChoiceField.tsx";
-import type { FieldsOf } from "#app/forms/form-fields.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { Message } from "#app/ui/Message.tsx";
-import { consentTypes } from "#contract/enumerations/help.ts";
-import type { Consents } from "./consents.ts";
+import type { ConsentType } from "./consents.ts";
 
-interface Props {
-  of: FieldsOf<Partial<Consents>>;
-  /** The address of an unanswered mail; null when no answer is awaited. */
-  awaited: string | null;
+interface Props<Type extends ConsentType> {
+  of: Record<Type, ComponentProps<typeof CheckboxField>["of"]>;
+  asked: readonly Type[];
+  /** The address of a mail that waits for its answer. */
+  awaited?: string | null;
 }
 
-/** The consents: none is ticked in advance, and the newsletter is confirmed by mail. */
-export function ConsentFields({ of, awaited }: Props) {
+/** The consents that are asked: none is ticked in advance, and the newsletter is confirmed by mail. */
+export function ConsentFields<Type extends ConsentType>({ of, asked, awaited }: Props<Type>) {
   const t = useT();
   return (
     <FieldSet legend={t("consents:legend")}>
       <div className="switches">
-        {consentTypes.map((type) => (
+        {asked.map((type) => (
           <CheckboxField key={type} of={of[type]} />
         ))}
         {awaited && (

@@ -1,9 +1,9 @@
 import type { Consent } from "#contract/entities/consent.ts";
-import { type ConsentChoice, type Consents, changedConsents } from "./consents.ts";
+import { type ConsentChoice, type ConsentType, changedConsents } from "./consents.ts";
 
 interface Answer {
   stored: Consent[];
-  ticked: Consents;
+  ticked: Record<ConsentType, boolean>;
   /** The button that was pressed: *resend* asks for the newsletter's mail once more. */
   intent: string;
 }

@@ -1,27 +1,28 @@
 import type { Consent } from "#contract/entities/consent.ts";
-import { consentTypes } from "#contract/enumerations/help.ts";
+import type { consentTypes } from "#contract/enumerations/help.ts";
 
-type ConsentType = (typeof consentTypes)[number];
-/** The ticked consents. */
-export type Consents = Record<ConsentType, boolean>;
-export interface ConsentChoice {
-  type: ConsentType;
+export type ConsentType = (typeof consentTypes)[number];
+export interface ConsentChoice<Type extends ConsentType = ConsentType> {
+  type: Type;
   hasOptedIn: boolean;
 }
 
 const isGiven = (consents: Consent[], name: string) =>
   consents.some(({ type, status }) => type === name && status.startsWith("opt_in"));
 
-/** The given consents, including one whose mail is not answered yet. */
-export const tickedConsents = (consents: Consent[]) =>
-  Object.fromEntries(consentTypes.map((type) => [type, isGiven(consents, type)])) as Consents;
+/** Which of the consents that are asked are given, including one whose mail is not answered yet. */
+export const tickedConsents = <Type extends ConsentType>(consents: Consent[], asked: readonly Type[]) =>
+  Object.fromEntries(asked.map((type) => [type, isGiven(consents, type)])) as Record<Type, boolean>;
 
 /** The newsletter's state: requested, or confirmed by its mail. */
 export const hasNewsletter = (consents: Consent[], as: "opt_in_single" | "opt_in_double") =>
   consents.some(({ type, status }) => type === "newsletter" && status === as);
 
 /** The new choices: a box that was never ticked and stays empty is no answer. */
-export const changedConsents = (consents: Consent[], ticked: Consents): ConsentChoice[] =>
-  consentTypes
+export const changedConsents = <Type extends ConsentType>(
+  consents: Consent[],
+  ticked: Record<Type, boolean>,
+): ConsentChoice<Type>[] =>
+  (Object.keys(ticked) as Type[])
     .filter((type) => ticked[type] !== isGiven(consents, type))
     .map((type) => ({ type, hasOptedIn: ticked[type] }));
