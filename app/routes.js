@@ -171,6 +171,8 @@ export function routes(route) {
     advisor("office/companies/:companyId", "office/companies/company", "company");
     advisor("office/requests", "office/requests/requests", "requests");
     advisor("office/requests/:partnerRequestId", "office/requests/request", "request");
+    advisor("applicants/:accountId", "applicant/applicant", "applicant");
+    advisor("applicants/:accountId/documents/:uuid", "applicant/document", "document");
     advisor("profile", "profile", "profile");
     advisor("profile/picture", "picture", "picture");
   });

@@ -1,5 +1,5 @@
 import { and, eq, inArray, or, sql } from "drizzle-orm";
-import type { Match } from "#contract/entities/match.ts";
+import type { Match, MatchChange } from "#contract/entities/match.ts";
 import { companysTurns, statusAt } from "#domain/match-status.ts";
 import type { Standing } from "#domain/seen-applicant.ts";
 import { match, matchChange } from "./schema/matching.ts";
@@ -39,3 +39,16 @@ const hasPassed = (moment: typeof match.interviewAt | typeof match.trialDayAt, n
 export const actsOnMatch = sql<Standing["history"]>`(
   select coalesce(json_agg(json_build_object('role', role, 'event', event)), '[]') from ${matchChange}
   where ${matchChange.matchId} = ${match.id})`;
+
+const { from, to, event, role, reason, note, at } = matchChange;
+/** The history of the `match` that a query is about, oldest first; to be read by `changeFrom`. */
+export const matchHistoryJson = sql<MatchChange[]>`(
+  select coalesce(json_agg(json_build_object('from', ${from}, 'to', ${to}, 'event', ${event}, 'role', ${role},
+    'reason', ${reason}, 'note', ${note}, 'at', ${at}) order by ${at}), '[]')
+  from ${matchChange} where ${matchChange.matchId} = ${match.id})`;
+
+/** An entry of that history, its moment as the contract writes it. */
+export const changeFrom = (change: MatchChange): MatchChange => ({
+  ...change,
+  at: new Date(change.at).toISOString(),
+});

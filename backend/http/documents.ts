@@ -1,3 +1,4 @@
+import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { changeDocument } from "../operations/documents/change-document.ts";
@@ -5,6 +6,7 @@ import { deleteDocument } from "../operations/documents/delete-document.ts";
 import { fetchDocuments } from "../operations/documents/fetch-documents.ts";
 import { previewApplicantDocument } from "../operations/documents/preview-applicant-document.ts";
 import { previewDocument } from "../operations/documents/preview-document.ts";
+import { previewDocumentAtDesk } from "../operations/documents/preview-document-at-desk.ts";
 import { uploadDocument } from "../operations/documents/upload-document.ts";
 import { uploadEncodedDocument } from "../operations/documents/upload-encoded-document.ts";
 import { serve } from "./call.ts";
@@ -18,4 +20,5 @@ export const documentRoutes = [
   serve(applicant.deleteDocument, deleteDocument),
   serve(applicant.previewDocument, previewDocument),
   serve(company.previewApplicantDocument, previewApplicantDocument),
+  serve(advisor.previewDocument, previewDocumentAtDesk),
 ];

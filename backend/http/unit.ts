@@ -8,6 +8,7 @@ import { confirmConsultation } from "../operations/unit/confirm-consultation.ts"
 import { confirmInfoSession } from "../operations/unit/confirm-info-session.ts";
 import { fetchAdvisor } from "../operations/unit/fetch-advisor.ts";
 import { fetchAdvisorPicture } from "../operations/unit/fetch-advisor-picture.ts";
+import { fetchApplicantAtDesk } from "../operations/unit/fetch-applicant-at-desk.ts";
 import { fetchOwnPicture } from "../operations/unit/fetch-own-picture.ts";
 import { fetchPendingConfirmations } from "../operations/unit/fetch-pending-confirmations.ts";
 import { fetchStudyOptions } from "../operations/unit/fetch-study-options.ts";
@@ -33,6 +34,7 @@ export const unitRoutes = [
   serve(advisor.fetchPendingConfirmations, fetchPendingConfirmations),
   serve(advisor.confirmInfoSession, confirmInfoSession),
   serve(advisor.confirmConsultation, confirmConsultation),
+  serve(advisor.fetchApplicant, fetchApplicantAtDesk),
   serve(advisor.setStage, setStage),
   serve(advisor.recordAttendance, recordAttendance),
 ];

@@ -60,7 +60,8 @@ export async function recordAudit(db: Executor, endpoint: Endpoint, call: Call, 
     subject: subjectOf(call),
     fields: Object.keys((call.body ?? call.fields ?? {}) as object),
     requestId: requestId ?? null,
-    ...(caller.role === "company" && { companyId: companyOf(call), accountId: call.params?.accountId }),
+    companyId: caller.role === "company" ? companyOf(call) : null,
+    accountId: call.params?.accountId,
   });
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bytes, endpoints, get, patch, post } from "../endpoint.ts";
 import { contract } from "../entities/contract.ts";
+import { applicantAtDesk } from "../entities/desk-applicant.ts";
 import { ticketMessage, ticketText } from "../entities/support-ticket.ts";
 import { ticketStatuses } from "../enumerations/help.ts";
 import { stages } from "../enumerations/people.ts";
@@ -53,6 +54,13 @@ export const advisor = endpoints(
     }),
     confirmInfoSession: post("/applicants/:accountId/info-session", { body: attendance, extension: true }),
     confirmConsultation: post("/applicants/:accountId/consultation", { body: attendance, extension: true }),
+    /** Everything about an applicant; every look is recorded. */
+    fetchApplicant: get("/applicants/:accountId", { isAudited: true, response: applicantAtDesk, extension: true }),
+    previewDocument: get("/applicants/:accountId/documents/:documentId", {
+      isAudited: true,
+      response: bytes,
+      extension: true,
+    }),
     setStage: post("/applicants/:accountId/stage", {
       body: z.object({ stage: z.enum(stages), reason }),
       extension: true,
@@ -68,6 +76,8 @@ export const advisor = endpoints(
       body: z.object({
         event: z.enum(["request", "request-changes", "send", "sign", "enrol"]),
         note: reason.optional(),
+        /** The contract's version that was read; absent: any. */
+        version: z.number().int().optional(),
       }),
       response: contract,
       extension: true,

@@ -4,6 +4,7 @@ import { day } from "#domain/time.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { chooseDate, expectContract, findOpening, handIn, tellPersonal } from "../world/applicant-acts.ts";
 import { companyScreen, signInAtCompany } from "../world/company.ts";
+import { applicantAtDesk, deskScreen } from "../world/desk.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
@@ -84,8 +85,18 @@ test("a company and an applicant go the whole way, each by the pages of their si
     await tellPersonal(applicant);
     await handIn(applicant);
   });
-  await test.step("the advisor sends the contract, and the company signs it", async () => {
-    await people.decideOnContractOf(sara, "send");
+  const ownAdvisor = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(ownAdvisor);
+  await people.giveAdvisor(sara, ownAdvisor);
+  const desk = await (await browser.newContext({ baseURL: portal.url, javaScriptEnabled, locale: "de-DE" })).newPage();
+  const { t, press, field } = deskScreen(desk, "deskApplicant", "contractSteps");
+  await test.step("the advisor reads what was handed in, and sends the contract", async () => {
+    await signIn(desk, ownAdvisor, applicantAtDesk(await people.idOf(sara)));
+    await expect(desk.getByRole("heading", { level: 2, name: t("contract.title.in_review") })).toBeVisible();
+    await press("contract.act.send");
+    await expect(desk.getByText(t("notice.send"))).toBeVisible();
+  });
+  await test.step("the company signs it", async () => {
     await company.goto(`${application}/contract`);
     await expect(headline(company)).toHaveText(contract.t("title.sign"));
     await contract.box("isSigned").check();
@@ -93,12 +104,16 @@ test("a company and an applicant go the whole way, each by the pages of their si
     await expect(company.getByText(contract.t("notice.signed"))).toBeVisible();
   });
   await test.step("both read that the applicant is enrolled", async () => {
-    await people.decideOnContractOf(sara, "enrol");
+    await desk.reload();
+    await field("note").fill("Willkommen an Bord.");
+    await press("contract.act.enrol");
+    await expect(desk.getByText(t("notice.enrol"))).toBeVisible();
     await company.goto(`${application}/contract`);
     await expect(company.getByText(contract.t("turn.done"))).toBeVisible();
     await applicant.goto("/ds/application/contracts/done");
     await expectContract(applicant, "enrolled");
   });
+  await desk.context().close();
   await theirs.close();
 });
 

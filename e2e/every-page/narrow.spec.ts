@@ -1,3 +1,4 @@
+import { applicantAtDesk } from "../world/desk.ts";
 import { applicantPages, companyPages, publicPages, stepPages } from "../world/pages.ts";
 import { expectFocusSeen, expectRoomForText } from "../world/readable.ts";
 import { screenOf } from "../world/screen.ts";
@@ -49,8 +50,11 @@ test("pages with errors fit", async ({ page, signInLike }) => {
   }
 });
 
-test("the advisor's desk fits", async ({ page }) => {
+test("the advisor's desk fits", async ({ page, people }) => {
+  const noah = await people.addOneLike("noah");
+  await people.giveAdvisor(noah, "advisor@example.org");
   await signIn(page, "advisor@example.org", "/advisor");
+  await expectToFit(page, applicantAtDesk(await people.idOf(noah)));
   for (const path of ["/advisor", "/advisor/profile"]) await expectToFit(page, path);
 });
 

@@ -4,16 +4,27 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { Row } from "#app/ui/Rows.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
+import { advisorPaths } from "./paths.ts";
 import type { Pending } from "./pending.ts";
 
 export function PendingRow({ pending }: { pending: Pending }) {
   const t = useT();
+  const { applicant } = usePaths(advisorPaths);
   const { kind, name, workingDays, participateAdvisorInterviewOn: day } = pending;
   const stated = t("stated", { date: formatDay(pending.statedAt) });
   const isLate = workingDays >= limits.confirmationWorkingDays;
   return (
-    <Row title={<bdi>{name}</bdi>} end={<Decision pending={pending} />}>
+    <Row
+      title={
+        <TextLink to={applicant(pending.accountId)}>
+          <bdi>{name}</bdi>
+        </TextLink>
+      }
+      end={<Decision pending={pending} />}
+    >
       <div>
         {t(`kind.${kind}`)}
         {day && ` ${t("on", { date: formatDay(day) })}`}. {isLate ? t("waitingSince", { count: workingDays }) : stated}

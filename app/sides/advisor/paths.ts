@@ -10,6 +10,8 @@ export const advisorPaths = pathTable(baseOf("advisor"), (base) => ({
   company: (id: string) => `${base}/office/companies/${id}`,
   requests: `${base}/office/requests`,
   request: (id: string) => `${base}/office/requests/${id}`,
+  applicant: (accountId: string) => `${base}/applicants/${accountId}`,
+  applicantDocument: (accountId: string, uuid: string) => `${base}/applicants/${accountId}/documents/${uuid}`,
   profile: `${base}/profile`,
   picture: `${base}/profile/picture`,
 }));

@@ -3,9 +3,9 @@ import type { Contract } from "#contract/entities/contract.ts";
 import type { ContractEvent } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { canMatch } from "#domain/matching.ts";
-import type { Actor } from "../../callers.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
+import { type Advising, refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 import type { ContractScene } from "./contract-act.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 
@@ -13,6 +13,7 @@ interface Decision {
   accountId: string;
   event: Exclude<ContractEvent, "submit">;
   note?: string;
+  version?: number;
 }
 
 /**
@@ -22,14 +23,14 @@ interface Decision {
  */
 export async function decideContract(
   work: Work,
-  { id: advisorId }: Actor,
-  { accountId, event, note }: Decision,
+  advisor: Advising,
+  { accountId, event, note, version }: Decision,
 ): Promise<Contract> {
+  await refuseForeignApplicant(work.db, advisor, accountId);
   const scene = await lockContract(work.db, accountId);
-  if (scene.unit.advisorId !== advisorId) throw Refusal.notFound();
   if (event === "request-changes" && !note) throw Refusal.invalid({ note: ["required"] });
   const matchId = event === "request" && !scene.contract ? await partnerOf(work, scene) : undefined;
-  return moveContract(work, scene, { event, role: "study_advisor", note, matchId });
+  return moveContract(work, scene, { event, role: "study_advisor", note, version, matchId });
 }
 
 /** The accepted application; undefined when the applicant found the partner on their own. */

@@ -1,16 +1,15 @@
 import { and, eq, isNotNull, ne, or, type SQL, sql } from "drizzle-orm";
-import type { MatchChange } from "#contract/entities/match.ts";
 import { Refusal } from "#contract/errors.ts";
 import { acquaintanceOf } from "#domain/seen-applicant.ts";
 import { matchable } from "#domain/stage.ts";
 import type { Colleague } from "../../callers.ts";
 import { applicantColumns } from "../../db/accounts.ts";
-import { matchFrom } from "../../db/matches.ts";
+import { changeFrom, matchFrom, matchHistoryJson } from "../../db/matches.ts";
 import { statusForCompany } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
 import { dismissal } from "../../db/schema/dismissals.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
-import { match, matchChange } from "../../db/schema/matching.ts";
+import { match } from "../../db/schema/matching.ts";
 import { person } from "../../db/schema/people.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
@@ -44,7 +43,7 @@ export async function knownApplicant(
       },
       account: applicantColumns,
       match,
-      history,
+      history: matchHistoryJson,
       isDismissed: sql<boolean>`exists (select from ${dismissal}
         where ${dismissal.jobOpeningId} = ${jobOpening.id} and ${dismissal.accountId} = ${account.id})`,
       distanceKilometres: kilometresFrom(reader),
@@ -63,7 +62,7 @@ export async function knownApplicant(
       ),
     );
   if (!found) throw Refusal.notFound();
-  const changes = found.history.map((change) => ({ ...change, at: new Date(change.at).toISOString() }));
+  const changes = found.history.map(changeFrom);
   const application = found.match && matchFrom(found.match, now);
   const { status = null, since = "" } = application ?? {};
   const acquaintance = acquaintanceOf({ status, since, history: changes }, now);
@@ -73,8 +72,3 @@ export async function knownApplicant(
 
 const isMatchable: SQL = sql`exists (select from ${unit} where ${unit.accountId} = ${account.id}
   and ${unit.stage} in ${matchable})`;
-const { from, to, event, role, reason, note, at } = matchChange;
-const history = sql<MatchChange[]>`(
-  select coalesce(json_agg(json_build_object('from', ${from}, 'to', ${to}, 'event', ${event}, 'role', ${role},
-    'reason', ${reason}, 'note', ${note}, 'at', ${at}) order by ${at}), '[]')
-  from ${matchChange} where ${matchChange.matchId} = ${match.id})`;

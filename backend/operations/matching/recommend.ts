@@ -1,6 +1,5 @@
-import type { Actor } from "../../callers.ts";
 import type { Work } from "../../work.ts";
-import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+import { type Advising, refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 import { lockScene } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 
@@ -10,10 +9,10 @@ import { moveMatch } from "./move-match.ts";
  */
 export async function recommend(
   work: Work,
-  { id: advisorId }: Actor,
+  advisor: Advising,
   { accountId, jobOpeningId }: { accountId: string; jobOpeningId: string },
 ) {
-  await refuseForeignApplicant(work.db, advisorId, accountId);
+  await refuseForeignApplicant(work.db, advisor, accountId);
   const scene = await lockScene(work.db, jobOpeningId, accountId);
-  await moveMatch(work, scene, { event: "recommend", role: "study_advisor", actorId: advisorId });
+  await moveMatch(work, scene, { event: "recommend", role: "study_advisor", actorId: advisor.id });
 }

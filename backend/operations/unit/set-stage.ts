@@ -1,14 +1,13 @@
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
-import type { Actor } from "../../callers.ts";
 import { lockAccount } from "../../db/accounts.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
 import { changeStage } from "../stage/change-stage.ts";
-import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+import { type Advising, refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 
 /**
  * Sets the stage of the advisor's own applicant by hand, with a reason (design §6). For a lost applicant all
@@ -16,15 +15,14 @@ import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
  */
 export async function setStage(
   work: Work,
-  { id: advisorId }: Actor,
+  advisor: Advising,
   { accountId, stage: to, reason }: { accountId: string; stage: Stage; reason: string },
 ) {
   const { db, now } = work;
-  await refuseForeignApplicant(db, advisorId, accountId);
-  if (to === "Lost") await withdrawMatches(work, accountId, { role: "system", actorId: advisorId });
+  await refuseForeignApplicant(db, advisor, accountId);
+  if (to === "Lost") await withdrawMatches(work, accountId, { role: "system", actorId: advisor.id });
   const person = await lockAccount(db, accountId);
-  const own = and(eq(unit.accountId, accountId), eq(unit.advisorId, advisorId));
-  const units = await db.select().from(unit).where(own).orderBy(unit.createdAt);
+  const units = await db.select().from(unit).where(eq(unit.accountId, accountId)).orderBy(unit.createdAt);
   const active = person && activeUnit({ ...person, units });
   if (!active) throw Refusal.notFound();
   await changeStage(db, active, to, reason, now);

@@ -117,6 +117,8 @@ const inputs: Record<string, Input> = {
 };
 
 const own = thingsOf(ownCompany);
+/** Whom the advisor's calls are about: each call is for somebody new, whose document it may name as well. */
+let lookedAfter = addReady();
 /** One of each kind that a path may name, which belongs to whoever the role's token is for. */
 const owned: Record<string, Record<string, () => Promise<string>>> = {
   applicant: {
@@ -128,10 +130,13 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
     ticketId: () => addTicket(),
   },
   study_advisor: {
-    accountId: async () => (await addReady()).id,
     companyId: async () => (await addCompany()).id,
     partnerRequestId: addPartnerRequest,
-    documentId: () => addDocument(),
+    accountId: async () => {
+      lookedAfter = addReady();
+      return (await lookedAfter).id;
+    },
+    documentId: async () => addDocument((await lookedAfter).id),
     matchId: async () => (await addInterview(await addJobOpening(ownCompany.id), new Date())).id,
     ticketId: () => addTicket(),
   },

@@ -10,49 +10,59 @@ import { dayPassedAt } from "#domain/match-status.ts";
 
 type Side = Extract<MatchRole, "applicant" | "company">;
 
-interface Props {
+interface Events {
   changes: MatchChange[];
   opening: { startDate: string };
-  reader: Side;
+  /** Study advisors belong to neither half, and read whole names. */
+  reader: Side | "study_advisor";
   /** What the reader calls each side. */
   names: Record<Side, string>;
+}
+interface Props extends Events {
   /** Which half is whose. */
   legend: string;
 }
 
 /** Who acted, as a mark: the portal and the advisors belong to neither half. */
-const markOf = (role: MatchRole, reader: Side) =>
+const markOf = (role: MatchRole, reader: Events["reader"]) =>
   role === reader ? "you" : role === "applicant" || role === "company" ? "them" : "done";
 
 /** Past events of an application, the newest first: what, who, when, and their note. */
-export function History({ changes, opening, reader, names, legend }: Props) {
+export function History({ legend, ...events }: Props) {
   const t = useT();
-  if (changes.length === 0) return null;
+  if (events.changes.length === 0) return null;
   return (
     <section>
       <Heading level={2} size="panel">
         {t("history:title")}
       </Heading>
-      <Past>
-        {[...changes].reverse().map((change) => (
-          <PastEvent
-            key={`${change.at} ${change.event}`}
-            state={markOf(change.role, reader)}
-            what={<What change={change} isExpiry={hasExpired(opening, change)} />}
-            who={<Who change={change} names={names} />}
-          >
-            {change.note && (
-              <p className="written" dir="auto">
-                {change.note}
-              </p>
-            )}
-          </PastEvent>
-        ))}
-      </Past>
+      <Events {...events} />
       <Text size={2} muted>
         {legend}
       </Text>
     </section>
+  );
+}
+
+/** The events alone. */
+export function Events({ changes, opening, reader, names }: Events) {
+  return (
+    <Past>
+      {[...changes].reverse().map((change) => (
+        <PastEvent
+          key={`${change.at} ${change.event}`}
+          state={markOf(change.role, reader)}
+          what={<What change={change} isExpiry={hasExpired(opening, change)} />}
+          who={<Who change={change} names={names} />}
+        >
+          {change.note && (
+            <p className="written" dir="auto">
+              {change.note}
+            </p>
+          )}
+        </PastEvent>
+      ))}
+    </Past>
   );
 }
 
@@ -63,7 +73,7 @@ function What({ change: { event, from }, isExpiry }: { change: MatchChange; isEx
 }
 
 /** The clock acts at the end of a day: its acts show only a date, that of the day which ended. */
-function Who({ change: { role, event, at }, names }: { change: MatchChange; names: Props["names"] }) {
+function Who({ change: { role, event, at }, names }: { change: MatchChange; names: Events["names"] }) {
   const t = useT();
   if (role === "system") return formatDay(event === "pass-day" ? dayPassedAt(at) : at);
   const who = role === "study_advisor" ? t("history:advisor") : names[role];

@@ -3,7 +3,7 @@ import type { Translate } from "#app/i18n/translate.ts";
 import type { CompanyView } from "#contract/entities/seen-applicant.ts";
 import { choiceOf } from "#domain/entrance-qualification.ts";
 
-type Seen<A extends keyof CompanyView> = Omit<CompanyView[A], "acquaintance">;
+type Seen<A extends keyof CompanyView> = Omit<CompanyView[A], "acquaintance" | "documents" | "history">;
 /** Names of the shown codes. */
 type Names = Record<string, string>;
 /** The facts by name; unknown ones have no value. */

@@ -48,6 +48,7 @@ interface Deed {
 }
 const applicantDoes = (event: MatchEvent, act: Do): Deed => ({ event, by: "applicant", do: act });
 const companyDoes = (event: MatchEvent, act: Do): Deed => ({ event, by: "company", do: act });
+const advising = { id: miriam.id, advisor: { isLead: false, isOffice: false } };
 const advisorDoes = (event: MatchEvent, act: Do): Deed => ({ event, by: "study_advisor", do: act });
 
 const datesFrom = ({ now }: Work) => [1, 3].map((days) => new Date(now.getTime() + days * day).toISOString());
@@ -83,7 +84,7 @@ const deeds = [
   ...towardsAnOffer,
   ...towardsAnOffer,
   advisorDoes("recommend", (work, { personId, openingId }) =>
-    recommend(work, miriam, { accountId: personId, jobOpeningId: openingId }),
+    recommend(work, advising, { accountId: personId, jobOpeningId: openingId }),
   ),
   companyDoes("arrange-interview", (work, { openingId, personId }) =>
     invite(work, colleague, {
@@ -107,17 +108,17 @@ const deeds = [
   plainly("take-back"),
   plainlyOfCompany("reject", "Leider nicht."),
   plainlyOfCompany("take-back"),
-  advisorDoes("record-attendance", (work, before) => recordAttendance(work, miriam, { matchId: idOf(before) })),
+  advisorDoes("record-attendance", (work, before) => recordAttendance(work, advising, { matchId: idOf(before) })),
   applicantDoes("withdraw", (work, { personId }) =>
     withdrawMatches(work, personId, { role: "applicant", actorId: personId }),
   ),
   {
     do: (work, { personId }) =>
-      setStage(work, miriam, { accountId: personId, stage: "Lost", reason: "Nicht mehr erreichbar." }),
+      setStage(work, advising, { accountId: personId, stage: "Lost", reason: "Nicht mehr erreichbar." }),
   },
   {
     do: (work, { personId }) =>
-      setStage(work, miriam, { accountId: personId, stage: "Ready to match", reason: "Wieder da." }),
+      setStage(work, advising, { accountId: personId, stage: "Ready to match", reason: "Wieder da." }),
   },
   {
     do: (work, { openingId }) => changeJobOpening(work, colleague, { jobOpeningId: openingId, status: "closed" }),

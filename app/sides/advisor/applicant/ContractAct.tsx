@@ -1,0 +1,69 @@
+import { Form } from "#app/forms/Form.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import { useFormResult } from "#app/forms/form-errors.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { useFormKey } from "#app/forms/use-form-key.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Card } from "#app/ui/Card.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { Status } from "#app/ui/Status.tsx";
+import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
+import { limits } from "#contract/limits.ts";
+import { contractTurnOf, reviewedBy } from "#domain/contract-status.ts";
+import type { Note } from "./applicant.form.server.ts";
+import type { ContractDecision } from "./contract-acts.ts";
+
+interface Props {
+  unit: ApplicantAtDesk["unit"];
+  /** What the reader may do, the usual act first. */
+  acts: ContractDecision[];
+  name: string;
+  form: FormState<Note>;
+}
+
+/** How the contract stands, and what can be decided about it; nothing before there is anything to say. */
+export function ContractAct({ unit: { contract }, acts, name, form }: Props) {
+  const t = useT();
+  const key = useFormKey(form);
+  // Somebody else decided meanwhile: what was typed is shown still, though nothing is left to press.
+  const isRefused = useFormResult(form.id) !== undefined;
+  if (!contract && acts.length === 0) return null;
+  const status = contract?.status ?? "none";
+  const isYours = acts.length > 0 && contractTurnOf(contract?.status ?? null) === "study_advisor";
+  const until = contract?.status === "in_review" && contract.submittedAt && reviewedBy(contract.submittedAt);
+  const company = contract?.companyName ?? t("contract.ownPartner");
+  return (
+    <Card tint={isYours} aria-labelledby="contract-stands">
+      <Status state={status === "enrolled" ? "done" : isYours ? "you" : "them"}>
+        {isYours && <b>{t("contract.yours")} </b>}
+        {t(`contract.status.${status}`, { name, company })}
+      </Status>
+      <Heading level={2} size="panel" id="contract-stands">
+        {t(`contract.title.${status}`)}
+      </Heading>
+      {until && <p>{t("contract.until", { date: formatDay(until) })}</p>}
+      {(acts.length > 0 || isRefused) && <Decision key={key} acts={acts} form={form} />}
+    </Card>
+  );
+}
+
+function Decision({ acts, form }: Pick<Props, "acts" | "form">) {
+  const t = useT();
+  const decision = usePortalForm(form);
+  return (
+    <Form of={decision}>
+      <TextAreaField of={decision.fields.note} limit={limits.textCharacters} />
+      <Actions>
+        {acts.map((event, index) => (
+          <SubmitButton key={event} kind={index === 0 ? "primary" : undefined} value={event}>
+            {t(`contract.act.${event}`)}
+          </SubmitButton>
+        ))}
+      </Actions>
+    </Form>
+  );
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+import { advisor } from "#contract/calls/advisor.ts";
+
+const { note } = advisor.decideContract.body.shape;
+
+/** What is written to a decision on the contract; who asks for changes says which. */
+export const noteForm = z.object({ note });
+export const changesForm = z.object({ note: note.unwrap() });
+export type Note = z.input<typeof noteForm>;
+
+/** The stage that an advisor sets by hand. */
+export const stageForm = advisor.setStage.body;
+export type StageByHand = z.input<typeof stageForm>;
+
+/** The application whose interview or trial day took place. */
+export const attendanceForm = z.object({ matchId: z.uuid() });

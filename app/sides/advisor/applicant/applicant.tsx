@@ -1,0 +1,118 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
+import { newFormKey, openForm } from "#app/forms/form.server.ts";
+import { postOf, submit } from "#app/forms/submit.server.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Stack, WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { advisor as calls } from "#contract/calls/advisor.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { namesSeen } from "../../shared/seen-applicant/names-seen.server.ts";
+import { advisorPaths } from "../paths.ts";
+import { Answers } from "./Answers.tsx";
+import { ApplicantBand } from "./ApplicantBand.tsx";
+import { AtCompanies } from "./AtCompanies.tsx";
+import { attendanceForm, changesForm, noteForm, stageForm } from "./applicant.form.server.ts";
+import { Contact } from "./Contact.tsx";
+import { ContractAct } from "./ContractAct.tsx";
+import { contractActs } from "./contract-acts.ts";
+import { Documents } from "./Documents.tsx";
+import { Past } from "./Past.tsx";
+import { Questions } from "./Questions.tsx";
+import { Stage } from "./Stage.tsx";
+import { unlessMoved } from "./unless-moved.server.ts";
+
+export const handle = formPage({
+  words: [
+    "deskApplicant",
+    "contractSteps",
+    "history",
+    "seenApplicant",
+    "answers",
+    "software",
+    "documentKinds",
+    "message",
+  ],
+  accent: "teal",
+});
+
+export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
+  await requireAdvisor(context);
+  const seen = await context.api(calls.fetchApplicant, { params: { accountId } });
+  const { contract } = seen.unit;
+  const now = new Date();
+  return json({
+    pageTitle: nameOf(seen.answers),
+    seen,
+    name: nameOf(seen.answers),
+    names: namesSeen(seen.answers, context.language),
+    now: now.toISOString(),
+    acts: contractActs(seen),
+    key: newFormKey(),
+    contractForm: await openForm(request, context, {
+      id: "contract",
+      schema: noteForm,
+      versions: contract ? { contract: contract.version } : {},
+    }),
+    stage: await openForm(request, context, { id: "stage", schema: stageForm }),
+  });
+}
+
+/** Decides on the contract, records an attendance or sets the stage. */
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  await requireAdvisor(context);
+  const params = { accountId: args.params.accountId ?? "" };
+  const done = (key: string) =>
+    redirectWithNotice(context, pathsOf(context, advisorPaths).applicant(params.accountId), {
+      key: `deskApplicant:notice.${key}`,
+    });
+  const { intent } = postOf(context);
+  if (intent === "stage")
+    return submit(args, stageForm, async (body, { key }) => {
+      await context.api(calls.setStage, { params, body }, key);
+      return done("stage");
+    });
+  if (intent === "attendance")
+    return submit(args, attendanceForm, ({ matchId }, { key }) =>
+      unlessMoved(context, params.accountId, async () => {
+        await context.api(calls.recordAttendance, { params: { matchId } }, key);
+        return done("attendance");
+      }),
+    );
+  const { data: event } = calls.decideContract.body.shape.event.safeParse(intent);
+  if (!event) throw new Response(null, { status: 400 });
+  return submit(args, event === "request-changes" ? changesForm : noteForm, async ({ note }, { key, versions }) => {
+    await context.api(calls.decideContract, { params, body: { event, note, version: versions.contract } }, key);
+    return done(event);
+  });
+}
+
+export default function Applicant() {
+  const { seen, name, names, now, acts, key, contractForm, stage } = useLoaderData<typeof loader>();
+  const { accountId, answers, unit, documents, applications, stageChanges, tickets } = seen;
+  return (
+    <>
+      <ApplicantBand name={name} answers={answers} />
+      <Wrap>
+        <WithAside
+          aside={
+            <Stack of="sections">
+              <Stage of={unit.stage} form={stage} />
+              <Contact of={answers} />
+              <Questions of={tickets} />
+              <Past contract={unit.contract} stageChanges={stageChanges} name={name} />
+            </Stack>
+          }
+        >
+          <ContractAct unit={unit} acts={acts} name={name} form={contractForm} />
+          <Documents of={documents} accountId={accountId} />
+          <AtCompanies of={applications} name={name} now={now} formKey={key} />
+          <Answers of={answers} names={names} />
+        </WithAside>
+      </Wrap>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { stages } from "../enumerations/people.ts";
+import { storedAnswers } from "./account.ts";
+import { document } from "./document.ts";
+import { jobOpening } from "./job-opening.ts";
+import { match, matchChange } from "./match.ts";
+import { companyView } from "./seen-applicant.ts";
+import { listedTicket } from "./support-ticket.ts";
+import { unit } from "./unit.ts";
+
+/** An application of an applicant's, with all that happened to it. */
+const applicationAtDesk = z.object({
+  jobOpening: jobOpening.pick({ id: true, title: true, campus: true, startDate: true }),
+  companyName: z.string(),
+  match,
+  history: z.array(matchChange),
+});
+export type ApplicationAtDesk = z.infer<typeof applicationAtDesk>;
+
+const stageChange = z.object({ from: z.enum(stages), to: z.enum(stages), reason: z.string(), at: z.string() });
+export type StageChange = z.infer<typeof stageChange>;
+
+/** An applicant as study advisors see them (design §15): all that they told, handed in and did. */
+export const applicantAtDesk = z.object({
+  accountId: z.uuid(),
+  /** What the last company would see, and what companies never see. */
+  answers: companyView.shape.contract.omit({ acquaintance: true, documents: true, history: true }).extend(
+    storedAnswers.pick({
+      practicePartnerMaxDistance: true,
+      ownCar: true,
+      professionalExperienceExists: true,
+      accreditedAuthorityGermanLanguage: true,
+      accreditationDateGermanSkills: true,
+      practicePartnerExists: true,
+      practicePartnerContact: true,
+      healthInsuranceType: true,
+      healthInsuranceProofDate: true,
+    }).shape,
+  ),
+  /** The unit that is worked on, or that has a contract. */
+  unit,
+  documents: z.array(document),
+  /** The last change first. */
+  applications: z.array(applicationAtDesk),
+  /** The oldest first. */
+  stageChanges: z.array(stageChange),
+  tickets: z.array(listedTicket),
+});
+export type ApplicantAtDesk = z.infer<typeof applicantAtDesk>;

@@ -1,0 +1,63 @@
+import { addMonths } from "#domain/months.ts";
+import { todayInGermany } from "#domain/today.ts";
+import { expectNoViolation } from "../world/accessible.ts";
+import { applicantAtDesk, deskScreen } from "../world/desk.ts";
+import { mailTo } from "../world/outbox.ts";
+import { expect, signIn, test } from "../world/test.ts";
+
+// axe needs it.
+test.use({ bypassCSP: true });
+
+test("an advisor asks for corrections of contract papers, and sets the stage by hand", async ({
+  page,
+  people,
+  portal,
+  javaScriptEnabled,
+}) => {
+  const { t, press, field, expectError, summary } = deskScreen(page, "deskApplicant", "contractSteps", "errors");
+  const sara = await people.addOneLike("sara");
+  await people.findPartnerFor(sara, addMonths(todayInGermany(new Date()), -1));
+  await people.decideOnContractOf(sara, "request");
+  await people.handInPapersOf(sara);
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(sara, miriam);
+  const path = applicantAtDesk(await people.idOf(sara));
+  await signIn(page, miriam, path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sara Lindner");
+  await expect(page.getByRole("link", { name: "PhotoId.pdf" })).toBeVisible();
+
+  await press("contract.act.request-changes");
+  await expect(summary).toBeVisible();
+  await expectError("note", t("fields.note.errors.required"));
+  if (javaScriptEnabled !== false) await expectNoViolation(page);
+  const note = "Vom Ausweis fehlt die Rückseite.";
+  await field("note").fill(note);
+  await press("contract.act.request-changes");
+  await expect(page.getByText(t("notice.request-changes"))).toBeVisible();
+  expect(await mailTo(sara, portal.dataDirectory, 1)).toContain(note);
+
+  // Somebody else decides meanwhile: nothing is decided twice, and what was typed stands there still.
+  await people.handInPapersOf(sara);
+  await page.goto(path);
+  await field("note").fill("Jetzt ist alles da.");
+  await people.decideOnContractOf(sara, "send");
+  await press("contract.act.send");
+  await expect(page.getByText(t("contract.status.sent"))).toBeVisible();
+  await expect(summary).toContainText(t("errors:contractMoved"));
+  await expect(field("note")).toHaveValue("Jetzt ist alles da.");
+
+  await page.getByText(t("stage.byHand"), { exact: true }).click();
+  await press("stage.set");
+  await expectError("reason", t("fields.reason.errors.required"));
+  await field("stage").selectOption("Lost");
+  await field("reason").fill("Hat sich anders entschieden.");
+  await press("stage.set");
+  await expect(page.getByText(t("notice.stage"))).toBeVisible();
+  await expect(page.getByText("Hat sich anders entschieden.")).toBeVisible();
+
+  // Somebody else's applicant is not found.
+  const mia = await people.addOneLike("mia");
+  const answer = await page.goto(applicantAtDesk(await people.idOf(mia)));
+  expect(answer?.status()).toBe(404);
+});
