@@ -18,6 +18,10 @@ export const meetAdvisors = (db: Db, as: CallAs) => ({
   async makeAdvisor(email: string) {
     await db.insert(advisor).values({ email, name: "Ada Beispiel", city: "Köln" });
   },
+  /** Lets an advisor be of the programme's office as well. */
+  async makeOffice(email: string) {
+    await db.update(advisor).set({ isOffice: true }).where(eq(advisor.email, email));
+  },
   /** Lets an advisor look after an applicant. */
   async giveAdvisor(email: string, advisorEmail: string) {
     const [found] = await db.select().from(advisor).where(eq(advisor.email, advisorEmail));

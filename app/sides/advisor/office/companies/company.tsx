@@ -105,7 +105,7 @@ export default function Company() {
           </Actions>
         </Form>
       </Unfold>
-      <Unfold summary={t(`${act}.title`)}>
+      <Unfold key={act} summary={t(`${act}.title`)}>
         <p>{t(`${act}.lead`)}</p>
         <ActForm formKey={lockKey}>
           <SubmitButton kind={act === "lock" ? "destructive" : "secondary"} value={act}>

@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { companyScreen, signInAtCompany } from "../world/company.ts";
+import { mailTo } from "../world/outbox.ts";
+import type { People } from "../world/people.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, signIn, test } from "../world/test.ts";
+
+const companies = "/advisor/office/companies";
+const requests = "/advisor/office/requests";
+const officeScreen = (page: Page, ...words: string[]) => screenOf(page, words, "de", "neutral");
+
+/** Signs in as somebody new of the programme's office. */
+async function signInAtOffice(page: Page, people: People, path: string) {
+  const email = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(email);
+  await people.makeOffice(email);
+  await signIn(page, email, path);
+}
+
+test("the office adds a company with its first owner and finds it again", async ({
+  page,
+  people,
+  portal: { dataDirectory },
+}) => {
+  const mark = randomUUID();
+  const owner = `inhaberin-${mark}@example.org`;
+  const name = `Tannenhof ${mark}`;
+  const { t, field, press, link, expectError } = officeScreen(page, "officeCompany", "officeCompanies");
+  await signInAtOffice(page, people, companies);
+
+  await link("officeCompanies:add").click();
+  await page.waitForURL(`${companies}/new`);
+  const typed = { name, street: "Sägewerkstraße 4", postalCode: "51545", phone: "02291 4710" };
+  for (const [one, text] of Object.entries({ ...typed, firstName: "Henrike", lastName: "Tann", email: owner }))
+    await field(one).fill(text);
+  await press("new.submit");
+  await expectError("city", t("fields.city.errors.required"));
+  await expect(field("name")).toHaveValue(name);
+  await field("city").fill("Waldbröl");
+  await press("new.submit");
+  await expect(page.getByText(t("notice.added", { company: name, email: owner }))).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: owner })).toContainText(t("role.owner"));
+  expect(await mailTo(owner, dataDirectory)).toContain(name);
+
+  await page.goto(companies);
+  await page.getByRole("searchbox").fill(mark);
+  await press("officeCompanies:find");
+  await expect(page.getByRole("rowheader")).toHaveText([name]);
+  const table = await page.request.get(`${companies}/table?search=${mark}`);
+  expect(await table.text()).toContain(name);
+});
+
+test("people of a company that the office locks read so and whom to ask, until it is unlocked", async ({
+  page,
+  people,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const email = await people.addStranger({ emailVerified: true });
+  const { id, name } = await people.makeColleague(email);
+  const { t, press } = officeScreen(page, "officeCompany");
+  await signInAtOffice(page, people, `${companies}/${id}`);
+  await page.locator("summary", { hasText: t("lock.title") }).click();
+  await press("lock.submit");
+  await expect(page.getByText(t("notice.lock"))).toBeVisible();
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const theirs = await context.newPage();
+  const company = companyScreen(theirs, "chooseCompany");
+  await signInAtCompany(theirs, email, "/b2b/companies");
+  await expect(theirs.getByRole("heading", { level: 1 })).toHaveText(company.t("locked.title", { company: name }));
+  await expect(theirs.getByRole("link", { name: "hilfe@example.org" })).toBeVisible();
+  await theirs.goto("/b2b/job-openings");
+  await theirs.waitForURL("/b2b/companies");
+
+  await page.locator("summary", { hasText: t("unlock.title") }).click();
+  await press("unlock.submit");
+  await expect(page.getByText(t("notice.unlock"))).toBeVisible();
+  await theirs.goto("/b2b/job-openings");
+  await expect(theirs).toHaveURL("/b2b/job-openings");
+  await context.close();
+});
+
+test("the office accepts a request, assigns another to a company, and declines a third with a reason", async ({
+  page,
+  people,
+  portal: { dataDirectory },
+}) => {
+  const partner = companyScreen(page, "partner");
+  const known = await people.makeColleague(`${randomUUID()}@example.org`);
+  const mark = randomUUID();
+  const asked = {
+    accepted: `Annahme ${mark}`,
+    merged: known.name,
+    declined: `Absage ${mark}`,
+  };
+  for (const [act, name] of Object.entries(asked)) {
+    await page.goto("/praxispartner");
+    const person = { firstName: "Henrike", lastName: "Tann", email: `${act}-${mark}@example.org`, phone: "02291 4710" };
+    const company = { name, street: "Sägewerkstraße 4", postalCode: "51545", city: "Waldbröl" };
+    for (const [one, text] of Object.entries({ ...company, ...person })) await partner.field(one).fill(text);
+    await partner.press("submit");
+    await page.waitForURL(/sent/);
+  }
+  const { t, field, press } = officeScreen(page, "officeRequest", "officeRequests");
+  await signInAtOffice(page, people, requests);
+
+  await page.getByRole("link", { name: asked.accepted }).click();
+  await press("accept.submit");
+  await expect(page.getByText(t("notice.accepted"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(asked.accepted);
+
+  await page.goto(requests);
+  await page.getByRole("link", { name: asked.merged }).click();
+  await page.locator("summary", { hasText: t("merge.title") }).click();
+  await page.getByRole("searchbox").fill(known.name);
+  await press("merge.find");
+  await page.getByRole("radio", { name: known.name }).check();
+  await press("merge.submit");
+  await expect(page.getByText(t("notice.merged"))).toBeVisible();
+
+  await page.getByRole("link", { name: asked.declined }).click();
+  await page.locator("summary", { hasText: t("decline.title") }).click();
+  await press("decline.submit");
+  await expect(page.getByText(t("fields.message.errors.required")).first()).toBeVisible();
+  await field("message").fill("Der nächste Campus ist zu weit entfernt.");
+  await press("decline.submit");
+  await expect(page.getByText(t("notice.declined"))).toBeVisible();
+  expect(await mailTo(`declined-${mark}@example.org`, dataDirectory, 1)).toContain("zu weit entfernt");
+});
