@@ -1,11 +1,12 @@
 import { randomInt } from "node:crypto";
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, isNull, ne, sql } from "drizzle-orm";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { Side } from "#contract/sides.ts";
 import type { Executor } from "../../db/open.ts";
 import { type identityAccount, identityCode } from "../../db/schema/identity.ts";
+import { advisor } from "../../db/schema/unit.ts";
 import { hashPassword, unmatchedHash } from "../../identity/passwords.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
@@ -25,6 +26,7 @@ interface Request {
   language: WrittenLanguage;
   publicUrl: string;
   now: Date;
+  officeEmails: readonly string[];
 }
 
 /** A new code of six digits; hashing it takes long and should hold no connection. */
@@ -35,14 +37,17 @@ export async function makeCode(): Promise<Code> {
 
 /**
  * Mails the six-digit code that an interaction then waits for. A confirmed address gets a note instead, while the
- * interaction waits for a code that does not exist: its browser cannot tell. 429 after
- * `limits.verificationMailsPerHour` to one address.
+ * interaction waits for a code that does not exist: its browser cannot tell. So it is at the advisors' desk with an
+ * address that nobody named as an advisor's, which gets no mail. 429 after `limits.verificationMailsPerHour` to one
+ * address.
  */
-export async function mailCode(db: Executor, { interaction, side, identity, code, language, publicUrl, now }: Request) {
+export async function mailCode(db: Executor, request: Request) {
+  const { interaction, side, identity, code, language, publicUrl, now } = request;
   const { email, emailVerified } = identity;
+  const isAwaited = side !== "advisor" || (await isAwaitedAdvisor(db, email, request.officeEmails));
   await countAttempt(db, "codeMail", hashOf(email), { limit: limits.verificationMailsPerHour, minutes: 60 }, now);
 
-  const codeHash = emailVerified ? await unmatchedHash() : code.hash;
+  const codeHash = emailVerified || !isAwaited ? await unmatchedHash() : code.hash;
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000);
   const awaited = { identityId: identity.id, codeHash, tries: 0, expiresAt };
   await db
@@ -58,6 +63,13 @@ export async function mailCode(db: Executor, { interaction, side, identity, code
   await db
     .delete(identityCode)
     .where(and(eq(identityCode.identityId, identity.id), ne(identityCode.interaction, interaction)));
+  if (!isAwaited) return;
   const mail = { kind: "confirmationCode" as const, values: { code: code.digits, minutes: limits.codeMinutes } };
   await enqueue(db, "sendMail", { ...mail, to: email, language, reader: side });
+}
+
+/** Whether the operator or the office has named an address as an advisor's. */
+async function isAwaitedAdvisor(db: Executor, email: string, officeEmails: readonly string[]) {
+  const isTheirs = and(eq(sql`lower(${advisor.email})`, email.toLowerCase()), isNull(advisor.lockedAt));
+  return officeEmails.includes(email.toLowerCase()) || (await db.$count(advisor, isTheirs)) > 0;
 }

@@ -12,7 +12,7 @@ import { mailCode, makeCode } from "./mail-code.ts";
 
 /**
  * Registers an e-mail address and mails the code that confirms it. The answer is the same for an address that has an
- * account already. 422 for a weak password (`passwordCommon`, `passwordIsEmail`), 429 after
+ * account already, and at the advisors' desk for one that nobody named as an advisor's. 422 for a weak password (`passwordCommon`, `passwordIsEmail`), 429 after
  * `limits.registrationsPerHour` from one network address.
  */
 export async function register(
@@ -31,7 +31,18 @@ export async function register(
   const language = isWrittenLanguage(what.language) ? what.language : work.language;
   await db.transaction(async (tx) => {
     const found = await findOrCreate(tx, email, passwordHash);
-    await mailCode(tx, { interaction: interaction.uid, side, identity: found, code, language, publicUrl, now });
+    const { officeEmails } = backend.settings;
+    const request = {
+      interaction: interaction.uid,
+      side,
+      identity: found,
+      code,
+      language,
+      publicUrl,
+      now,
+      officeEmails,
+    };
+    await mailCode(tx, request);
   });
 }
 

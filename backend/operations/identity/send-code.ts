@@ -28,6 +28,7 @@ export async function sendCode(work: CallWork, caller: PublicCaller, what: { uid
     language,
     publicUrl,
     now,
+    officeEmails: backend.settings.officeEmails,
   };
   await db.transaction((tx) => mailCode(tx, request));
 }

@@ -53,7 +53,9 @@ export async function signIn(
   const language = isWrittenLanguage(what.language) ? what.language : work.language;
   const side = identityProviderOf(backend).sideOf(interaction);
   const { uid } = interaction;
-  const request = { interaction: uid, side, identity: found, code: await makeCode(), language, publicUrl, now };
+  const { officeEmails } = backend.settings;
+  const code = await makeCode();
+  const request = { interaction: uid, side, identity: found, code, language, publicUrl, now, officeEmails };
   await db.transaction((tx) => mailCode(tx, request));
   return { returnTo: linkTo("", pages.public.code, { side, uid }) };
 }

@@ -88,10 +88,7 @@ export default function Code() {
           <SubmitButton value="again">{t("again")}</SubmitButton>
         </Form>
         <p>
-          {t("nothingArrived")}{" "}
-          <TextLink to={side === "advisor" ? sharedPaths.interaction(side, uid) : sharedPaths.register(side, uid)}>
-            {t("otherAddress")}
-          </TextLink>
+          {t("nothingArrived")} <TextLink to={sharedPaths.register(side, uid)}>{t("otherAddress")}</TextLink>
         </p>
       </Split>
     </Frame>

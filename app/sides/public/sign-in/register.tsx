@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireInteraction } from "#app/auth/require-interaction.server.ts";
-import type { PortalContext } from "#app/context.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
@@ -24,21 +23,14 @@ export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
 
 export const handle = formPage({ words: ["register", "interaction"], isPrivate: true });
 
-/** A browser signing in to a side where people register themselves, so not the advisors'. */
-async function requireRegistration(context: PortalContext, uid: string | undefined) {
-  const interaction = await requireInteraction(context, uid);
-  if (interaction.side === "advisor") throw redirect(sharedPaths.interaction(interaction.side, interaction.uid));
-  return interaction;
-}
-
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
-  const { uid, side } = await requireRegistration(context, params.uid);
+  const { uid, side } = await requireInteraction(context, params.uid);
   return json({ uid, side, form: await openForm(request, context, { id: "register", schema: registration }) });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
-  const { uid, side } = await requireRegistration(context, params.uid);
+  const { uid, side } = await requireInteraction(context, params.uid);
   return submit(args, registration, async (values) => {
     await context.api(identity.register, { params: { uid }, body: { ...values, language: context.language } });
     return redirect(sharedPaths.code(side, uid), 303);
@@ -52,7 +44,7 @@ export default function Register() {
   const { email, password } = register.fields;
   return (
     <Frame>
-      <Split title={t("greeting")} lead={t("lead")}>
+      <Split title={t("greeting")} lead={t(side === "advisor" ? "leadOfAdvisors" : "lead")}>
         <p>
           {t("hasAccount")} <TextLink to={sharedPaths.interaction(side, uid)}>{t("signIn")}</TextLink>
         </p>

@@ -21,6 +21,7 @@ import { Message } from "#app/ui/Message.tsx";
 import { Split } from "#app/ui/Split.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { credentials, identity } from "#contract/calls/identity.ts";
+import type { Side } from "#contract/sides.ts";
 import { PasswordField } from "./PasswordField.tsx";
 
 export { SignInBoundary as ErrorBoundary } from "./SignInBoundary.tsx";
@@ -56,16 +57,15 @@ export default function SignIn() {
   return (
     <Frame>
       <Split title={t(`greeting.${side}`)} lead={t(`lead.${side}`)}>
-        {side !== "advisor" &&
-          (isInvited ? (
-            <Message tone="blue" title={t(`invited.${side}.title`)} actions={<ToRegistration side={side} uid={uid} />}>
-              {t(`invited.${side}.text`)}
-            </Message>
-          ) : (
-            <Actions>
-              <ToRegistration side={side} uid={uid} />
-            </Actions>
-          ))}
+        {isInvited && side !== "advisor" ? (
+          <Message tone="blue" title={t(`invited.${side}.title`)} actions={<ToRegistration side={side} uid={uid} />}>
+            {t(`invited.${side}.text`)}
+          </Message>
+        ) : (
+          <Actions>
+            <ToRegistration side={side} uid={uid} />
+          </Actions>
+        )}
         <Card>
           <Heading level={2} size="panel">
             {t("title")}
@@ -89,7 +89,7 @@ export default function SignIn() {
   );
 }
 
-function ToRegistration({ side, uid }: { side: "applicant" | "company"; uid: string }) {
+function ToRegistration({ side, uid }: { side: Side; uid: string }) {
   const t = useT();
   return <ButtonLink to={sharedPaths.register(side, uid)}>{t("register")}</ButtonLink>;
 }

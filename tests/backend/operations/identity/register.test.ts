@@ -3,9 +3,10 @@ import { expect, it } from "vitest";
 import { identityCode } from "#backend/db/schema/identity.ts";
 import { identity as calls } from "#contract/calls/identity.ts";
 import { limits } from "#contract/limits.ts";
-import { password, useIdentity } from "../../../world/identity.ts";
+import { clients, password, useIdentity } from "../../../world/identity.ts";
 
-const { addIdentity, db, identityOf, mailsTo, newEmail, post, start, call } = await useIdentity();
+const { addAdvisor, addIdentity, backend, db, identityOf, mailsTo, newBrowser, newEmail, post, start, call } =
+  await useIdentity();
 
 it("answers the same for an address that has an account, whose owner gets a note", async () => {
   const known = await addIdentity();
@@ -18,8 +19,8 @@ it("answers the same for an address that has an account, whose owner gets a note
 });
 
 /** All that a browser sees on its way, the address taken out. */
-async function registerAndLook(email: string) {
-  const started = await start();
+async function registerAndLook(email: string, client = clients.applicant) {
+  const started = await start(newBrowser(), client);
   const registered = await post("register", started, { email: email.toUpperCase(), password });
   const headers = { "X-Forwarded-Cookie": started.browser.cookieHeader(started.location) };
   const page = await call<{ email: string }>(calls.fetchInteraction, { params: { uid: started.uid }, headers });
@@ -29,6 +30,30 @@ async function registerAndLook(email: string) {
   const again = await post("sendCode", started, {});
   return [registered.status, page.body.email === email, { ...page.body, email: "" }, wrong, again.status];
 }
+
+it("mails a code at the desk only to addresses named as an advisor's, and answers everybody the same", async () => {
+  const [office] = backend.settings.officeEmails as [string];
+  const invited = (await addAdvisor()).email;
+  const locked = (await addAdvisor({ lockedAt: new Date() })).email;
+  const stranger = newEmail();
+  const seen = [];
+  for (const email of [office, invited, locked, stranger])
+    seen.push(await registerAndLook(email, clients.study_advisor));
+  for (const one of seen) expect(one).toEqual(seen[0]);
+  const kinds = async (email: string) => (await mailsTo(email)).map(({ kind }) => kind);
+  for (const email of [office, invited]) expect(await kinds(email)).toEqual(["confirmationCode", "confirmationCode"]);
+  for (const email of [locked, stranger]) expect(await kinds(email)).toEqual([]);
+});
+
+it("mails no code when a stranger signs in at the desk with an address not yet confirmed", async () => {
+  const email = newEmail();
+  await post("register", await start(), { email, password });
+  const [registered] = await mailsTo(email);
+  const desk = await start(newBrowser(), clients.study_advisor);
+  expect((await post("signIn", desk, { email, password })).status).toBe(200);
+  expect(await mailsTo(email)).toHaveLength(1);
+  expect((await post("confirmCode", desk, { code: registered?.values.code })).status).toBe(422);
+});
 
 it("refuses a weak password with a message key", async () => {
   const started = await start();
