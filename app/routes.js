@@ -173,6 +173,16 @@ export function routes(route) {
     advisor("office/requests/:partnerRequestId", "office/requests/request", "request");
     advisor("applicants/:accountId", "applicant/applicant", "applicant");
     advisor("applicants/:accountId/documents/:uuid", "applicant/document", "document");
+    for (const [one, many] of [
+      ["campus", "campuses"],
+      ["course", "courses"],
+      ["intake", "intakes"],
+    ]) {
+      advisor(`office/${many}`, `office/${many}`, many);
+      advisor(`office/${many}/new`, `office/${one}`, `new-${one}`);
+      advisor(`office/${many}/:${one}Id`, `office/${one}`, one);
+      advisor(`office/${many}/:${one}Id/delete`, "office/delete-kept", `delete-${one}`);
+    }
     advisor("profile", "profile", "profile");
     advisor("profile/picture", "picture", "picture");
   });

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { migrate } from "#backend/db/migrate.ts";
 import { type Database, openDatabase } from "#backend/db/open.ts";
-import { loadReferenceData } from "#backend/demo/load-reference-data.ts";
+import { loadProgramme } from "#backend/demo/load-programme.ts";
 import { fetchFit } from "#backend/operations/job-openings/fetch-fit.ts";
 import { fetchApplications } from "#backend/operations/matching/fetch-applications.ts";
 import { fetchInvitations } from "#backend/operations/matching/fetch-invitations.ts";
@@ -30,7 +30,7 @@ export async function measureMatching() {
   const database = await openDatabase({ directory });
   try {
     await migrate(database);
-    await loadReferenceData({ database }, new Date());
+    await loadProgramme({ database }, new Date());
     await generate(database.url);
     await measure(database);
   } finally {

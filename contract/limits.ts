@@ -47,6 +47,10 @@ export const limits = {
   feedbackCharacters: 2000,
   textCharacters: 1600,
   nameCharacters: 80,
+  /** So far ahead there are intakes to choose. */
+  intakeYearsAhead: 2,
+  /** Of a campus, course or intake. */
+  changesShown: 20,
   lineCharacters: 250,
   longTextCharacters: 3000,
   passwordCharacters: { min: 8, max: 200 },

@@ -8,7 +8,7 @@ import type { FileStore } from "../files/file-store.ts";
 import { uploadDocument } from "../operations/documents/upload-document.ts";
 import { advanceStage } from "../operations/stage/advance-stage.ts";
 import type { Applicant } from "./add-matching.ts";
-import { comingIntakes } from "./load-reference-data.ts";
+import { comingIntakes } from "./load-programme.ts";
 import type { Persona } from "./persona.ts";
 import { withMadePdf } from "./with-made-pdf.ts";
 

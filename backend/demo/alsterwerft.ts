@@ -3,7 +3,7 @@ import { people } from "./alsterwerft-people.ts";
 import type { DemoPerson } from "./demo-person.ts";
 import { calendarOf, choose, dayPassed, express, invite, request } from "./demo-steps.ts";
 import type { DemoOpening } from "./load-companies.ts";
-import { comingIntakes } from "./load-reference-data.ts";
+import { comingIntakes } from "./load-programme.ts";
 import { nearStart } from "./matching-personas.ts";
 
 /** An opening of Alsterwerft Medien, with the stories of its applicants. */

@@ -6,7 +6,7 @@ import { jobOpening } from "../db/schema/job-openings.ts";
 import { place } from "../db/schema/places.ts";
 import { intake } from "../db/schema/unit.ts";
 import { companies, type DemoCompany } from "./companies.ts";
-import { comingIntakes } from "./load-reference-data.ts";
+import { comingIntakes } from "./load-programme.ts";
 import { benefits, offers, payments, teamSizes } from "./offers.ts";
 
 type Course = DemoCompany["courses"][number];
@@ -88,7 +88,7 @@ export async function insertJobOpenings(tx: Tx, openings: DemoOpening[], idOf: R
   const placeOf = new Map(places.map((found) => [found.postalCode, found]));
   await tx
     .insert(intake)
-    .values(openings.map(({ startDate }) => ({ startsOn: startDate })))
+    .values(openings.map(({ startDate }) => ({ startsOn: startDate, isDemo: true })))
     .onConflictDoNothing();
   const rows = openings.map(({ company, course, offer, turn, startDate, requiredCount, publishedAt, but }) => ({
     ...offer,

@@ -10,6 +10,7 @@ import { makeFace } from "../files/make-portrait.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { advanceStage } from "../operations/stage/advance-stage.ts";
 import { setAdvisorPicture } from "../operations/unit/set-advisor-picture.ts";
+import { loadPlaces } from "../places/load-places.ts";
 import { addApplicant, type Parts } from "./add-applicant.ts";
 import { addMark, addMatch } from "./add-matching.ts";
 import { colleagues } from "./colleagues.ts";
@@ -21,7 +22,7 @@ import { loadCompanies } from "./load-companies.ts";
 import { loadCompanyDocuments } from "./load-company-documents.ts";
 import { loadDownloads } from "./load-downloads.ts";
 import { loadInvoices } from "./load-invoices.ts";
-import { loadReferenceData } from "./load-reference-data.ts";
+import { loadProgramme } from "./load-programme.ts";
 import { loadRequests } from "./load-requests.ts";
 import type { Persona } from "./persona.ts";
 import { advisors, personas } from "./personas.ts";
@@ -30,7 +31,8 @@ export const demoPassword = "Demo-2026-portal";
 
 /** Adds missing advisors, companies and personas; changes made by visitors of the demo stay. */
 export async function loadDemoData(backend: Backend, now = new Date()) {
-  await loadReferenceData(backend, now);
+  await backend.database.db.transaction(loadPlaces);
+  await loadProgramme(backend, now);
   await loadAnnouncements(backend, now);
   for (const one of advisors) await backend.database.db.transaction((tx) => addAdvisor(tx, one));
   await backend.database.db.transaction(async (tx) => {

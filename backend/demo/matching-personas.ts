@@ -1,6 +1,6 @@
 import type { DemoMark, DemoMatch } from "./add-matching.ts";
 import { calendarOf, choose, dayPassed, express, invite, request } from "./demo-steps.ts";
-import { comingIntakes } from "./load-reference-data.ts";
+import { comingIntakes } from "./load-programme.ts";
 import type { Persona } from "./persona.ts";
 
 /** The first of a month near enough that contract documents are already accepted (spec §4: three months before). */

@@ -24,6 +24,16 @@ export const advisors = [
     campuses: ["München"],
     looks: { skin: "#eabf9f", hair: "#a5682a", clothes: "#3f4d63" },
   },
+  {
+    email: "jutta@example.org",
+    name: "Jutta Hellwig",
+    phone: "+49 221 4710130",
+    city: "Köln",
+    isOffice: true,
+    isAdvising: false,
+    campuses: [],
+    looks: { skin: "#f0c9a8", hair: "#8a8f98", clothes: "#6b4f7a" },
+  },
 ] satisfies (typeof advisor.$inferInsert & { campuses: string[]; looks: Parameters<typeof drawAdvisor>[0] })[];
 
 /** The applicants who can sign in to a demo, relative to a moment: from just onboarded to enrolled. */

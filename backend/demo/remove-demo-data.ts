@@ -12,13 +12,15 @@ import { identityAccount } from "../db/schema/identity.ts";
 import { person } from "../db/schema/people.ts";
 import { portalCurriculumVitae, portalDraft, portalSession } from "../db/schema/portal.ts";
 import { supportTicket, ticketAttachment } from "../db/schema/tickets.ts";
-import { advisor, campus, unit } from "../db/schema/unit.ts";
+import { advisor, campus, course, intake, unit } from "../db/schema/unit.ts";
 import { endProviderSessions } from "../identity/sessions.ts";
 import { eraseAccount } from "../operations/personal-data/erase-account.ts";
+import { selectKept } from "../operations/programme/kept.ts";
+import { kinds } from "../operations/programme/kinds.ts";
 
 /** What no person and no company owns. */
 const announced = [news, campaign, upskillingOffer, download];
-const marked = [person, company, ...announced];
+const marked = [person, company, campus, course, intake, ...announced];
 const isMadeUp = (table: (typeof marked)[number]) => eq(table.isDemo, true);
 
 /** Whether the database holds any demo data. */
@@ -29,7 +31,7 @@ export async function holdsDemoData(db: Db): Promise<boolean> {
 
 /**
  * Removes all demo data with its files, sign-ins, sessions and tokens. Everybody else stays; people who had a demo
- * advisor are left without one.
+ * advisor are left without one, and campuses, courses and intakes that real people chose become the office's.
  */
 export async function removeDemoData({ database, files }: Pick<Backend, "database" | "files">, now: Date) {
   const keys = await database.db.transaction(async (db) => {
@@ -45,6 +47,7 @@ export async function removeDemoData({ database, files }: Pick<Backend, "databas
       await db.delete(table).where(inArray(table.companyUserId, colleagues));
     await db.delete(companyUser).where(inArray(companyUser.id, colleagues));
     for (const table of [person, ...announced]) await db.delete(table).where(isMadeUp(table));
+    await removeProgramme(db);
     return keys;
   });
   for (const key of keys) await files.remove(key);
@@ -107,4 +110,14 @@ async function removeAdvisors(db: Executor, advisors: string[]) {
   for (const table of [unit, campus])
     await db.update(table).set({ advisorId: null }).where(inArray(table.advisorId, advisors));
   await db.delete(advisor).where(inArray(advisor.id, advisors));
+}
+
+async function removeProgramme(db: Executor) {
+  for (const kind of ["campus", "course", "intake"] as const) {
+    const { table } = kinds[kind];
+    const madeUp = await selectKept(db, kind, isMadeUp(table));
+    const unused = madeUp.filter(({ openings, applications }) => openings + applications === 0).map(idOf);
+    await db.delete(table).where(inArray(table.id, unused));
+    await db.update(table).set({ isDemo: false }).where(isMadeUp(table));
+  }
 }

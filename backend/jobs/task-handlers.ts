@@ -7,6 +7,7 @@ import { remindOfOffers } from "../operations/matching/remind-of-offers.ts";
 import { announceNewOpenings } from "../operations/openings-for-applicants/announce-new-openings.ts";
 import { mailNewOpenings } from "../operations/openings-for-applicants/mail-new-openings.ts";
 import { deleteAccount } from "../operations/personal-data/delete-account.ts";
+import { repeatIntakes } from "../operations/programme/repeat-intakes.ts";
 import { sweep } from "../operations/sweep.ts";
 import { createUnit } from "../operations/unit/create-unit.ts";
 import { sendMail } from "./send-mail.ts";
@@ -21,6 +22,7 @@ export const taskHandlers = (backend: Backend, mailer: Mailer): TaskHandlers => 
   sweep: () => sweep(backend, new Date()),
   passDays: () => passDays(backend.database.db, new Date()),
   closeStartedOpenings: () => closeStartedOpenings(backend.database.db, backend.settings.publicUrl, new Date()),
+  repeatIntakes: () => repeatIntakes(backend.database.db, new Date()),
   remindOfOffers: () => remindOfOffers(backend.database.db, backend.settings.publicUrl, new Date()),
   tellOfChangedOpening: ({ jobOpeningId }) =>
     tellOfChangedOpening(backend.database.db, backend.settings.publicUrl, jobOpeningId, new Date()),

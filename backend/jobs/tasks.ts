@@ -29,6 +29,7 @@ export const tasks = {
   rotateKeys: z.object({}),
   passDays: z.object({}),
   closeStartedOpenings: z.object({}),
+  repeatIntakes: z.object({}),
   remindOfOffers: z.object({}),
   tellOfChangedOpening: z.object({ jobOpeningId: z.uuid() }),
   announceNewOpenings: z.object({}),
@@ -41,6 +42,7 @@ export const timetable: { [Name in TaskName]?: string } = {
   rotateKeys: "41 2 * * *",
   passDays: "3 * * * *",
   closeStartedOpenings: "7 * * * *",
+  repeatIntakes: "11 3 * * *",
   // On the mornings of working days.
   remindOfOffers: "30 6 * * 1-5",
   announceNewOpenings: "0 7 * * 1-5",

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { del, endpoints, get, post, put } from "../endpoint.ts";
+import { del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import {
   companySearch,
   keptCompany,
@@ -9,7 +9,21 @@ import {
   wholeCompany,
 } from "../entities/kept-company.ts";
 import { partnerRequest } from "../entities/partner-request.ts";
-import { programme } from "../entities/programme.ts";
+import {
+  campusAnswers,
+  campusChanges,
+  courseAnswers,
+  courseChanges,
+  intakeChanges,
+  keptCampus,
+  keptCourse,
+  keptIntake,
+  newIntake,
+  programme,
+  wholeCampus,
+  wholeCourse,
+  wholeIntake,
+} from "../entities/programme.ts";
 import { office as needs } from "../needs.ts";
 
 const created = z.object({ id: z.uuid() });
@@ -20,6 +34,21 @@ export const office = endpoints(
   {
     /** How much of the programme there is, so that a page can say what is missing. */
     fetchProgramme: get("/programme", { needs, response: programme, extension: true }),
+    fetchCampuses: get("/campuses", { needs, response: z.array(keptCampus), extension: true }),
+    fetchCampus: get("/campuses/:campusId", { needs, response: wholeCampus, extension: true }),
+    createCampus: post("/campuses", { needs, body: campusAnswers, response: created, extension: true }),
+    changeCampus: patch("/campuses/:campusId", { needs, body: campusChanges, extension: true }),
+    deleteCampus: del("/campuses/:campusId", { needs, extension: true }),
+    fetchCourses: get("/courses", { needs, response: z.array(keptCourse), extension: true }),
+    fetchCourse: get("/courses/:courseId", { needs, response: wholeCourse, extension: true }),
+    createCourse: post("/courses", { needs, body: courseAnswers, response: created, extension: true }),
+    changeCourse: patch("/courses/:courseId", { needs, body: courseChanges, extension: true }),
+    deleteCourse: del("/courses/:courseId", { needs, extension: true }),
+    fetchIntakes: get("/intakes", { needs, response: z.array(keptIntake), extension: true }),
+    fetchIntake: get("/intakes/:intakeId", { needs, response: wholeIntake, extension: true }),
+    createIntake: post("/intakes", { needs, body: newIntake, response: created, extension: true }),
+    changeIntake: patch("/intakes/:intakeId", { needs, body: intakeChanges, extension: true }),
+    deleteIntake: del("/intakes/:intakeId", { needs, extension: true }),
 
     /** Companies by name, those that are locked among them. */
     fetchCompanies: get("/companies", {

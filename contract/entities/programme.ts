@@ -1,4 +1,7 @@
 import { z } from "zod";
+import { studyModels } from "../enumerations/people.ts";
+import { limits } from "../limits.ts";
+import { day, email, phone, text } from "../values.ts";
 
 const count = z.number().int();
 
@@ -13,3 +16,42 @@ export const programme = z.object({
   companies: count,
 });
 export type Programme = z.infer<typeof programme>;
+
+/** The last day on which it can be chosen; null: it does not run out. */
+const endsOn = day.nullable();
+const name = text(limits.nameCharacters);
+
+export const campusAnswers = z.object({ name, city: name, phone, email, endsOn });
+export const courseAnswers = z.object({ name, studyModel: z.enum(studyModels), endsOn });
+/** When it begins stays as it is: applications and openings name it by the day. */
+export const intakeAnswers = z.object({ repeats: z.boolean(), endsOn });
+export const newIntake = intakeAnswers.extend({ startsOn: day });
+
+const kept = {
+  id: z.uuid(),
+  version: count,
+  /** Job openings and applications that name it, drafts among them: with none it can be deleted. */
+  openings: count,
+  applications: count,
+};
+export const keptCampus = campusAnswers.extend(kept);
+export const keptCourse = courseAnswers.extend(kept);
+export const keptIntake = newIntake.extend(kept);
+export type KeptCampus = z.infer<typeof keptCampus>;
+export type KeptCourse = z.infer<typeof keptCourse>;
+export type KeptIntake = z.infer<typeof keptIntake>;
+
+/** What changed, the newest first; without a name when it was nobody of the office, or somebody who is gone. */
+const changes = z.array(z.object({ at: z.string(), by: z.string().nullable(), fields: z.array(z.string()) }));
+const history = { changes, createdAt: z.string() };
+export const wholeCampus = keptCampus.extend(history);
+export const wholeCourse = keptCourse.extend(history);
+export const wholeIntake = keptIntake.extend(history);
+export type History = Pick<z.infer<typeof wholeCampus>, "changes" | "createdAt">;
+
+/** A change of some answers, read at this version. */
+const changesOf = <T extends z.ZodRawShape>(answers: z.ZodObject<T>) =>
+  answers.partial().extend({ version: z.number().int().optional() });
+export const campusChanges = changesOf(campusAnswers);
+export const courseChanges = changesOf(courseAnswers);
+export const intakeChanges = changesOf(intakeAnswers);

@@ -1,5 +1,6 @@
 /** Enumerations of spec §3, as plain lists: a page may import them without the schema library. */
 export const salutations = ["mr", "mrs", "mx"] as const;
+export const studyModels = ["DS", "DMS"] as const;
 export const studyUnits = ["ds", "fs"] as const;
 export const healthInsurances = ["private", "statutory"] as const;
 export const germanAuthorities = ["DSH-1", "TestDaF", "telc", "ÖSD", "Diverse"] as const;

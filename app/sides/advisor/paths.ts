@@ -12,6 +12,12 @@ export const advisorPaths = pathTable(baseOf("advisor"), (base) => ({
   request: (id: string) => `${base}/office/requests/${id}`,
   applicant: (accountId: string) => `${base}/applicants/${accountId}`,
   applicantDocument: (accountId: string, uuid: string) => `${base}/applicants/${accountId}/documents/${uuid}`,
+  campuses: `${base}/office/campuses`,
+  campus: (id: string) => `${base}/office/campuses/${id}`,
+  courses: `${base}/office/courses`,
+  course: (id: string) => `${base}/office/courses/${id}`,
+  intakes: `${base}/office/intakes`,
+  intake: (id: string) => `${base}/office/intakes/${id}`,
   profile: `${base}/profile`,
   picture: `${base}/profile/picture`,
 }));

@@ -50,13 +50,13 @@ function refuseUnseen({ answerVersions }: OpeningRow, readAt = Number.POSITIVE_I
 }
 
 async function saveAnswers(work: Work, opening: OpeningRow, posted: JobOpeningChanges, version: number | undefined) {
-  const { db } = work;
+  const { db, now } = work;
   const stored: JobOpeningChanges = openingFrom(opening);
   const changes = asStored(posted);
   refuseStale(stored, changes, opening.answerVersions, version);
   const changed = changedAnswers(stored, changes);
   if (changed.length === 0) return opening;
-  await refuseNotOffered(db, Object.fromEntries(changed.map((name) => [name, changes[name]])));
+  await refuseNotOffered(db, Object.fromEntries(changed.map((name) => [name, changes[name]])), now);
   const columns = { ...(await columnsOf(db, changes)), ...nextVersion(opening, changed) };
   if (opening.status === "draft") return write(db, opening, columns);
   return savePublished(work, opening, { ...opening, ...columns } as PublishedOpening, changed);

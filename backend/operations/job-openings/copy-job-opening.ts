@@ -3,10 +3,10 @@ import { hasStarted } from "#domain/job-opening-status.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { createJobOpening } from "./create-job-opening.ts";
-import { answersIn } from "./opening-answers.ts";
+import { answersIn, notOfferedIn } from "./opening-answers.ts";
 import { ownOpening } from "./own-opening.ts";
 
-/** Begins a draft with the answers of another opening, whatever its status; a start in the past is left out. */
+/** Begins a draft with the answers of another opening, whatever its status; what can no longer be chosen is left out. */
 export async function copyJobOpening(
   work: Work,
   colleague: Pick<Colleague, "id" | "companyId">,
@@ -16,5 +16,6 @@ export async function copyJobOpening(
   const answers = answersIn(opening);
   const { startDate } = opening;
   if (startDate && hasStarted({ startDate }, work.now)) answers.startDate = null;
+  for (const name of await notOfferedIn(work.db, answers, work.now)) answers[name] = null;
   return createJobOpening(work, colleague, answers);
 }

@@ -15,7 +15,7 @@ import { ownOpening } from "./own-opening.ts";
  * and (`tooManyDrafts`) one more than `limits.companyDrafts`.
  */
 export async function createJobOpening(
-  { db }: Work,
+  { db, now }: Work,
   { id: begunBy, companyId }: Pick<Colleague, "id" | "companyId">,
   what: JobOpeningChanges,
 ): Promise<OwnJobOpening> {
@@ -25,7 +25,7 @@ export async function createJobOpening(
   if ((await db.$count(jobOpening, isDraft)) >= limits.companyDrafts)
     throw Refusal.invalid({ draft: [message("tooManyDrafts", { max: limits.companyDrafts })] });
   const answers = answersIn(what);
-  await refuseNotOffered(db, answers);
+  await refuseNotOffered(db, answers, now);
   const values = { ...(await columnsOf(db, answers)), companyId, begunBy };
   const [draft] = await db.insert(jobOpening).values(values).returning({ id: jobOpening.id });
   return ownOpening(db, companyId, draft!.id);

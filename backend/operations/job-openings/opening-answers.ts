@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { type JobOpening, type JobOpeningChanges, jobOpeningAnswers } from "#contract/entities/job-opening.ts";
 import { Refusal } from "#contract/errors.ts";
+import { todayInGermany } from "#domain/today.ts";
+import { isOffered } from "../../db/offered.ts";
 import type { Executor } from "../../db/open.ts";
 import type { jobOpening } from "../../db/schema/job-openings.ts";
 import { place } from "../../db/schema/places.ts";
@@ -52,17 +54,24 @@ async function placeOf(db: Executor, { practicePostalCode }: JobOpeningChanges) 
   return found ?? { latitude: null, longitude: null };
 }
 
-/** 422 for a campus, course or start that the programme does not offer. */
-export async function refuseNotOffered(db: Executor, answers: JobOpeningChanges) {
-  const isOffered = {
-    campus: async (name: string) => (await db.$count(campus, eq(campus.name, name))) > 0,
-    course: async (name: string) => (await db.$count(course, eq(course.name, name))) > 0,
-    startDate: async (day: string) => (await db.$count(intake, eq(intake.startsOn, day))) > 0,
+/** Of the chosen campus, course and start, those that the programme does not offer, or no longer. */
+export async function notOfferedIn(db: Executor, answers: JobOpeningChanges, now: Date) {
+  const today = todayInGermany(now);
+  const found = {
+    campus: (name: string) => db.$count(campus, and(eq(campus.name, name), isOffered(campus, today))),
+    course: (name: string) => db.$count(course, and(eq(course.name, name), isOffered(course, today))),
+    startDate: (day: string) => db.$count(intake, and(eq(intake.startsOn, day), isOffered(intake, today))),
   };
-  const missing: string[] = [];
+  const missing: (keyof typeof found)[] = [];
   for (const name of ["campus", "course", "startDate"] as const) {
     const chosen = answers[name];
-    if (chosen && !(await isOffered[name](chosen))) missing.push(name);
+    if (chosen && (await found[name](chosen)) === 0) missing.push(name);
   }
+  return missing;
+}
+
+/** 422 for a campus, course or start that the programme does not offer. */
+export async function refuseNotOffered(db: Executor, answers: JobOpeningChanges, now: Date) {
+  const missing = await notOfferedIn(db, answers, now);
   if (missing.length > 0) throw Refusal.invalid(Object.fromEntries(missing.map((name) => [name, ["required"]])));
 }

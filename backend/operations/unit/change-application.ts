@@ -3,7 +3,9 @@ import type { z } from "zod";
 import type { Application, applicationChanges } from "#contract/entities/unit.ts";
 import { Refusal } from "#contract/errors.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
+import { todayInGermany } from "#domain/today.ts";
 import type { Actor } from "../../callers.ts";
+import { isOffered } from "../../db/offered.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { contract } from "../../db/schema/contract.ts";
@@ -43,7 +45,7 @@ export async function changeApplication(
   const changed = changedAnswers<Partial<Changes>>(stored, changes);
   if (changed.length > 0) {
     await refuseContracted(db, row, changed);
-    const onCampus = await refuseNotOffered(db, changes);
+    const onCampus = await refuseNotOffered(db, picked(changes, changed), todayInGermany(now));
     await db
       .update(application)
       .set({
@@ -67,12 +69,26 @@ async function refuseContracted(db: Executor, { unitId }: typeof application.$in
   throw Refusal.conflict(Object.fromEntries(changed.map((name) => [name, ["studiesContracted"]])));
 }
 
-/** Returns the chosen campus, if any. */
-async function refuseNotOffered(db: Executor, choice: Changes) {
-  const { campus: name = "", courseName = "" } = choice;
-  const [onCampus] = await db.select().from(campus).where(eq(campus.name, name));
-  const [inCourse] = await db.select().from(course).where(eq(course.name, courseName));
-  const [atIntake] = choice.intake ? await db.select().from(intake).where(eq(intake.startsOn, choice.intake)) : [];
+const picked = (changes: Partial<Changes>, names: (keyof Changes)[]): Partial<Changes> =>
+  Object.fromEntries(names.map((name) => [name, changes[name]]));
+
+/** Returns the chosen campus, if any. What ran out stays chosen, and cannot be chosen any more. */
+async function refuseNotOffered(db: Executor, choice: Partial<Changes>, today: string) {
+  const { campus: name = "", courseName = "", intake: day } = choice;
+  const [onCampus] = await db
+    .select()
+    .from(campus)
+    .where(and(eq(campus.name, name), isOffered(campus, today)));
+  const [inCourse] = await db
+    .select()
+    .from(course)
+    .where(and(eq(course.name, courseName), isOffered(course, today)));
+  const [atIntake] = day
+    ? await db
+        .select()
+        .from(intake)
+        .where(and(eq(intake.startsOn, day), isOffered(intake, today)))
+    : [];
   const found = { campus: onCampus, courseName: inCourse, intake: atIntake };
   const missing = (["campus", "courseName", "intake"] as const).filter((name) => name in choice && !found[name]);
   if (missing.length > 0) throw Refusal.invalid(Object.fromEntries(missing.map((name) => [name, ["required"]])));

@@ -1,18 +1,22 @@
-import { gte, sql } from "drizzle-orm";
+import { and, gte, sql } from "drizzle-orm";
 import type { StudyOptions } from "#contract/entities/unit.ts";
+import { todayInGermany } from "#domain/today.ts";
+import { isOffered } from "../../db/offered.ts";
 import { campus, course, intake } from "../../db/schema/unit.ts";
 import { campusJson } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 
 const courseJson = sql`json_build_object('name', ${course.name}, 'studyModel', ${course.studyModel})`;
 
-/** What can be studied, where and when: intakes that have not begun yet, next one first. One query. */
+/** What can be studied, where and when: intakes that have not begun yet, next one first; not what ran out. One query. */
 export async function fetchStudyOptions({ db, now }: Work): Promise<StudyOptions> {
-  const isAhead = gte(intake.startsOn, now.toISOString().slice(0, 10));
+  const today = todayInGermany(now);
   const { rows } = await db.execute<StudyOptions & Record<string, unknown>>(sql`select
-    (select coalesce(json_agg(${courseJson} order by ${course.name}), '[]') from ${course}) as courses,
-    (select coalesce(json_agg(${campusJson} order by ${campus.name}), '[]') from ${campus}) as campuses,
+    (select coalesce(json_agg(${courseJson} order by ${course.name}), '[]') from ${course}
+      where ${isOffered(course, today)}) as courses,
+    (select coalesce(json_agg(${campusJson} order by ${campus.name}), '[]') from ${campus}
+      where ${isOffered(campus, today)}) as campuses,
     (select coalesce(json_agg(${intake.startsOn} order by ${intake.startsOn}), '[]') from ${intake}
-      where ${isAhead}) as intakes`);
+      where ${and(gte(intake.startsOn, today), isOffered(intake, today))}) as intakes`);
   return rows[0]!;
 }

@@ -8,7 +8,7 @@ import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { unit } from "#backend/db/schema/unit.ts";
 import { loadDemoData } from "#backend/demo/load-demo-data.ts";
-import { comingIntakes } from "#backend/demo/load-reference-data.ts";
+import { comingIntakes } from "#backend/demo/load-programme.ts";
 import { nearStart } from "#backend/demo/matching-personas.ts";
 import { company, type Employment } from "#contract/calls/company.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";

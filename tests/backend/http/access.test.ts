@@ -14,7 +14,7 @@ import { notification } from "#backend/db/schema/notifications.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
 import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
 import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
-import { advisor } from "#backend/db/schema/unit.ts";
+import { advisor, campus, course, intake } from "#backend/db/schema/unit.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { newSecret } from "#backend/identity/secrets.ts";
 import { setAdvisorPicture } from "#backend/operations/unit/set-advisor-picture.ts";
@@ -113,6 +113,12 @@ const inputs: Record<string, Input> = {
   openTicket: { body: { subject: "Eine Frage", text: "Wann geht es weiter?" } },
   replyToTicket: { body: { text: "Danke!" } },
   answerTicket: { body: { text: "Bald." } },
+  createCampus: { body: { name: "Essen", city: "Essen", phone: "+49 201 000", email: "e@example.org", endsOn: null } },
+  changeCampus: { body: {} },
+  createCourse: { body: { name: "Tourismus", studyModel: "DS", endsOn: null } },
+  changeCourse: { body: {} },
+  createIntake: { body: { startsOn: "2198-04-01", repeats: false, endsOn: null } },
+  changeIntake: { body: {} },
   setTicketStatus: { body: { status: "in_progress" } },
 };
 
@@ -139,9 +145,23 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
     documentId: async () => addDocument((await lookedAfter).id),
     matchId: async () => (await addInterview(await addJobOpening(ownCompany.id), new Date())).id,
     ticketId: () => addTicket(),
+    campusId: () => addKept(campus, { name: randomUUID(), city: "Essen", phone: "+49 201 000", email }),
+    courseId: () => addKept(course, { name: randomUUID(), studyModel: "DS" }),
+    intakeId: () => addKept(intake, { startsOn: `21${String(days++ % 100).padStart(2, "0")}-05-01` }),
   },
   company: { ...own, companyId: () => own.companyId().then(addInvitation) },
 };
+let days = 0;
+/** One that the office keeps, and nothing names. */
+async function addKept(table: typeof campus | typeof course | typeof intake, values: object) {
+  const [row] = await db
+    .insert(table)
+    .values(values as never)
+    .onConflictDoNothing()
+    .returning();
+  return (row as { id: string }).id;
+}
+
 /** Things that belong to nobody: everybody of the role may name them. */
 const everybodys = ["campaignId", "companyPictureId", "newsItemId"];
 

@@ -16,7 +16,9 @@ const legalTexts = 4;
 
 /** What a programme needs, in the order in which one thing needs the other. */
 export const setUpSteps = (programme: Programme, filesOfLegalTexts: number): Step[] => [
-  ...(["campuses", "courses", "intakes"] as const).map((name) => stepOf(name, programme, { isNeededToApply: true })),
+  ...(["campuses", "courses", "intakes"] as const).map((name) =>
+    stepOf(name, programme, { isNeededToApply: true, area: name }),
+  ),
   stepOf("advisors", programme, { isNeededToApply: false }),
   stepOf("companies", programme, { isNeededToApply: false, area: "companies" }),
   {

@@ -5,6 +5,7 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { withChosen } from "#app/forms/with-chosen.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { countryOptions } from "#app/i18n/names.server.ts";
 import { formPage } from "#app/page.ts";
@@ -42,9 +43,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     application: hasSeveralApplications(account, of.unit) ? application : null,
     known: of.unit.contract ? ("contracted" as const) : isMinimumReady(of.unit.stage) ? ("examined" as const) : null,
     email: account.email,
-    courses: options.courses.map(({ name }) => name),
-    campuses: options.campuses.map(({ name }) => name),
-    intakes: options.intakes,
+    courses: withChosen(
+      options.courses.map(({ name }) => name),
+      values.courseName,
+    ),
+    campuses: withChosen(
+      options.campuses.map(({ name }) => name),
+      values.campus,
+    ),
+    intakes: withChosen(options.intakes, values.intake),
     countries: countryOptions(context.language),
     statuses: statusesOf("abilities", { account, ...of }),
   });

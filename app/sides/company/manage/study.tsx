@@ -4,6 +4,7 @@ import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { withChosen } from "#app/forms/with-chosen.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
@@ -21,12 +22,17 @@ export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const { wizard } = await requireWizard(args);
   const options = await context.api(publicCalls.fetchStudyOptions);
+  const { course = null, campus, startDate } = wizard.opening ?? {};
+  const isOffered = options.courses.some(({ name }) => name === course);
   return json({
     form: await openForm(request, context, { id: "study", schema: studyForm, ...storedIn(wizard) }),
     wizard,
-    courses: options.courses,
-    campuses: options.campuses.map(({ name }) => name),
-    intakes: options.intakes,
+    courses: course && !isOffered ? [...options.courses, { name: course, studyModel: "DS" }] : options.courses,
+    campuses: withChosen(
+      options.campuses.map(({ name }) => name),
+      campus,
+    ),
+    intakes: withChosen(options.intakes, startDate),
   });
 }
 

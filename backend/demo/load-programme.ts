@@ -2,7 +2,6 @@ import { day } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
 import { campus, course, intake } from "../db/schema/unit.ts";
-import { loadPlaces } from "../places/load-places.ts";
 
 /** The telephone numbers are from the ranges that the Bundesnetzagentur reserves for fiction. */
 const campuses: (typeof campus.$inferInsert)[] = [
@@ -24,13 +23,14 @@ const courses: (typeof course.$inferInsert)[] = [
 
 const intakesAhead = 4;
 
-/** Fills empty tables of campuses, courses, intakes and places, which every choice and distance needs. */
-export async function loadReferenceData({ database }: Pick<Backend, "database">, now: Date) {
+const isDemo = true;
+
+/** Fills empty tables of campuses, courses and intakes with made-up ones. */
+export async function loadProgramme({ database }: Pick<Backend, "database">, now: Date) {
   await database.db.transaction(async (tx) => {
-    if (await isEmpty(tx, campus)) await tx.insert(campus).values(campuses);
-    if (await isEmpty(tx, course)) await tx.insert(course).values(courses);
-    if (await isEmpty(tx, intake)) await tx.insert(intake).values(intakesFrom(now));
-    await loadPlaces(tx);
+    if (await isEmpty(tx, campus)) await tx.insert(campus).values(campuses.map((one) => ({ ...one, isDemo })));
+    if (await isEmpty(tx, course)) await tx.insert(course).values(courses.map((one) => ({ ...one, isDemo })));
+    if (await isEmpty(tx, intake)) await tx.insert(intake).values(intakesFrom(now).map((one) => ({ ...one, isDemo })));
   });
 }
 

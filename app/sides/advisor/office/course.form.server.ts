@@ -1,0 +1,7 @@
+import type { z } from "zod";
+import { courseAnswers } from "#contract/entities/programme.ts";
+
+/** What the office says about a course; without a last day it does not run out. */
+export const courseForm = courseAnswers.extend({ endsOn: courseAnswers.shape.endsOn.unwrap().optional() });
+
+export const courseChanges = (answers: z.output<typeof courseForm>) => ({ ...answers, endsOn: answers.endsOn ?? null });

@@ -1,0 +1,89 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { usePaths } from "#app/use-paths.ts";
+import { office } from "#contract/calls/office.ts";
+import { studyModels } from "#contract/enumerations/people.ts";
+import { changedAnswers } from "#domain/stale-answers.ts";
+import { advisorPaths } from "../paths.ts";
+import { Changes } from "./Changes.tsx";
+import { courseChanges, courseForm } from "./course.form.server.ts";
+import { InUse } from "./Kept.tsx";
+import { KeptForm } from "./KeptForm.tsx";
+import { OfficePage } from "./OfficePage.tsx";
+
+export const handle = formPage({ words: ["courses", "office"], accent: "gray" });
+
+const fetchOne = async ({ context, params }: LoaderFunctionArgs) =>
+  params.courseId ? context.api(office.fetchCourse, { params: { courseId: params.courseId } }) : null;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  await requireOffice(context);
+  const course = await fetchOne(args);
+  const versions = course ? { course: course.version } : undefined;
+  const values = course ?? {};
+  return json({
+    course,
+    form: await openForm(request, context, { id: "course", schema: courseForm, values, versions }),
+  });
+}
+
+/** Only changed answers are sent, so that the history names them. */
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  await requireOffice(context);
+  const course = await fetchOne(args);
+  const list = pathsOf(context, advisorPaths).courses;
+  return submit(args, courseForm, async (answers, { key, versions }) => {
+    const typed = courseChanges(answers);
+    if (!course) {
+      await context.api(office.createCourse, { body: typed }, key);
+      return redirectWithNotice(context, list, { key: "office:notice.created" });
+    }
+    const changed = changedAnswers(course, typed).map((name) => [name, typed[name as keyof typeof typed]]);
+    const body = { ...Object.fromEntries(changed), version: versions.course };
+    await context.api(office.changeCourse, { params: { courseId: course.id }, body }, key);
+    return redirectWithNotice(context, list, { key: "office:notice.saved" });
+  });
+}
+
+export default function CoursePage() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { course, form } = useLoaderData<typeof loader>();
+  const of = usePortalForm(form);
+  const { fields } = of;
+  const isUnused = course && course.openings + course.applications === 0;
+  return (
+    <OfficePage
+      area="courses"
+      isBelow
+      title={course ? <bdi>{course.name}</bdi> : t("create")}
+      lead={course ? <InUse of={course} /> : t("lead")}
+    >
+      <KeptForm
+        of={of}
+        endsOn={fields.endsOn}
+        list={paths.courses}
+        toDelete={isUnused ? `${paths.course(course.id)}/delete` : undefined}
+      >
+        <TextField of={fields.name} />
+        <ChoiceField
+          of={fields.studyModel}
+          options={studyModels.map((value) => ({ value, label: t(`fields.studyModel.options.${value}`) }))}
+        />
+      </KeptForm>
+      {course && <Changes of={course} labelOf={(field) => t(`fields.${field}.label`)} />}
+    </OfficePage>
+  );
+}

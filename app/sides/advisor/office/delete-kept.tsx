@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { submit } from "#app/forms/submit.server.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Actions } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { office } from "#contract/calls/office.ts";
+import { advisorPaths } from "../paths.ts";
+import { deletionForm } from "./delete-kept.form.server.ts";
+import { InUse } from "./Kept.tsx";
+import { OfficePage } from "./OfficePage.tsx";
+
+export const handle = formPage({ words: ["office"], accent: "gray" });
+
+/** What the address names, and its calls. */
+async function requireKept({ context, params }: LoaderFunctionArgs) {
+  await requireOffice(context);
+  const { campusId, courseId, intakeId } = params;
+  if (campusId) {
+    const { name, ...kept } = await context.api(office.fetchCampus, { params: { campusId } });
+    const remove = (key: string) => context.api(office.deleteCampus, { params: { campusId } }, key);
+    return { area: "campuses" as const, name, kept, remove };
+  }
+  if (courseId) {
+    const { name, ...kept } = await context.api(office.fetchCourse, { params: { courseId } });
+    const remove = (key: string) => context.api(office.deleteCourse, { params: { courseId } }, key);
+    return { area: "courses" as const, name, kept, remove };
+  }
+  const at = { intakeId: intakeId ?? "" };
+  const { startsOn, ...kept } = await context.api(office.fetchIntake, { params: at });
+  const remove = (key: string) => context.api(office.deleteIntake, { params: at }, key);
+  return { area: "intakes" as const, name: formatDay(startsOn), kept, remove };
+}
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { area, name, kept } = await requireKept(args);
+  const { openings, applications } = kept;
+  return json({ area, name, openings, applications, key: newFormKey() });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  const { area, remove } = await requireKept(args);
+  const list = pathsOf(context, advisorPaths)[area];
+  return submit(args, deletionForm, async (_, { key }) => {
+    try {
+      await remove(key);
+    } catch (error) {
+      if (!(error instanceof RefusedResponse) || error.refusal.code !== 409) throw error;
+      return redirectWithNotice(context, list, { key: "office:notice.inUse", tone: "blue" });
+    }
+    return redirectWithNotice(context, list, { key: "office:notice.deleted" });
+  });
+}
+
+export default function DeleteKept() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { area, name, key, ...used } = useLoaderData<typeof loader>();
+  const isUnused = used.openings + used.applications === 0;
+  return (
+    <OfficePage area={area} isBelow title={t("deletion.title", { name: `⁨${name}⁩` })} lead={<InUse of={used} />}>
+      <p>{t(isUnused ? "deletion.text" : "deletion.inUse")}</p>
+      {isUnused && (
+        <ActForm formKey={key}>
+          <SubmitButton kind="destructive">{t("delete")}</SubmitButton>
+        </ActForm>
+      )}
+      <Actions>
+        <TextLink to={paths[area]}>{t("leave")}</TextLink>
+      </Actions>
+    </OfficePage>
+  );
+}

@@ -1,0 +1,1 @@
+CREATE INDEX "audit_entry_subject_at_index" ON "audit_entry" USING btree ("subject","at");

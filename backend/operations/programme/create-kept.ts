@@ -1,0 +1,32 @@
+import { and, eq, ne } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { AdvisorCaller } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import type { Work } from "../../work.ts";
+import { type Kind, kinds } from "./kinds.ts";
+import { repeatIntakes } from "./repeat-intakes.ts";
+
+type New<K extends Kind> = Omit<(typeof kinds)[K]["table"]["$inferInsert"], "id">;
+
+/** Adds a campus, a course or an intake. 422 (`nameTaken`) when there is one of this name or day. */
+export const createOneOf =
+  <K extends Kind>(kind: K) =>
+  async ({ db, now }: Work, _caller: AdvisorCaller, values: New<K>): Promise<{ id: string }> => {
+    const { table, key } = kinds[kind];
+    const [added] = (await db
+      .insert(table)
+      .values(values as never)
+      .onConflictDoNothing({ target: key as never })
+      .returning()) as { id: string }[];
+    if (!added) throw nameTaken(kind);
+    if (kind === "intake") await repeatIntakes(db, now);
+    return { id: added.id };
+  };
+
+const nameTaken = (kind: Kind) => Refusal.invalid({ [kind === "intake" ? "startsOn" : "name"]: ["nameTaken"] });
+
+/** 422 when another one of the kind has the name. */
+export async function refuseTaken(db: Executor, kind: Kind, id: string, name: string | undefined) {
+  const { table, key } = kinds[kind];
+  if (name !== undefined && (await db.$count(table, and(eq(key, name), ne(table.id, id)))) > 0) throw nameTaken(kind);
+}

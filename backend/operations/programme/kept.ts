@@ -1,0 +1,34 @@
+import { count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { jobOpening } from "../../db/schema/job-openings.ts";
+import { application } from "../../db/schema/unit.ts";
+import { type Kind, kinds } from "./kinds.ts";
+
+type Row<K extends Kind> = (typeof kinds)[K]["table"]["$inferSelect"];
+/** A row of a kind, and how many openings and applications name it. */
+export type Kept<K extends Kind> = Row<K> & { openings: number; applications: number };
+
+/** All of a kind in order, or those of a condition. */
+export async function selectKept<K extends Kind>(db: Executor, kind: K, where?: SQL): Promise<Kept<K>[]> {
+  const { table, key, inOpenings, inApplications } = kinds[kind];
+  const openings = db.select({ count: count() }).from(jobOpening).where(eq(inOpenings, key));
+  const applications = db.select({ count: count() }).from(application).where(eq(inApplications, key));
+  const rows = await db
+    .select({
+      ...getTableColumns(table),
+      openings: sql`(${openings})`.mapWith(Number),
+      applications: sql`(${applications})`.mapWith(Number),
+    })
+    .from(table)
+    .where(where)
+    .orderBy(key);
+  return rows as unknown as Kept<K>[];
+}
+
+/** One of a kind. 404 for an unknown id. */
+export async function oneKept<K extends Kind>(db: Executor, kind: K, id: string): Promise<Kept<K>> {
+  const [found] = await selectKept(db, kind, eq(kinds[kind].table.id, id));
+  if (!found) throw Refusal.notFound();
+  return found;
+}

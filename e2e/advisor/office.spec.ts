@@ -1,0 +1,48 @@
+import { randomUUID } from "node:crypto";
+import { screenOf } from "../world/screen.ts";
+import { expect, signIn, test } from "../world/test.ts";
+
+test("the office keeps courses: what is used nowhere is deleted, other edits are shown, others are kept out", async ({
+  page,
+  people,
+}) => {
+  const { t, field, press, link, choose, expectError } = screenOf(page, ["courses", "office", "advisor"]);
+  const jutta = await people.addOneLike("jonas");
+  await people.makeAdvisor(jutta);
+  await signIn(page, jutta, "/advisor");
+  expect((await page.goto("/advisor/office/courses"))?.status()).toBe(403);
+  await page.goto("/advisor");
+  await expect(page.getByText(t("advisor:nav.office"))).toHaveCount(0);
+
+  await people.makeOffice(jutta);
+  const name = `Tourismus ${randomUUID().slice(0, 8)}`;
+  await page.goto("/advisor/office/courses/new");
+  await field("name").fill(name);
+  await choose("studyModel", t("fields.studyModel.options.DS"));
+  await press("forms:save");
+  await page.waitForURL("/advisor/office/courses");
+  const course = page.getByRole("link", { name });
+  await expect(page.getByRole("row", { name }).getByText(t("inUse.nowhere"))).toBeVisible();
+
+  await course.click();
+  await field("name").fill(`${name} (A)`);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  const there = screenOf(other, ["courses", "office"]);
+  await there.field("name").fill(`${name} (B)`);
+  await there.press("forms:save");
+  await expect(other.getByText(t("notice.saved"))).toBeVisible();
+  await press("forms:save");
+  await expectError("name", t("errors:stale"));
+  await expect(field("name")).toHaveValue(`${name} (A)`);
+  await press("forms:save");
+
+  await page.getByRole("link", { name: `${name} (A)` }).click();
+  await expect(page.getByText(t("changes.changed", { fields: t("fields.name.label") }))).toHaveCount(2);
+  await link("delete").click();
+  await press("delete");
+  await expect(page.getByText(t("notice.deleted"))).toBeVisible();
+  await expect(page.getByRole("link", { name })).toHaveCount(0);
+  await page.goto("/advisor/office/courses?state=over");
+  await expect(page.getByText(t("office:empty"))).toBeVisible();
+});

@@ -1,0 +1,140 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { jobOpening } from "#backend/db/schema/job-openings.ts";
+import { advisor, application, campus, course, intake } from "#backend/db/schema/unit.ts";
+import { repeatIntakes } from "#backend/operations/programme/repeat-intakes.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { office as calls } from "#contract/calls/office.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import type { History, KeptCampus } from "#contract/entities/programme.ts";
+import type { StudyOptions } from "#contract/entities/unit.ts";
+import { useBackend } from "../../../world/backend.ts";
+
+const { addAdvisor, addApplicant, addCompany, addJobOpening, call, db } = await useBackend();
+const jutta = await addAdvisor({ name: "Jutta Hellwig", isOffice: true });
+
+const newName = () => `Campus ${randomUUID()}`;
+const dortmund = { city: "Dortmund", phone: "+49 231 000", email: "dortmund@example.org", endsOn: null };
+async function addCampus(name = newName()) {
+  const { body } = await call<{ id: string }>(calls.createCampus, { body: { ...dortmund, name } }, jutta.token);
+  return { id: body.id, name };
+}
+const change = (id: string, body: object) => call(calls.changeCampus, { params: { campusId: id }, body }, jutta.token);
+const fetchOne = async (id: string) =>
+  (await call<KeptCampus & History>(calls.fetchCampus, { params: { campusId: id } }, jutta.token)).body;
+const offered = async () => (await call<StudyOptions>(publicCalls.fetchStudyOptions)).body;
+
+it("adds a campus that can be chosen at once, and only one of a name", async () => {
+  const { name } = await addCampus();
+  expect((await offered()).campuses).toContainEqual(expect.objectContaining({ name, city: "Dortmund" }));
+  const again = await call(calls.createCampus, { body: { ...dortmund, name } }, jutta.token);
+  expect([again.status, again.body.customErrors]).toEqual([422, { name: ["nameTaken"] }]);
+  const other = await addCampus();
+  expect((await change(other.id, { name, version: 1 })).body.customErrors).toEqual({ name: ["nameTaken"] });
+});
+
+it("renames it wherever it stands", async () => {
+  const { id, name } = await addCampus();
+  const opening = await addJobOpening((await addCompany()).id, { campusName: name });
+  const { applicationId } = await addApplicant();
+  await db.update(application).set({ campusName: name }).where(eq(application.id, applicationId));
+  expect(await fetchOne(id)).toMatchObject({ openings: 1, applications: 1 });
+  const renamed = newName();
+  expect((await change(id, { name: renamed, version: 1 })).status).toBe(204);
+  const [inOpening] = await db.select().from(jobOpening).where(eq(jobOpening.id, opening.id));
+  const [inApplication] = await db.select().from(application).where(eq(application.id, applicationId));
+  expect([inOpening?.campusName, inApplication?.campusName]).toEqual([renamed, renamed]);
+});
+
+it("tells who changed which answers, and shows an edit that somebody else was faster with", async () => {
+  const { id } = await addCampus();
+  await change(id, { phone: "+49 231 111", version: 1 });
+  const late = await change(id, { phone: "+49 231 222", city: "Essen", version: 1 });
+  expect([late.status, late.body.customErrors]).toEqual([409, { phone: ["stale"] }]);
+  expect((await change(id, { city: "Essen", version: 1 })).status).toBe(204);
+  const { changes, phone, city } = await fetchOne(id);
+  expect(changes.map(({ by, fields }) => [by, fields])).toEqual([
+    ["Jutta Hellwig", ["city"]],
+    ["Jutta Hellwig", ["phone"]],
+  ]);
+  expect([phone, city]).toEqual(["+49 231 111", "Essen"]);
+});
+
+it("deletes what nothing names, and lets run out what is in use", async () => {
+  const [unused, used] = [await addCampus(), await addCampus()];
+  await addJobOpening((await addCompany()).id, { campusName: used.name });
+  const remove = (id: string) => call(calls.deleteCampus, { params: { campusId: id } }, jutta.token);
+  expect([(await remove(unused.id)).status, (await remove(used.id)).status]).toEqual([204, 409]);
+  await change(used.id, { endsOn: "2020-01-31", version: 1 });
+  expect((await offered()).campuses.map(({ name }) => name)).not.toContain(used.name);
+});
+
+it("keeps a choice that ran out, and takes it from nobody new", async () => {
+  const { id, name } = await addCampus();
+  const [mia, sara] = [await addApplicant(), await addApplicant()];
+  const choose = ({ applicationId, token }: typeof mia, body: object) =>
+    call(applicant.changeApplication, { params: { applicationId }, body }, token);
+  expect((await choose(mia, { campus: name })).status).toBe(200);
+  await change(id, { endsOn: "2020-01-31", version: 1 });
+  const startsOn = "2199-10-01";
+  await db.insert(intake).values({ startsOn, repeats: false }).onConflictDoNothing();
+  expect((await choose(mia, { campus: name, intake: startsOn })).status).toBe(200);
+  expect((await choose(sara, { campus: name })).body.customErrors).toEqual({ campus: ["required"] });
+});
+
+it("lets intakes follow by themselves, each day by its last one, and invents none", async () => {
+  await db.delete(jobOpening);
+  await db.update(application).set({ intake: null });
+  await db.delete(intake);
+  const now = new Date("2026-03-01T12:00:00Z");
+  await repeatIntakes(db, now);
+  expect(await db.$count(intake)).toBe(0);
+  await db
+    .insert(intake)
+    .values([
+      { startsOn: "2024-10-01" },
+      { startsOn: "2026-04-01", repeats: false },
+      { startsOn: "2025-08-15" },
+      { startsOn: "2026-08-15", repeats: false },
+    ]);
+  await repeatIntakes(db, now);
+  await repeatIntakes(db, now);
+  const days = (await db.select().from(intake).orderBy(intake.startsOn)).map(({ startsOn }) => startsOn);
+  expect(days).toEqual([
+    "2024-10-01",
+    "2025-08-15",
+    "2025-10-01",
+    "2026-04-01",
+    "2026-08-15",
+    "2026-10-01",
+    "2027-10-01",
+  ]);
+});
+
+it("adds a course and an intake in the same way", async () => {
+  const name = `Studiengang ${randomUUID()}`;
+  const made = await call<{ id: string }>(
+    calls.createCourse,
+    { body: { name, studyModel: "DMS", endsOn: null } },
+    jutta.token,
+  );
+  expect((await offered()).courses).toContainEqual({ name, studyModel: "DMS" });
+  const path = { params: { courseId: made.body.id } };
+  expect((await call(calls.changeCourse, { ...path, body: { studyModel: "DS" } }, jutta.token)).status).toBe(204);
+  expect((await call(calls.deleteCourse, path, jutta.token)).status).toBe(204);
+  expect(await db.$count(course, eq(course.name, name))).toBe(0);
+  const body = { startsOn: "2198-03-01", repeats: false, endsOn: "2198-01-31" };
+  const added = await call<{ id: string }>(calls.createIntake, { body }, jutta.token);
+  expect((await call(calls.createIntake, { body }, jutta.token)).body.customErrors).toEqual({
+    startsOn: ["nameTaken"],
+  });
+  const of = { params: { intakeId: added.body.id } };
+  expect((await call(calls.fetchIntake, of, jutta.token)).body).toMatchObject({ ...body, applications: 0 });
+});
+
+it("counts what can be chosen, and who can be asked", async () => {
+  await db.update(campus).set({ endsOn: "2020-01-31" });
+  await db.update(advisor).set({ isAdvising: false });
+  expect((await call(calls.fetchProgramme, {}, jutta.token)).body).toMatchObject({ campuses: 0, advisors: 0 });
+});
