@@ -128,5 +128,17 @@ export const companyPages = [
   "/b2b/feedback?sent=yes",
 ];
 
+/** Pages of the programme's office. */
+export const officePages = [
+  "/advisor/office",
+  "/advisor/office/campuses",
+  "/advisor/office/campuses/new",
+  "/advisor/office/courses",
+  "/advisor/office/courses?search=nothing",
+  "/advisor/office/courses/new",
+  "/advisor/office/intakes",
+  "/advisor/office/intakes/new",
+];
+
 /** Those on which an empty form can be sent, and is refused. */
 export const stepPages = applicantPages.filter((path) => /\/(abilities|search|contracts)\/\d$/.test(path));

@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { codeOf, mailTo } from "../world/outbox.ts";
+import { startPortal } from "../world/portal.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, test } from "../world/test.ts";
+
+const jutta = "jutta@office.test";
+
+test.use({
+  portal: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+    async ({}, use) => {
+      const portal = await startPortal({ DEMO_DATA: "off", OFFICE_EMAILS: jutta });
+      await use(portal);
+      await portal.stop();
+    },
+    { scope: "worker" },
+  ],
+});
+
+test("a programme is set up from nothing by pages alone, and somebody applies", async ({ page, portal, browser }) => {
+  test.slow();
+  const { t, press, link } = screenOf(page, ["programme", "office", "advisor", "register"]);
+  await page.goto("/advisor");
+  await register(page, jutta, portal.dataDirectory);
+  await page.waitForURL("/advisor");
+
+  await page.locator("a:visible", { hasText: t("advisor:nav.office") }).click();
+  await expect(page.getByText(t("lead.closed"))).toBeVisible();
+  // Nothing is there that nobody entered.
+  await expect(page.locator("main").getByText(t("missing"))).toHaveCount(6);
+
+  await link("step.campuses.title").first().click();
+  const campuses = screenOf(page, ["campuses", "office"]);
+  await campuses.link("create").click();
+  await campuses.field("name").fill("Dortmund");
+  await press("forms:save");
+  await campuses.expectError("city", campuses.t("fields.city.errors.required"));
+  await expect(campuses.field("name")).toHaveValue("Dortmund");
+  await campuses.field("city").fill("Dortmund");
+  await campuses.field("phone").fill("+49 231 000");
+  await campuses.field("email").fill("dortmund@office.test");
+  await press("forms:save");
+  await expect(page.getByText(t("office:notice.created"))).toBeVisible();
+
+  await page.goto("/advisor/office/courses/new");
+  const courses = screenOf(page, ["courses"]);
+  await courses.field("name").fill("Informatik");
+  await courses.choose("studyModel", courses.t("fields.studyModel.options.DS"));
+  await press("forms:save");
+  await expect(page.getByText(t("office:notice.created"))).toBeVisible();
+
+  await page.goto("/advisor/office/intakes/new");
+  const next = `${new Date().getFullYear() + 1}-01-01`;
+  const intakes = screenOf(page, ["intakes"]);
+  await intakes.field("startsOn").fill(next);
+  await intakes.choose("repeats", t("forms:yes"));
+  await press("forms:save");
+  await expect(page.getByText(t("office:notice.created"))).toBeVisible();
+  // The year after it has come by itself.
+  await expect(page.getByRole("rowheader")).toHaveCount(2);
+
+  await page.goto("/advisor/office");
+  await expect(page.getByText(t("lead.open"))).toBeVisible();
+
+  const other = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  await other.goto("/ds/home");
+  await register(other, `mia-${randomUUID().slice(0, 8)}@example.org`, portal.dataDirectory);
+  await expect(other.getByRole("heading", { level: 1 })).toHaveText(screenOf(other, ["onboarding"]).t("welcome.title"));
+});
+
+async function register(page: Page, email: string, dataDirectory: string) {
+  const { field, press, link } = screenOf(page, ["register", "signIn"]);
+  await link("signIn:register").click();
+  await page.waitForURL(/register$/);
+  await field("email").fill(email);
+  await field("password").fill("a quiet green harbour");
+  await press("submit");
+  const code = screenOf(page, ["code"]);
+  await code.field("code").fill(codeOf(await mailTo(email, dataDirectory)));
+  await code.press("submit");
+}
