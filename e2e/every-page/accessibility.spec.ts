@@ -2,7 +2,8 @@ import type { Page } from "@playwright/test";
 import { type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
 import { sides } from "#contract/sides.ts";
 import { expectNoViolation } from "../world/accessible.ts";
-import { applicantPages, companyPages, publicPages, sameForEveryone, stepPages } from "../world/pages.ts";
+import { applicantAtDesk } from "../world/desk.ts";
+import { applicantPages, companyPages, officePages, publicPages, sameForEveryone, stepPages } from "../world/pages.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
@@ -145,11 +146,25 @@ for (const language of writtenLanguages) {
     for (const path of await people.openingPagesFor(owner, await people.addOneLike("sara")))
       await expectAccessible(page, path, language);
   });
+}
 
-  test(`${language}: the advisor's desk`, async ({ page }) => {
+for (const language of sides.advisor.languages) {
+  test(`${language}: the advisor's desk`, async ({ page, people }) => {
+    const noah = await people.addOneLike("noah");
+    await people.giveAdvisor(noah, "advisor@example.org");
     await signIn(page, "advisor@example.org", "/advisor");
-    for (const path of ["/advisor", "/advisor?search=nobody", "/advisor/profile"])
-      await expectAccessible(page, path, language);
+    const desk = ["/advisor", "/advisor?search=nobody", "/advisor/profile", applicantAtDesk(await people.idOf(noah))];
+    for (const path of desk) await expectAccessible(page, path, language);
+  });
+
+  test(`${language}: the programme's office`, async ({ page }) => {
+    const { press, summary } = screenOf(page, ["forms"], language, "neutral");
+    await signIn(page, "jutta@example.org", "/advisor/office");
+    for (const path of officePages) await expectAccessible(page, path, language);
+    await page.goto(inLanguage("/advisor/office/courses/new", language));
+    await press("save");
+    await expect(summary).toBeVisible();
+    await expectNoViolation(page);
   });
 }
 

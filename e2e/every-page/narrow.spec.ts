@@ -1,5 +1,5 @@
 import { applicantAtDesk } from "../world/desk.ts";
-import { applicantPages, companyPages, publicPages, stepPages } from "../world/pages.ts";
+import { applicantPages, companyPages, officePages, publicPages, stepPages } from "../world/pages.ts";
 import { expectFocusSeen, expectRoomForText } from "../world/readable.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
@@ -54,8 +54,13 @@ test("the advisor's desk fits", async ({ page, people }) => {
   const noah = await people.addOneLike("noah");
   await people.giveAdvisor(noah, "advisor@example.org");
   await signIn(page, "advisor@example.org", "/advisor");
-  await expectToFit(page, applicantAtDesk(await people.idOf(noah)));
-  for (const path of ["/advisor", "/advisor/profile"]) await expectToFit(page, path);
+  await expectToFit(page, applicantAtDesk(await people.idOf(noah)), ["de"]);
+  for (const path of ["/advisor", "/advisor/profile"]) await expectToFit(page, path, ["de"]);
+});
+
+test("pages of the programme's office fit", async ({ page }) => {
+  await signIn(page, "jutta@example.org", "/advisor/office");
+  for (const path of officePages) await expectToFit(page, path, ["de"]);
 });
 
 test("pages of a company's people fit", async ({ page, people }) => {

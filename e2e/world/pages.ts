@@ -138,6 +138,10 @@ export const officePages = [
   "/advisor/office/courses/new",
   "/advisor/office/intakes",
   "/advisor/office/intakes/new",
+  "/advisor/office/companies",
+  "/advisor/office/companies?search=nothing",
+  "/advisor/office/companies/new",
+  "/advisor/office/requests",
 ];
 
 /** Those on which an empty form can be sent, and is refused. */
