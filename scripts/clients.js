@@ -1,4 +1,4 @@
-// `npm run clients [-- Lynx cv]`: walks twelve journeys with browsers that are not Chromium. Not part of `npm test`.
+// `npm run clients [-- Lynx cv]`: walks the journeys with browsers that are not Chromium. Not part of `npm test`.
 import { spawnSync } from "node:child_process";
 import { isBuilt } from "./build-stamp.js";
 
