@@ -6,7 +6,13 @@ import { keyOf } from "#app/forms/error-text.ts";
 import { readForm } from "#app/forms/submit.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
+import { attendanceForm, changesForm, stageForm } from "#app/sides/advisor/applicant/applicant.form.server.ts";
 import { decisionForm } from "#app/sides/advisor/confirmations.form.server.ts";
+import { campusForm } from "#app/sides/advisor/office/campus.form.server.ts";
+import { newCompanyForm, ownerForm } from "#app/sides/advisor/office/companies/company.form.server.ts";
+import { courseForm } from "#app/sides/advisor/office/course.form.server.ts";
+import { intakeForm } from "#app/sides/advisor/office/intake.form.server.ts";
+import { declineForm, mergeForm } from "#app/sides/advisor/office/requests/request.form.server.ts";
 import { consultationForm, infoSessionForm } from "#app/sides/applicant/abilities/study-advice.form.server.ts";
 import { studyInfoForm } from "#app/sides/applicant/abilities/study-info.form.server.ts";
 import { chooseApplicationForm } from "#app/sides/applicant/application/choose-application.form.server.ts";
@@ -46,6 +52,7 @@ import { knowledgeForm } from "#app/sides/cv-generator/knowledge.form.server.ts"
 import { previewForm } from "#app/sides/cv-generator/preview.form.server.ts";
 import { profilForm } from "#app/sides/cv-generator/profil.form.server.ts";
 import { sendForm } from "#app/sides/cv-generator/send.form.server.ts";
+import { partnerForm as partnershipForm } from "#app/sides/public/partner/partner.form.server.ts";
 import { forgotPasswordForm, newPasswordForm } from "#app/sides/public/sign-in/password.form.server.ts";
 import { feedbackForm } from "#app/sides/shared/feedback/feedback.form.server.ts";
 import { mailedLinkForm } from "#app/sides/shared/mailed-links/mailed-link.form.server.ts";
@@ -110,6 +117,16 @@ const forms: AskedForm[] = [
   { schema: dataForm, words: ["firmData"], posts: [{ "locations[0].street": "" }], side: "company" },
   { schema: directDebitForm, words: ["firmPayment"], side: "company" },
   { schema: paymentTypeForm, words: ["firmPayment"], side: "company" },
+  { schema: partnershipForm, words: ["partner"], side: "company" },
+  { schema: changesForm, words: ["deskApplicant"], side: "advisor" },
+  { schema: stageForm, words: ["deskApplicant"], side: "advisor" },
+  { schema: campusForm, words: ["campuses"], side: "advisor" },
+  { schema: courseForm, words: ["courses"], side: "advisor" },
+  { schema: intakeForm, words: ["intakes"], side: "advisor" },
+  { schema: newCompanyForm, words: ["officeCompany"], side: "advisor" },
+  { schema: ownerForm, words: ["officeCompany"], side: "advisor" },
+  { schema: mergeForm, words: ["officeRequest"], side: "advisor" },
+  { schema: declineForm, words: ["officeRequest"], side: "advisor" },
   { schema: profilForm, words: ["cvProfil"] },
   { schema: entryForm, words: ["cvEducation"] },
   { schema: entryForm, words: ["cvExperience"] },
@@ -130,6 +147,7 @@ const onlyButtons: z.ZodType[] = [
   openedForm,
   resendForm,
   dismissalForm,
+  attendanceForm,
 ];
 
 /** The fields that an empty post lacks; a field without a sentence of its own has the general one of spec §5. */
