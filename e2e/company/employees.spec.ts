@@ -34,6 +34,12 @@ test("an owner invites somebody, sends it again, and withdraws it", async ({ pag
   await expect(page.getByText(t("notice.sent"))).toBeVisible();
   expect(linkOf(await mailTo(email, portal.dataDirectory, 1))).not.toBe(first);
 
+  await row.getByRole("link", { name: "Cem Öztürk", exact: true }).click();
+  await page.waitForURL(/employees\/edit\/[\w-]+$/);
+  await press("resend");
+  await page.waitForURL(list);
+  await expect(page.getByText(t("notice.sent"))).toBeVisible();
+
   await rowOf(page, "Cem Öztürk")
     .getByRole("link", { name: t("withdraw") })
     .click();

@@ -1,6 +1,8 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { openForm } from "#app/forms/form.server.ts";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { newFormKey, openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -36,6 +38,8 @@ export async function loader(args: LoaderFunctionArgs) {
     hasExpired: employee.invitation !== null && new Date(employee.invitation.expiresAt) <= new Date(),
     isReader: employee.id === user.id,
     own: ownRights(company),
+    mayResend: may(calls.resendInvitation),
+    formKey: newFormKey(),
     mayEdit: may(calls.changeEmployee),
     mayRemove: may(calls.removeEmployee),
     mayHandOver: may(calls.handOverOwnership),
@@ -60,7 +64,8 @@ const isEditable = ({ isOwner, invitation }: Employee) => !isOwner && !invitatio
 export default function EmployeePage() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { form, employee, hasExpired, isReader, own, mayEdit, mayRemove, mayHandOver } = useLoaderData<typeof loader>();
+  const { form, employee, hasExpired, isReader, own, mayEdit, mayRemove, mayHandOver, ...resending } =
+    useLoaderData<typeof loader>();
   const { invitation, joinedAt, isOwner } = employee;
   const since = invitation
     ? t(hasExpired ? "lead.expired" : "lead.invited", {
@@ -75,7 +80,17 @@ export default function EmployeePage() {
         crumb={{ group: <TextLink to={paths.employees}>{t("company:firm.employees")}</TextLink> }}
         title={<bdi>{nameOf(employee)}</bdi>}
         lead={isForm ? `${since} ${t("lead.told")}` : since}
-      />
+      >
+        {invitation && resending.mayResend && (
+          <ActForm
+            action={paths.employees}
+            formKey={resending.formKey}
+            fields={{ formId: "resend", employeeId: employee.id }}
+          >
+            <SubmitButton>{t("resend")}</SubmitButton>
+          </ActForm>
+        )}
+      </Band>
       <Wrap>
         <WithAside
           aside={
