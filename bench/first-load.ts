@@ -22,7 +22,8 @@ export interface FirstLoad {
 
 /** The bytes on the wire, without headers, that a browser with an empty cache receives for a page. */
 export async function firstLoad(url: string, path: string, cookie: string): Promise<FirstLoad> {
-  const open = (address: string, encoding: string) => receive(url, address, encoding, cookie);
+  const open = (address: string, encoding: string) =>
+    address.startsWith("/assets/") ? receiveOnce(url, address, encoding) : receive(url, address, encoding, cookie);
   const page = await open(path, "identity");
   if (page.status >= 300 && page.status < 400) throw new Error(`${path} redirects to ${page.headers.location}`);
   const html = page.body.toString();
@@ -71,6 +72,16 @@ interface Answer {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
+}
+
+const received = new Map<string, Promise<Answer>>();
+
+/** Most pages share their files. */
+function receiveOnce(url: string, path: string, encoding: string): Promise<Answer> {
+  const key = `${url}${path} ${encoding}`;
+  const answer = received.get(key) ?? receive(url, path, encoding, "");
+  received.set(key, answer);
+  return answer;
 }
 
 /** A plain GET, because `fetch` would decompress the body. */

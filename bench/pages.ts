@@ -1,5 +1,5 @@
 import { sharedPaths } from "#app/paths.ts";
-import { applicantPages, companyPages, publicPages } from "../e2e/world/pages.ts";
+import { applicantPages, companyPages, officePages, publicPages } from "../e2e/world/pages.ts";
 import { Visitor } from "../tests/world/visitor.ts";
 
 export interface Seen {
@@ -23,7 +23,19 @@ export async function pagesOf(url: string): Promise<Seen[]> {
     ...(await openingPages(url)),
     ...(await pagesOfCompany(url)),
     { who: "advisor", path: "/advisor", cookie: advisor.cookieHeader },
+    {
+      who: "advisor",
+      path: await firstLink(advisor, "/advisor", "/advisor/applicants/"),
+      cookie: advisor.cookieHeader,
+    },
+    ...(await pagesOfOffice(url)),
   ];
+}
+
+async function pagesOfOffice(url: string): Promise<Seen[]> {
+  const visitor = new Visitor(url);
+  await visitor.signIn("jutta@example.org", "/advisor/office");
+  return officePages.map((path) => ({ who: "office", path, cookie: visitor.cookieHeader }));
 }
 
 /** The overview of an applicant with openings, and the first opening. */
@@ -39,11 +51,10 @@ async function pagesOfCompany(url: string): Promise<Seen[]> {
   const visitor = new Visitor(url);
   await visitor.signIn("firma@example.org", "/b2b/home");
   await visitor.post(await visitor.open("/b2b/vertraulichkeit"), "confidentiality", { isPromised: "on" });
-  const { html } = await visitor.open("/b2b/job-openings");
-  const [opening] = /\/b2b\/job-openings\/[0-9a-f-]{36}/.exec(html) ?? [];
-  if (!opening) throw new Error("The company has no opening");
+  const opening = await firstLink(visitor, "/b2b/job-openings", "/b2b/job-openings/");
+  const applicant = await firstLink(visitor, `${opening}/contacted`, `${opening}/applicants/`);
   const steps = ["study", "job", "requirements", "finish"].map((step) => `${opening}/manage/${step}`);
-  const tabs = [opening, `${opening}/contacted`, `${opening}/overview`];
+  const tabs = [opening, `${opening}/contacted`, `${opening}/overview`, `${opening}/dismissed`, applicant];
   return [...companyPages, ...tabs, `${opening}/close`, ...steps].map((path) => ({
     who: "firma",
     path,
@@ -54,10 +65,13 @@ async function pagesOfCompany(url: string): Promise<Seen[]> {
 export const overview = "/ds/selfmatching";
 
 /** The page of the first opening in a person's overview. */
-export async function firstOpening(visitor: Visitor): Promise<string> {
-  const { html } = await visitor.open(overview);
-  const [path] = new RegExp(`${overview}/[0-9a-f-]{36}`).exec(html) ?? [];
-  if (!path) throw new Error("There is no opening to be seen");
+export const firstOpening = (visitor: Visitor) => firstLink(visitor, overview, `${overview}/`);
+
+/** The first address on a page that begins so and goes on with an id. */
+async function firstLink(visitor: Visitor, page: string, begin: string): Promise<string> {
+  const { html } = await visitor.open(page);
+  const [path] = new RegExp(`${begin}[0-9a-f-]{36}`).exec(html) ?? [];
+  if (!path) throw new Error(`${page} leads to no ${begin}…`);
   return path;
 }
 

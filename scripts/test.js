@@ -48,6 +48,7 @@ function runVitest(title, config) {
 for (const part of ["types", "lint", "imports", "locales", "styles"]) check(`check:${part}`);
 runVitest("unit and integration tests", "vitest.config.ts");
 if (check("build")) {
+  check("check:weights");
   runVitest("durability tests", "tests/durability/vitest.config.ts");
   runTests("end-to-end tests", ["scripts/e2e.js"], "test-results/e2e.json", readPlaywright);
 }

@@ -1,0 +1,58 @@
+import { fileURLToPath } from "node:url";
+import { startPortal } from "../e2e/world/portal.ts";
+import { type FirstLoad, firstLoad } from "./first-load.ts";
+import { pagesOf } from "./pages.ts";
+
+/** What a page's first load costs: bytes of gzip, backend calls, SQL statements of portal and backend. */
+export interface Cost {
+  htmlAndCss: number;
+  js: number;
+  calls: number;
+  statements: number;
+}
+
+export const aims: Cost = { htmlAndCss: 35_000, js: 100_000, calls: 3, statements: 6 };
+
+/** What pages cost that miss an aim, and may not cost more: a figure here only sinks, and leaves when the aim is met. */
+const missed: Record<string, Partial<Cost>> = {};
+
+export interface Weighed extends FirstLoad {
+  who: string;
+  /** The page's address with `…` for ids. */
+  page: string;
+}
+
+/** Weighs every page of a portal with demo data, as the people who may see it. */
+export async function* weighPages(): AsyncGenerator<Weighed> {
+  const counter = fileURLToPath(new URL("count-calls.js", import.meta.url));
+  const portal = await startPortal({ LOG_LEVEL: "error", NODE_OPTIONS: `--import ${counter}` });
+  try {
+    for (const { who, path, cookie } of await pagesOf(portal.url))
+      yield { who, page: shortened(path), ...(await firstLoad(portal.url, path, cookie)) };
+  } finally {
+    await portal.stop();
+  }
+}
+
+const shortened = (path: string) =>
+  path.replace(/^(\/auth\/\w+\/sign-in\/)[^/]+/, "$1…").replaceAll(/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g, "…");
+
+const costOf = ({ gzip, calls, statements }: FirstLoad): Cost => ({
+  htmlAndCss: gzip.html + gzip.css,
+  js: gzip.js,
+  calls,
+  statements,
+});
+
+/** The kinds of cost that are above the aims. */
+export const missedBy = (load: FirstLoad) => above(costOf(load), aims);
+
+/** In words, what a page costs more than it may. */
+export const excessOf = ({ page, ...load }: Weighed): string[] => {
+  const bounds = { ...aims, ...missed[page] };
+  const cost = costOf(load);
+  return above(cost, bounds).map((kind) => `${page}: ${kind} ${cost[kind]} > ${bounds[kind]}`);
+};
+
+const above = (cost: Cost, bounds: Cost) =>
+  (Object.keys(aims) as (keyof Cost)[]).filter((kind) => cost[kind] > bounds[kind]);
