@@ -14,7 +14,51 @@ export interface Cost {
 export const aims: Cost = { htmlAndCss: 35_000, js: 100_000, calls: 3, statements: 6 };
 
 /** What pages cost that miss an aim, and may not cost more: a figure here only sinks, and leaves when the aim is met. */
-const missed: Record<string, Partial<Cost>> = {};
+const missed: Record<string, Partial<Cost>> = {
+  "/lebenslauf-generator/input/profil": { js: 102_000 },
+  "/lebenslauf-generator/input/education": { js: 100_500 },
+  "/lebenslauf-generator/input/experience": { js: 100_500 },
+  "/lebenslauf-generator/input/knowledge": { js: 102_000 },
+  "/ds/application/abilities/1": { js: 101_000 },
+  "/ds/application/search/1": { js: 101_500 },
+  "/ds/application/search/2": { js: 100_500 },
+  "/ds/application/search/4": { js: 102_500 },
+  "/ds/portfolio": { js: 103_000 },
+  "/ds/application/contracts/1": { js: 100_500 },
+  "/ds/application/contracts/2": { js: 103_500 },
+  "/ds/profile/3": { js: 100_500 },
+  "/ds/feedback": { js: 100_500 },
+  "/ds/feedback?sent=yes": { js: 100_500 },
+  "/ds/contact/3": { js: 101_000 },
+  "/ds/cvgenerator/input/profil": { js: 103_000 },
+  "/ds/selfmatching/…": { js: 104_000 },
+  "/b2b/home": { js: 101_500 },
+  "/b2b/job-openings/manage": { js: 103_500 },
+  "/b2b/students": { statements: 7 },
+  "/b2b/company": { js: 104_000 },
+  "/b2b/company/data": { js: 102_000 },
+  "/b2b/company/portrait": { js: 102_000 },
+  "/b2b/company/payment": { js: 102_500 },
+  "/b2b/company/documents": { js: 101_500, statements: 7 },
+  "/b2b/profile/notifications": { js: 101_000 },
+  "/b2b/profile/consents": { js: 101_500 },
+  "/b2b/feedback": { js: 102_000 },
+  "/b2b/invoices": { statements: 7 },
+  "/b2b/help": { statements: 7 },
+  "/b2b/help/contact": { js: 101_500 },
+  "/b2b/feedback?sent=yes": { js: 102_000 },
+  "/b2b/job-openings/…": { js: 102_000, statements: 7 },
+  "/b2b/job-openings/…/contacted": { js: 106_000, statements: 7 },
+  "/b2b/job-openings/…/dismissed": { js: 101_500 },
+  "/b2b/job-openings/…/applicants/…": { js: 106_500, statements: 9 },
+  "/b2b/job-openings/…/manage/study": { js: 103_500 },
+  "/b2b/job-openings/…/manage/job": { js: 103_500 },
+  "/b2b/job-openings/…/manage/requirements": { js: 104_000 },
+  "/b2b/job-openings/…/manage/finish": { js: 101_500 },
+  "/advisor/applicants/…": { js: 103_500, statements: 14 },
+  "/advisor/office": { statements: 8 },
+  "/advisor/office/courses/new": { js: 100_500 },
+};
 
 export interface Weighed extends FirstLoad {
   who: string;
