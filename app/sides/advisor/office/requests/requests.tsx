@@ -24,7 +24,11 @@ export default function Requests() {
   const t = useT();
   const { open, decided } = useLoaderData<typeof loader>();
   return (
-    <OfficePage area="requests" title={t("title")} lead={open.length > 0 ? t("lead", { count: open.length }) : t("none")}>
+    <OfficePage
+      area="requests"
+      title={t("title")}
+      lead={open.length > 0 ? t("lead", { count: open.length }) : t("none")}
+    >
       {open.length > 0 && <List of={open} />}
       {decided.length > 0 && (
         <Unfold summary={t("decided")}>
