@@ -1,4 +1,5 @@
 import type { Invoice } from "#contract/entities/accounting.ts";
+import type { InvoiceStatus } from "#contract/enumerations/accounting.ts";
 import { day } from "./time.ts";
 
 /** Whether the company still has to pay it. */
@@ -12,8 +13,18 @@ export const daysOverdue = ({ dueOn }: Pick<Invoice, "dueOn">, today: string) =>
 export const sumOf = (invoices: Pick<Invoice, "amountCents" | "status">[]) =>
   invoices.reduce((sum, { amountCents, status }) => (status === "cancelled" ? sum : sum + amountCents), 0);
 
+/** The years that invoices were issued in, the newest first. */
+export const yearsOf = (newestFirst: Pick<Invoice, "issuedOn">[]) => [
+  ...new Set(newestFirst.map(({ issuedOn }) => issuedOn.slice(0, 4))),
+];
+
+/** Those of a year and of a status; of all where none is named. */
+export const chosenInvoices = <One extends Pick<Invoice, "issuedOn" | "status">>(
+  invoices: One[],
+  { year = "", status }: { year?: string; status?: InvoiceStatus },
+) => invoices.filter((one) => one.issuedOn.startsWith(year) && (!status || one.status === status));
+
 /** Invoices by the year they were issued in, the newest first. */
-export function invoicesByYear<One extends Pick<Invoice, "issuedOn">>(newestFirst: One[]) {
-  const years = [...new Set(newestFirst.map(({ issuedOn }) => issuedOn.slice(0, 4)))];
-  return years.map((year) => ({ year, invoices: newestFirst.filter(({ issuedOn }) => issuedOn.startsWith(year)) }));
+export function invoicesByYear<One extends Pick<Invoice, "issuedOn" | "status">>(newestFirst: One[]) {
+  return yearsOf(newestFirst).map((year) => ({ year, invoices: chosenInvoices(newestFirst, { year }) }));
 }

@@ -22,6 +22,32 @@ test("invoices are listed with their sums, opened as PDF and downloaded as a tab
   expect(lines[1]).toContain((await number.innerText()).trim());
 });
 
+test("invoices are narrowed by year and status, the table goes along, and nothing found leads back", async ({ page }) => {
+  await signIn(page, "firma@example.org", path);
+  const { t, link, press } = companyScreen(page, "invoices");
+  const rows = page.getByRole("rowheader").getByRole("link");
+  const [year, status] = (["year", "status"] as const).map((name) => page.getByLabel(t(`filter.${name}`), { exact: true }));
+  await status!.selectOption("open");
+  await press("apply");
+  await expect(page).toHaveURL(`${path}?year=&status=open`);
+  await expect(rows).toHaveCount(2);
+  await expect(status!).toHaveValue("open");
+  const csv = await page.request.get((await link("downloadChosen").getAttribute("href")) ?? "");
+  expect((await csv.text()).trim().split("\r\n")).toHaveLength(3);
+
+  await year!.selectOption({ index: (await year!.locator("option").count()) - 1 });
+  await press("apply");
+  await expect(page.getByText(t("nothing"))).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("titleOpen", { count: 2 }));
+  await expect(link("downloadChosen")).toHaveCount(0);
+  await link("showAll").click();
+  await expect(page).toHaveURL(path);
+  await expect(rows).toHaveCount(10);
+  await page.goto(`${path}?year=1066&status=lost`);
+  await expect(rows).toHaveCount(10);
+  await expect(year!).toHaveValue("");
+});
+
 test("a company without invoices reads when there will be some", async ({ page, people }) => {
   await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/company");
   const { t } = companyScreen(page, "invoices");

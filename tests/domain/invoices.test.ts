@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { daysOverdue, invoicesByYear, sumOf } from "#domain/invoices.ts";
+import { chosenInvoices, daysOverdue, invoicesByYear, sumOf } from "#domain/invoices.ts";
 
 test("a day counts as overdue once the due day is over, also across a change of clocks", () => {
   const days = ["2026-03-27", "2026-03-28", "2026-03-29", "2026-03-30"].map((today) =>
@@ -18,9 +18,27 @@ test("a credit note lowers the sum, and what was cancelled does not count", () =
 });
 
 test("invoices stand below the year they were issued in, the newest first", () => {
-  const invoices = ["2026-03-01", "2026-01-02", "2025-12-31"].map((issuedOn) => ({ issuedOn }));
+  const invoices = ["2026-03-01", "2026-01-02", "2025-12-31"].map((issuedOn) => ({
+    issuedOn,
+    status: "paid" as const,
+  }));
   expect(invoicesByYear(invoices).map(({ year, invoices }) => [year, invoices.length])).toEqual([
     ["2026", 2],
     ["2025", 1],
   ]);
+});
+
+test("a year and a status each leave out the others", () => {
+  const invoices = [
+    { issuedOn: "2026-02-01", status: "open" as const },
+    { issuedOn: "2026-01-01", status: "paid" as const },
+    { issuedOn: "2025-12-01", status: "paid" as const },
+  ];
+  const daysOf = (place: Parameters<typeof chosenInvoices>[1]) =>
+    chosenInvoices(invoices, place).map(({ issuedOn }) => issuedOn);
+  expect(daysOf({})).toHaveLength(3);
+  expect(daysOf({ year: "2026" })).toEqual(["2026-02-01", "2026-01-01"]);
+  expect(daysOf({ status: "paid" })).toEqual(["2026-01-01", "2025-12-01"]);
+  expect(daysOf({ year: "2026", status: "paid" })).toEqual(["2026-01-01"]);
+  expect(daysOf({ year: "2025", status: "open" })).toEqual([]);
 });

@@ -14,14 +14,16 @@ interface Props {
   year: string;
   invoices: Invoice[];
   today: string;
+  /** Whether invoices with another status are left out. */
+  isPart: boolean;
 }
 
-/** The invoices of a year with their sum, and what of it is still to be paid. */
-export function InvoicesOfYear({ year, invoices, today }: Props) {
+/** The invoices of a year with their sum, and what of it is still to be paid where all are shown. */
+export function InvoicesOfYear({ year, invoices, today, isPart }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);
   const amount = (cents: number) => formatAmount(cents, t.language);
-  const unpaid = sumOf(invoices.filter(isUnpaid));
+  const unpaid = isPart ? 0 : sumOf(invoices.filter(isUnpaid));
   return (
     <section>
       <Heading level={2}>{year}</Heading>
@@ -52,7 +54,7 @@ export function InvoicesOfYear({ year, invoices, today }: Props) {
           ],
         }))}
         totals={[
-          { label: t("total", { year }), amount: amount(sumOf(invoices)) },
+          { label: t(isPart ? "totalChosen" : "total", { year }), amount: amount(sumOf(invoices)) },
           ...(unpaid === 0 ? [] : [{ label: t("unpaid"), amount: amount(unpaid) }]),
         ]}
       />

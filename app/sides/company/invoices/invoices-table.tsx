@@ -3,19 +3,18 @@ import { csvAnswer } from "#app/csv.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { translateWith } from "#app/i18n/translate.ts";
-import { company as calls } from "#contract/calls/company.ts";
-import { requireAccountant } from "./invoices.server.ts";
+import { fetchChosen, requireAccountant } from "./invoices.server.ts";
 
-/** All invoices for a spreadsheet. */
-export async function loader({ context }: LoaderFunctionArgs) {
+/** The invoices of the list for a spreadsheet. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { companyId } = await requireAccountant(context);
-  const invoices = await context.api(calls.fetchInvoices, { query: { companyId } });
+  const { chosen } = await fetchChosen(context, companyId, request.url);
   const { language } = context;
   const t = translateWith(language, messagesOf(language, ["invoices"], "formal"), ["invoices"]);
   const heads = (["number", "issuedOn", "dueOn", "subject", "state", "paidOn", "amount"] as const).map((name) =>
     t(`table.${name}`),
   );
-  const rows = invoices.map(({ number, issuedOn, dueOn, subject, status, paidOn, amountCents }) => [
+  const rows = chosen.map(({ number, issuedOn, dueOn, subject, status, paidOn, amountCents }) => [
     number,
     formatDay(issuedOn),
     formatDay(dueOn),

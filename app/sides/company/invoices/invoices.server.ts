@@ -1,9 +1,20 @@
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { company as calls } from "#contract/calls/company.ts";
+import { chosenInvoices, yearsOf } from "#domain/invoices.ts";
+import { placeIn } from "./place.ts";
 
 /** The colleague before pages about money, and whether they may see it. */
 export async function requireAccountant(context: PortalContext) {
   const { company, may } = await requireColleague(context);
   return { company, companyId: company.id, mayRead: may(calls.fetchInvoices) };
+}
+
+/** A company's invoices, and those of them that the address names; a year without any invoice names none. */
+export async function fetchChosen({ api }: PortalContext, companyId: string, url: string) {
+  const invoices = await api(calls.fetchInvoices, { query: { companyId } });
+  const years = yearsOf(invoices);
+  const { year, ...named } = placeIn(url);
+  const place = { ...named, year: years.find((one) => one === year) };
+  return { invoices, years, place, chosen: chosenInvoices(invoices, place) };
 }

@@ -15,23 +15,26 @@ import { mayDo } from "#domain/permissions.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { FirmTabs } from "../firm/Tabs.tsx";
 import { companyPaths } from "../paths.ts";
+import { Filters } from "./Filters.tsx";
 import { InvoicesOfYear } from "./InvoicesOfYear.tsx";
-import { requireAccountant } from "./invoices.server.ts";
+import { fetchChosen, requireAccountant } from "./invoices.server.ts";
+import { placeWith } from "./place.ts";
 
 export const handle = page({ words: ["invoices"] });
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   const { company, companyId, mayRead } = await requireAccountant(context);
   if (!mayRead) {
     const { holders } = await context.api(calls.fetchCompany, { params: { companyId } });
     const readers = holders.filter((holder) => mayDo(holder, "editCompanyPaymentDetails")).map(({ name }) => name);
     return json({ company: company.name, readers, money: null }, { status: 403 });
   }
-  const [invoices, notices] = await Promise.all([
-    context.api(calls.fetchInvoices, { query: { companyId } }),
+  const [{ invoices, ...shown }, notices] = await Promise.all([
+    fetchChosen(context, companyId, request.url),
     context.api(calls.fetchAccountingNotices, { query: { companyId } }),
   ]);
-  const money = { invoices, notices, today: todayInGermany(new Date()) };
+  const unpaid = invoices.filter(isUnpaid).sort((one, other) => one.dueOn.localeCompare(other.dueOn));
+  const money = { ...shown, unpaid, notices, today: todayInGermany(new Date()) };
   return json({ company: company.name, readers: [], money });
 }
 
@@ -39,12 +42,11 @@ export default function Invoices() {
   const t = useT();
   const paths = usePaths(companyPaths);
   const { company, readers, money } = useLoaderData<typeof loader>();
-  const { invoices = [], notices = [], today = "" } = money ?? {};
-  const unpaid = invoices.filter(isUnpaid).sort((one, other) => one.dueOn.localeCompare(other.dueOn));
+  const { place = {}, years = [], chosen = [], unpaid = [], notices = [], today = "" } = money ?? {};
   const [first] = unpaid;
   const lead = first
     ? t("lead.open", { amount: formatAmount(sumOf(unpaid), t.language), date: formatDay(first.dueOn) })
-    : t(invoices.length > 0 ? "lead.settled" : "lead.none");
+    : t(years.length > 0 ? "lead.settled" : "lead.none");
   return (
     <>
       <Band
@@ -55,14 +57,20 @@ export default function Invoices() {
       <Wrap>
         <FirmTabs current="invoices" />
         {!money && <p>{t("whoReads", { names: readers.map((name) => `⁨${name}⁩`).join(", ") })}</p>}
-        {money && invoices.length === 0 && <p>{t("empty")}</p>}
-        {invoicesByYear(invoices).map((of) => (
-          <InvoicesOfYear key={of.year} {...of} today={today} />
-        ))}
-        {invoices.length > 0 && (
+        {money && years.length === 0 && <p>{t("empty")}</p>}
+        {years.length > 0 && <Filters key={JSON.stringify(place)} place={place} years={years} />}
+        {years.length > 0 && chosen.length === 0 && (
           <p>
-            <TextLink to={paths.invoicesTable} reloadDocument>
-              {t("download")}
+            {t("nothing")} <TextLink to={paths.invoices}>{t("showAll")}</TextLink>
+          </p>
+        )}
+        {invoicesByYear(chosen).map((of) => (
+          <InvoicesOfYear key={of.year} {...of} today={today} isPart={Boolean(place.status)} />
+        ))}
+        {chosen.length > 0 && (
+          <p>
+            <TextLink to={placeWith(paths.invoicesTable, place)} reloadDocument>
+              {t(place.year || place.status ? "downloadChosen" : "download")}
             </TextLink>
           </p>
         )}

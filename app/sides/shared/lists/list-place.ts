@@ -34,6 +34,12 @@ export const day: Word<string | undefined> = {
   read: ([value = ""]) => (/^\d{4}-\d\d-\d\d$/.test(value) && !Number.isNaN(Date.parse(value)) ? value : undefined),
 };
 
+/** A year of four digits. */
+export const year: Word<string | undefined> = {
+  ...key,
+  read: ([value = ""]) => (/^\d{4}$/.test(value) ? value : undefined),
+};
+
 /** One of the known values. */
 export const oneOf = <Known extends string>(known: readonly Known[]): Word<Known | undefined> => ({
   read: ([value]) => known.find((one) => one === value),
