@@ -120,6 +120,7 @@ export function routes(route) {
     company("company/portrait", "firm/portrait", "company-portrait");
     company("company/picture", "firm/picture", "company-picture");
     company("company/payment", "firm/payment", "company-payment");
+    company("company/bank", "firm/bank", "company-bank");
     company("company/mandate", "firm/mandate", "company-mandate");
     company("company/documents", "firm/documents", "company-documents");
     company("company/documents/:uuid", "firm/document-file", "company-document");

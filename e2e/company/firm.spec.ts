@@ -118,6 +118,37 @@ test("a mandate is granted on the overview, and only the end of the IBAN is show
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
 });
 
+test("the bank of an IBAN is named while it is typed, out of any address; a look-up that fails says nothing", async ({
+  page,
+  people,
+  javaScriptEnabled,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  await signIn(page, owner, payment);
+  const { t, field, choose, press } = companyScreen(page, "firmPayment", "firm");
+  await choose("paymentType", t("type.sepa"));
+  const iban = field("bankAccount.iban");
+  const named = page.getByText(t("bank", { name: "⁨Commerzbank⁩" }));
+  const asked: string[] = [];
+  page.on("request", (request) => void asked.push(request.url()));
+  if (javaScriptEnabled) {
+    await iban.pressSequentially("DE89 3704 0044 0532 0130 00");
+    await expect(named).toBeVisible();
+    expect(asked.filter((url) => url.endsWith("/company/bank"))).toHaveLength(1);
+    await iban.press("End");
+    await iban.press("Backspace");
+    await expect(named).toHaveCount(0);
+    await page.route("**/company/bank", (route) => route.abort());
+    await iban.fill("DE02 1203 0000 0000 2020 51");
+    await field("bankAccount.email").focus();
+    await expect.poll(() => asked.filter((url) => url.endsWith("/company/bank")).length).toBe(2);
+    await expect(page.getByRole("status").filter({ hasText: /Bank/ })).toHaveCount(0);
+  } else await iban.fill("DE02 1203 0000 0000 2020 51");
+  expect(await send(page, press, "forms:save")).toBe(422);
+  await expect(iban).toHaveValue("DE02 1203 0000 0000 2020 51");
+  expect(asked.filter((url) => /37040044|12030000/.test(url))).toEqual([]);
+});
+
 test("without the right to it, a colleague sees how the company pays and who may change it, but no account", async ({
   page,
 }) => {

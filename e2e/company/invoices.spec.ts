@@ -22,11 +22,15 @@ test("invoices are listed with their sums, opened as PDF and downloaded as a tab
   expect(lines[1]).toContain((await number.innerText()).trim());
 });
 
-test("invoices are narrowed by year and status, the table goes along, and nothing found leads back", async ({ page }) => {
+test("invoices are narrowed by year and status, the table goes along, and nothing found leads back", async ({
+  page,
+}) => {
   await signIn(page, "firma@example.org", path);
   const { t, link, press } = companyScreen(page, "invoices");
   const rows = page.getByRole("rowheader").getByRole("link");
-  const [year, status] = (["year", "status"] as const).map((name) => page.getByLabel(t(`filter.${name}`), { exact: true }));
+  const [year, status] = (["year", "status"] as const).map((name) =>
+    page.getByLabel(t(`filter.${name}`), { exact: true }),
+  );
   await status!.selectOption("open");
   await press("apply");
   await expect(page).toHaveURL(`${path}?year=&status=open`);

@@ -40,6 +40,7 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   companyDocuments: `${base}/company/documents`,
   companyDocument: (id: string) => `${base}/company/documents/${id}`,
   deleteCompanyDocument: (id: string) => `${base}/company/documents/${id}/delete`,
+  bank: `${base}/company/bank`,
   mandate: `${base}/company/mandate`,
   applicant: (jobOpeningId: string, accountId: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}`,

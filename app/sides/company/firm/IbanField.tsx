@@ -1,9 +1,10 @@
 import { useState } from "react";
-import type { Field } from "#app/forms/fields/field-parts.ts";
+import { type Field, textOf } from "#app/forms/fields/field-parts.ts";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { hasRightDigits, plainIban } from "#domain/iban.ts";
+import { useBank } from "./use-bank.ts";
 
 interface Props {
   of: Field;
@@ -11,13 +12,17 @@ interface Props {
   stored: string | undefined;
 }
 
-/** An IBAN. With script, a wrong digit is told when the field is left; else, and finally, by the answer to the post. */
+/**
+ * An IBAN. With script, its bank is named while it is typed, and a wrong digit is told when the field is left; else, and
+ * finally, by the answer to the post.
+ */
 export function IbanField({ of, stored }: Props) {
   const t = useT();
+  const [iban, setIban] = useState(() => plainIban(textOf(of.initialValue)));
   const [found, setFound] = useState<string[]>();
-  const check = (typed: string) => setFound(typed === "" || hasRightDigits(typed) ? [] : ["iban"]);
+  const bank = useBank(iban);
   return (
-    <>
+    <div className="field">
       {stored && <Text>{t("firmPayment:storedIban", { iban: `⁦${stored}⁩` })}</Text>}
       <TextField
         of={{ ...of, errors: found ?? of.errors }}
@@ -26,8 +31,19 @@ export function IbanField({ of, stored }: Props) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        onBlur={(event) => check(plainIban(event.currentTarget.value))}
+        onInput={(event) => {
+          const typed = plainIban(event.currentTarget.value);
+          setIban(typed);
+          if (hasRightDigits(typed)) setFound([]);
+        }}
+        onBlur={(event) => {
+          const typed = plainIban(event.currentTarget.value);
+          setFound(typed === "" || hasRightDigits(typed) ? [] : ["iban"]);
+        }}
       />
-    </>
+      <p className="hint" role="status">
+        {bank && t("firmPayment:bank", { name: `⁨${bank}⁩` })}
+      </p>
+    </div>
   );
 }
