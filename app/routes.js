@@ -132,6 +132,7 @@ export function routes(route) {
     company("employees", "employees/employees", "employees");
     company("employees/edit", "employees/invite", "invite-employee");
     company("employees/edit/:employeeId", "employees/employee", "employee");
+    company("employees/edit/:employeeId/picture", "employees/picture", "employee-picture");
     company("employees/edit/:employeeId/remove", "employees/remove-employee", "remove-employee");
     company("employees/edit/:employeeId/hand-over", "employees/hand-over", "hand-over");
     company("companies", "companies/choose-company", "choose-company");

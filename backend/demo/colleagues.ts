@@ -1,10 +1,13 @@
 import type { Permission } from "#contract/enumerations/companies.ts";
+import type { Looks } from "./draw-face.ts";
 
 /** A company user: the companies they work for, and those that invite them. */
 export interface DemoColleague {
   email: string;
   firstName: string;
   lastName: string;
+  /** Of those who have given a picture. */
+  looks?: Looks;
   /** Signs in with the demo's password. */
   signsIn?: true;
   works: { at: string; isOwner?: true; permissions?: Permission[]; department?: string; position?: string }[];
@@ -18,6 +21,7 @@ export const colleagues: DemoColleague[] = [
     email: "firma@example.org",
     firstName: "Antje",
     lastName: "Claussen",
+    looks: { skin: "#e3b594", hair: "#8a8077", clothes: "#24476b" },
     signsIn: true,
     works: [{ at: "Alsterwerft Medien GmbH", isOwner: true, position: "Ausbildungsleiterin" }],
   },
@@ -49,6 +53,7 @@ export const colleagues: DemoColleague[] = [
     email: "team@example.org",
     firstName: "Jonathan",
     lastName: "Reimers",
+    looks: { skin: "#c68c62", hair: "#2e221c", clothes: "#3f6b54" },
     signsIn: true,
     works: [
       {

@@ -4,7 +4,9 @@ import { day } from "#domain/time.ts";
 import type { Tx } from "../db/open.ts";
 import { company, companyUser, employee, invitation } from "../db/schema/companies.ts";
 import { person } from "../db/schema/people.ts";
+import { setOwnPicture } from "../operations/companies/own-picture.ts";
 import { colleagues, type DemoColleague } from "./colleagues.ts";
+import { drawFace } from "./draw-face.ts";
 import { ownerOf } from "./owner-of.ts";
 
 /** Adds the people of the demo's companies whose addresses are not known yet. */
@@ -18,7 +20,7 @@ export async function loadColleagues(tx: Tx, now: Date) {
 
 async function addColleague(
   tx: Tx,
-  { works, invited, signsIn: _, ...values }: DemoColleague,
+  { works, invited, looks, signsIn: _, ...values }: DemoColleague,
   idOf: ReadonlyMap<string, string>,
   now: Date,
 ) {
@@ -29,6 +31,7 @@ async function addColleague(
     .values({ ...values, personId: somebody!.id })
     .returning();
   const companyUserId = user!.id;
+  if (looks) await setOwnPicture(tx, companyUserId, await drawFace(looks));
   for (const { at, ...rights } of works)
     await tx.insert(employee).values({ ...rights, companyId: idOf.get(at)!, companyUserId });
   if (!invited) return;

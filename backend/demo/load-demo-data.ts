@@ -1,12 +1,10 @@
 import { eq, inArray } from "drizzle-orm";
-import sharp from "sharp";
 import type { Backend } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
 import { addPerson, embeddedProvider } from "../db/people.ts";
 import { identityAccount } from "../db/schema/identity.ts";
 import { person } from "../db/schema/people.ts";
 import { advisor, campus } from "../db/schema/unit.ts";
-import { makeFace } from "../files/make-portrait.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { advanceStage } from "../operations/stage/advance-stage.ts";
 import { setAdvisorPicture } from "../operations/unit/set-advisor-picture.ts";
@@ -14,7 +12,7 @@ import { loadPlaces } from "../places/load-places.ts";
 import { addApplicant, type Parts } from "./add-applicant.ts";
 import { addMark, addMatch } from "./add-matching.ts";
 import { colleagues } from "./colleagues.ts";
-import { drawAdvisor } from "./draw-advisor.ts";
+import { drawFace } from "./draw-face.ts";
 import { loadAlsterwerft } from "./load-alsterwerft.ts";
 import { loadAnnouncements } from "./load-announcements.ts";
 import { loadColleagues } from "./load-colleagues.ts";
@@ -71,7 +69,7 @@ async function addAdvisor(tx: Tx, { campuses, looks, ...values }: (typeof adviso
     .values({ ...values, personId: somebody!.id })
     .returning();
   await tx.update(campus).set({ advisorId: added!.id }).where(inArray(campus.name, campuses));
-  await setAdvisorPicture(tx, added!.id, await makeFace(await sharp(drawAdvisor(looks)).png().toBuffer()));
+  await setAdvisorPicture(tx, added!.id, await drawFace(looks));
 }
 
 /** Adds a person with a sign-in of the embedded provider; does nothing if the address is known. */

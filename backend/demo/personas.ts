@@ -1,6 +1,6 @@
 import { day } from "#domain/time.ts";
 import type { advisor } from "../db/schema/unit.ts";
-import type { drawAdvisor } from "./draw-advisor.ts";
+import type { Looks } from "./draw-face.ts";
 import { matchingOfSara, matchingPersonas } from "./matching-personas.ts";
 import type { Persona } from "./persona.ts";
 import { onboarded, searched } from "./searched.ts";
@@ -34,7 +34,7 @@ export const advisors = [
     campuses: [],
     looks: { skin: "#f0c9a8", hair: "#8a8f98", clothes: "#6b4f7a" },
   },
-] satisfies (typeof advisor.$inferInsert & { campuses: string[]; looks: Parameters<typeof drawAdvisor>[0] })[];
+] satisfies (typeof advisor.$inferInsert & { campuses: string[]; looks: Looks })[];
 
 /** The applicants who can sign in to a demo, relative to a moment: from just onboarded to enrolled. */
 export function personas(now: Date): Persona[] {

@@ -15,6 +15,7 @@ import { fetchCompanyPicture, fetchPictureForApplicant } from "../operations/com
 import { fetchCompanyUser } from "../operations/companies/fetch-company-user.ts";
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
 import { makeCompanyCalendar } from "../operations/companies/make-company-calendar.ts";
+import { deleteOwnPicture, uploadOwnPicture } from "../operations/companies/own-picture.ts";
 import { printMandate } from "../operations/companies/print-mandate.ts";
 import { replaceMetadata } from "../operations/companies/replace-metadata.ts";
 import { setDefaultCompany } from "../operations/companies/set-default-company.ts";
@@ -23,6 +24,8 @@ import { serve } from "./call.ts";
 export const companyRoutes = [
   serve(company.fetchCompanyUser, fetchCompanyUser),
   serve(company.changeCompanyUser, changeCompanyUser),
+  serve(company.uploadProfilePicture, uploadOwnPicture),
+  serve(company.deleteProfilePicture, deleteOwnPicture),
   serve(company.acceptConfidentiality, acceptConfidentiality),
   serve(company.fetchCompany, fetchCompany),
   serve(company.changeCompany, changeCompany),

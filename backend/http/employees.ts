@@ -1,6 +1,8 @@
 import { company } from "#contract/calls/company.ts";
 import { changeEmployee } from "../operations/employees/change-employee.ts";
+import { changeOwnWork } from "../operations/employees/change-own-work.ts";
 import { fetchEmployee } from "../operations/employees/fetch-employee.ts";
+import { fetchEmployeePicture } from "../operations/employees/fetch-employee-picture.ts";
 import { fetchEmployees } from "../operations/employees/fetch-employees.ts";
 import { handOverOwnership } from "../operations/employees/hand-over-ownership.ts";
 import { leaveCompany } from "../operations/employees/leave-company.ts";
@@ -11,6 +13,8 @@ import { serve } from "./call.ts";
 export const employeeRoutes = [
   serve(company.fetchEmployees, fetchEmployees),
   serve(company.fetchEmployee, fetchEmployee),
+  serve(company.fetchEmployeePicture, fetchEmployeePicture),
+  serve(company.changeOwnWork, changeOwnWork),
   serve(company.changeEmployee, changeEmployee),
   serve(company.removeEmployee, removeEmployee),
   serve(company.resendInvitation, resendInvitation),

@@ -9,7 +9,7 @@ import { consent, consentChoice, loggedConsent } from "../entities/consent.ts";
 import { contractAtOpening, seenContract, student } from "../entities/contract.ts";
 import { companyDocument } from "../entities/document.ts";
 import { download } from "../entities/download.ts";
-import { employee, employeeChanges } from "../entities/employee.ts";
+import { employee, employeeChanges, ownWork } from "../entities/employee.ts";
 import { feedbackAnswer } from "../entities/feedback.ts";
 import {
   countedJobOpening,
@@ -99,6 +99,8 @@ export const company = endpoints(
         email: z.string(),
         /** Extension: in which language they are written to. */
         language: z.enum(sides.company.languages),
+        /** Changes with each picture; null without one. */
+        profilePicture: z.uuid().nullable(),
         metadata,
         consents: z.array(consent),
         companies: z.array(employment),
@@ -118,6 +120,15 @@ export const company = endpoints(
         })
         .partial(),
     }),
+    /** The caller's own picture, a photo of any format: it is cut to the face, and shown to colleagues. */
+    uploadProfilePicture: post("/me/picture/upload", {
+      needs: signedIn,
+      upload: { file: "file", fields: z.object({}) },
+      response: z.object({ profilePicture: z.uuid() }),
+      isToldInPlace: true,
+      extension: true,
+    }),
+    deleteProfilePicture: del("/me/picture", { needs: signedIn, extension: true }),
     /** Deletes the caller's own access to every company. 409 for the last owner of one (`lastOwner`). */
     deleteCompanyUser: del("/me", { needs: signedIn, extension: true }),
     /** What is stored about the caller, as a ZIP. 429 after `limits.exportsPerHour`. */
@@ -242,6 +253,19 @@ export const company = endpoints(
       }),
     }),
     fetchEmployee: get("/companies/:companyId/employees/:employeeId", { needs: colleague, response: employee }),
+    /** 500 × 500 pixels. */
+    fetchEmployeePicture: get("/companies/:companyId/employees/:employeeId/picture", {
+      needs: colleague,
+      response: bytes,
+      extension: true,
+    }),
+    /** What the caller does there, which is theirs to say whatever their rights are. */
+    changeOwnWork: patch("/companies/:companyId/own-work", {
+      needs: colleague,
+      body: ownWork.partial().extend({ version }),
+      response: employee,
+      extension: true,
+    }),
     /** Only rights that the caller has themselves are given or taken (ADR 0064). 403 (5000) for an owner. */
     changeEmployee: patch("/companies/:companyId/employees/:employeeId", {
       needs: "editEmployees",

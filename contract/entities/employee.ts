@@ -12,6 +12,9 @@ export const employeeChanges = z.object({
   permissions: z.array(z.enum(permissions)).max(permissions.length),
 });
 
+/** What people say of themselves at their company. */
+export const ownWork = employeeChanges.pick({ department: true, position: true });
+
 /** Somebody who works for a company, or is invited to. */
 export const employee = z.object({
   /** The person's, whether they are invited or have joined. */
@@ -19,6 +22,8 @@ export const employee = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string(),
+  /** Extension: changes with each picture; null without one, and for somebody who is only invited. */
+  profilePicture: z.uuid().nullable(),
   ...employeeChanges.shape,
   isOwner: z.boolean(),
   /** When they joined; null while they are only invited. */

@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { companyScreen, signInAtCompany } from "../world/company.ts";
 import { expect, test } from "../world/test.ts";
 
@@ -23,6 +24,39 @@ test("people change their own name and the language they are written to in", asy
   await expect(page.getByRole("link", { name: "Annika Brandt-Öz" })).toBeVisible();
   await page.goto(settings);
   await expect(page.getByRole("radio", { name: "English" })).toBeChecked();
+});
+
+test("people show their face and what they do, and take the picture back", async ({ page, people }) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  await signInAtCompany(page, owner, settings);
+  const { t, press, field, expectError } = companyScreen(page, "companySettings");
+  const send = async (key: string) => {
+    const answer = page.waitForResponse((response) => response.request().method() === "POST");
+    await press(key);
+    return (await answer).status();
+  };
+  const buffer = await sharp({ create: { width: 900, height: 600, channels: 3, background: "#a9714b" } })
+    .jpeg()
+    .toBuffer();
+  const picture = page.getByRole("main").locator("img[src*=picture]");
+  await field("position").fill("Ausbilderin");
+  await field("lastName").fill("");
+  await page.getByLabel(t("fields.file.label")).setInputFiles({ name: "ich.jpg", mimeType: "image/jpeg", buffer });
+  expect(await send("forms:save")).toBe(422);
+  await expectError("lastName", t("fields.lastName.errors.required"));
+  await expect(field("position")).toHaveValue("Ausbilderin");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(500);
+  await field("lastName").fill("Brandt");
+  expect(await send("forms:save")).toBeLessThan(400);
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+
+  await page.goto("/b2b/employees");
+  await expect(page.getByRole("rowheader").first()).toContainText("Ausbilderin");
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(500);
+  await page.goto(settings);
+  expect(await send("removePicture")).toBeLessThan(400);
+  await expect(page.getByText(t("notice.pictureRemoved"))).toBeVisible();
+  await expect(picture).toHaveCount(0);
 });
 
 test("people leave a company after a question, but not its last owner", async ({ page, people, browser, portal }) => {

@@ -87,6 +87,8 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   employees: `${base}/employees`,
   inviteEmployee: `${base}/employees/edit`,
   employee: (id: string) => `${base}/employees/edit/${id}`,
+  /** A new picture has a new address, so that no old one is shown. */
+  employeePicture: (id: string, picture: string) => `${base}/employees/edit/${id}/picture?${picture}`,
   removeEmployee: (id: string) => `${base}/employees/edit/${id}/remove`,
   handOver: (id: string) => `${base}/employees/edit/${id}/hand-over`,
   contractIn: (companyId: string, jobOpeningId: string, accountId: string) =>

@@ -74,6 +74,8 @@ export const companyUser = pgTable(
     firstName: text().notNull(),
     lastName: text().notNull(),
     language: text().notNull().default("de"),
+    /** Changes with each picture, so that its address does, too. */
+    profilePicture: uuid(),
     /** The default one of several companies (spec §4); null: never chosen. */
     defaultCompanyId: uuid().references(() => company.id, { onDelete: "set null" }),
     /** When they first promised confidentiality in the wording that applies to them, and that wording (ADR 0070). */
@@ -83,6 +85,15 @@ export const companyUser = pgTable(
   },
   (t) => [uniqueIndex("company_user_email_lower").on(sql`lower(${t.email})`)],
 );
+
+/** A separate table, because every call by a company user reads their row. */
+export const companyUserPicture = pgTable("company_user_picture", {
+  companyUserId: uuid()
+    .primaryKey()
+    .references(() => companyUser.id, { onDelete: "cascade" }),
+  /** 500 × 500 pixels, base64. */
+  jpeg: text().notNull(),
+});
 
 /** A person's membership in a company, with its permissions. */
 const membership = () => ({

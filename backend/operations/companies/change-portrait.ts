@@ -1,13 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import type { OwnCompany } from "#contract/entities/company.ts";
-import { Refusal } from "#contract/errors.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import type { Colleague } from "../../callers.ts";
 import { company, companyPicture } from "../../db/schema/companies.ts";
-import { detectType } from "../../files/detect-type.ts";
 import type { UploadedFile } from "../../files/incoming.ts";
-import { makeFace } from "../../files/make-portrait.ts";
+import { takeFace } from "../../files/take-face.ts";
 import type { CallWork } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { lockCompany } from "./change-company.ts";
@@ -33,20 +31,14 @@ export async function changePortrait(
   return ownCompany(work, caller);
 }
 
-/**
- * Replaces the company's picture, cut to a square. 422 at `file` without a file (`fileRequired`), for a file that is not a
- * picture (`pictureType`), and as `detectType` says.
- */
+/** Replaces the company's picture, cut to a square. 422 as `takeFace` says. */
 export async function uploadCompanyPicture(
   work: PortraitWork,
   caller: Editor,
   { upload: file }: { upload?: UploadedFile },
 ): Promise<OwnCompany> {
-  if (!file) throw Refusal.invalid({ file: ["fileRequired"] });
-  const { mimeType } = await detectType(file.path, file.name);
-  if (!mimeType.startsWith("image/")) throw Refusal.invalid({ file: ["pictureType"] });
   const { companyId } = caller;
-  const values = { id: randomUUID(), jpeg: (await makeFace(file.path)).toString("base64") };
+  const values = { id: randomUUID(), jpeg: await takeFace(file) };
   await work.db
     .insert(companyPicture)
     .values({ companyId, ...values })

@@ -28,12 +28,12 @@ export async function fetchCompanyUser({ db, now }: Pick<Work, "db" | "now">, ca
       invitation: null,
     }),
   );
-  const { id, firstName, lastName, email } = user;
+  const { id, firstName, lastName, email, profilePicture } = user;
   const companies = [...joined, ...pending.map(pendingFrom)];
   // Somebody may be invited by a host who reads the portal in a language that this side is not written in.
   const language = sides.company.languages.find((one) => one === user.language) ?? defaultLanguage;
   const confidentialityAcceptedAt = user.confidentialityAcceptedAt?.toISOString() ?? null;
-  return { id, firstName, lastName, email, language, companies, confidentialityAcceptedAt, ...own };
+  return { id, firstName, lastName, email, language, profilePicture, companies, confidentialityAcceptedAt, ...own };
 }
 
 /** What is theirs as a person, what their companies are called, where they are, and which ask for them. */

@@ -1,16 +1,14 @@
-import { and, eq } from "drizzle-orm";
 import type { z } from "zod";
 import type { Employee, employeeChanges } from "#contract/entities/employee.ts";
 import { permissions } from "#contract/enumerations/companies.ts";
 import { Refusal } from "#contract/errors.ts";
 import { mayDo, rightsNotOwn } from "#domain/permissions.ts";
-import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
+import { changedAnswers } from "#domain/stale-answers.ts";
 import type { Colleague } from "../../callers.ts";
-import { employee } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { lockOwnTeam } from "./lock-team.ts";
-import { employeeFrom, ownEmployee, refuseOwner } from "./own-employee.ts";
+import { employeeFrom, ownEmployee, refuseOwner, saveEmployee } from "./own-employee.ts";
 import { tellEmployee } from "./tell-employee.ts";
 
 interface Changes extends Partial<z.output<typeof employeeChanges>> {
@@ -41,13 +39,9 @@ export async function changeEmployee(
   if (changed.length === 0) return employeeFrom(found);
   if (rightsNotOwn(author, stored.permissions, changes.permissions ?? stored.permissions).length > 0)
     throw Refusal.invalid({ permissions: ["rightNotOwn"] });
-  const [saved] = await db
-    .update(employee)
-    .set({ ...changes, ...nextVersion(row, changed) })
-    .where(and(eq(employee.companyId, companyId), eq(employee.companyUserId, employeeId)))
-    .returning();
+  const saved = await saveEmployee(db, row, changes, changed);
   if (changed.includes("permissions")) await tellEmployee(work, caller, found, "rightsChanged");
-  return employeeFrom({ ...found, row: saved! });
+  return employeeFrom({ ...found, row: saved });
 }
 
 /** Two lists of the same rights are the same, in whatever order they came. */

@@ -22,6 +22,7 @@ export async function invitedEmployees(db: Executor, companyId: string, which?: 
     .orderBy(asc(invitation.expiresAt), asc(invitation.id));
   return rows.map(({ named, row, host, inviter }) => ({
     ...named,
+    profilePicture: null,
     department: null,
     position: null,
     ...rightsGiven(row, inviter ? host : "office"),

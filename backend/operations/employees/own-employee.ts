@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import type { Employee } from "#contract/entities/employee.ts";
 import { errorCodes, Refusal } from "#contract/errors.ts";
+import { nextVersion } from "#domain/stale-answers.ts";
 import type { Executor } from "../../db/open.ts";
 import { companyUser, employee } from "../../db/schema/companies.ts";
 
@@ -10,6 +11,7 @@ export const named = {
   firstName: companyUser.firstName,
   lastName: companyUser.lastName,
   email: companyUser.email,
+  profilePicture: companyUser.profilePicture,
 };
 
 /** An employee of a company, as stored. 404 for others, those who are only invited among them. */
@@ -28,10 +30,23 @@ export function refuseOwner({ isOwner }: { isOwner: boolean }) {
   if (isOwner) throw new Refusal(errorCodes.ownerNotEditable, "Ein Owner kann nicht bearbeitet werden.");
 }
 
-type Named = Pick<Employee, "id" | "firstName" | "lastName" | "email">;
+type Row = typeof employee.$inferSelect;
+
+/** Saves answers about an employee, of which some have `changed`; gives what is stored then. */
+export async function saveEmployee(db: Executor, row: Row, answers: Partial<Row>, changed: string[]): Promise<Row> {
+  if (changed.length === 0) return row;
+  const [saved] = await db
+    .update(employee)
+    .set({ ...answers, ...nextVersion(row, changed) })
+    .where(and(eq(employee.companyId, row.companyId), eq(employee.companyUserId, row.companyUserId)))
+    .returning();
+  return saved!;
+}
+
+type Named = Pick<Employee, "id" | "firstName" | "lastName" | "email" | "profilePicture">;
 
 /** Somebody who has joined, as the contract shows them. */
-export const employeeFrom = ({ named, row }: { named: Named; row: typeof employee.$inferSelect }): Employee => ({
+export const employeeFrom = ({ named, row }: { named: Named; row: Row }): Employee => ({
   ...named,
   department: row.department,
   position: row.position,

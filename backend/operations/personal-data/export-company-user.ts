@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import type { CompanyCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
-import { company, employee, invitation } from "../../db/schema/companies.ts";
+import { company, companyUserPicture, employee, invitation } from "../../db/schema/companies.ts";
 import { notificationRead } from "../../db/schema/notifications.ts";
 import { person } from "../../db/schema/people.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
@@ -20,6 +20,7 @@ export const exportCompanyUser = (work: CallWork, caller: CompanyCaller): Promis
   makeExport(work, caller.id, async () => ({
     records: await recordsOf(work, caller),
     files: await filesOf(work.db, caller.id),
+    profilePicture: await pictureOf(work.db, caller.id),
   }));
 
 async function recordsOf(work: Work, caller: CompanyCaller) {
@@ -99,4 +100,12 @@ async function filesOf(db: Executor, id: string): Promise<OwnedFile[]> {
     .where(eq(ticketAttachment.companyUserId, id))
     .orderBy(asc(ticketAttachment.createdAt));
   return rows.map((row) => ({ folder: "support-tickets", table: ticketAttachment, row }));
+}
+
+async function pictureOf(db: Executor, id: string) {
+  const [own] = await db
+    .select({ jpeg: companyUserPicture.jpeg })
+    .from(companyUserPicture)
+    .where(eq(companyUserPicture.companyUserId, id));
+  return own?.jpeg;
 }

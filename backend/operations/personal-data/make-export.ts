@@ -22,6 +22,8 @@ interface Export {
   /** By their names without the ending. */
   records: Record<string, unknown>;
   files: OwnedFile[];
+  /** A JPEG, in base64. */
+  profilePicture?: string;
 }
 
 /**
@@ -34,7 +36,7 @@ export async function makeExport(
   collect: () => Promise<Export>,
 ): Promise<BytesAnswer> {
   await countAttempt(db, "export", callerId, { limit: limits.exportsPerHour, minutes: 60 }, now);
-  const { records, files } = await collect();
+  const { records, files, profilePicture } = await collect();
   const zip = new yazl.ZipFile();
   const stream = zip.outputStream as Readable;
   // A file that cannot be read aborts the download: half an export must not look complete.
@@ -43,6 +45,7 @@ export async function makeExport(
   const add = (name: string, value: unknown) =>
     zip.addBuffer(Buffer.from(`${JSON.stringify(value, null, 2)}\n`), `${name}.json`);
   for (const [name, value] of Object.entries(records)) add(name, value);
+  if (profilePicture) zip.addBuffer(Buffer.from(profilePicture, "base64"), "profile-picture.jpg");
   const left = new AbortController();
   stream.once("close", () => left.abort());
   addFiles(zip, backend, files, { now, signal: left.signal })

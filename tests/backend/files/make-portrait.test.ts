@@ -1,10 +1,10 @@
 import sharp from "sharp";
 import { expect, it } from "vitest";
-import { drawAdvisor } from "#backend/demo/draw-advisor.ts";
+import { drawPerson } from "#backend/demo/draw-face.ts";
 import { makeFace } from "#backend/files/make-portrait.ts";
 
 const skin = { r: 0xa9, g: 0x71, b: 0x4b };
-const person = drawAdvisor({ skin: "#a9714b", hair: "#2a1d18", clothes: "#0f766e" });
+const person = drawPerson({ skin: "#a9714b", hair: "#2a1d18", clothes: "#0f766e" });
 
 /** How far from the skin's colour the middle of a picture is, by the channel that differs most. */
 async function distanceFromSkin(picture: Buffer) {

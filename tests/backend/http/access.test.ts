@@ -2,11 +2,18 @@ import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
 import { and, eq } from "drizzle-orm";
 import sharp from "sharp";
-import { describe, expect, it } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
 import { invoice } from "#backend/db/schema/accounting.ts";
 import { comment } from "#backend/db/schema/comments.ts";
-import { bankAccount, companyPicture, companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
+import {
+  bankAccount,
+  companyPicture,
+  companyUser,
+  companyUserPicture,
+  employee,
+  invitation,
+} from "#backend/db/schema/companies.ts";
 import { companyDocument, document } from "#backend/db/schema/documents.ts";
 import { download } from "#backend/db/schema/downloads.ts";
 import { match } from "#backend/db/schema/matching.ts";
@@ -90,6 +97,8 @@ const inputs: Record<string, Input> = {
   },
   changePaymentType: { body: { paymentType: "direct_transfer" } },
   uploadCompanyDocument: { fields: {}, file: new File([new Uint8Array(makePdf("Praxisplan", []))], "Praxisplan.pdf") },
+  uploadProfilePicture: { fields: {}, file: await drawPicture() },
+  changeOwnWork: { body: {} },
   uploadCompanyPicture: { fields: {}, file: await drawPicture() },
   changePortrait: { body: { portrait: null } },
   createJobOpening: { body: {} },
@@ -121,6 +130,10 @@ const inputs: Record<string, Input> = {
   changeIntake: { body: {} },
   setTicketStatus: { body: { status: "in_progress" } },
 };
+
+/** What was begun for a test that may not have needed it: the database stays until then. */
+const begun: Promise<unknown>[] = [];
+afterAll(() => Promise.all(begun));
 
 const own = thingsOf(ownCompany);
 /** Whom the advisor's calls are about: each call is for somebody new, whose document it may name as well. */
@@ -174,6 +187,7 @@ function thingsOf({ id, userId }: { id: string; userId: string }, author = userI
   const accepted = opening.then(addAccepted);
   const addScheduled = async () => addInterview(await opening, new Date(tomorrow), (await addReady()).id);
   const scheduled = addScheduled();
+  begun.push(accepted, scheduled);
   return {
     // With an interview ahead and a mandate: without them there is no calendar, and nothing to print.
     companyId: () => Promise.all([scheduled, addMandate(id), addCompanyPicture(id)]).then(() => id),
@@ -199,11 +213,12 @@ async function addEmployee(companyId: string) {
   const companyUserId = user!.id;
   await db.insert(employee).values({ companyId, companyUserId });
   await db.insert(invitation).values({ companyId, companyUserId, expiresAt: new Date(tomorrow) });
+  await db.insert(companyUserPicture).values({ companyUserId, jpeg: "picture" });
   return companyUserId;
 }
 
 async function addPicture() {
-  const imagePath = await setAdvisorPicture(db, ownAdvisor.id, Buffer.from("a picture"));
+  const imagePath = await setAdvisorPicture(db, ownAdvisor.id, "picture");
   return imagePath.split("/").at(-1)!;
 }
 

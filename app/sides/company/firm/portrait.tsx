@@ -4,8 +4,7 @@ import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import { FileField } from "#app/forms/fields/FileField.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
-import { storeFiles } from "#app/forms/store-files.server.ts";
-import { carryOutOrRefuse, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
+import { submitWithPicture } from "#app/forms/submit-with-picture.server.ts";
 import { UploadAnnouncement, UploadState } from "#app/forms/UploadState.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -36,25 +35,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json({ form, company, mayEdit: may(calls.changePortrait) });
 }
 
-/** A chosen picture is stored first: it is on the page when the text has to be corrected. */
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { company } = await requireColleague(context);
   const params = { companyId: company.id };
-  const submission = readForm(context, portraitForm);
-  const post = postOf(context);
-  return carryOutOrRefuse(args, submission, async () => {
-    const { failed } = await storeFiles(context, post, (file, key) =>
-      context.api(calls.uploadCompanyPicture, { params, fields: {}, file }, key),
-    );
-    if (submission.status !== "success") return refuse(context, submission.reply());
-    if (failed.length > 0) {
-      const file = failed.map(({ message }) => message);
-      return refuse(context, submission.reply({ fieldErrors: { file } }), failed[0]?.code);
-    }
-    const body = { portrait: submission.value.portrait ?? null, version: post.versions.company };
-    await context.api(calls.changePortrait, { params, body }, post.key);
-    return redirectWithNotice(context, pathsOf(context, companyPaths).company, { key: "firm:notice.portrait" });
+  return submitWithPicture(args, portraitForm, {
+    upload: (file, key) => context.api(calls.uploadCompanyPicture, { params, fields: {}, file }, key),
+    carryOut: async ({ portrait = null }, { key, versions }) => {
+      await context.api(calls.changePortrait, { params, body: { portrait, version: versions.company } }, key);
+      return redirectWithNotice(context, pathsOf(context, companyPaths).company, { key: "firm:notice.portrait" });
+    },
   });
 }
 

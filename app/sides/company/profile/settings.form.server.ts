@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { company } from "#contract/calls/company.ts";
+import { ownWork } from "#contract/entities/employee.ts";
 import { message } from "#contract/message.ts";
 import { sides } from "#contract/sides.ts";
 
@@ -9,5 +10,6 @@ const { firstName, lastName } = company.changeCompanyUser.body.required().shape;
 export const settingsForm = z.object({
   firstName,
   lastName,
+  ...ownWork.partial().shape,
   language: z.enum(sides.company.languages, message("required")),
 });

@@ -1,12 +1,18 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
+import { ActForm } from "#app/forms/ActForm.tsx";
 import { Form } from "#app/forms/Form.tsx";
 import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { FileField } from "#app/forms/fields/FileField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
-import { openForm } from "#app/forms/form.server.ts";
+import { newFormKey, openForm } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
 import { SaveButton } from "#app/forms/SaveButton.tsx";
-import { submit } from "#app/forms/submit.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { postOf, submit } from "#app/forms/submit.server.ts";
+import { submitWithPicture } from "#app/forms/submit-with-picture.server.ts";
+import { UploadAnnouncement, UploadState } from "#app/forms/UploadState.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -17,28 +23,48 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
+import { pictureExtensions } from "#contract/enumerations/documents.ts";
 import { languages } from "#contract/languages.ts";
 import { sides } from "#contract/sides.ts";
+import { Colleague } from "../Colleague.tsx";
 import { companyPaths } from "../paths.ts";
 import { rightsInWords } from "../rights-in-words.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
 import { settingsForm } from "./settings.form.server.ts";
 
-export const handle = formPage({ words: ["companySettings", "permissions"] });
+export const handle = formPage({ words: ["companySettings", "permissions"], takesFiles: true });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, company } = await requireColleague(context);
-  const form = await openForm(request, context, { id: "settings", schema: settingsForm, values: user });
-  return json({ form, email: user.email, company });
+  const me = await context.api(calls.fetchEmployee, { params: { companyId: company.id, employeeId: user.id } });
+  const form = await openForm(request, context, {
+    id: "settings",
+    schema: settingsForm,
+    values: { ...me, language: user.language },
+    versions: { employee: me.version },
+  });
+  return json({ form, me, company, key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
-  await requireColleague(context);
-  return submit(args, settingsForm, async (body, { key }) => {
-    await context.api(calls.changeCompanyUser, { body }, key);
-    const notice = { key: "companySettings:notice.saved" };
-    return redirectWithNotice(context, pathsOf(context, companyPaths).settings, notice);
+  const { company } = await requireColleague(context);
+  const back = (key: "saved" | "pictureRemoved") =>
+    redirectWithNotice(context, pathsOf(context, companyPaths).settings, { key: `companySettings:notice.${key}` });
+  if (postOf(context).intent === "removePicture")
+    return submit(args, actForm, async (_, { key }) => {
+      await context.api(calls.deleteProfilePicture, undefined, key);
+      return back("pictureRemoved");
+    });
+  return submitWithPicture(args, settingsForm, {
+    upload: (file, key) => context.api(calls.uploadProfilePicture, { fields: {}, file }, key),
+    carryOut: async ({ department = null, position = null, ...body }, { key, versions }) => {
+      const work = { department, position, version: versions.employee };
+      const params = { companyId: company.id };
+      await context.api(calls.changeOwnWork, { params, body: work }, key && `${key}-work`);
+      await context.api(calls.changeCompanyUser, { body }, key);
+      return back("saved");
+    },
   });
 }
 
@@ -47,26 +73,42 @@ const options = sides.company.languages.map((language) => ({ value: language, la
 export default function Settings() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { form, email, company } = useLoaderData<typeof loader>();
+  const { form, me, company, key } = useLoaderData<typeof loader>();
   const settings = usePortalForm(form);
   const { fields } = settings;
   return (
     <ProfilePage current="settings">
-      <Form of={settings}>
+      <section className="stack">
+        <Colleague of={me} />
+        {me.profilePicture && (
+          <ActForm formKey={key} fields={{ formId: "removePicture" }}>
+            <SubmitButton value="removePicture">{t("removePicture")}</SubmitButton>
+          </ActForm>
+        )}
+      </section>
+      <Form of={settings} encType="multipart/form-data">
+        <FileField of={settings.fileField("file")} extensions={pictureExtensions} single />
         <div className="pair">
           <TextField of={fields.firstName} autoComplete="given-name" />
           <TextField of={fields.lastName} autoComplete="family-name" />
         </div>
+        <p className="hint">{t("work", { company: `⁨${company.name}⁩` })}</p>
+        <div className="pair">
+          <TextField of={fields.position} autoComplete="organization-title" />
+          <TextField of={fields.department} />
+        </div>
         <div className="field">
           <b>{t("email.label")}</b>
           <p>
-            <bdi dir="ltr">{email}</bdi>
+            <bdi dir="ltr">{me.email}</bdi>
           </p>
           <p className="hint">{t("email.hint")}</p>
         </div>
         <ChoiceField of={fields.language} options={options} />
+        <UploadState />
         <SaveButton />
       </Form>
+      <UploadAnnouncement />
       <section className="stack">
         <Heading level={2}>
           <bdi>{company.name}</bdi>

@@ -326,3 +326,24 @@ it("reads a side that is not written in an invited person's language in German",
   await db.update(companyUser).set({ language: "ar" }).where(eq(companyUser.id, anke.userId));
   expect((await me(anke)).body).toMatchObject({ language: "de" });
 });
+
+it("people say themselves what they do there, owners too, and nothing else of themselves", async () => {
+  const anke = await addCompany();
+  const bilal = await addColleague(anke, { permissions: ["createJobOpenings"] });
+  const say = ({ id, token }: Pick<Firm, "id" | "token">, body: object) =>
+    call<Employee>(company.changeOwnWork, { params: { companyId: id }, body }, token);
+  const { version } = await read(anke, anke.userId);
+  expect((await say(anke, { department: "Leitung", position: "Inhaberin", version })).status).toBe(200);
+  expect(await read(anke, anke.userId)).toMatchObject({ department: "Leitung", position: "Inhaberin", isOwner: true });
+  await say(bilal, { position: "Referent", permissions: ["editEmployees"], isOwner: true });
+  expect(await read(anke, bilal.userId)).toMatchObject({
+    position: "Referent",
+    permissions: ["createJobOpenings"],
+    isOwner: false,
+  });
+  expect(await say(anke, { position: "Chefin", version })).toMatchObject({
+    status: 409,
+    body: { customErrors: { position: ["stale"] } },
+  });
+  expect((await say({ ...bilal, id: (await addCompany()).id }, {})).status).toBe(404);
+});

@@ -1,5 +1,18 @@
+import sharp from "sharp";
+import { makeFace } from "../files/make-portrait.ts";
+
+export interface Looks {
+  skin: string;
+  hair: string;
+  clothes: string;
+}
+
+/** The picture of somebody in the demo, as the portal stores it: base64. */
+export const drawFace = async (looks: Looks) =>
+  (await makeFace(await sharp(drawPerson(looks)).png().toBuffer())).toString("base64");
+
 /** A drawn head and shoulders, off-centre, so that the demo shows how a picture is cropped to the face. */
-export const drawAdvisor = ({ skin, hair, clothes }: { skin: string; hair: string; clothes: string }) =>
+export const drawPerson = ({ skin, hair, clothes }: Looks) =>
   Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="800">
     <rect width="1200" height="800" fill="#dfe7ea"/>
     <ellipse cx="760" cy="330" rx="175" ry="205" fill="${hair}"/>

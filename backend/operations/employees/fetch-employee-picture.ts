@@ -1,0 +1,22 @@
+import { and, eq } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import type { Colleague } from "../../callers.ts";
+import { companyUserPicture, employee } from "../../db/schema/companies.ts";
+import type { BytesAnswer } from "../../files/bytes-answer.ts";
+import type { Work } from "../../work.ts";
+import { pictureFrom } from "../unit/fetch-advisor-picture.ts";
+
+/** The picture of somebody who works for the company. 404 for others, and without one. */
+export async function fetchEmployeePicture(
+  { db }: Pick<Work, "db">,
+  { companyId }: Pick<Colleague, "companyId">,
+  { employeeId }: { employeeId: string },
+): Promise<BytesAnswer> {
+  const [found] = await db
+    .select({ jpeg: companyUserPicture.jpeg })
+    .from(companyUserPicture)
+    .innerJoin(employee, eq(employee.companyUserId, companyUserPicture.companyUserId))
+    .where(and(eq(employee.companyId, companyId), eq(employee.companyUserId, employeeId)));
+  if (!found) throw Refusal.notFound();
+  return pictureFrom(found.jpeg);
+}
