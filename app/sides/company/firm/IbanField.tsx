@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { type Field, textOf } from "#app/forms/fields/field-parts.ts";
+import type { Field } from "#app/forms/fields/field-parts.ts";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Text } from "#app/ui/Text.tsx";
@@ -18,32 +18,33 @@ interface Props {
  */
 export function IbanField({ of, stored }: Props) {
   const t = useT();
-  const [iban, setIban] = useState(() => plainIban(textOf(of.initialValue)));
+  const [iban, setIban] = useState("");
   const [found, setFound] = useState<string[]>();
   const bank = useBank(iban);
   return (
-    <div className="field">
+    <>
       {stored && <Text>{t("firmPayment:storedIban", { iban: `⁦${stored}⁩` })}</Text>}
-      <TextField
-        of={{ ...of, errors: found ?? of.errors }}
-        required={!stored}
-        dir="ltr"
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        onInput={(event) => {
-          const typed = plainIban(event.currentTarget.value);
-          setIban(typed);
-          if (hasRightDigits(typed)) setFound([]);
-        }}
-        onBlur={(event) => {
-          const typed = plainIban(event.currentTarget.value);
-          setFound(typed === "" || hasRightDigits(typed) ? [] : ["iban"]);
-        }}
-      />
-      <p className="hint" role="status">
-        {bank && t("firmPayment:bank", { name: `⁨${bank}⁩` })}
-      </p>
-    </div>
+      <div className="field">
+        <TextField
+          of={{ ...of, errors: found ?? of.errors }}
+          required={!stored}
+          dir="ltr"
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          onInput={(event) => {
+            setIban(plainIban(event.currentTarget.value));
+            setFound([]);
+          }}
+          onBlur={(event) => {
+            const typed = plainIban(event.currentTarget.value);
+            setFound(typed === "" || hasRightDigits(typed) ? [] : ["iban"]);
+          }}
+        />
+        <p className="hint" role="status">
+          {bank && t("firmPayment:bank", { name: `⁨${bank}⁩` })}
+        </p>
+      </div>
+    </>
   );
 }

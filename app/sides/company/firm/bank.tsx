@@ -9,6 +9,5 @@ export async function action({ context }: ActionFunctionArgs) {
   await requireColleague(context);
   const iban = plainIban(fieldsOf(context).get("iban") ?? "");
   if (!hasRightDigits(iban)) throw new Response(null, { status: 422 });
-  const { bankName } = await bankOf(context, iban);
-  return json({ bankName });
+  return json(await bankOf(context, iban));
 }

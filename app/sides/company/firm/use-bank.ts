@@ -10,21 +10,17 @@ const pauseMilliseconds = 600;
 export function useBank(iban: string): string | undefined {
   const path = usePaths(companyPaths).bank;
   const formToken = useRootData()?.formToken ?? "";
-  const [found, setFound] = useState<{ iban: string; bankName: string | null }>();
-  const isKnown = found?.iban === iban;
+  const [found, setFound] = useState<{ iban: string; bankName?: string }>();
   useEffect(() => {
-    if (isKnown || !hasRightDigits(iban)) return;
-    const leaving = new AbortController();
-    const ask = async () => {
-      const body = new URLSearchParams({ formToken, iban });
-      const answer = await fetch(path, { method: "POST", body, signal: leaving.signal });
-      if (answer.ok) setFound({ iban, ...(await answer.json()) });
-    };
-    const clock = setTimeout(() => ask().catch(() => undefined), pauseMilliseconds);
-    return () => {
-      clearTimeout(clock);
-      leaving.abort();
-    };
-  }, [iban, isKnown, path, formToken]);
-  return isKnown ? (found.bankName ?? undefined) : undefined;
+    if (!hasRightDigits(iban)) return;
+    const body = new URLSearchParams({ formToken, iban });
+    const ask = () =>
+      fetch(path, { method: "POST", body })
+        .then((answer) => answer.json())
+        .then(({ bankName }) => setFound({ iban, bankName }))
+        .catch(() => undefined);
+    const clock = setTimeout(ask, pauseMilliseconds);
+    return () => clearTimeout(clock);
+  }, [iban, path, formToken]);
+  return found?.iban === iban ? found.bankName : undefined;
 }

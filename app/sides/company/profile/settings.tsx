@@ -92,10 +92,12 @@ export default function Settings() {
           <TextField of={fields.firstName} autoComplete="given-name" />
           <TextField of={fields.lastName} autoComplete="family-name" />
         </div>
-        <p className="hint">{t("work", { company: `⁨${company.name}⁩` })}</p>
-        <div className="pair">
-          <TextField of={fields.position} autoComplete="organization-title" />
-          <TextField of={fields.department} />
+        <div className="field">
+          <p className="hint">{t("work", { company: `⁨${company.name}⁩` })}</p>
+          <div className="pair">
+            <TextField of={fields.position} autoComplete="organization-title" />
+            <TextField of={fields.department} />
+          </div>
         </div>
         <div className="field">
           <b>{t("email.label")}</b>
