@@ -19,7 +19,10 @@ export interface Post {
   versions: Versions;
   files: PostedFile[];
 }
-type AnySubmission = Pick<Submission<unknown, string[]>, "payload" | "reply">;
+interface AnySubmission extends Pick<Submission<unknown, string[]>, "payload" | "reply"> {
+  /** Of a post that the schema takes. */
+  value?: unknown;
+}
 type CarryOut<Values> = (values: Values, post: Post) => Promise<Response>;
 
 /** Reads a post by its schema and carries it out; anything else answers 422 with every value kept (design §7). */
@@ -94,14 +97,16 @@ const shown = (submission: { payload: Record<string, unknown> }) => ({
   hideFields: Object.keys(submission.payload).filter(isPassword),
 });
 
-function errorsOf(code: number, customErrors: Record<string, string[]> | undefined, { payload }: AnySubmission) {
+function errorsOf(code: number, customErrors: Record<string, string[]> | undefined, { payload, value }: AnySubmission) {
   if (code === 429) return { formErrors: [message("tooMany")] };
   if (code === 413) return { formErrors: [message("fileTooLarge")] };
   if (code === 503) return { formErrors: [message("busy")] };
   if (code === 507) return { formErrors: [message("noSpace")] };
   if (code === errorCodes.fetchFailed) return { formErrors: [message("network")] };
   if (code !== 409 && code !== 422) return { formErrors: [message(forbidden[code] ?? "notTransferred", { code })] };
-  const known = (field: string) => (field.split(/[.[]/)[0] ?? "") in payload;
+  // A box that is not ticked is not posted, but its schema knows it.
+  const fields = { ...payload, ...(value as object | undefined) };
+  const known = (field: string) => (field.split(/[.[]/)[0] ?? "") in fields;
   const entries = Object.entries(customErrors ?? {});
   const elsewhere = entries.filter(([field]) => !known(field)).flatMap(([, messages]) => messages);
   return {

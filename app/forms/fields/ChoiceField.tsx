@@ -58,7 +58,8 @@ export function YesNoField({ yesReveals, ...props }: Omit<Props, "options"> & { 
 
 /** Any number of a few. */
 export function CheckboxesField({ of, options }: Omit<Props, "required">) {
-  const { frame, control } = useFieldParts(of);
+  const inWords = (stored: unknown) => [stored ?? []].flat().map(labelOfOption(options)).filter(Boolean).join(", ");
+  const { frame, control } = useFieldParts(of, { inWords });
   const chosen = [of.initialValue ?? []].flat();
   return (
     <GroupFrame {...frame}>
@@ -79,7 +80,8 @@ export function CheckboxesField({ of, options }: Omit<Props, "required">) {
 
 /** A statement to be ticked. */
 export function CheckboxField({ of }: { of: Field }) {
-  const { frame, control } = useFieldParts(of);
+  const t = useT();
+  const { frame, control } = useFieldParts(of, { inWords: (stored) => t(stored ? "forms:yes" : "forms:no") });
   return (
     <div className="field">
       {frame.error && <FieldError id={of.id}>{frame.error}</FieldError>}

@@ -59,6 +59,13 @@ describe("a post that the backend refuses", () => {
     expect(result.initialValue).toEqual({ firstName: "Mia" });
   });
 
+  it("tells it at a box that nobody ticked", async () => {
+    const { args } = postOf(own);
+    const boxes = z.object({ isOffice: z.boolean().default(false) });
+    const { result } = await formOf(await submit(args, boxes, refusing(409, { isOffice: ["lastOffice"] })));
+    expect(result.error).toEqual({ isOffice: ["lastOffice"] });
+  });
+
   it("shows errors without a field here above the form", async () => {
     expect((await refused(422, { phone: ["required"] })).result.error).toEqual({ "": ["required"] });
     expect((await refused(422)).result.error).toEqual({ "": ["processing"] });
