@@ -167,6 +167,9 @@ export function routes(route) {
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {
     advisor(undefined, "confirmations", "confirmations", { index: true });
     advisor("office", "office/programme", "office");
+    advisor("office/advisors", "office/advisors/advisors", "advisors");
+    advisor("office/advisors/new", "office/advisors/advisor", "new-advisor");
+    advisor("office/advisors/:advisorId", "office/advisors/advisor", "advisor");
     advisor("office/companies", "office/companies/companies", "companies");
     advisor("office/companies/table", "office/companies/companies-table", "companies-table");
     advisor("office/companies/new", "office/companies/new-company", "new-company");

@@ -13,6 +13,7 @@ import { downloadRoutes } from "./http/downloads.ts";
 import { employeeRoutes } from "./http/employees.ts";
 import { identityRoutes } from "./http/identity.ts";
 import { jobOpeningRoutes } from "./http/job-openings.ts";
+import { keptAdvisorRoutes } from "./http/kept-advisors.ts";
 import { keptCompanyRoutes } from "./http/kept-companies.ts";
 import { mailRoutes } from "./http/mail.ts";
 import { matchingRoutes } from "./http/matching.ts";
@@ -40,6 +41,7 @@ export const routes: Route[] = [
   ...employeeRoutes,
   ...identityRoutes,
   ...jobOpeningRoutes,
+  ...keptAdvisorRoutes,
   ...keptCompanyRoutes,
   ...mailRoutes,
   ...matchingRoutes,

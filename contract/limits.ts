@@ -49,8 +49,9 @@ export const limits = {
   nameCharacters: 80,
   /** So far ahead there are intakes to choose. */
   intakeYearsAhead: 2,
-  /** Of a campus, course or intake. */
+  /** Of a campus, course, intake or advisor. */
   changesShown: 20,
+  advisorCampuses: 100,
   lineCharacters: 250,
   longTextCharacters: 3000,
   passwordCharacters: { min: 8, max: 200 },

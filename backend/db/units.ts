@@ -1,4 +1,4 @@
-import { eq, sql } from "drizzle-orm";
+import { and, eq, isNull, sql } from "drizzle-orm";
 import type { AgreedDay, Application, Matching, Unit } from "#contract/entities/unit.ts";
 import { appointmentOf, isActive, turnOf } from "#domain/match-status.ts";
 import { contractJson } from "./contracts.ts";
@@ -45,7 +45,7 @@ export async function unitWith(db: Executor, id: string): Promise<Unit | undefin
       contract: contractJson,
     })
     .from(unit)
-    .leftJoin(advisor, eq(advisor.id, unit.advisorId))
+    .leftJoin(advisor, and(eq(advisor.id, unit.advisorId), isNull(advisor.lockedAt)))
     .where(eq(unit.id, id));
   return (
     found && {

@@ -75,6 +75,8 @@ export const mailKinds = {
   applicationResumed: aboutOpening(openingMail),
   jobOpeningChanged: aboutOpening({ ...openingMail, changes: z.array(z.enum(toldChanges)).min(1) }),
 
+  /** The office has added the address as an advisor's; `link` leads to where they sign in. */
+  advisorAdded: toAdvisor({ email: z.string(), link }),
   /** The offer remained unanswered in spite of the reminders. */
   offerUnanswered: toAdvisor({ ...applicantMail, company: z.string(), days: z.number().int() }),
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { del, endpoints, get, patch, post, put } from "../endpoint.ts";
+import { advisorAnswers, advisorChanges, keptAdvisor, wholeAdvisor } from "../entities/kept-advisor.ts";
 import {
   companySearch,
   keptCompany,
@@ -49,6 +50,17 @@ export const office = endpoints(
     createIntake: post("/intakes", { needs, body: newIntake, response: created, extension: true }),
     changeIntake: patch("/intakes/:intakeId", { needs, body: intakeChanges, extension: true }),
     deleteIntake: del("/intakes/:intakeId", { needs, extension: true }),
+
+    /** Advisors by name, those that are locked among them. */
+    fetchAdvisors: get("/advisors", { needs, response: z.array(keptAdvisor), extension: true }),
+    fetchAdvisor: get("/advisors/:advisorId", { needs, response: wholeAdvisor, extension: true }),
+    /** Adds an advisor, who is mailed where to sign in. */
+    addAdvisor: post("/advisors", { needs, body: advisorAnswers, response: created, extension: true }),
+    /** Another address is another sign-in: whoever holds the new one is mailed, the old one opens nothing any more. */
+    changeAdvisor: patch("/advisors/:advisorId", { needs, body: advisorChanges, extension: true }),
+    /** A locked advisor is out with the next call and gets no applicants. */
+    lockAdvisor: put("/advisors/:advisorId/lock", { needs, extension: true }),
+    unlockAdvisor: del("/advisors/:advisorId/lock", { needs, extension: true }),
 
     /** Companies by name, those that are locked among them. */
     fetchCompanies: get("/companies", {

@@ -42,8 +42,15 @@ export type KeptCourse = z.infer<typeof keptCourse>;
 export type KeptIntake = z.infer<typeof keptIntake>;
 
 /** What changed, the newest first; without a name when it was nobody of the office, or somebody who is gone. */
-const changes = z.array(z.object({ at: z.string(), by: z.string().nullable(), fields: z.array(z.string()) }));
-const history = { changes, createdAt: z.string() };
+const changes = z.array(
+  z.object({
+    at: z.string(),
+    by: z.string().nullable(),
+    act: z.enum(["change", "lock", "unlock"]),
+    fields: z.array(z.string()),
+  }),
+);
+export const history = { changes, createdAt: z.string() };
 export const wholeCampus = keptCampus.extend(history);
 export const wholeCourse = keptCourse.extend(history);
 export const wholeIntake = keptIntake.extend(history);

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { Page } from "@playwright/test";
-import { codeOf, mailTo } from "../world/outbox.ts";
 import { startPortal } from "../world/portal.ts";
+import { register } from "../world/register.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
@@ -69,15 +68,3 @@ test("a programme is set up from nothing by pages alone, and somebody applies", 
   await register(other, `mia-${randomUUID().slice(0, 8)}@example.org`, portal.dataDirectory);
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(screenOf(other, ["onboarding"]).t("welcome.title"));
 });
-
-async function register(page: Page, email: string, dataDirectory: string) {
-  const { field, press, link } = screenOf(page, ["register", "signIn"]);
-  await link("signIn:register").click();
-  await page.waitForURL(/register$/);
-  await field("email").fill(email);
-  await field("password").fill("a quiet green harbour");
-  await press("submit");
-  const code = screenOf(page, ["code"]);
-  await code.field("code").fill(codeOf(await mailTo(email, dataDirectory)));
-  await code.press("submit");
-}

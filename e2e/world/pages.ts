@@ -138,6 +138,8 @@ export const officePages = [
   "/advisor/office/courses/new",
   "/advisor/office/intakes",
   "/advisor/office/intakes/new",
+  "/advisor/office/advisors",
+  "/advisor/office/advisors/new",
   "/advisor/office/companies",
   "/advisor/office/companies?search=nothing",
   "/advisor/office/companies/new",

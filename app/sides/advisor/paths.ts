@@ -4,6 +4,8 @@ import { baseOf, pathTable } from "#app/paths.ts";
 export const advisorPaths = pathTable(baseOf("advisor"), (base) => ({
   home: base || "/",
   office: `${base}/office`,
+  advisors: `${base}/office/advisors`,
+  advisor: (id: string) => `${base}/office/advisors/${id}`,
   companies: `${base}/office/companies`,
   companiesTable: `${base}/office/companies/table`,
   newCompany: `${base}/office/companies/new`,

@@ -29,8 +29,8 @@ export const contactOf = (companyId: string) => sql`
   select json_build_object('name', ${advisor.name}, 'campus', ${campus.name}, 'email', ${advisor.email},
     'phone', coalesce(${advisor.phone}, ${advisor.mobilePhone}, ${campus.phone}))
   from ${campus} join ${advisor} on ${advisor.id} = ${campus.advisorId} join ${company} on ${company.id} = ${companyId}
-  where ${campus.city} = ${company.city} or exists (
-    select from ${jobOpening} where ${jobOpening.companyId} = ${companyId} and ${jobOpening.campusName} = ${campus.name})
+  where ${advisor.lockedAt} is null and (${campus.city} = ${company.city} or exists (
+    select from ${jobOpening} where ${jobOpening.companyId} = ${companyId} and ${jobOpening.campusName} = ${campus.name}))
   order by (select count(*) from ${jobOpening}
     where ${jobOpening.companyId} = ${companyId} and ${jobOpening.campusName} = ${campus.name}) desc, ${campus.name}
   limit 1`;

@@ -1,6 +1,7 @@
-import { and, gt, isNull } from "drizzle-orm";
+import { and, gt } from "drizzle-orm";
 import type { Programme } from "#contract/entities/programme.ts";
 import { todayInGermany } from "#domain/today.ts";
+import { getsApplicants } from "../../db/gets-applicants.ts";
 import { isOffered } from "../../db/offered.ts";
 import { company } from "../../db/schema/companies.ts";
 import { advisor, campus, course, intake } from "../../db/schema/unit.ts";
@@ -13,7 +14,7 @@ export async function fetchProgramme({ db, now }: Work): Promise<Programme> {
     db.$count(campus, isOffered(campus, today)),
     db.$count(course, isOffered(course, today)),
     db.$count(intake, and(isOffered(intake, today), gt(intake.startsOn, today))),
-    db.$count(advisor, and(advisor.isAdvising, isNull(advisor.lockedAt))),
+    db.$count(advisor, getsApplicants),
     db.$count(company),
   ]);
   return { campuses, courses, intakes, advisors, companies };

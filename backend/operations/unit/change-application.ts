@@ -5,11 +5,12 @@ import { Refusal } from "#contract/errors.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { Actor } from "../../callers.ts";
+import { getsApplicants } from "../../db/gets-applicants.ts";
 import { isOffered } from "../../db/offered.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { contract } from "../../db/schema/contract.ts";
-import { application, campus, course, intake, unit } from "../../db/schema/unit.ts";
+import { advisor, application, campus, course, intake, unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
@@ -20,7 +21,8 @@ type Changes = z.output<typeof applicationChanges>;
 /**
  * Chooses campus, course and intake of the caller's application. 404 for another person's or an unknown one, 422 for a
  * choice that is not offered, 409 `stale` as `changeAccount`, and
- * `studiesContracted` once a contract was requested. A new campus brings its advisor along.
+ * `studiesContracted` once a contract was requested. A new campus brings its advisor along,
+ * if they get new applicants.
  */
 export async function changeApplication(
   { db, now }: Work,
@@ -55,12 +57,22 @@ export async function changeApplication(
         ...nextVersion(row, changed),
       })
       .where(eq(application.id, row.id));
-    if (changed.includes("campus") && onCampus?.advisorId)
-      await db.update(unit).set({ advisorId: onCampus.advisorId }).where(eq(unit.id, row.unitId));
+    if (changed.includes("campus") && onCampus) await handOver(db, row.unitId, onCampus);
     await advanceStage(db, accountId, now);
   }
   const whole = await unitWith(db, row.unitId);
   return whole!.applications.find(({ id }) => id === row.id)!;
+}
+
+/** To whoever is responsible for the campus. */
+async function handOver(db: Executor, unitId: string, { advisorId }: typeof campus.$inferSelect) {
+  const [found] = advisorId
+    ? await db
+        .select({ advisorId: advisor.id })
+        .from(advisor)
+        .where(and(eq(advisor.id, advisorId), getsApplicants))
+    : [];
+  if (found) await db.update(unit).set(found).where(eq(unit.id, unitId));
 }
 
 /** A contract that was requested is about this course, campus and start: from then on the advisor changes them. */

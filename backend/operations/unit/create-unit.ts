@@ -1,4 +1,5 @@
-import { and, asc, count, eq, isNull } from "drizzle-orm";
+import { asc, count, eq } from "drizzle-orm";
+import { getsApplicants } from "../../db/gets-applicants.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { advisor, application, unit } from "../../db/schema/unit.ts";
@@ -25,7 +26,7 @@ async function leastBusyAdvisor(db: Executor) {
     .select({ id: advisor.id })
     .from(advisor)
     .leftJoin(unit, eq(unit.advisorId, advisor.id))
-    .where(and(advisor.isAdvising, isNull(advisor.lockedAt)))
+    .where(getsApplicants)
     .groupBy(advisor.id)
     .orderBy(asc(count(unit.id)), asc(advisor.name))
     .limit(1);

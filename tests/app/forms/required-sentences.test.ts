@@ -8,6 +8,7 @@ import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { attendanceForm, changesForm, stageForm } from "#app/sides/advisor/applicant/applicant.form.server.ts";
 import { decisionForm } from "#app/sides/advisor/confirmations.form.server.ts";
+import { advisorForm } from "#app/sides/advisor/office/advisors/advisor.form.server.ts";
 import { campusForm } from "#app/sides/advisor/office/campus.form.server.ts";
 import { newCompanyForm, ownerForm } from "#app/sides/advisor/office/companies/company.form.server.ts";
 import { courseForm } from "#app/sides/advisor/office/course.form.server.ts";
@@ -127,6 +128,7 @@ const forms: AskedForm[] = [
   { schema: ownerForm, words: ["officeCompany"], side: "advisor" },
   { schema: mergeForm, words: ["officeRequest"], side: "advisor" },
   { schema: declineForm, words: ["officeRequest"], side: "advisor" },
+  { schema: advisorForm, words: ["officeAdvisors"], side: "advisor" },
   { schema: profilForm, words: ["cvProfil"] },
   { schema: entryForm, words: ["cvEducation"] },
   { schema: entryForm, words: ["cvExperience"] },

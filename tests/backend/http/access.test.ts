@@ -83,6 +83,13 @@ const inputs: Record<string, Input> = {
   inviteEmployee: {
     body: { email: "bilal@example.org", firstName: "Bilal", lastName: "Aydin", permissions: [] },
   },
+  addAdvisor: {
+    body: {
+      ...{ name: "Ada Stern", email: "ada@example.org", phone: null, city: "Essen" },
+      ...{ isAdvising: true, isLead: false, isOffice: false, campuses: [] },
+    },
+  },
+  changeAdvisor: { body: {} },
   addCompany: { body: { ...contact, name: "Tannenhof", street: "Weg 1", postalCode: "51545", city: "Waldbröl" } },
   inviteOwner: { body: { firstName: "Henrike", lastName: "Tann", email: "henrike@example.org" } },
   mergePartnerRequest: { body: { into: ownCompany.id } },
@@ -149,6 +156,7 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
     ticketId: () => addTicket(),
   },
   study_advisor: {
+    advisorId: async () => (await addAdvisor()).id,
     companyId: async () => (await addCompany()).id,
     partnerRequestId: addPartnerRequest,
     accountId: async () => {

@@ -12,11 +12,11 @@ export function Changes({ of: { changes, createdAt }, labelOf }: { of: History; 
     <section className="stack-s">
       <Heading level={2}>{t("office:changes.title")}</Heading>
       <Past>
-        {changes.map(({ at, by, fields }) => (
+        {changes.map(({ at, by, act, fields }) => (
           <PastEvent
             key={at}
             state="done"
-            what={t("office:changes.changed", { fields: fields.map(labelOf).join(", ") })}
+            what={t(`office:changes.${act}`, { fields: fields.map(labelOf).join(", ") })}
             who={by ? t("office:changes.by", { ...when(at), name: `⁨${by}⁩` }) : t("office:changes.at", when(at))}
           />
         ))}

@@ -7,21 +7,21 @@ import { Actions, Stack } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 
 interface Props extends ComponentProps<typeof Form> {
-  /** When it runs out. */
-  endsOn: ComponentProps<typeof DayField>["of"];
+  /** When it runs out; a person does not. */
+  endsOn?: ComponentProps<typeof DayField>["of"];
   list: string;
   /** Where it is deleted, if nothing names it. */
   toDelete?: string;
 }
 
-/** What the office says about a campus, a course or an intake. It counts at once. */
+/** What the office says about a campus, a course, an intake or an advisor. It counts at once. */
 export function KeptForm({ endsOn, list, toDelete, children, ...form }: Props) {
   const t = useT();
   return (
     <Form {...form}>
       <Stack of="fields">
         {children}
-        <DayField of={endsOn} required={false} />
+        {endsOn && <DayField of={endsOn} required={false} />}
       </Stack>
       <Actions note={t("office:countsAtOnce")}>
         <SubmitButton kind="primary" busyLabel={t("common:saving")}>

@@ -1,3 +1,3 @@
 /** The areas of the office, in the order in which a programme is set up; each is a line of `advisorPaths`. */
-export const areas = ["office", "campuses", "courses", "intakes", "companies", "requests"] as const;
+export const areas = ["office", "campuses", "courses", "intakes", "advisors", "companies", "requests"] as const;
 export type Area = (typeof areas)[number];

@@ -19,7 +19,7 @@ export const setUpSteps = (programme: Programme, filesOfLegalTexts: number): Ste
   ...(["campuses", "courses", "intakes"] as const).map((name) =>
     stepOf(name, programme, { isNeededToApply: true, area: name }),
   ),
-  stepOf("advisors", programme, { isNeededToApply: false }),
+  stepOf("advisors", programme, { isNeededToApply: false, area: "advisors" }),
   stepOf("companies", programme, { isNeededToApply: false, area: "companies" }),
   {
     name: "legalTexts",

@@ -1,0 +1,15 @@
+import type { z } from "zod";
+import { advisorAnswers } from "#contract/entities/kept-advisor.ts";
+
+const { shape } = advisorAnswers;
+
+/** What the office says about an advisor; boxes that are not ticked are not posted. */
+export const advisorForm = advisorAnswers.extend({
+  phone: shape.phone.unwrap().optional(),
+  isAdvising: shape.isAdvising.default(false),
+  isLead: shape.isLead.default(false),
+  isOffice: shape.isOffice.default(false),
+  campuses: shape.campuses.default([]),
+});
+
+export const advisorChanges = (answers: z.output<typeof advisorForm>) => ({ ...answers, phone: answers.phone ?? null });

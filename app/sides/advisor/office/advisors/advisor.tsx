@@ -1,0 +1,155 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { CheckboxesField, CheckboxField } from "#app/forms/fields/ChoiceField.tsx";
+import { TextField } from "#app/forms/fields/TextField.tsx";
+import { newFormKey, openForm } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { postOf, submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { FieldSet } from "#app/ui/field/FieldSet.tsx";
+import { Text } from "#app/ui/Text.tsx";
+import { Unfold } from "#app/ui/Unfold.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { office } from "#contract/calls/office.ts";
+import { changedAnswers } from "#domain/stale-answers.ts";
+import { advisorPaths } from "../../paths.ts";
+import { Changes } from "../Changes.tsx";
+import { KeptForm } from "../KeptForm.tsx";
+import { OfficePage } from "../OfficePage.tsx";
+import { AdvisorState } from "./AdvisorState.tsx";
+import { advisorChanges, advisorForm } from "./advisor.form.server.ts";
+
+export const handle = formPage({ words: ["officeAdvisors", "office"], accent: "gray" });
+
+const fetchOne = async ({ context, params }: LoaderFunctionArgs) =>
+  params.advisorId ? context.api(office.fetchAdvisor, { params: { advisorId: params.advisorId } }) : null;
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  const me = await requireOffice(context);
+  const [advisor, campuses, all] = await Promise.all([
+    fetchOne(args),
+    context.api(office.fetchCampuses),
+    context.api(office.fetchAdvisors),
+  ]);
+  const others = all.filter(({ id }) => id !== advisor?.id);
+  const versions = advisor ? { advisor: advisor.version } : undefined;
+  const values = advisor ?? { isAdvising: true };
+  return json({
+    advisor,
+    isReader: advisor?.email === me.email,
+    campuses: campuses.map(({ name }) => ({ name, other: others.find((one) => one.campuses.includes(name))?.name })),
+    form: await openForm(request, context, { id: "advisor", schema: advisorForm, values, versions }),
+    lockKey: newFormKey(),
+  });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { context, params } = args;
+  await requireOffice(context);
+  const { intent } = postOf(context);
+  if (intent !== "lock" && intent !== "unlock") return save(args);
+  const { advisorId = "" } = params;
+  return submit(args, actForm, async (_, { key }) => {
+    await context.api(intent === "lock" ? office.lockAdvisor : office.unlockAdvisor, { params: { advisorId } }, key);
+    const here = pathsOf(context, advisorPaths).advisor(advisorId);
+    return redirectWithNotice(context, here, { key: `officeAdvisors:notice.${intent}` });
+  });
+}
+
+/** Only changed answers are sent, so that the history names them. */
+async function save(args: ActionFunctionArgs) {
+  const { context } = args;
+  const me = await requireOffice(context);
+  const advisor = await fetchOne(args);
+  const paths = pathsOf(context, advisorPaths);
+  return submit(args, advisorForm, async (answers, { key, versions }) => {
+    const typed = advisorChanges(answers);
+    const { name, email } = typed;
+    if (!advisor) {
+      await context.api(office.addAdvisor, { body: typed }, key);
+      return redirectWithNotice(context, paths.advisors, {
+        key: "officeAdvisors:notice.added",
+        values: { name, email },
+      });
+    }
+    const changed = changedAnswers(advisor, typed);
+    const body = {
+      ...Object.fromEntries(changed.map((answer) => [answer, typed[answer as keyof typeof typed]])),
+      version: versions.advisor,
+    };
+    await context.api(office.changeAdvisor, { params: { advisorId: advisor.id }, body }, key);
+    const isReader = advisor.email === me.email;
+    return redirectWithNotice(context, isReader && !typed.isOffice ? paths.home : paths.advisors, {
+      key: changed.includes("email") ? "officeAdvisors:notice.moved" : "office:notice.saved",
+      values: { email },
+    });
+  });
+}
+
+export default function AdvisorPage() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { advisor, isReader, campuses, form, lockKey } = useLoaderData<typeof loader>();
+  const of = usePortalForm(form);
+  const { fields } = of;
+  const act = advisor?.lockedAt ? "unlock" : "lock";
+  return (
+    <OfficePage
+      area="advisors"
+      isBelow
+      title={advisor ? <bdi>{advisor.name || advisor.email}</bdi> : t("create")}
+      lead={advisor ? t("applicants", { count: advisor.applicants }) : t("new")}
+    >
+      {advisor && <AdvisorState of={advisor} />}
+      <KeptForm of={of} list={paths.advisors}>
+        <FieldSet legend={t("group.person")}>
+          <TextField of={fields.name} />
+          <TextField of={fields.email} type="email" inputMode="email" dir="ltr" />
+          <div className="pair">
+            <TextField of={fields.phone} type="tel" inputMode="tel" dir="ltr" />
+            <TextField of={fields.city} />
+          </div>
+        </FieldSet>
+        <FieldSet legend={t("group.rights")}>
+          <CheckboxField of={fields.isAdvising} />
+          <CheckboxField of={fields.isLead} />
+          <CheckboxField of={fields.isOffice} />
+        </FieldSet>
+        {campuses.length > 0 && (
+          <CheckboxesField
+            of={fields.campuses}
+            options={campuses.map(({ name, other }) => ({
+              value: name,
+              label: name,
+              hint: other && t("formerly", { name: `⁨${other}⁩` }),
+            }))}
+          />
+        )}
+      </KeptForm>
+      {advisor && (isReader ? <Text muted>{t("own")}</Text> : <Lock key={act} act={act} formKey={lockKey} />)}
+      {advisor && <Changes of={advisor} labelOf={(field) => t(`fields.${field}.label`)} />}
+    </OfficePage>
+  );
+}
+
+function Lock({ act, formKey }: { act: "lock" | "unlock"; formKey: string }) {
+  const t = useT();
+  return (
+    <Unfold summary={t(`${act}.title`)}>
+      <p>{t(`${act}.lead`)}</p>
+      <ActForm formKey={formKey}>
+        <SubmitButton kind={act === "lock" ? "destructive" : "secondary"} value={act}>
+          {t(`${act}.submit`)}
+        </SubmitButton>
+      </ActForm>
+    </Unfold>
+  );
+}

@@ -1,0 +1,72 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Table } from "#app/ui/Table.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { office } from "#contract/calls/office.ts";
+import { advisorPaths } from "../../paths.ts";
+import { OfficePage } from "../OfficePage.tsx";
+import { AdvisorState } from "./AdvisorState.tsx";
+
+export const handle = page({ words: ["officeAdvisors", "office"], accent: "gray" });
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireOffice(context);
+  return json({ advisors: await context.api(office.fetchAdvisors) });
+}
+
+const rights = ["isAdvising", "isLead", "isOffice"] as const;
+
+export default function Advisors() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { advisors } = useLoaderData<typeof loader>();
+  return (
+    <OfficePage
+      area="advisors"
+      title={t("title")}
+      lead={t("lead")}
+      action={
+        <ButtonLink kind="primary" to={paths.advisor("new")}>
+          {t("create")}
+        </ButtonLink>
+      }
+    >
+      <Table
+        label={t("title")}
+        name={t("fields.name.label")}
+        columns={[
+          { label: t("column.rights") },
+          { label: t("column.campuses") },
+          { label: t("column.applicants"), isAmount: true },
+          { label: t("column.state") },
+        ]}
+        rows={advisors.map((advisor) => ({
+          key: advisor.id,
+          name: (
+            <>
+              <TextLink to={paths.advisor(advisor.id)}>
+                <bdi>{advisor.name || t("nameless")}</bdi>
+              </TextLink>
+              <br />
+              <small dir="ltr">{advisor.email}</small>
+            </>
+          ),
+          cells: [
+            rights
+              .filter((right) => advisor[right])
+              .map((right) => t(`rights.${right}`))
+              .join(", ") || t("rights.none"),
+            advisor.campuses.join(", ") || t("noCampus"),
+            advisor.applicants,
+            <AdvisorState key="state" of={advisor} />,
+          ],
+        }))}
+      />
+    </OfficePage>
+  );
+}

@@ -1,0 +1,15 @@
+import { office } from "#contract/calls/office.ts";
+import { addAdvisor } from "../operations/advisors/add-advisor.ts";
+import { changeAdvisor } from "../operations/advisors/change-advisor.ts";
+import { fetchAdvisors, fetchOneAdvisor } from "../operations/advisors/kept-advisors.ts";
+import { lockAdvisor, unlockAdvisor } from "../operations/advisors/lock-advisor.ts";
+import { serve } from "./call.ts";
+
+export const keptAdvisorRoutes = [
+  serve(office.fetchAdvisors, fetchAdvisors),
+  serve(office.fetchAdvisor, fetchOneAdvisor),
+  serve(office.addAdvisor, addAdvisor),
+  serve(office.changeAdvisor, changeAdvisor),
+  serve(office.lockAdvisor, lockAdvisor),
+  serve(office.unlockAdvisor, unlockAdvisor),
+];

@@ -1,0 +1,53 @@
+import { asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import type { KeptAdvisor, WholeAdvisor } from "#contract/entities/kept-advisor.ts";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { advisor, campus, unit } from "../../db/schema/unit.ts";
+import type { Work } from "../../work.ts";
+import { historyOf } from "../programme/history-of.ts";
+
+/** All advisors by name, those that are locked last. */
+export const fetchAdvisors = async ({ db }: Pick<Work, "db">): Promise<KeptAdvisor[]> =>
+  (await selectAdvisors(db)).map(keptFrom);
+
+/** One of them, with what changed about them. 404 for an unknown id. */
+export async function fetchOneAdvisor(
+  { db }: Pick<Work, "db">,
+  _caller: unknown,
+  { advisorId }: { advisorId: string },
+): Promise<WholeAdvisor> {
+  const row = await oneAdvisor(db, advisorId);
+  return { ...keptFrom(row), ...(await historyOf(db, row)) };
+}
+
+/** The row of an advisor, with the campuses that they are responsible for. 404 for an unknown id. */
+export async function oneAdvisor(db: Executor, id: string) {
+  const [found] = await selectAdvisors(db, eq(advisor.id, id));
+  if (!found) throw Refusal.notFound();
+  return found;
+}
+
+function selectAdvisors(db: Executor, where?: SQL) {
+  const { id, name, email, phone, city, isAdvising, isLead, isOffice, lockedAt, createdAt } = advisor;
+  const { version, answerVersions } = advisor;
+  const campuses = db
+    .select({ names: sql`coalesce(json_agg(${campus.name} order by ${campus.name}), '[]')` })
+    .from(campus)
+    .where(eq(campus.advisorId, id));
+  const applicants = db.select({ count: count() }).from(unit).where(eq(unit.advisorId, id));
+  return db
+    .select({
+      ...{ id, name, email, phone, city, isAdvising, isLead, isOffice, lockedAt, createdAt, version, answerVersions },
+      hasSignedIn: sql<boolean>`${isNotNull(advisor.personId)}`,
+      campuses: sql<string[]>`(${campuses})`,
+      applicants: sql`(${applicants})`.mapWith(Number),
+    })
+    .from(advisor)
+    .where(where)
+    .orderBy(sql`${lockedAt} is not null`, asc(sql`lower(${name})`), asc(id));
+}
+
+function keptFrom(row: Awaited<ReturnType<typeof oneAdvisor>>): KeptAdvisor {
+  const { createdAt: _since, answerVersions: _versions, lockedAt, ...kept } = row;
+  return { ...kept, lockedAt: lockedAt?.toISOString() ?? null };
+}

@@ -1,0 +1,24 @@
+import { and, eq, ne, sql } from "drizzle-orm";
+import { Refusal } from "#contract/errors.ts";
+import { defaultLanguage } from "#contract/languages.ts";
+import { linkTo, pages } from "#contract/pages.ts";
+import type { Executor } from "../../db/open.ts";
+import { advisor } from "../../db/schema/unit.ts";
+import { enqueue } from "../../jobs/enqueue.ts";
+import type { Work } from "../../work.ts";
+
+/** Mails an address that it is an advisor's from now on, and where to sign in. */
+export const mailAdvisor = ({ db, publicUrl }: Pick<Work, "db" | "publicUrl">, email: string) =>
+  enqueue(db, "sendMail", {
+    kind: "advisorAdded",
+    values: { email, link: linkTo(publicUrl, pages.advisor.confirmations) },
+    to: email,
+    language: defaultLanguage,
+  });
+
+/** 422 (`advisorKnown`) for an address that another advisor has. */
+export async function refuseKnownAddress(db: Executor, email: string, id?: string) {
+  const isTheirs = eq(sql`lower(${advisor.email})`, email);
+  if ((await db.$count(advisor, and(isTheirs, id ? ne(advisor.id, id) : undefined))) > 0)
+    throw Refusal.invalid({ email: ["advisorKnown"] });
+}

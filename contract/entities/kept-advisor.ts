@@ -1,0 +1,40 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+import { email, phone, text } from "../values.ts";
+import { history } from "./programme.ts";
+
+const name = text(limits.nameCharacters);
+
+/** What the office says about an advisor: who they are, what they may, and which campuses bring them applicants. */
+export const advisorAnswers = z.object({
+  name,
+  email,
+  phone: phone.nullable(),
+  city: name,
+  isAdvising: z.boolean(),
+  isLead: z.boolean(),
+  isOffice: z.boolean(),
+  /** By name; each campus has one advisor at most. */
+  campuses: z.array(name).max(limits.advisorCampuses),
+});
+export type AdvisorAnswers = z.infer<typeof advisorAnswers>;
+
+/** An advisor in the office's list. */
+export const keptAdvisor = advisorAnswers.extend({
+  id: z.uuid(),
+  version: z.number().int(),
+  /** Empty, as the city, until somebody has said it. */
+  name: z.string(),
+  city: z.string(),
+  hasSignedIn: z.boolean(),
+  /** Whom they look after, enrolled and lost ones among them. */
+  applicants: z.number().int(),
+  lockedAt: z.string().nullable(),
+});
+export type KeptAdvisor = z.infer<typeof keptAdvisor>;
+
+export const wholeAdvisor = keptAdvisor.extend(history);
+export type WholeAdvisor = z.infer<typeof wholeAdvisor>;
+
+export const advisorChanges = advisorAnswers.partial().extend({ version: z.number().int().optional() });
+export type AdvisorChanges = z.infer<typeof advisorChanges>;

@@ -1,0 +1,64 @@
+import { randomUUID } from "node:crypto";
+import { linkOf, mailTo } from "../world/outbox.ts";
+import { register } from "../world/register.ts";
+import { screenOf } from "../world/screen.ts";
+import { expect, signIn, test } from "../world/test.ts";
+
+const advisors = "/advisor/office/advisors";
+
+test("the office adds an advisor, who registers by the mail, is locked out and let in again", async ({
+  page,
+  people,
+  portal: { dataDirectory },
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  test.slow();
+  const { t, field, box, press, link, expectError } = screenOf(page, ["officeAdvisors", "office"], "de", "neutral");
+  const jutta = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(jutta);
+  await people.makeOffice(jutta);
+  await signIn(page, jutta, advisors);
+
+  const email = `ada-${randomUUID()}@example.org`;
+  const name = `Ada Stern ${randomUUID().slice(0, 8)}`;
+  await link("create").click();
+  await page.waitForURL(`${advisors}/new`);
+  await field("name").fill(name);
+  await field("email").fill(email);
+  await box("isAdvising").uncheck();
+  await box("isOffice").check();
+  await press("forms:save");
+  await expectError("city", t("fields.city.errors.required"));
+  await expect(field("name")).toHaveValue(name);
+  await expect(box("isAdvising")).not.toBeChecked();
+  await expect(box("isOffice")).toBeChecked();
+  await field("city").fill("Essen");
+  await press("forms:save");
+  await expect(page.getByText(t("notice.added", { name, email }))).toBeVisible();
+  const row = page.getByRole("row", { name });
+  await expect(row).toContainText(t("state.awaited"));
+  await expect(row).toContainText(t("rights.isOffice"));
+
+  const mail = await mailTo(email, dataDirectory);
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const theirs = await context.newPage();
+  await theirs.goto(new URL(linkOf(mail)).pathname);
+  await register(theirs, email, dataDirectory, 1);
+  await theirs.waitForURL("/advisor");
+  expect((await theirs.goto(advisors))?.status()).toBe(200);
+
+  await page.getByRole("link", { name }).click();
+  await page.locator("summary", { hasText: t("lock.title") }).click();
+  await press("lock.submit");
+  await expect(page.getByText(t("notice.lock"))).toBeVisible();
+  await theirs.goto(advisors);
+  await expect(theirs.getByRole("heading", { level: 1 })).not.toHaveText(t("title"));
+
+  await page.locator("summary", { hasText: t("unlock.title") }).click();
+  await press("unlock.submit");
+  await expect(page.getByText(t("notice.unlock"))).toBeVisible();
+  await expect(page.getByText(t("changes.lock"), { exact: true })).toBeVisible();
+  await context.close();
+});

@@ -1,0 +1,153 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { beforeEach, expect, it } from "vitest";
+import { advisor, campus } from "#backend/db/schema/unit.ts";
+import { advisor as desk } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { office as calls } from "#contract/calls/office.ts";
+import type { KeptAdvisor, WholeAdvisor } from "#contract/entities/kept-advisor.ts";
+import type { Unit } from "#contract/entities/unit.ts";
+import { errorCodes } from "#contract/errors.ts";
+import { useWorld } from "../../../world/world.ts";
+
+const { addAdvisor, addApplicant, call, db, mailsTo } = await useWorld();
+const addOffice = () => addAdvisor({ name: "Jutta Hellwig", isOffice: true, isAdvising: false });
+let jutta: Awaited<ReturnType<typeof addAdvisor>>;
+/** Nobody else is of the office. */
+beforeEach(async () => {
+  await db.update(advisor).set({ isOffice: false });
+  jutta = await addOffice();
+});
+
+const newAddress = () => `${randomUUID()}@example.org`;
+const ada = { name: "Ada Stern", phone: null, city: "Essen", isAdvising: true, isLead: false, isOffice: false };
+const add = (answers: object) =>
+  call<{ id: string }>(calls.addAdvisor, { body: { ...ada, campuses: [], ...answers } }, jutta.token);
+const change = (advisorId: string, body: object, token = jutta.token) =>
+  call(calls.changeAdvisor, { params: { advisorId }, body }, token);
+const fetchOne = async (advisorId: string) =>
+  (await call<WholeAdvisor>(calls.fetchAdvisor, { params: { advisorId } }, jutta.token)).body;
+const lock = (advisorId: string, token = jutta.token) => call(calls.lockAdvisor, { params: { advisorId } }, token);
+const ask = (token: string) => call(desk.fetchMe, {}, token);
+async function addCampus() {
+  const name = `Campus ${randomUUID()}`;
+  await db.insert(campus).values({ name, city: "Essen", phone: "+49 201 000", email: "essen@example.org" });
+  return name;
+}
+
+it("adds somebody who is mailed where to sign in, and nobody twice", async () => {
+  const email = newAddress();
+  const { status, body } = await add({ email: email.toUpperCase() });
+  expect(status).toBe(200);
+  expect(await mailsTo(email)).toMatchObject([{ kind: "advisorAdded", values: { email } }]);
+  expect(await fetchOne(body.id)).toMatchObject({ ...ada, email, hasSignedIn: false, applicants: 0, lockedAt: null });
+  const again = await add({ email });
+  expect([again.status, again.body]).toMatchObject([422, { customErrors: { email: ["advisorKnown"] } }]);
+  const other = await addAdvisor();
+  expect((await change(other.id, { email })).body.customErrors).toEqual({ email: ["advisorKnown"] });
+});
+
+it("lists all by name with what they may and whom they look after, those that are locked last", async () => {
+  const [zoe, ben] = [await addAdvisor({ name: "Zoe", isLead: true }), await addAdvisor({ name: "ben" })];
+  const abel = await addAdvisor({ name: "Abel", lockedAt: new Date() });
+  for (const _ of [1, 2]) await addApplicant({}, { advisorId: ben.id });
+  const { body } = await call<KeptAdvisor[]>(calls.fetchAdvisors, {}, jutta.token);
+  const ours = body.filter(({ id }) => [zoe.id, ben.id, abel.id].includes(id));
+  expect(ours).toMatchObject([
+    { name: "ben", applicants: 2, isLead: false },
+    { name: "Zoe", applicants: 0, isLead: true },
+    { name: "Abel", lockedAt: expect.any(String) },
+  ]);
+});
+
+it("brings applicants of a campus to whoever is responsible for it, as long as they get new ones", async () => {
+  const name = await addCampus();
+  const [former, responsible] = [await addAdvisor(), await addAdvisor()];
+  await change(former.id, { campuses: [name] });
+  const { version } = await fetchOne(former.id);
+  await change(responsible.id, { campuses: [name] });
+  expect([(await fetchOne(former.id)).campuses, (await fetchOne(responsible.id)).campuses]).toEqual([[], [name]]);
+  const late = await change(former.id, { campuses: [name], version });
+  expect([late.status, late.body.customErrors]).toEqual([409, { campuses: ["stale"] }]);
+
+  const advisorOfNewcomer = async () => {
+    const mia = await addApplicant({}, { advisorId: former.id });
+    const params = { applicationId: mia.applicationId };
+    await call(applicant.changeApplication, { params, body: { campus: name } }, mia.token);
+    return (await call<Unit>(applicant.fetchUnit, {}, mia.token)).body.advisor?.email;
+  };
+  expect(await advisorOfNewcomer()).toBe(responsible.email);
+  await change(responsible.id, { isAdvising: false });
+  expect(await advisorOfNewcomer()).toBe(former.email);
+  await change(responsible.id, { isAdvising: true });
+  await lock(responsible.id);
+  expect(await advisorOfNewcomer()).toBe(former.email);
+  const unknown = await change(former.id, { campuses: [name, "Atlantis"] });
+  expect([unknown.status, unknown.body.customErrors]).toEqual([422, { campuses: ["campusUnknown"] }]);
+});
+
+it("tells who changed what, and shows an edit that somebody else was faster with", async () => {
+  const { id } = await addAdvisor();
+  await change(id, { city: "Bonn", version: 1 });
+  const late = await change(id, { city: "Ulm", isLead: true, version: 1 });
+  expect([late.status, late.body.customErrors]).toEqual([409, { city: ["stale"] }]);
+  expect((await change(id, { isLead: true, version: 1 })).status).toBe(204);
+  await lock(id);
+  const { changes, city, isLead } = await fetchOne(id);
+  expect(changes.map(({ by, act, fields }) => [by, act, fields])).toEqual([
+    ["Jutta Hellwig", "lock", []],
+    ["Jutta Hellwig", "change", ["isLead"]],
+    ["Jutta Hellwig", "change", ["city"]],
+  ]);
+  expect([city, isLead]).toEqual(["Bonn", true]);
+});
+
+it("lets nobody in by an address that is no longer theirs", async () => {
+  const miriam = await addAdvisor();
+  const email = newAddress();
+  expect((await change(miriam.id, { email: miriam.email.toUpperCase() })).status).toBe(204);
+  expect((await ask(miriam.token)).status).toBe(200);
+  expect((await change(miriam.id, { email })).status).toBe(204);
+  expect((await ask(miriam.token)).body).toMatchObject({ code: errorCodes.accountNotFound });
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["advisorAdded"]);
+  expect(await fetchOne(miriam.id)).toMatchObject({ email, hasSignedIn: false });
+});
+
+it("locks somebody out with the next call, whose applicants read whom to ask instead, until they are unlocked", async () => {
+  const miriam = await addAdvisor();
+  const mia = await addApplicant({}, { advisorId: miriam.id });
+  const advisorOfMia = async () => (await call<Unit>(applicant.fetchUnit, {}, mia.token)).body.advisor?.email;
+  expect([(await ask(miriam.token)).status, await advisorOfMia()]).toEqual([200, miriam.email]);
+  for (const _twice of [1, 2]) expect((await lock(miriam.id)).status).toBe(204);
+  expect((await ask(miriam.token)).body).toMatchObject({ code: errorCodes.accountNotFound });
+  expect(await advisorOfMia()).toBeUndefined();
+  await call(calls.unlockAdvisor, { params: { advisorId: miriam.id } }, jutta.token);
+  expect([(await ask(miriam.token)).status, await advisorOfMia()]).toEqual([200, miriam.email]);
+  expect((await lock(jutta.id)).body.customErrors).toEqual({ advisor: ["ownLock"] });
+});
+
+it("does not let go of the last office, which nobody is before they have signed in", async () => {
+  await add({ email: newAddress(), isOffice: true });
+  const own = await change(jutta.id, { isOffice: false });
+  expect([own.status, own.body.customErrors]).toEqual([409, { isOffice: ["lastOffice"] }]);
+  expect((await change(jutta.id, { email: newAddress() })).body.customErrors).toEqual({ email: ["lastOffice"] });
+  const other = await addOffice();
+  expect((await change(jutta.id, { isOffice: false })).status).toBe(204);
+  expect((await change(other.id, { isOffice: false }, other.token)).status).toBe(409);
+});
+
+it.each(["change", "lock"] as const)("keeps one of two who %s each other at the same moment", async (act) => {
+  const other = await addOffice();
+  const onEachOther = [
+    [jutta, other],
+    [other, jutta],
+  ] as const;
+  const answers = await Promise.all(
+    onEachOther.map(([by, of]) =>
+      act === "lock" ? lock(of.id, by.token) : change(of.id, { isOffice: false }, by.token),
+    ),
+  );
+  expect(answers.filter(({ status }) => status === 204)).toHaveLength(1);
+  const rows = await db.select().from(advisor).where(eq(advisor.isOffice, true));
+  expect(rows.filter(({ lockedAt }) => lockedAt === null)).toHaveLength(1);
+});
