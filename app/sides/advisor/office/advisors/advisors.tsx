@@ -42,7 +42,7 @@ export default function Advisors() {
         columns={[
           { label: t("column.rights") },
           { label: t("column.campuses") },
-          { label: t("column.applicants"), isAmount: true },
+          { label: t("column.applicants") },
           { label: t("column.state") },
         ]}
         rows={advisors.map((advisor) => ({
