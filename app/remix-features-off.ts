@@ -1,3 +1,6 @@
+import type { Location } from "@remix-run/react";
+import { createPath } from "react-router-dom";
+
 // Stands in for parts of Remix that the browser would get although nothing here uses them. `remix.config.js` switches
 // off single fetch with its `turbo-stream`, and lazy route discovery; no page waits for the browser to be rendered.
 
@@ -12,7 +15,15 @@ export const singleFetchUrl = decode;
 export const getPartialManifest = decode;
 
 export const isFogOfWarEnabled = () => false;
-export const getPatchRoutesOnNavigationFunction = () => undefined;
+/** What leads to a page that the manifest of this side does not name: the server knows it. */
+export const getPatchRoutesOnNavigationFunction = ({ url }: { url: string }) =>
+  url.includes("-for-") ? leave : undefined;
+
+function leave() {
+  const { location }: { location?: Location } = window.__remixRouter.state.navigation;
+  if (location) window.location.assign(createPath(location));
+  return new Promise(() => {});
+}
 export const useFogOFWarDiscovery = () => {};
 
 export const RemixRootDefaultHydrateFallback = () => null;

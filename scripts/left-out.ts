@@ -22,8 +22,9 @@ export const leftOut: Record<string, Record<string, string>> = {
     updateBlocker: "",
     getBlocker: "",
     deleteBlocker: "",
-    // All routes are known from the start (ADR 0014).
-    discoverRoutes: "",
+    // What the manifest does not name is the server's to find; all else is known from the start (ADR 0014).
+    discoverRoutes: `const known = matchRoutes(dataRoutes, pathname, basename);
+      return known ? { type: "success", matches: known } : patchRoutesOnNavigationImpl();`,
     patchRoutes: "",
     patchRoutesImpl: "",
     // The browser itself restores the scroll position.

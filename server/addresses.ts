@@ -3,7 +3,7 @@ import { matchRoutes } from "@remix-run/react";
 import { alwaysNeeded } from "#app/i18n/I18n.tsx";
 import type { PageHandle } from "#app/page.ts";
 import { type Side, sideNames } from "#contract/sides.ts";
-import { buildWith, isPage } from "./side-builds.ts";
+import { buildWith, isPage, partOf, rest } from "./side-builds.ts";
 
 /** What a build's routes say about an address. */
 export interface Address {
@@ -52,14 +52,16 @@ interface RouteObject {
 
 function addressOf(build: ServerBuild, routes: RouteObject[]): Address {
   const ids = routes.map(({ id }) => id);
-  const own = ids.length > 0 ? buildWith(build, ids) : build;
+  const side = sideNames.find((one) => ids.includes(one));
   const page = routes.at(-1);
+  const part = page?.path === rest ? build : partOf(build, side);
+  const own = page ? buildWith(part, ids) : build;
   return {
     build: own,
     handle: createRequestHandler(own, process.env.NODE_ENV),
     pageId: page?.id,
     namespaces: page ? namespacesOf(build.routes, page.id) : [...alwaysNeeded],
-    senders: page?.handle?.takesFiles ? (sideNames.find((side) => ids.includes(side)) ?? "visitors") : undefined,
+    senders: page?.handle?.takesFiles ? (side ?? "visitors") : undefined,
     hasPage: page?.isPage ?? true,
   };
 }

@@ -1,17 +1,23 @@
 import { type RequestHandler, Router } from "express";
+import type { Side } from "#contract/sides.ts";
 import { type PackedScript, packScript, sendScript } from "./packed-script.ts";
 import type { RemixBuild } from "./remix-build.ts";
-import { buildOf, manifestScript } from "./side-builds.ts";
+import { buildOf, manifestScript, partOf } from "./side-builds.ts";
+
+const address =
+  /^\/assets\/manifest-[0-9a-z]+(?:-(applicant|company|advisor))?(?:-for-(applicant|company|advisor|anyone))?\.js$/;
 
 /**
- * The manifest script of each view of the build: on a portal host a browser gets only the routes of its side
- * (design §3). Each script is compressed once.
+ * The manifest script of each view of the build (design §3) and of its parts: a browser gets only the routes of the
+ * side whose page it shows. Each script is compressed once.
  */
 export function manifests({ load }: RemixBuild): RequestHandler {
   const packed = new Map<string, PackedScript>();
   const router = Router();
-  router.get(/^\/assets\/manifest-[0-9a-z]+(?:-(applicant|company|advisor))?\.js$/, async (request, response, next) => {
-    const build = buildOf(await load(), (request.params as Record<string, "applicant" | undefined>)[0]);
+  router.get(address, async (request, response, next) => {
+    const { 0: host, 1: part } = request.params as { 0?: Side; 1?: Side | "anyone" };
+    const view = buildOf(await load(), host);
+    const build = part ? partOf(view, part === "anyone" ? undefined : part) : view;
     // The manifest of another build names files that do not exist.
     if (request.path !== build.assets.url) return next();
     const script = packed.get(request.path) ?? packScript(manifestScript(build));

@@ -7,12 +7,10 @@ import { type Side, sideNames } from "#contract/sides.ts";
  */
 export function buildOf(build: ServerBuild, side: Side | undefined): ServerBuild {
   if (!side) return build;
-  const isForeign = (id: string) =>
-    sideNames.some((other) => other !== side && (id === other || id.startsWith(`${other}/`)));
   const mount = <T extends { path?: string }>(routes: Record<string, T | undefined>) =>
     Object.fromEntries(
       Object.entries(routes)
-        .filter(([id]) => !isForeign(id))
+        .filter(([id]) => !isForeign(id, side))
         .map(([id, route]) => [id, id === side ? { ...route, path: undefined } : route]),
     ) as Record<string, T>;
   const assets = {
@@ -23,6 +21,25 @@ export function buildOf(build: ServerBuild, side: Side | undefined): ServerBuild
   };
   return { ...build, routes: mount(build.routes), assets };
 }
+
+/**
+ * The same build for the browser on a page of a side, or of none: its manifest lacks the other sides and the page for
+ * addresses that nothing knows. The browser asks the server for those (ADR 0032).
+ */
+export function partOf(build: ServerBuild, side: Side | undefined): ServerBuild {
+  // In development the manifest is a module of Vite's.
+  if (!build.assets.url.startsWith("/assets/")) return build;
+  const known = Object.entries(build.assets.routes).filter(([id, { path }]) => !isForeign(id, side) && path !== rest);
+  const routes = Object.fromEntries(known);
+  const version = `${build.assets.version}-for-${side ?? "anyone"}`;
+  return { ...build, assets: { ...build.assets, version, url: `/assets/manifest-${version}.js`, routes } };
+}
+
+/** The path of the route for addresses that no other route knows. */
+export const rest = "*";
+
+const isForeign = (id: string, side: Side | undefined) =>
+  sideNames.some((other) => other !== side && (id === other || id.startsWith(`${other}/`)));
 
 /**
  * The same build for a failed request to a file or an action: the route without a page gets one that fails with this
@@ -42,7 +59,7 @@ export function failedBuildOf(build: ServerBuild, failure: Response): ServerBuil
 type Route = NonNullable<ServerBuild["routes"][string]>;
 export const isPage = ({ module }: Route) => module.default !== undefined;
 
-/** The same build with these routes alone; the browser's manifest stays the whole one. */
+/** The same build with these routes alone; the browser's manifest stays as it is. */
 export function buildWith(build: ServerBuild, ids: string[]): ServerBuild {
   const pick = <T>(routes: Record<string, T>) => Object.fromEntries(ids.map((id) => [id, routes[id]!]));
   return { ...build, routes: pick(build.routes), assets: { ...build.assets, routes: pick(build.assets.routes) } };

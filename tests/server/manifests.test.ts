@@ -23,6 +23,13 @@ test("a browser gets the routes of its view, and only the fields that it reads",
   expect(body).not.toContain("advisor");
 });
 
+test("a page of one side brings none of the other sides' routes, a page of no side none at all", async () => {
+  const { body } = await send({ path: "/assets/manifest-1a2b-for-advisor.js" });
+  expect(body).toContain("/assets/advisor.js");
+  expect(body).not.toContain("applicant");
+  expect((await send({ path: "/assets/manifest-1a2b-applicant-for-anyone.js" })).body).not.toContain("applicant.js");
+});
+
 test("the browser can restore the whole manifest", async () => {
   const { body } = await send({ path: "/assets/manifest-1a2b.js" });
   const window: { __remixManifest?: { routes: typeof routes } } = {};
