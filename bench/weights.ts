@@ -24,7 +24,7 @@ const missed: Record<string, Partial<Cost>> = {
   "/b2b/students": { statements: 7 },
   "/b2b/company": { js: 102_500 },
   "/b2b/company/data": { js: 100_500 },
-  "/b2b/company/portrait": { js: 100_000 },
+  "/b2b/company/portrait": { js: 100_500 },
   "/b2b/company/payment": { js: 101_000 },
   "/b2b/company/documents": { statements: 7 },
   "/b2b/invoices": { statements: 7 },
