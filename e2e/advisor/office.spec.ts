@@ -38,7 +38,7 @@ test("the office keeps courses: what is used nowhere is deleted, other edits are
   await press("forms:save");
 
   await page.getByRole("link", { name: `${name} (A)` }).click();
-  await expect(page.getByText(t("changes.changed", { fields: t("fields.name.label") }))).toHaveCount(2);
+  await expect(page.getByText(t("changes.change", { fields: t("fields.name.label") }))).toHaveCount(2);
   await link("delete").click();
   await press("delete");
   await expect(page.getByText(t("notice.deleted"))).toBeVisible();
