@@ -24,6 +24,11 @@ export interface AdvisorCaller extends Someone {
   id: string;
   advisor: typeof advisor.$inferSelect;
 }
+/** An advisor by what decides whom they look after. */
+export interface Advising {
+  id: string;
+  advisor: Pick<AdvisorCaller["advisor"], "isLead" | "isOffice">;
+}
 /** What a person may do in one of their companies; an owner has every permission (spec §6). */
 export interface Membership {
   companyId: string;

@@ -1,9 +1,9 @@
 import { eq, type SQL, sql } from "drizzle-orm";
 import { leadAdvisor } from "#contract/needs.ts";
 import { mayAsAdvisor } from "#domain/advisor-rights.ts";
-import type { AdvisorCaller } from "../callers.ts";
+import type { Advising } from "../callers.ts";
 import { unit } from "./schema/unit.ts";
 
 /** Whose applicants an advisor sees: their own, a lead advisor everybody's (ADR 0074). A condition on `unit`. */
-export const looksAfter = ({ id, advisor }: Pick<AdvisorCaller, "id" | "advisor">): SQL =>
+export const looksAfter = ({ id, advisor }: Advising): SQL =>
   mayAsAdvisor(advisor, leadAdvisor) ? sql`true` : eq(unit.advisorId, id);

@@ -3,9 +3,10 @@ import type { Contract } from "#contract/entities/contract.ts";
 import type { ContractEvent } from "#contract/enumerations/matching.ts";
 import { Refusal } from "#contract/errors.ts";
 import { canMatch } from "#domain/matching.ts";
+import type { Advising } from "../../callers.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
-import { type Advising, refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 import type { ContractScene } from "./contract-act.ts";
 import { lockContract, moveContract } from "./move-contract.ts";
 

@@ -2,6 +2,7 @@ import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { hasPartner } from "#domain/matching.ts";
+import type { Advising } from "../../callers.ts";
 import { applicantColumns } from "../../db/accounts.ts";
 import { account } from "../../db/schema/account.ts";
 import { document } from "../../db/schema/documents.ts";
@@ -9,7 +10,7 @@ import { person } from "../../db/schema/people.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
-import { type Advising, refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 
 /** The advisor refuses a document of an own applicant, who gets the reason by mail. 404 for anybody else's. */
 export async function refuseDocument(

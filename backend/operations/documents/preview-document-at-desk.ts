@@ -1,9 +1,10 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
+import type { Advising } from "../../callers.ts";
 import { document } from "../../db/schema/documents.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork } from "../../work.ts";
-import { type Advising, refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 import { openStoredFile } from "./open-stored-file.ts";
 
 /** The bytes of a document of the advisor's own applicant. 404 alike for anybody else's, an unknown and a missing one. */

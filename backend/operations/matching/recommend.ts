@@ -1,5 +1,6 @@
+import type { Advising } from "../../callers.ts";
 import type { Work } from "../../work.ts";
-import { type Advising, refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 import { lockScene } from "./lock-match.ts";
 import { moveMatch } from "./move-match.ts";
 

@@ -26,7 +26,7 @@ export async function answerTicket(
   { ticketId, text }: { ticketId: string; text: string },
 ): Promise<TicketMessage> {
   const { db, now } = work;
-  const ticket = await lockTicketOfAdvisor(db, advisor.id, ticketId);
+  const ticket = await lockTicketOfAdvisor(db, advisor, ticketId);
   const message = await writeMessage(db, ticket, advisor, { text }, now);
   await (ticket.companyId ? tellCompany(work, ticket, ticket.companyId) : tellApplicant(work, ticket));
   return message;

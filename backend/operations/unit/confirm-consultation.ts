@@ -1,6 +1,7 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import type { Actor } from "../../callers.ts";
+import type { Advising } from "../../callers.ts";
+import { looksAfter } from "../../db/looks-after.ts";
 import { account } from "../../db/schema/account.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
@@ -12,14 +13,14 @@ import { advanceStage } from "../stage/advance-stage.ts";
  */
 export async function confirmConsultation(
   { db, now }: Work,
-  { id: advisorId }: Actor,
+  advising: Advising,
   { accountId, attended }: { accountId: string; attended: boolean },
 ) {
   await db.select({ id: account.id }).from(account).where(eq(account.id, accountId)).for("update");
   const units = await db
     .select()
     .from(unit)
-    .where(and(eq(unit.accountId, accountId), eq(unit.advisorId, advisorId)));
+    .where(and(eq(unit.accountId, accountId), looksAfter(advising)));
   if (units.length === 0) throw Refusal.notFound();
   const awaiting = units.find(
     (unit) => unit.participateAdvisorInterviewOn !== null && unit.advisorInterviewConfirmed === null,

@@ -1,7 +1,8 @@
 import { and, eq, exists } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { nextVersion } from "#domain/stale-answers.ts";
-import type { Actor } from "../../callers.ts";
+import type { Advising } from "../../callers.ts";
+import { looksAfter } from "../../db/looks-after.ts";
 import { account } from "../../db/schema/account.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
@@ -12,13 +13,13 @@ import type { Work } from "../../work.ts";
  */
 export async function confirmInfoSession(
   { db }: Work,
-  { id: advisorId }: Actor,
+  advising: Advising,
   { accountId, attended }: { accountId: string; attended: boolean },
 ) {
   const own = db
     .select({ id: unit.id })
     .from(unit)
-    .where(and(eq(unit.accountId, account.id), eq(unit.advisorId, advisorId)));
+    .where(and(eq(unit.accountId, account.id), looksAfter(advising)));
   const [row] = await db
     .select()
     .from(account)

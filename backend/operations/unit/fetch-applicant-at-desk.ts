@@ -3,6 +3,7 @@ import type { ApplicantAtDesk, ApplicationAtDesk } from "#contract/entities/desk
 import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
 import { seenAs } from "#domain/seen-applicant.ts";
+import type { Advising } from "../../callers.ts";
 import { selectApplicants } from "../../db/accounts.ts";
 import { documentFrom } from "../../db/documents.ts";
 import { changeFrom, matchFrom, matchHistoryJson } from "../../db/matches.ts";
@@ -18,7 +19,7 @@ import { unitWith } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 import { ownDocuments } from "../documents/fetch-documents.ts";
 import { wholeApplicant } from "../matching/whole-applicant.ts";
-import { type Advising, refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 import { fetchTickets } from "../tickets/fetch-tickets.ts";
 
 /**

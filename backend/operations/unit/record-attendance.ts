@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { appointmentOf } from "#domain/match-status.ts";
+import type { Advising } from "../../callers.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import { lockScene } from "../matching/lock-match.ts";
 import { moveMatch, stateOf } from "../matching/move-match.ts";
-import { type Advising, refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 
 /**
  * The advisor records that an interview or trial day of an own applicant took place. 422 (`dateInFuture`) before it has

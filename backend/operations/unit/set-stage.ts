@@ -2,12 +2,13 @@ import { eq } from "drizzle-orm";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
+import type { Advising } from "../../callers.ts";
 import { lockAccount } from "../../db/accounts.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { withdrawMatches } from "../matching/withdraw-matches.ts";
 import { changeStage } from "../stage/change-stage.ts";
-import { type Advising, refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
 
 /**
  * Sets the stage of the advisor's own applicant by hand, with a reason (design §6). For a lost applicant all

@@ -72,12 +72,16 @@ describe("a support ticket", () => {
     expect(await kindsTo(quiet.email)).toEqual([]);
   });
 
-  it("is answered by the applicant's own advisor only", async () => {
+  it("is answered by the applicant's own advisor or a lead advisor only", async () => {
     const mia = await addMia();
     const other = await addAdvisor();
     const { supportTicketId: id } = await open(mia.token);
     expect((await answer(id, other.token)).status).toBe(404);
     expect((await read(mia.token, id)).messages).toHaveLength(1);
+    const lead = await addAdvisor({ isLead: true });
+    expect((await answer(id, lead.token)).status).toBe(200);
+    const close = { params: { ticketId: id }, body: { status: "closed" } };
+    expect((await call(desk.setTicketStatus, close, lead.token)).status).toBe(204);
   });
 
   it("is one of at most twenty an hour, also when they are opened at once", async () => {

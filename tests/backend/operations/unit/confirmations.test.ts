@@ -113,6 +113,12 @@ describe("the info session", () => {
     expect((await accountOf(mia.token)).infoSessionAttendanceConfirmed).toBeNull();
   });
 
+  it("is confirmed by a lead advisor as by the own one, and by nobody else", async () => {
+    const mia = await addMia(attended);
+    expect((await confirm((await addAdvisor()).token, mia.id, true)).status).toBe(404);
+    expect((await confirm((await addAdvisor({ isLead: true })).token, mia.id, true)).status).toBe(204);
+  });
+
   it("is decided by one of two answers at once", async () => {
     const mia = await addMia(attended);
     const both = await Promise.all([confirm(miriam.token, mia.id, true), confirm(miriam.token, mia.id, false)]);
@@ -146,6 +152,13 @@ describe("the first consultation", () => {
     expect(corrected.body.advisorInterviewStatedAt).toBe(first.body.advisorInterviewStatedAt);
     const back = await state(mia.token, null);
     expect(back.body).toMatchObject({ participateAdvisorInterviewOn: null, advisorInterviewStatedAt: null });
+  });
+
+  it("is confirmed by a lead advisor as by the own one, and by nobody else", async () => {
+    const mia = await addMia(confirmed);
+    await state(mia.token, today);
+    expect((await confirm((await addAdvisor()).token, mia.id, true)).status).toBe(404);
+    expect((await confirm((await addAdvisor({ isLead: true })).token, mia.id, true)).status).toBe(204);
   });
 
   it("examines the application when it is confirmed, and stays", async () => {
