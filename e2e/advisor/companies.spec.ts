@@ -125,8 +125,17 @@ test("the office accepts a request, assigns another to a company, and declines a
   await page.locator("summary", { hasText: t("decline.title") }).click();
   await press("decline.submit");
   await expect(page.getByText(t("fields.message.errors.required")).first()).toBeVisible();
+  const slower = await page.context().newPage();
+  const late = officeScreen(slower, "officeRequest");
+  await slower.goto(page.url());
+  await slower.locator("summary", { hasText: t("decline.title") }).click();
+  await late.field("message").fill("Leider zu weit weg.");
   await field("message").fill("Der nächste Campus ist zu weit entfernt.");
   await press("decline.submit");
   await expect(page.getByText(t("notice.declined"))).toBeVisible();
   expect(await mailTo(`declined-${mark}@example.org`, dataDirectory, 1)).toContain("zu weit entfernt");
+
+  await late.press("decline.submit");
+  await expect(late.summary).toContainText(t("errors:alreadyDecided"));
+  await expect(late.field("message")).toHaveValue("Leider zu weit weg.");
 });

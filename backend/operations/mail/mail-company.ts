@@ -1,8 +1,8 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { CompanyNotificationCategory } from "#contract/enumerations/help.ts";
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import type { Executor } from "../../db/open.ts";
-import { companyUser, employee } from "../../db/schema/companies.ts";
+import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { person } from "../../db/schema/people.ts";
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Payload } from "../../jobs/tasks.ts";
@@ -10,7 +10,10 @@ import type { Payload } from "../../jobs/tasks.ts";
 type Mail = Payload<"sendMail">;
 type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values"> : never) : never;
 
-/** Mails the people of a company, all or only some, each in their language, except those who switched the category off. */
+/**
+ * Mails the people of a company, all or only some, each in their language, except those who switched the category off.
+ * Nobody of a locked company is mailed.
+ */
 export async function mailCompany(
   db: Executor,
   companyId: string,
@@ -29,8 +32,9 @@ export async function mailCompany(
     })
     .from(employee)
     .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
+    .innerJoin(company, eq(company.id, employee.companyId))
     .leftJoin(person, eq(person.id, companyUser.personId))
-    .where(and(eq(employee.companyId, companyId), some));
+    .where(and(eq(employee.companyId, companyId), isNull(company.lockedAt), some));
   for (const { to, language } of readers.filter(({ settings }) => settings[category] !== false))
     await enqueue(db, "sendMail", {
       ...content,

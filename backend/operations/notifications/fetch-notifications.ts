@@ -2,7 +2,6 @@ import { and, count, desc, eq, inArray, isNull, sql } from "drizzle-orm";
 import type { Notification } from "#contract/entities/notification.ts";
 import { Refusal } from "#contract/errors.ts";
 import { acquaintanceOf, nameSeenAs } from "#domain/seen-applicant.ts";
-import type { CompanyCaller } from "../../callers.ts";
 import { actsOnMatch } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
@@ -11,8 +10,8 @@ import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { notification, notificationRead } from "../../db/schema/notifications.ts";
 import type { Work } from "../../work.ts";
+import { companiesOf, type Reader } from "./mark-read.ts";
 
-type Reader = Pick<CompanyCaller, "personId" | "memberships">;
 interface Wanted {
   limit: number;
   offset: number;
@@ -22,14 +21,15 @@ interface Wanted {
 
 /**
  * Events at the openings of the reader's companies (spec §7), newest first; `unread` counts all that the reader has not
- * read. 404 for a company they do not belong to. Two queries.
+ * read. 404 for a company they do not belong to or that is locked. Two queries.
  */
 export async function fetchNotifications(
   { db, now }: Pick<Work, "db" | "now">,
-  { personId, memberships }: Reader,
+  reader: Reader,
   { limit, offset, companyId }: Wanted,
 ) {
-  const own = memberships.map((membership) => membership.companyId);
+  const { personId } = reader;
+  const own = companiesOf(reader);
   if (companyId && !own.includes(companyId)) throw Refusal.notFound();
   const wanted = inArray(notification.companyId, companyId ? [companyId] : own);
   const rows = await notificationsOf(db, personId)

@@ -5,12 +5,12 @@ import { notification, notificationRead } from "../../db/schema/notifications.ts
 
 export type Reader = Pick<CompanyCaller, "personId" | "memberships">;
 
+/** The companies whose notifications somebody may read: a locked one keeps its people out (ADR 0076). */
+export const companiesOf = ({ memberships }: Reader) =>
+  memberships.filter(({ isLocked }) => !isLocked).map(({ companyId }) => companyId);
+
 /** Notifications for everybody in one of the reader's companies. */
-export const isFor = ({ memberships }: Reader) =>
-  inArray(
-    notification.companyId,
-    memberships.map(({ companyId }) => companyId),
-  );
+export const isFor = (reader: Reader) => inArray(notification.companyId, companiesOf(reader));
 
 export const isUnreadBy = ({ personId }: Pick<Reader, "personId">) => sql`not exists (
   select from ${notificationRead}

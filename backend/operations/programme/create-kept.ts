@@ -1,4 +1,4 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, ne, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { AdvisorCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
@@ -25,8 +25,10 @@ export const createOneOf =
 
 const nameTaken = (kind: Kind) => Refusal.invalid({ [kind === "intake" ? "startsOn" : "name"]: ["nameTaken"] });
 
-/** 422 when another one of the kind has the name. */
+/** 422 when another one of the kind has the name, or is given it at the same moment. */
 export async function refuseTaken(db: Executor, kind: Kind, id: string, name: string | undefined) {
+  if (name === undefined) return;
   const { table, key } = kinds[kind];
-  if (name !== undefined && (await db.$count(table, and(eq(key, name), ne(table.id, id)))) > 0) throw nameTaken(kind);
+  await db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${kind} ${name}`}, 0))`);
+  if ((await db.$count(table, and(eq(key, name), ne(table.id, id)))) > 0) throw nameTaken(kind);
 }

@@ -3,12 +3,13 @@ import { expect, it } from "vitest";
 import { employee } from "#backend/db/schema/companies.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { company } from "#contract/calls/company.ts";
+import { office } from "#contract/calls/office.ts";
 import type { Notification } from "#contract/entities/notification.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
 import { inDays, useWorld } from "../../../world/world.ts";
 
-const { act, addCompany, addJobOpening, addMatch, addSara, call, db, kindsTo, mailsTo } = await useWorld();
+const { act, addAdvisor, addCompany, addJobOpening, addMatch, addSara, call, db, kindsTo, mailsTo } = await useWorld();
 
 type Reader = Awaited<ReturnType<typeof addCompany>>;
 interface Page {
@@ -47,6 +48,32 @@ it("tells everybody of the company who was interested, and each has read it for 
   expect([(await read()).status, (await read()).status]).toEqual([204, 204]);
   expect((await list(anke)).body).toMatchObject({ unread: 0, items: [{ isRead: true }] });
   expect((await list(bilal)).body).toMatchObject({ unread: 1, items: [{ isRead: false }] });
+});
+
+it("tells the people of a locked company nothing, and mails them nothing, until it is unlocked", async () => {
+  const anke = await addCompany();
+  await interest(anke);
+  const [{ id }] = (await list(anke)).body.items as [Notification];
+  const opening = await addJobOpening(anke.id);
+  const { person } = await addMatch("awaiting_interview_schedule", {
+    opening,
+    interviewDateSuggestions: [inDays(5)],
+  });
+  const params = { companyId: anke.id };
+  const { token } = await addAdvisor({ isOffice: true });
+  const mailed = await kindsTo(anke.email);
+  const unread = async () =>
+    (await call<{ unreadNotifications: number }>(company.fetchCompanyUser, {}, anke.token)).body.unreadNotifications;
+
+  await call(office.lockCompany, { params }, token);
+  expect((await act("chooseInterviewDate", opening.id, person, { interviewAt: inDays(5) })).status).toBe(200);
+  expect((await list(anke)).body).toEqual({ items: [], total: 0, unread: 0 });
+  expect((await list(anke, params)).status).toBe(404);
+  expect((await call(company.readNotification, { params: { notificationId: id } }, anke.token)).status).toBe(404);
+  expect([await unread(), await kindsTo(anke.email)]).toEqual([0, mailed]);
+
+  await call(office.unlockCompany, { params }, token);
+  expect([(await list(anke)).body.total, await unread()]).toEqual([2, 2]);
 });
 
 it("shows four at a time, the newest first, and marks all of them as read", async () => {

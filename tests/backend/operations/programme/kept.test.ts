@@ -32,6 +32,10 @@ it("adds a campus that can be chosen at once, and only one of a name", async () 
   expect([again.status, again.body.customErrors]).toEqual([422, { name: ["nameTaken"] }]);
   const other = await addCampus();
   expect((await change(other.id, { name, version: 1 })).body.customErrors).toEqual({ name: ["nameTaken"] });
+  const wanted = newName();
+  const renamed = await Promise.all([1, 2, 3, 4, 5].map(() => addCampus()));
+  const answers = await Promise.all(renamed.map(({ id }) => change(id, { name: wanted, version: 1 })));
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([204, 422, 422, 422, 422]);
 });
 
 it("renames it wherever it stands", async () => {

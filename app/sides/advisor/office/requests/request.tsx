@@ -1,5 +1,6 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import type { z } from "zod";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { ActForm } from "#app/forms/ActForm.tsx";
@@ -10,7 +11,7 @@ import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf, submit } from "#app/forms/submit.server.ts";
-import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { type PortalForm, usePortalForm } from "#app/forms/use-portal-form.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -74,7 +75,7 @@ export async function action(args: ActionFunctionArgs) {
       );
     case "decline":
       return submit(args, declineForm, (body, { key }) =>
-        unlessDecided(context.api(office.declinePartnerRequest, { params, body }, key).then(() => done("declined"))),
+        context.api(office.declinePartnerRequest, { params, body }, key).then(() => done("declined")),
       );
     default:
       return submit(args, actForm, (_, { key }) =>
@@ -90,7 +91,8 @@ export async function action(args: ActionFunctionArgs) {
 export default function Request() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { asked } = useLoaderData<typeof loader>();
+  const { asked, ...forms } = useLoaderData<typeof loader>();
+  const decline = usePortalForm(forms.decline);
   const { status, decidedAt, company } = asked;
   const since = t("from", { city: asked.city, date: formatDay(asked.createdAt) });
   return (
@@ -120,17 +122,18 @@ export default function Request() {
         )}
       </Facts>
       {status === "open" && <Decision />}
+      {/* A message that came too late stays to be copied. */}
+      {(status === "open" || decline.form.status === "error") && <Decline of={decline} />}
     </OfficePage>
   );
 }
 
-/** Three ways to decide: the usual one is a button, the others open. */
+/** Two of three ways to decide: the usual one is a button, the others open. */
 function Decision() {
   const t = useT();
   const paths = usePaths(advisorPaths);
   const { asked, search, isSearching, found, acceptKey, ...forms } = useLoaderData<typeof loader>();
   const merge = usePortalForm(forms.merge);
-  const decline = usePortalForm(forms.decline);
   return (
     <>
       <ActForm formKey={acceptKey}>
@@ -164,16 +167,22 @@ function Decision() {
           </Form>
         )}
       </Unfold>
-      <Unfold summary={t("decline.title")} open={decline.form.status === "error"}>
-        <Form of={decline}>
-          <TextAreaField of={decline.fields.message} limit={limits.textCharacters} />
-          <Actions>
-            <SubmitButton kind="destructive" value="decline">
-              {t("decline.submit")}
-            </SubmitButton>
-          </Actions>
-        </Form>
-      </Unfold>
     </>
+  );
+}
+
+function Decline({ of: decline }: { of: PortalForm<z.input<typeof declineForm>> }) {
+  const t = useT();
+  return (
+    <Unfold summary={t("decline.title")} open={decline.form.status === "error"}>
+      <Form of={decline}>
+        <TextAreaField of={decline.fields.message} limit={limits.textCharacters} />
+        <Actions>
+          <SubmitButton kind="destructive" value="decline">
+            {t("decline.submit")}
+          </SubmitButton>
+        </Actions>
+      </Form>
+    </Unfold>
   );
 }
