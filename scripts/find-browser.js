@@ -5,7 +5,15 @@ import { delimiter, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromium } from "@playwright/test";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** The headless shell first: it draws the same pages with a third of the processor time (ADR 0089). */
+const names = [
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+  "google-chrome-stable",
+  "chrome",
+];
 const macPath = "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome";
 
 function isExecutable(path) {
@@ -42,7 +50,8 @@ export function findBrowser() {
   attempt(process.execPath, ["node_modules/@playwright/test/cli.js", "install", "chromium"]);
   if (!found() && process.getuid?.() === 0) {
     attempt("apt-get", ["update"]);
-    attempt("apt-get", ["install", "-y", "--no-install-recommends", "chromium"]);
+    for (const name of ["chromium-headless-shell", "chromium"])
+      if (!found()) attempt("apt-get", ["install", "-y", "--no-install-recommends", name]);
   }
   if (found()) return found();
   throw new Error("No Chromium was found or could be installed. Install one, or name it with CHROMIUM_PATH.");
