@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, or } from "drizzle-orm";
 import type { CompanyCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUserPicture, employee, invitation } from "../../db/schema/companies.ts";
+import { companyDocument } from "../../db/schema/documents.ts";
 import { notificationRead } from "../../db/schema/notifications.ts";
 import { person } from "../../db/schema/people.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
@@ -33,6 +34,7 @@ async function recordsOf(work: Work, caller: CompanyCaller) {
     companies: await companiesOf(db, id, defaultCompanyId),
     invitations: await invitationsTo(db, id),
     supportTickets: await ticketsOf(db, id),
+    companyDocuments: await documentsOf(db, id),
     consents: await fetchConsentLog(work, caller),
     notificationSettings: await fetchMailedCategories(work, caller),
     notificationsRead: await db.select().from(notificationRead).where(eq(notificationRead.personId, personId)),
@@ -91,6 +93,21 @@ async function ticketsOf(db: Executor, id: string) {
     messages: messages.filter((message) => message.ticketId === id).map(({ role, text, at }) => ({ role, text, at })),
   }));
 }
+
+/** Which documents of companies they stored. The files are the companies' own. */
+const documentsOf = (db: Executor, id: string) =>
+  db
+    .select({
+      companyId: companyDocument.companyId,
+      companyName: company.name,
+      name: companyDocument.name,
+      bytes: companyDocument.bytes,
+      createdAt: companyDocument.createdAt,
+    })
+    .from(companyDocument)
+    .innerJoin(company, eq(company.id, companyDocument.companyId))
+    .where(eq(companyDocument.uploadedBy, id))
+    .orderBy(asc(companyDocument.createdAt));
 
 async function filesOf(db: Executor, id: string): Promise<OwnedFile[]> {
   const { name, fileKey, mimeType } = ticketAttachment;

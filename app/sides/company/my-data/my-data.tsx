@@ -19,7 +19,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   return json({});
 }
 
-const kinds = ["person", "companies", "requests", "choices", "account"] as const;
+const kinds = ["person", "companies", "requests", "documents", "choices", "account"] as const;
 
 export default function MyData() {
   const t = useT();

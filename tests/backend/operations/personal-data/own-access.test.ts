@@ -64,9 +64,13 @@ const download = async (token: string) => {
 
 it("exports what is stored about somebody at a company, and nothing of colleagues or applicants", async () => {
   const anke = await addCompany();
-  const bilal = await addBilal(anke, { department: "Einkauf", position: "Leiter", permissions: ["editJobOpenings"] });
+  const bilal = await addBilal(anke, { department: "Einkauf", position: "Leiter", permissions: ["editCompanyMasterData"] });
   const { supportTicketId } = await ask(bilal, "Zweiter Standort", false);
   await ask(anke, "Nur Ankes Frage", false);
+  for (const [{ token }, name] of [[bilal, "Praxisplan.pdf"], [anke, "Nur von Anke.pdf"]] as const) {
+    const file = new File([new Uint8Array(pdf)], name);
+    await call(company.uploadCompanyDocument, { params: { companyId: anke.id }, fields: {}, file }, token);
+  }
   await call(
     company.replyToTicket,
     { params: { companyId: anke.id, ticketId: supportTicketId }, body: { text: "Anke ergänzt etwas." } },
@@ -80,6 +84,7 @@ it("exports what is stored about somebody at a company, and nothing of colleague
     { subject: "Zweiter Standort", messages: [{ role: "company", text: "Bilal fragt: Zweiter Standort" }] },
   ]);
   expect(json("notificationSettings")).toMatchObject({ company_support: true });
+  expect(json("companyDocuments")).toMatchObject([{ companyId: anke.id, name: "Praxisplan.pdf", bytes: pdf.length }]);
   expect(entries.get("support-tickets/1 Vollmacht.pdf")).toEqual(pdf);
   const all = [...entries.values()].map((content) => content.toString()).join();
   expect(all).not.toMatch(/Anke|passwordHash|tokenHash/);
