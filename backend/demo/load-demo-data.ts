@@ -1,5 +1,6 @@
 import { eq, inArray } from "drizzle-orm";
 import type { Backend } from "../backend.ts";
+import { longTransaction } from "../db/long-transaction.ts";
 import type { Tx } from "../db/open.ts";
 import { addPerson, embeddedProvider } from "../db/people.ts";
 import { identityAccount } from "../db/schema/identity.ts";
@@ -29,11 +30,12 @@ export const demoPassword = "Demo-2026-portal";
 
 /** Adds missing advisors, companies and personas; changes made by visitors of the demo stay. */
 export async function loadDemoData(backend: Backend, now = new Date()) {
-  await backend.database.db.transaction(loadPlaces);
+  const { db } = backend.database;
+  await longTransaction(db, loadPlaces);
   await loadProgramme(backend, now);
   await loadAnnouncements(backend, now);
-  for (const one of advisors) await backend.database.db.transaction((tx) => addAdvisor(tx, one));
-  await backend.database.db.transaction(async (tx) => {
+  for (const one of advisors) await longTransaction(db, (tx) => addAdvisor(tx, one));
+  await longTransaction(db, async (tx) => {
     await loadCompanies(tx, now);
     await loadColleagues(tx, now);
     await loadAlsterwerft(tx, backend, now);
@@ -43,8 +45,7 @@ export async function loadDemoData(backend: Backend, now = new Date()) {
     await loadRequests(tx, now);
     for (const { email, signsIn } of colleagues) if (signsIn) await addIdentity(tx, email);
   });
-  for (const persona of personas(now))
-    await backend.database.db.transaction((tx) => addPersona(tx, backend, persona, now));
+  for (const persona of personas(now)) await longTransaction(db, (tx) => addPersona(tx, backend, persona, now));
 }
 
 /** A sign-in of the embedded provider; undefined if the address has one already. */

@@ -1,4 +1,5 @@
 import type { Backend } from "../backend.ts";
+import { longTransaction } from "../db/long-transaction.ts";
 import { oneAtATime } from "../db/one-at-a-time.ts";
 import { repeatIntakes } from "../operations/programme/repeat-intakes.ts";
 import { loadPlaces } from "../places/load-places.ts";
@@ -12,6 +13,6 @@ export const loadStartData = (backend: Backend, now: Date): Promise<void> =>
   oneAtATime(backend.database, "startData", async () => {
     const { db } = backend.database;
     if (backend.settings.hasDemoData) await loadDemoData(backend, now);
-    else await db.transaction(loadPlaces);
+    else await longTransaction(db, loadPlaces);
     await repeatIntakes(db, now);
   });
