@@ -11,10 +11,17 @@ import { loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { comingIntakes } from "#backend/demo/load-programme.ts";
 import { nearStart } from "#backend/demo/matching-personas.ts";
 import { company, type Employment } from "#contract/calls/company.ts";
+import type { Endpoint } from "#contract/endpoint.ts";
+import type { Invoice } from "#contract/entities/accounting.ts";
+import type { OwnCompany } from "#contract/entities/company.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 import type { Student } from "#contract/entities/contract.ts";
+import type { Employee } from "#contract/entities/employee.ts";
 import type { ListedOwnJobOpening, OwnJobOpening } from "#contract/entities/job-opening.ts";
 import type { Notification } from "#contract/entities/notification.ts";
+import type { ListedTicket } from "#contract/entities/support-ticket.ts";
+import { invoiceStatuses } from "#contract/enumerations/accounting.ts";
+import { ticketStatuses } from "#contract/enumerations/help.ts";
 import {
   applicationStatuses,
   type ContractStatus,
@@ -138,6 +145,22 @@ describe("the people of companies in the demo", () => {
     expect(body.unread).toBeGreaterThan(0);
     expect(body.unread).toBeLessThan(body.total);
     expect(new Set(body.items.map(({ kind }) => kind)).size).toBeGreaterThan(3);
+  });
+
+  it("has five colleagues of Antje, requests and two years' invoices in every status, and a mandate", async () => {
+    const token = await signIn("firma@example.org");
+    const read = async <T>(endpoint: Endpoint) => (await call<T>(endpoint, { params }, token)).body;
+    const team = await read<{ items: Employee[] }>(company.fetchEmployees);
+    expect(team.items.filter(({ joinedAt, email }) => joinedAt && email !== "firma@example.org")).toHaveLength(5);
+    const tickets = await read<ListedTicket[]>(company.fetchTickets);
+    expect(new Set(tickets.map(({ status }) => status))).toEqual(new Set(ticketStatuses));
+    const invoices = await read<Invoice[]>(company.fetchInvoices);
+    expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(invoiceStatuses));
+    expect(new Set(invoices.map(({ issuedOn }) => issuedOn.slice(0, 4))).size).toBeGreaterThan(1);
+    expect(await read<OwnCompany>(company.fetchCompany)).toMatchObject({
+      paymentType: "sepa",
+      mandateReference: expect.any(String),
+    });
   });
 
   it("has three news for companies", async () => {

@@ -64,10 +64,17 @@ const download = async (token: string) => {
 
 it("exports what is stored about somebody at a company, and nothing of colleagues or applicants", async () => {
   const anke = await addCompany();
-  const bilal = await addBilal(anke, { department: "Einkauf", position: "Leiter", permissions: ["editCompanyMasterData"] });
+  const bilal = await addBilal(anke, {
+    department: "Einkauf",
+    position: "Leiter",
+    permissions: ["editCompanyMasterData"],
+  });
   const { supportTicketId } = await ask(bilal, "Zweiter Standort", false);
   await ask(anke, "Nur Ankes Frage", false);
-  for (const [{ token }, name] of [[bilal, "Praxisplan.pdf"], [anke, "Nur von Anke.pdf"]] as const) {
+  for (const [{ token }, name] of [
+    [bilal, "Praxisplan.pdf"],
+    [anke, "Nur von Anke.pdf"],
+  ] as const) {
     const file = new File([new Uint8Array(pdf)], name);
     await call(company.uploadCompanyDocument, { params: { companyId: anke.id }, fields: {}, file }, token);
   }
