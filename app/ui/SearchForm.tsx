@@ -5,8 +5,6 @@ import { Button } from "./Button.tsx";
 import { TextInput } from "./field/TextInput.tsx";
 
 type SearchFormProps = {
-  id: string;
-  name: string;
   label: ReactNode;
   submit: ReactNode;
   value?: string;
@@ -15,13 +13,13 @@ type SearchFormProps = {
   children?: ReactNode;
 };
 
-/** A GET form in one row: the address holds the search, so it can be kept and shared. */
-export function SearchForm({ id, name, label, submit, value, action, children }: SearchFormProps) {
+/** A GET form in one row: the address holds the `search`, so it can be kept and shared. */
+export function SearchForm({ label, submit, value, action, children }: SearchFormProps) {
   return (
     <Form method="get" action={action} role="search" className="search field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor="search">{label}</label>
       <div>
-        <TextInput id={id} name={name} type="search" maxLength={limits.searchCharacters} defaultValue={value} />
+        <TextInput id="search" name="search" type="search" maxLength={limits.searchCharacters} defaultValue={value} />
         <Button type="submit">{submit}</Button>
       </div>
       {children}

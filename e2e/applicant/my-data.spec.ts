@@ -7,7 +7,7 @@ const path = "/ds/my-data";
 
 test("the stored data come as a ZIP to save", async ({ page, signInLike }) => {
   await signInLike("sara", path);
-  const address = await screenOf(page, ["myData"]).link("export.link").getAttribute("href");
+  const address = await screenOf(page, ["ownExport"]).link("link").getAttribute("href");
   const file = await page.request.get(address ?? "");
   expect(file.status()).toBe(200);
   expect(file.headers()["content-disposition"]).toContain("attachment");

@@ -74,7 +74,7 @@ export default function Confirmations() {
     <>
       <Band title={t("title")} lead={total > 0 ? t(search ? "found" : "lead", { count: total }) : undefined} />
       <Wrap>
-        <SearchForm id="search" name="search" label={t("search")} submit={t("find")} value={search} action={home} />
+        <SearchForm label={t("search")} submit={t("find")} value={search} action={home} />
         {isEmpty ? (
           <p>
             {t(`empty.${search ? "search" : after ? "page" : "all"}`)}{" "}

@@ -51,14 +51,7 @@ export default function Faq() {
       <Band title={t("title")} lead={t("lead")} />
       <TextColumn>
         <div className="stack">
-          <SearchForm
-            id="search"
-            name="search"
-            label={t("search")}
-            submit={t("find")}
-            value={search}
-            action={paths.faq}
-          />
+          <SearchForm label={t("search")} submit={t("find")} value={search} action={paths.faq} />
           {search && (
             <p role="status">
               {found ? t("found", { count: found, search }) : t("nothing", { search })}{" "}

@@ -13,13 +13,13 @@ import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { limits } from "#contract/limits.ts";
+import { ExportFirst } from "../../shared/my-data/ExportFirst.tsx";
 import { applicantPaths } from "../paths.ts";
 
-export const handle = page({ words: ["deletion", "profile"] });
+export const handle = page({ words: ["deletion", "ownExport", "profile"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireApplicant(context);
@@ -53,12 +53,7 @@ export default function RequestDeletion() {
             <Row key={loss} title={t(`losses.${loss}`)} />
           ))}
         </Rows>
-        <p>
-          {t("export.text")}{" "}
-          <TextLink to={paths.exportData} reloadDocument>
-            {t("export.link")}
-          </TextLink>
-        </p>
+        <ExportFirst address={paths.exportData} />
         <ActForm formKey={key}>
           <Actions>
             <SubmitButton kind="destructive" busyLabel={t("deleting")}>

@@ -10,6 +10,6 @@ export async function loader({ context }: LoaderFunctionArgs) {
   await requireApplicant(context);
   return serveExport(context, {
     fetchFile: () => context.api(applicant.exportData),
-    tooMany: { page: pathsOf(context, applicantPaths).myData, notice: { key: "myData:notice.tooMany", tone: "blue" } },
+    page: pathsOf(context, applicantPaths).myData,
   });
 }

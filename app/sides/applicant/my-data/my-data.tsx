@@ -6,20 +6,19 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { ButtonLink } from "#app/ui/Button.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
-import { Actions } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { OfferExport } from "../../shared/my-data/OfferExport.tsx";
 import { applicantPaths } from "../paths.ts";
 import { ProfilePage } from "../profile/ProfilePage.tsx";
 import { CompanyLooks } from "./CompanyLooks.tsx";
 import { DeletionState } from "./DeletionState.tsx";
 import { ResetForm } from "./ResetForm.tsx";
 
-export const handle = page({ words: ["myData", "profile"] });
+export const handle = page({ words: ["myData", "ownExport", "profile"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { units, deletionDueOn: dueOn } = await requireApplicant(context);
@@ -60,15 +59,7 @@ export default function MyData() {
         </Facts>
       </section>
       <CompanyLooks of={looks} />
-      <section className="stack">
-        <Heading level={2}>{t("export.heading")}</Heading>
-        <p>{t("export.text")}</p>
-        <Actions>
-          <ButtonLink to={paths.exportData} reloadDocument>
-            {t("export.link")}
-          </ButtonLink>
-        </Actions>
-      </section>
+      <OfferExport address={paths.exportData}>{t("export.text")}</OfferExport>
       <section className="stack">
         <Heading level={2}>{t("portfolio.heading")}</Heading>
         <p>

@@ -96,14 +96,7 @@ export default function Employees() {
       <Wrap>
         <FirmTabs current="employees" />
         <Refused />
-        <SearchForm
-          id="search"
-          name="search"
-          label={t("search")}
-          submit={t("find")}
-          value={search}
-          action={paths.employees}
-        >
+        <SearchForm label={t("search")} submit={t("find")} value={search} action={paths.employees}>
           {order && <input type="hidden" name="order" value={order} />}
         </SearchForm>
         {team.length + invited.length === 0 && (

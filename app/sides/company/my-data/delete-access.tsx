@@ -17,10 +17,11 @@ import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
+import { ExportFirst } from "../../shared/my-data/ExportFirst.tsx";
 import { Refused } from "../job-openings/Refused.tsx";
 import { companyPaths } from "../paths.ts";
 
-export const handle = formPage({ words: ["deleteAccess"] });
+export const handle = formPage({ words: ["deleteAccess", "ownExport"] });
 
 /** For company users, also without a company. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -68,12 +69,7 @@ export default function DeleteAccess() {
             {t("owner", { companies: owned })} <TextLink to={paths.employees}>{t("company:firm.employees")}</TextLink>
           </p>
         )}
-        <p>
-          {t("export.text")}{" "}
-          <TextLink to={paths.exportData} reloadDocument>
-            {t("export.link")}
-          </TextLink>
-        </p>
+        <ExportFirst address={paths.exportData} />
         <ActForm formKey={key} fields={{ formId: "question" }} reloadDocument>
           <Actions>
             <SubmitButton kind="destructive">{t("submit")}</SubmitButton>

@@ -8,9 +8,8 @@ import { companyPaths } from "../paths.ts";
 /** For company users, also without a company: everything stored about them, as a file to save. */
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireCompanyUser(context);
-  const notice = { key: "companyMyData:notice.tooMany", tone: "blue" } as const;
   return serveExport(context, {
     fetchFile: () => context.api(company.exportCompanyUser),
-    tooMany: { page: pathsOf(context, companyPaths).myData, notice },
+    page: pathsOf(context, companyPaths).myData,
   });
 }

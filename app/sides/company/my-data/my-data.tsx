@@ -2,16 +2,15 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { requireCompanyUser } from "#app/auth/require-colleague.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
-import { ButtonLink } from "#app/ui/Button.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
-import { Actions } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
+import { OfferExport } from "../../shared/my-data/OfferExport.tsx";
 import { companyPaths } from "../paths.ts";
 import { ProfilePage } from "../profile/ProfilePage.tsx";
 
-export const handle = page({ words: ["companyMyData"] });
+export const handle = page({ words: ["companyMyData", "ownExport"] });
 
 /** For company users, also without a company. */
 export async function loader({ context }: LoaderFunctionArgs) {
@@ -36,15 +35,7 @@ export default function MyData() {
           ))}
         </Facts>
       </section>
-      <section className="stack">
-        <Heading level={2}>{t("export.heading")}</Heading>
-        <p>{t("export.text")}</p>
-        <Actions>
-          <ButtonLink to={paths.exportData} reloadDocument>
-            {t("export.link")}
-          </ButtonLink>
-        </Actions>
-      </section>
+      <OfferExport address={paths.exportData}>{t("export.text")}</OfferExport>
       <section className="stack">
         <Heading level={2}>{t("deletion.heading")}</Heading>
         <p>

@@ -1,15 +1,15 @@
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
-import { type Notice, redirectWithNotice } from "#app/notice.server.ts";
+import { redirectWithNotice } from "#app/notice.server.ts";
 
 interface Source {
   fetchFile: () => Promise<{ body: BodyInit | null }>;
-  /** Where to say that it was too often: a file has no page around it that could. */
-  tooMany: { page: string; notice: Notice };
+  /** The page that offers it says if it was asked for too often: a file has no page around it that could. */
+  page: string;
 }
 
 /** What is stored about the reader, as a file to save. */
-export async function serveExport(context: PortalContext, { fetchFile, tooMany }: Source) {
+export async function serveExport(context: PortalContext, { fetchFile, page }: Source) {
   try {
     const { body } = await fetchFile();
     return new Response(body, {
@@ -22,6 +22,6 @@ export async function serveExport(context: PortalContext, { fetchFile, tooMany }
     });
   } catch (error) {
     if (!(error instanceof RefusedResponse) || error.status !== 429) throw error;
-    return redirectWithNotice(context, tooMany.page, tooMany.notice);
+    return redirectWithNotice(context, page, { key: "ownExport:tooMany", tone: "blue" });
   }
 }

@@ -47,14 +47,7 @@ export default function Companies() {
         </>
       }
     >
-      <SearchForm
-        id="search"
-        name="search"
-        label={t("search")}
-        submit={t("find")}
-        value={search}
-        action={paths.companies}
-      />
+      <SearchForm label={t("search")} submit={t("find")} value={search} action={paths.companies} />
       {items.length === 0 ? (
         <p>
           {t(search ? "none.found" : "none.yet")} {search && <TextLink to={paths.companies}>{t("all")}</TextLink>}

@@ -146,8 +146,6 @@ function Decision() {
       <Unfold summary={t("merge.title")} open={isSearching || merge.form.status === "error"}>
         <p>{t("merge.lead")}</p>
         <SearchForm
-          id="search"
-          name="search"
           label={t("merge.search")}
           submit={t("merge.find")}
           value={search}
