@@ -1,9 +1,11 @@
+import { CsvError, parse } from "csv-parse/sync";
 import { stringify } from "csv-stringify/sync";
 
 type Cell = string | number | null;
 
 /** A text that a spreadsheet would take for a formula gets an apostrophe before it; numbers stay as they are. */
-const defused = (text: string) => (/^[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+const defused = (text: string) => (/^'*[=+\-@\t\r\n]/.test(text) ? `'${text}` : text);
+const undone = (cell: string) => cell.replace(/^'(?='*[=+\-@\t\r\n])/, "");
 
 /** Rows under their heads, as spreadsheets of that language open them: German ones have semicolons and decimal commas. */
 export function csvOf(language: string, heads: string[], rows: Cell[][]): string {
@@ -12,6 +14,7 @@ export function csvOf(language: string, heads: string[], rows: Cell[][]): string
     bom: true,
     delimiter: isGerman ? ";" : ",",
     record_delimiter: "windows",
+    quoted_match: /[\r\n]/,
     cast: { string: defused, number: (value) => (isGerman ? String(value).replace(".", ",") : String(value)) },
   });
 }
@@ -33,3 +36,42 @@ export const csvAnswer = (language: string, { name, heads, rows }: Table) =>
       "Cache-Control": "private, no-store",
     },
   });
+
+/** A table as it was read: each row with its number in the file, and whether its numbers have decimal commas. */
+export interface ReadTable {
+  heads: string[];
+  rows: { row: number; cells: string[] }[];
+  hasDecimalCommas: boolean;
+}
+
+/** Reads a table as spreadsheets save it. The number of a row that cannot be read where a quote is not closed. */
+export function readCsv(file: Uint8Array): ReadTable | { brokenRow: number } {
+  const text = decoded(file);
+  const delimiter = delimiterOf(text);
+  const options = { delimiter, record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true, bom: true };
+  try {
+    const records: string[][] = parse(text, options);
+    const rows = records.map((cells, index) => ({ row: index + 1, cells: cells.map((cell) => undone(cell).trim()) }));
+    const [heads, ...others] = rows.filter(({ cells }) => cells.some(Boolean));
+    return { heads: heads?.cells ?? [], rows: others, hasDecimalCommas: delimiter !== "," };
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    return { brokenRow: Number(error.records ?? 0) + 1 };
+  }
+}
+
+/** UTF-8, or else what older spreadsheets write in Western Europe. */
+function decoded(file: Uint8Array) {
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(file);
+  } catch {
+    return new TextDecoder("windows-1252").decode(file);
+  }
+}
+
+/** The one that the first line has most of, outside of quotes. */
+function delimiterOf(text: string) {
+  const [line = ""] = text.replaceAll(/"[^"]*"/g, "").split(/[\r\n]/, 1);
+  const counts = [";", ",", "\t"].map((one) => [line.split(one).length, one] as const);
+  return counts.reduce((most, one) => (one[0] > most[0] ? one : most))[1];
+}

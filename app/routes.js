@@ -174,6 +174,9 @@ export function routes(route) {
     advisor("office/companies/table", "office/companies/companies-table", "companies-table");
     advisor("office/companies/new", "office/companies/new-company", "new-company");
     advisor("office/companies/:companyId", "office/companies/company", "company");
+    advisor("office/imports/:kind", "office/imports/import", "import");
+    advisor("office/imports/:kind/table", "office/imports/exported", "exported");
+    advisor("office/imports/:kind/:importId", "office/imports/staged-import", "staged-import");
     advisor("office/requests", "office/requests/requests", "requests");
     advisor("office/requests/:partnerRequestId", "office/requests/request", "request");
     advisor("applicants/:accountId", "applicant/applicant", "applicant");

@@ -12,6 +12,7 @@ import { documentRoutes } from "./http/documents.ts";
 import { downloadRoutes } from "./http/downloads.ts";
 import { employeeRoutes } from "./http/employees.ts";
 import { identityRoutes } from "./http/identity.ts";
+import { importRoutes } from "./http/imports.ts";
 import { jobOpeningRoutes } from "./http/job-openings.ts";
 import { keptAdvisorRoutes } from "./http/kept-advisors.ts";
 import { keptCompanyRoutes } from "./http/kept-companies.ts";
@@ -40,6 +41,7 @@ export const routes: Route[] = [
   ...downloadRoutes,
   ...employeeRoutes,
   ...identityRoutes,
+  ...importRoutes,
   ...jobOpeningRoutes,
   ...keptAdvisorRoutes,
   ...keptCompanyRoutes,

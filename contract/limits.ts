@@ -146,6 +146,13 @@ export const limits = {
   partnerRequestsOfOnePerDay: 5,
   partnerRequestsPerPage: 50,
   companiesPerPage: 50,
+  /** Of a table that the office imports; how many of its rows a page previews, and how long it waits. */
+  importBytes: 500_000,
+  importRows: 1000,
+  importRowsPerPage: 50,
+  importHours: 24,
+  /** The largest amount of an invoice, which is what its column holds. */
+  invoiceCents: 2_000_000_000,
   invitationDays: 14,
   invitationsPerHour: 20,
   commentsPerApplicant: 200,

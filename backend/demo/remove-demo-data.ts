@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import type { Backend } from "../backend.ts";
 import type { Db, Executor } from "../db/open.ts";
 import { subjectsOf } from "../db/people.ts";
@@ -82,7 +82,10 @@ async function fileKeysOf(db: Executor, { accounts, colleagues }: People): Promi
     keys.push(...found.map(({ key }) => key));
   }
   const firms = db.select({ id: company.id }).from(company).where(isMadeUp(company));
-  const billed = await db.select({ key: invoice.fileKey }).from(invoice).where(inArray(invoice.companyId, firms));
+  const billed = await db
+    .select({ key: sql<string>`${invoice.fileKey}` })
+    .from(invoice)
+    .where(and(inArray(invoice.companyId, firms), isNotNull(invoice.fileKey)));
   const papers = await db
     .select({ key: companyDocument.fileKey })
     .from(companyDocument)

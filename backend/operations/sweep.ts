@@ -11,6 +11,7 @@ import { attempt, idempotentCall } from "../db/schema/calls.ts";
 import { companyUser, employee, invitation } from "../db/schema/companies.ts";
 import { curriculumVitaeSending } from "../db/schema/cv.ts";
 import { identityAccount, identityCode, oidcModel, passwordReset } from "../db/schema/identity.ts";
+import { stagedImport } from "../db/schema/imports.ts";
 import { apiToken, personIdentity } from "../db/schema/people.ts";
 import { portalCurriculumVitae, portalDraft, portalSession } from "../db/schema/portal.ts";
 import { ticketAttachment } from "../db/schema/tickets.ts";
@@ -50,6 +51,7 @@ async function sweepRows(db: Db, now: Date) {
     .delete(portalCurriculumVitae)
     .where(lt(portalCurriculumVitae.changedAt, before(now, limits.curriculumVitaeHours * hour)));
   await db.delete(portalDraft).where(lt(portalDraft.at, before(now, limits.draftDays * day)));
+  await db.delete(stagedImport).where(lt(stagedImport.createdAt, before(now, limits.importHours * hour)));
   // As long as the draft that names them.
   const forgotten = lt(ticketAttachment.createdAt, before(now, limits.draftDays * day));
   await db.delete(ticketAttachment).where(and(isNull(ticketAttachment.messageId), forgotten));
@@ -111,7 +113,10 @@ async function sweepFiles({ database, files, log }: Parts, now: Date) {
 }
 
 const fileRows = (db: Db, table: TableWithFiles) =>
-  db.select({ id: table.id, key: table.fileKey, createdAt: table.createdAt }).from(table);
+  db
+    .select({ id: table.id, key: sql<string>`${table.fileKey}`, createdAt: table.createdAt })
+    .from(table)
+    .where(isNotNull(table.fileKey));
 
 /** No row is removed because its file is missing: a disk may not be mounted, a restore may be unfinished. */
 async function markMissing(db: Db, ids: string[], now: Date) {

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { del, endpoints, get, patch, post, put } from "../endpoint.ts";
+import { exportedRows, newImport, ofKind, plannedImport, rowSearch } from "../entities/import.ts";
 import { advisorAnswers, advisorChanges, keptAdvisor, wholeAdvisor } from "../entities/kept-advisor.ts";
 import {
   companySearch,
@@ -75,6 +76,20 @@ export const office = endpoints(
     /** A locked company's people are kept out, and applicants do not find its openings. */
     lockCompany: put("/companies/:companyId/lock", { needs, extension: true }),
     unlockCompany: del("/companies/:companyId/lock", { needs, extension: true }),
+
+    /** All that is kept of a kind, as the rows of a table that can be imported again. */
+    fetchExport: get("/exports/:kind", { needs, params: ofKind, response: exportedRows, extension: true }),
+    /** Keeps a table that is to be imported; nothing else changes yet. */
+    stageImport: post("/imports", { needs, body: newImport, response: created, extension: true }),
+    /** What a kept table would change now. */
+    fetchImport: get("/imports/:importId", { needs, query: rowSearch, response: plannedImport, extension: true }),
+    /** Imports a kept table, all of it or nothing. 409 once it would do something else than was seen. */
+    importTable: post("/imports/:importId/acceptance", {
+      needs,
+      body: z.object({ digest: z.string().max(100) }),
+      response: z.object({ added: z.number().int(), changed: z.number().int() }),
+      extension: true,
+    }),
 
     /** Open ones, the oldest first; then those that are decided, the latest first. */
     fetchPartnerRequests: get("/partner-requests", {

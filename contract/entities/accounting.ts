@@ -12,6 +12,8 @@ export const invoice = z.object({
   amountCents: z.number().int(),
   status: z.enum(invoiceStatuses),
   paidOn: z.string().nullable(),
+  /** Extension: whether there is a PDF of it; an imported one has none. */
+  hasFile: z.boolean(),
 });
 export type Invoice = z.infer<typeof invoice>;
 

@@ -46,7 +46,7 @@ const changes = z.array(
   z.object({
     at: z.string(),
     by: z.string().nullable(),
-    act: z.enum(["change", "lock", "unlock"]),
+    act: z.enum(["change", "lock", "unlock", "import"]),
     fields: z.array(z.string()),
   }),
 );

@@ -143,6 +143,8 @@ export const officePages = [
   "/advisor/office/companies",
   "/advisor/office/companies?search=nothing",
   "/advisor/office/companies/new",
+  "/advisor/office/imports/companies",
+  "/advisor/office/imports/invoices",
   "/advisor/office/requests",
 ];
 

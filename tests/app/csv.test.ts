@@ -1,5 +1,6 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { csvAnswer, csvOf } from "#app/csv.server.ts";
+import { csvAnswer, csvOf, readCsv } from "#app/csv.server.ts";
 
 test("a table for spreadsheets has semicolons, decimal commas and quotes where a cell needs them", () => {
   const csv = csvOf(
@@ -30,4 +31,32 @@ test("a table is saved under its name and never shown", async () => {
     "attachment; filename*=UTF-8''Rechnungen%20f%C3%BCr%20M%C3%A4rz.csv",
   );
   expect(answer.headers.get("X-Content-Type-Options")).toBe("nosniff");
+});
+
+const cell = fc.oneof(fc.string(), fc.stringMatching(/^'*[=+@;,"\t-][a-z"\n;]*$/));
+
+test("what was saved as a table is read again as it was, formulas disarmed in between", () => {
+  const rows = fc.array(fc.array(cell, { minLength: 2, maxLength: 2 }), { minLength: 1, maxLength: 5 });
+  fc.assert(
+    fc.property(fc.constantFrom("de", "en"), rows, (language, rows) => {
+      const read = readCsv(Buffer.from(csvOf(language, ["Name", "Ort"], rows)));
+      const kept = rows.map((cells) => cells.map((one) => one.trim())).filter((cells) => cells.some(Boolean));
+      expect(read).toMatchObject({ heads: ["Name", "Ort"] });
+      expect("rows" in read && read.rows.map(({ cells }) => cells)).toEqual(kept);
+    }),
+  );
+});
+
+test.each([
+  ["UTF-8 with a mark and Excel's line ends", Buffer.from("\uFEFFName;Ort\r\nMüller;Köln\r\n")],
+  ["Windows-1252 with semicolons", Buffer.from("Name;Ort\r\nMüller;Köln\r\n", "latin1")],
+  ["commas and plain line ends", Buffer.from('"Name",Ort\nMüller,"Köln"\n')],
+  ["tabs", Buffer.from("Name\tOrt\nMüller\tKöln")],
+])("a table is read from %s", (_, file) => {
+  expect(readCsv(file)).toMatchObject({ heads: ["Name", "Ort"], rows: [{ row: 2, cells: ["Müller", "Köln"] }] });
+});
+
+test("rows keep their number in the file, empty ones between them, and a quote that is not closed is told with its own", () => {
+  expect(readCsv(Buffer.from("Name;Ort\n\nA;B\n;\nC;D\n"))).toMatchObject({ rows: [{ row: 3 }, { row: 5 }] });
+  expect(readCsv(Buffer.from('Name;Ort\nA;B\n"C;D\n'))).toEqual({ brokenRow: 3 });
 });

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { date, index, integer, pgTable, text, uniqueIndex, uuid } from "drizzle-orm/pg-core";
 import type { InvoiceStatus } from "#contract/enumerations/accounting.ts";
-import { createdAt, id, storedFile } from "./columns.ts";
+import { createdAt, id, moment } from "./columns.ts";
 import { company } from "./companies.ts";
 
 const ofCompany = () =>
@@ -9,7 +9,7 @@ const ofCompany = () =>
     .notNull()
     .references(() => company.id, { onDelete: "cascade" });
 
-/** An invoice with its stored PDF; a credit note has a negative amount. */
+/** An invoice, with its stored PDF unless it was imported; a credit note has a negative amount. */
 export const invoice = pgTable(
   "invoice",
   {
@@ -22,7 +22,11 @@ export const invoice = pgTable(
     amountCents: integer().notNull(),
     status: text().$type<InvoiceStatus>().notNull().default("open"),
     paidOn: date(),
-    ...storedFile(),
+    name: text(),
+    mimeType: text(),
+    bytes: integer(),
+    fileKey: uuid().unique(),
+    missingSince: moment(),
     createdAt: createdAt(),
   },
   (t) => [

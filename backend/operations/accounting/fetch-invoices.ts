@@ -1,4 +1,4 @@
-import { desc, eq } from "drizzle-orm";
+import { desc, eq, sql } from "drizzle-orm";
 import type { Invoice } from "#contract/entities/accounting.ts";
 import type { Colleague } from "../../callers.ts";
 import { invoice } from "../../db/schema/accounting.ts";
@@ -19,6 +19,7 @@ export const fetchInvoices = (
       amountCents: invoice.amountCents,
       status: invoice.status,
       paidOn: invoice.paidOn,
+      hasFile: sql<boolean>`${invoice.fileKey} is not null`,
     })
     .from(invoice)
     .where(eq(invoice.companyId, companyId))

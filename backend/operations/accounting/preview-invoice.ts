@@ -6,7 +6,7 @@ import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork } from "../../work.ts";
 import { openStoredFile } from "../documents/open-stored-file.ts";
 
-/** An invoice as a PDF. 404 alike for another company's, an unknown one and a missing file. */
+/** An invoice as a PDF. 404 alike for another company's, an unknown one, and one without a file. */
 export async function previewInvoice(
   { db, backend, now }: CallWork,
   { companyId }: Pick<Colleague, "companyId">,
@@ -16,6 +16,7 @@ export async function previewInvoice(
     .select()
     .from(invoice)
     .where(and(eq(invoice.id, invoiceId), eq(invoice.companyId, companyId)));
-  if (!row) throw Refusal.notFound();
-  return openStoredFile(backend, invoice, row, now);
+  const { id, fileKey, mimeType, name } = row ?? {};
+  if (!id || !fileKey || !mimeType || !name) throw Refusal.notFound();
+  return openStoredFile(backend, invoice, { id, fileKey, mimeType, name }, now);
 }

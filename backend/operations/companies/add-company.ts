@@ -1,20 +1,21 @@
-import type { NewCompany } from "#contract/entities/kept-company.ts";
+import type { ImportedCompany } from "#contract/entities/import.ts";
 import { company } from "../../db/schema/companies.ts";
 import type { CallWork } from "../../work.ts";
 import { sendInvitation } from "./send-invitation.ts";
 
-/** Adds a company and invites its first owner. */
+/** Adds a company and invites its first owner, if one is named. */
 export async function addCompany(
   work: Omit<CallWork, "backend">,
   _caller: unknown,
-  { name, street, postalCode, city, email, phone, firstName, lastName }: NewCompany,
+  { name, street, postalCode, city, email, phone, firstName, lastName }: ImportedCompany,
 ): Promise<{ id: string }> {
+  const locations = street && postalCode ? [{ street, postalCode, city }] : [];
   const [added] = await work.db
     .insert(company)
-    .values({ name, city, locations: [{ street, postalCode, city }], email, phone })
+    .values({ name, city, locations, email, phone })
     .returning({ id: company.id });
   const { id } = added!;
   const offer = { companyId: id, sender: null, isOwner: true, permissions: [] };
-  await sendInvitation(work, offer, { email, firstName, lastName });
+  if (email && firstName && lastName) await sendInvitation(work, offer, { email, firstName, lastName });
   return { id };
 }

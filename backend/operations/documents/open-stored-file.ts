@@ -1,12 +1,13 @@
 import { and, eq, isNull } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Backend } from "../../backend.ts";
+import type { document } from "../../db/schema/documents.ts";
 import type { TableWithFiles } from "../../db/stored-files.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import { MissingFile } from "../../files/file-store.ts";
 import { haveOneFolder } from "./have-one-folder.ts";
 
-type Row = Pick<TableWithFiles["$inferSelect"], "id" | "fileKey" | "mimeType" | "name">;
+type Row = Pick<typeof document.$inferSelect, "id" | "fileKey" | "mimeType" | "name">;
 
 /**
  * The bytes of a stored file. 404 when they are missing; the row is then marked as in the sweep, unless they may lie

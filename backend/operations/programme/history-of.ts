@@ -6,7 +6,7 @@ import { auditEntry } from "../../db/schema/calls.ts";
 import { advisor } from "../../db/schema/unit.ts";
 
 type Act = History["changes"][number]["act"];
-const act = sql<Act>`substring(${auditEntry.operation} from '^study_advisor\\.(change|lock|unlock)')`;
+const act = sql<Act>`substring(${auditEntry.operation} from '^study_advisor\\.(change|lock|unlock|import)')`;
 
 /** Since when something is kept, and who changed which of its answers: the audit log knows. */
 export async function historyOf(db: Executor, { id, createdAt }: { id: string; createdAt: Date }): Promise<History> {

@@ -16,6 +16,7 @@ import {
 } from "#backend/db/schema/companies.ts";
 import { companyDocument, document } from "#backend/db/schema/documents.ts";
 import { download } from "#backend/db/schema/downloads.ts";
+import { stagedImport } from "#backend/db/schema/imports.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
@@ -129,6 +130,9 @@ const inputs: Record<string, Input> = {
   openTicket: { body: { subject: "Eine Frage", text: "Wann geht es weiter?" } },
   replyToTicket: { body: { text: "Danke!" } },
   answerTicket: { body: { text: "Bald." } },
+  fetchExport: { params: { kind: "courses" } },
+  stageImport: { body: { kind: "courses", fileName: "Studiengänge.csv", rows: [] } },
+  importTable: { body: { digest: "seen" } },
   createCampus: { body: { name: "Essen", city: "Essen", phone: "+49 201 000", email: "e@example.org", endsOn: null } },
   changeCampus: { body: {} },
   createCourse: { body: { name: "Tourismus", studyModel: "DS", endsOn: null } },
@@ -158,6 +162,7 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
   study_advisor: {
     advisorId: async () => (await addAdvisor()).id,
     companyId: async () => (await addCompany()).id,
+    importId: addImport,
     partnerRequestId: addPartnerRequest,
     accountId: async () => {
       lookedAfter = addReady();
@@ -315,6 +320,12 @@ async function addComment({ jobOpeningId, accountId }: typeof match.$inferSelect
   const values = { jobOpeningId, accountId, companyUserId, text: "Klingt gut." };
   const [row] = await db.insert(comment).values(values).returning();
   return row!;
+}
+
+async function addImport() {
+  const values = { advisorId: office.id, kind: "courses" as const, fileName: "Studiengänge.csv", rows: [] };
+  const [row] = await db.insert(stagedImport).values(values).returning();
+  return row!.id;
 }
 
 async function addPartnerRequest() {

@@ -36,9 +36,12 @@ export default function Courses() {
       title={t("office:area.courses")}
       lead={t("lead")}
       action={
-        <ButtonLink kind="primary" to={paths.course("new")}>
-          {t("create")}
-        </ButtonLink>
+        <>
+          <ButtonLink kind="primary" to={paths.course("new")}>
+            {t("create")}
+          </ButtonLink>
+          <TextLink to={paths.imports("courses")}>{t("office:import")}</TextLink>
+        </>
       }
     >
       {total > 0 && <Tools key={JSON.stringify(place)} action={paths.courses} place={place} />}

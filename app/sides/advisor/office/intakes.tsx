@@ -42,9 +42,12 @@ export default function Intakes() {
       title={t("office:area.intakes")}
       lead={t("lead")}
       action={
-        <ButtonLink kind="primary" to={paths.intake("new")}>
-          {t("create")}
-        </ButtonLink>
+        <>
+          <ButtonLink kind="primary" to={paths.intake("new")}>
+            {t("create")}
+          </ButtonLink>
+          <TextLink to={paths.imports("intakes")}>{t("office:import")}</TextLink>
+        </>
       }
     >
       {total > 0 && <Tools key={JSON.stringify(place)} action={paths.intakes} place={place} />}

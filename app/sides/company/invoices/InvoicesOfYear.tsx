@@ -39,9 +39,13 @@ export function InvoicesOfYear({ year, invoices, today, isPart }: Props) {
           key: invoice.id,
           name: (
             <>
-              <TextLink to={paths.invoice(invoice.id)} reloadDocument>
-                {invoice.number}
-              </TextLink>
+              {invoice.hasFile ? (
+                <TextLink to={paths.invoice(invoice.id)} reloadDocument>
+                  {invoice.number}
+                </TextLink>
+              ) : (
+                <b>{invoice.number}</b>
+              )}
               <Text muted>
                 <bdi lang="de">{invoice.subject}</bdi>
               </Text>

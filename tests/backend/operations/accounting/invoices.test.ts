@@ -46,6 +46,7 @@ describe("invoices", () => {
       amountCents: 62_000,
       status: "paid",
       paidOn: "2025-11-20",
+      hasFile: true,
     });
   });
 
@@ -70,7 +71,7 @@ describe("invoices", () => {
     const preview = () => call(company.previewInvoice, { params: { companyId, invoiceId } }, token);
     const seen = await preview();
     expect([seen.status, seen.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
-    await files.remove(fileKey);
+    await files.remove(fileKey!);
     expect((await preview()).status).toBe(404);
     const [row] = await db.select().from(invoice).where(eq(invoice.id, invoiceId));
     expect(row!.missingSince).not.toBeNull();
@@ -79,7 +80,7 @@ describe("invoices", () => {
   it("keep their files when files without a row are swept", async () => {
     const { fileKey } = await addInvoice((await addCompany()).id);
     await sweep(backend, new Date(Date.now() + 2 * 3_600_000));
-    expect(await backend.files.bytes(fileKey)).toBeGreaterThan(0);
+    expect(await backend.files.bytes(fileKey!)).toBeGreaterThan(0);
   });
 });
 

@@ -44,6 +44,8 @@ export default function Companies() {
           <TextLink to={placeWith(paths.companiesTable, { search })} reloadDocument>
             {t("table")}
           </TextLink>
+          <TextLink to={paths.imports("companies")}>{t("office:import")}</TextLink>
+          <TextLink to={paths.imports("invoices")}>{t("importInvoices")}</TextLink>
         </>
       }
     >

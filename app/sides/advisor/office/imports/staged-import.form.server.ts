@@ -1,0 +1,4 @@
+import { office } from "#contract/calls/office.ts";
+
+/** What was seen of the table. */
+export const seenForm = office.importTable.body;

@@ -1,0 +1,156 @@
+import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import type { AnyPgColumn } from "drizzle-orm/pg-core";
+import type { Cells, ImportedCompany, ImportKind, InvoiceAnswers } from "#contract/entities/import.ts";
+import { Refusal } from "#contract/errors.ts";
+import { nextVersion } from "#domain/stale-answers.ts";
+import type { AdvisorCaller } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import { invoice } from "../../db/schema/accounting.ts";
+import { company } from "../../db/schema/companies.ts";
+import type { CallWork } from "../../work.ts";
+import { addCompany } from "../companies/add-company.ts";
+import { lockCompany } from "../companies/change-company.ts";
+import { changeOneOf } from "../programme/change-kept.ts";
+import { createOneOf } from "../programme/create-kept.ts";
+import { selectKept } from "../programme/kept.ts";
+
+/** What is kept, as a row of its table would have it. */
+export interface Stored {
+  id: string;
+  /** Nothing but imports changes an invoice, and one waits for the other. */
+  version?: number;
+  cells: Cells;
+}
+/** All cells of a row that changes something, and the names of those that differ. */
+interface Change {
+  stored: Stored;
+  cells: Cells;
+  changed: string[];
+}
+interface Kind {
+  /** All that is kept, or only what the first column finds by one of these keys. */
+  read: (db: Executor, keys?: string[]) => Promise<Stored[]>;
+  add: (work: CallWork, caller: AdvisorCaller, cells: Cells) => Promise<{ id: string }>;
+  change: (work: CallWork, caller: AdvisorCaller, change: Change) => Promise<void>;
+  /** What is wrong with the cells of a row beyond each by itself, by column. */
+  objections?: (db: Executor, rows: Cells[]) => Promise<(cells: Cells) => Record<string, string[]>>;
+  /** Columns that say something about new rows only. */
+  onlyNew?: readonly string[];
+}
+
+/** How a cell of the first column finds what is kept: in whatever case it is written. */
+export const keyOf = (cell: unknown) =>
+  String(cell ?? "")
+    .trim()
+    .toLowerCase();
+const keyIn = (column: AnyPgColumn) => sql`lower(trim(${column}))`;
+const isOneOf = (column: AnyPgColumn, keys: string[] | undefined): SQL | undefined =>
+  keys && sql`${keyIn(column)} = any(${sql.param(keys)}::text[])`;
+
+/** What can be imported: how it is found, added and changed. 409 for what somebody else is changing meanwhile. */
+export const kinds: Record<ImportKind, Kind> = {
+  companies: {
+    read: readCompanies,
+    add: (work, caller, cells) => addCompany(work, caller, cells as ImportedCompany),
+    change: ({ db }, _caller, change) => changeCompany(db, change),
+    onlyNew: ["firstName", "lastName"],
+  },
+  courses: {
+    read: async (db) => (await selectKept(db, "course")).map(cellsOf("name", "studyModel", "endsOn")),
+    add: (work, caller, cells) => createOneOf("course")(work, caller, cells as never),
+    change: (work, caller, { stored: { id, version }, ...change }) =>
+      changeOneOf("course")(work, caller, { courseId: id, version, ...differing(change) }),
+  },
+  intakes: {
+    read: async (db) => (await selectKept(db, "intake")).map(cellsOf("startsOn", "repeats", "endsOn")),
+    add: (work, caller, cells) => createOneOf("intake")(work, caller, cells as never),
+    change: (work, caller, { stored: { id, version }, ...change }) =>
+      changeOneOf("intake")(work, caller, { intakeId: id, version, ...differing(change) }),
+  },
+  invoices: {
+    read: readInvoices,
+    add: ({ db }, _caller, cells) => addInvoice(db, cells),
+    change: ({ db }, _caller, change) => changeInvoice(db, change),
+    objections: unknownCompanies,
+  },
+};
+
+const cellsOf =
+  <Name extends string>(...columns: Name[]) =>
+  (row: Record<Name, Cells[string]> & { id: string; version: number }): Stored => ({
+    id: row.id,
+    version: row.version,
+    cells: Object.fromEntries(columns.map((column) => [column, row[column]])),
+  });
+
+const differing = ({ cells, changed }: Pick<Change, "cells" | "changed">) =>
+  Object.fromEntries(changed.map((name) => [name, cells[name]]));
+
+async function readCompanies(db: Executor, keys?: string[]): Promise<Stored[]> {
+  const { id, version, name, city, locations, email, phone } = company;
+  const rows = await db
+    .select({ id, version, name, city, locations, email, phone })
+    .from(company)
+    .where(isOneOf(name, keys))
+    .orderBy(keyIn(name), id);
+  return rows.map(({ id, version, name, city, locations: [seat], email, phone }) => {
+    const address = { street: seat?.street ?? null, postalCode: seat?.postalCode ?? null, city: seat?.city ?? city };
+    return { id, version, cells: { name, ...address, phone, email, firstName: null, lastName: null } };
+  });
+}
+
+const ofSeat = ["street", "postalCode", "city"];
+
+/** The first location is the seat; the others stay. */
+async function changeCompany(db: Executor, { stored, cells, changed }: Change) {
+  const { name, street, postalCode, city, email, phone } = cells as ImportedCompany;
+  const row = await lockCompany(db, stored.id);
+  if (row.version !== stored.version) throw Refusal.conflict({});
+  const others = row.locations.slice(1);
+  const locations = street && postalCode ? [{ street, postalCode, city }, ...others] : others;
+  const answers = changed.map((column) => (ofSeat.includes(column) ? "locations" : column));
+  await db
+    .update(company)
+    .set({ name, city, locations, email, phone, ...nextVersion(row, answers) })
+    .where(eq(company.id, stored.id));
+}
+
+async function readInvoices(db: Executor, keys?: string[]): Promise<Stored[]> {
+  const { id, number, issuedOn, dueOn, subject, amountCents, status, paidOn } = getTableColumns(invoice);
+  const rows = await db
+    .select({ id, number, company: company.name, issuedOn, dueOn, subject, amountCents, status, paidOn })
+    .from(invoice)
+    .innerJoin(company, eq(company.id, invoice.companyId))
+    .where(isOneOf(number, keys))
+    .orderBy(issuedOn, number);
+  return rows.map(({ id, ...cells }) => ({ id, cells }));
+}
+
+async function unknownCompanies(db: Executor, rows: Cells[]) {
+  const names = rows.flatMap(({ company }) => (company === undefined ? [] : [keyOf(company)]));
+  const found = (await readCompanies(db, names)).map(({ cells }) => keyOf(cells.name));
+  return ({ company }: Cells): Record<string, string[]> => {
+    const count = found.filter((key) => key === keyOf(company)).length;
+    return company === undefined || count === 1
+      ? {}
+      : { company: [count === 0 ? "companyUnknown" : "companyAmbiguous"] };
+  };
+}
+
+/** The answers of an invoice as its columns have them. */
+async function invoiceOf(db: Executor, cells: Cells) {
+  const { company: name, ...answers } = cells as InvoiceAnswers;
+  const [found] = await readCompanies(db, [keyOf(name)]);
+  return { ...answers, companyId: found!.id };
+}
+
+async function addInvoice(db: Executor, cells: Cells) {
+  const values = await invoiceOf(db, cells);
+  const [added] = await db.insert(invoice).values(values).returning({ id: invoice.id });
+  return added!;
+}
+
+async function changeInvoice(db: Executor, { stored, cells }: Change) {
+  const values = await invoiceOf(db, cells);
+  await db.update(invoice).set(values).where(eq(invoice.id, stored.id));
+}

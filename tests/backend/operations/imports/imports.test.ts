@@ -1,0 +1,179 @@
+import { randomUUID } from "node:crypto";
+import { and, eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { invoice } from "#backend/db/schema/accounting.ts";
+import { auditEntry } from "#backend/db/schema/calls.ts";
+import { company } from "#backend/db/schema/companies.ts";
+import { stagedImport } from "#backend/db/schema/imports.ts";
+import { course } from "#backend/db/schema/unit.ts";
+import { sweep } from "#backend/operations/sweep.ts";
+import { company as companyCalls } from "#contract/calls/company.ts";
+import { office } from "#contract/calls/office.ts";
+import type { Invoice } from "#contract/entities/accounting.ts";
+import type { Cells, ImportKind, PlannedImport } from "#contract/entities/import.ts";
+import type { History } from "#contract/entities/programme.ts";
+import { limits } from "#contract/limits.ts";
+import { useWorld } from "../../../world/world.ts";
+
+const { backend, addAdvisor, addCompany, call, db, kindsTo } = await useWorld();
+const jutta = await addAdvisor({ name: "Jutta Hellwig", isOffice: true });
+
+async function stage(kind: ImportKind, ...cells: Cells[]) {
+  const rows = cells.map((one, index) => ({ row: index + 2, cells: one }));
+  const body = { kind, fileName: "Tabelle.csv", rows };
+  return (await call<{ id: string }>(office.stageImport, { body }, jutta.token)).body.id;
+}
+const preview = async (importId: string, query: Record<string, string> = {}) =>
+  (await call<PlannedImport>(office.fetchImport, { params: { importId }, query }, jutta.token)).body;
+const importIt = (importId: string, digest: string) =>
+  call<{ added: number; changed: number }>(office.importTable, { params: { importId }, body: { digest } }, jutta.token);
+const importAsSeen = async (importId: string) => importIt(importId, (await preview(importId)).digest);
+const exported = async (kind: ImportKind) =>
+  (await call<Cells[]>(office.fetchExport, { params: { kind } }, jutta.token)).body;
+
+const newCourse = () => `Studiengang ${randomUUID()}`;
+const courseNamed = async (name: string) => (await db.select().from(course).where(eq(course.name, name)))[0];
+
+it("shows what a table would change, row by row, and changes nothing by it", async () => {
+  const [known, same, added] = [newCourse(), newCourse(), newCourse()];
+  await db.insert(course).values([known, same].map((name) => ({ name, studyModel: "DS" as const })));
+  const id = await stage(
+    "courses",
+    { name: known, studyModel: "DMS", endsOn: "2031-09-30" },
+    { name: same, studyModel: "DS" },
+    { name: added, studyModel: "DS" },
+    { name: newCourse(), studyModel: "Abend", endsOn: "bald" },
+    { name: added.toUpperCase(), studyModel: "DS" },
+  );
+  const { rows, counts } = await preview(id);
+  expect(counts).toEqual({ error: 2, new: 1, changed: 1, same: 1 });
+  expect(rows.map(({ row, state }) => [row, state])).toEqual([
+    [2, "changed"],
+    [3, "same"],
+    [4, "new"],
+    [5, "error"],
+    [6, "error"],
+  ]);
+  expect(rows[0]!.changes).toEqual([
+    { field: "studyModel", from: "DS", to: "DMS" },
+    { field: "endsOn", from: null, to: "2031-09-30" },
+  ]);
+  expect([rows[3]!.errors, rows[4]!.errors]).toEqual([
+    { studyModel: ["cell"], endsOn: ["date"] },
+    { name: ["twice?row=4"] },
+  ]);
+  expect((await preview(id, { state: "error" })).rows.map(({ row }) => row)).toEqual([5, 6]);
+  expect(await courseNamed(added)).toBeUndefined();
+  expect(await courseNamed(known)).toMatchObject({ studyModel: "DS", version: 1 });
+});
+
+it("imports all of a table or, with one row wrong, nothing of it", async () => {
+  const name = newCourse();
+  const wrong = await stage("courses", { name, studyModel: "DS" }, { name: newCourse() });
+  expect((await importAsSeen(wrong)).status).toBe(422);
+  expect(await courseNamed(name)).toBeUndefined();
+  const right = await stage("courses", { name, studyModel: "DS" });
+  expect((await importAsSeen(right)).body).toEqual({ added: 1, changed: 0 });
+  expect(await courseNamed(name)).toMatchObject({ studyModel: "DS" });
+  expect((await importIt(right, "again")).status).toBe(404);
+});
+
+it("imports only what was seen: after a change in between it says so, and the preview shows the present", async () => {
+  const name = newCourse();
+  await db.insert(course).values({ name, studyModel: "DS" });
+  const id = await stage("courses", { name, endsOn: "2031-09-30" });
+  const seen = await preview(id);
+  await db.update(course).set({ endsOn: "2030-03-31" }).where(eq(course.name, name));
+  expect((await importIt(id, seen.digest)).status).toBe(409);
+  expect(await courseNamed(name)).toMatchObject({ endsOn: "2030-03-31" });
+  expect((await preview(id)).rows[0]!.changes).toEqual([{ field: "endsOn", from: "2030-03-31", to: "2031-09-30" }]);
+  expect((await importAsSeen(id)).body).toEqual({ added: 0, changed: 1 });
+});
+
+it("records each row by who imported it, and the history of what was changed tells so", async () => {
+  const name = newCourse();
+  await importAsSeen(await stage("courses", { name, studyModel: "DS" }));
+  await importAsSeen(await stage("courses", { name, studyModel: "DMS" }));
+  const { id: courseId } = (await courseNamed(name))!;
+  const entries = await db
+    .select()
+    .from(auditEntry)
+    .where(and(eq(auditEntry.subject, courseId), eq(auditEntry.caller, jutta.id)))
+    .orderBy(auditEntry.at);
+  expect(entries.map(({ operation, fields }) => [operation, fields])).toEqual([
+    ["study_advisor.importTable", ["name", "studyModel"]],
+    ["study_advisor.importTable", ["studyModel"]],
+  ]);
+  const { body } = await call<History>(office.fetchCourse, { params: { courseId } }, jutta.token);
+  expect(body.changes[0]).toMatchObject({ act: "import", by: "Jutta Hellwig", fields: ["studyModel"] });
+});
+
+it("gives out tables that change nothing when they are imported again", async () => {
+  await addCompany();
+  for (const kind of ["companies", "courses", "intakes", "invoices"] as const) {
+    const rows = (await exported(kind)).slice(0, limits.importRows);
+    const { counts } = await preview(await stage(kind, ...rows));
+    expect([kind, counts.new, counts.changed]).toEqual([kind, 0, 0]);
+  }
+});
+
+it("adds companies, invites whom the table names, and finds those that exist by their name", async () => {
+  const [mark, email] = [randomUUID(), `${randomUUID()}@example.org`];
+  const [known, unnamed] = [await addCompany({ name: `Nordlicht ${mark}` }), `Ohne ${mark}`];
+  const place = { street: "Weg 1", postalCode: "51545", city: "Waldbröl", phone: "02291 4710" };
+  const id = await stage(
+    "companies",
+    { name: `Tannenhof ${mark}`, ...place, email, firstName: "Henrike", lastName: "Tann" },
+    { name: unnamed, city: "Köln" },
+    { name: `NORDLICHT ${mark}`, phone: "0221 4711", firstName: "Cem", lastName: "Öztürk" },
+  );
+  const { rows, invitations } = await preview(id);
+  expect([rows.map(({ state }) => state), invitations]).toEqual([["new", "new", "changed"], 1]);
+  expect((await importAsSeen(id)).body).toEqual({ added: 2, changed: 1 });
+  expect(await kindsTo(email)).toEqual(["ownerInvited"]);
+  const [changed] = await db.select().from(company).where(eq(company.id, known.id));
+  expect([changed!.phone, changed!.version]).toEqual(["0221 4711", 2]);
+  const half = await preview(
+    await stage("companies", { name: randomUUID(), city: "Köln", street: "Weg 1", lastName: "Tann" }),
+  );
+  expect(half.rows[0]!.errors).toEqual({ postalCode: ["required"], firstName: ["required"], email: ["required"] });
+});
+
+it("changes no company of two that have the same name", async () => {
+  const name = randomUUID();
+  await addCompany({ name });
+  await addCompany({ name });
+  const { rows } = await preview(await stage("companies", { name, phone: "0221 4711" }));
+  expect(rows[0]!.errors).toEqual({ name: ["ambiguous"] });
+});
+
+it("adds invoices to the company that they name, which reads them without a file", async () => {
+  const name = randomUUID();
+  const { id: companyId, token } = await addCompany({ name });
+  const number = randomUUID();
+  const one = { number, issuedOn: "2026-10-01", dueOn: "2026-10-31", subject: "Studiengebühr", amountCents: 124050 };
+  const id = await stage("invoices", { ...one, company: name, status: "open" });
+  expect((await importAsSeen(id)).body).toEqual({ added: 1, changed: 0 });
+  const list = await call<Invoice[]>(companyCalls.fetchInvoices, { query: { companyId } }, token);
+  expect(list.body).toMatchObject([{ number, amountCents: 124050, status: "open", hasFile: false }]);
+  const params = { companyId, invoiceId: list.body[0]!.id };
+  expect((await call(companyCalls.previewInvoice, { params }, token)).status).toBe(404);
+  await importAsSeen(await stage("invoices", { number, status: "paid", paidOn: "2026-10-20" }));
+  expect((await db.select().from(invoice).where(eq(invoice.number, number)))[0]).toMatchObject({ status: "paid" });
+  const wrong = { ...one, number: randomUUID(), status: "open", company: randomUUID(), amountCents: "viel" };
+  const { rows } = await preview(await stage("invoices", wrong, { ...wrong, amountCents: 1 }));
+  expect(rows.map(({ errors }) => errors)).toMatchObject([
+    { amountCents: ["numeric"] },
+    { company: ["companyUnknown"] },
+  ]);
+});
+
+it("shows a long table in pages, and drops one that nobody imports", async () => {
+  const cells = Array.from({ length: limits.importRowsPerPage + 1 }, () => ({ name: newCourse(), studyModel: "DS" }));
+  const id = await stage("courses", ...cells);
+  const first = await preview(id);
+  expect([first.rows.length, first.next]).toEqual([limits.importRowsPerPage, 2]);
+  expect((await preview(id, { page: "2" })).rows).toHaveLength(1);
+  await sweep(backend, new Date(Date.now() + (limits.importHours + 1) * 3_600_000));
+  expect(await db.$count(stagedImport, eq(stagedImport.id, id))).toBe(0);
+});
