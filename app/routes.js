@@ -179,6 +179,15 @@ export function routes(route) {
     advisor("office/imports/:kind/:importId", "office/imports/staged-import", "staged-import");
     advisor("office/requests", "office/requests/requests", "requests");
     advisor("office/requests/:partnerRequestId", "office/requests/request", "request");
+    for (const figures of ["funnel", "answers", "feedback"]) {
+      advisor(`office/${figures}`, `office/figures/${figures}`, figures);
+      advisor(`office/${figures}/table`, `office/figures/${figures}-table`, `${figures}-table`);
+    }
+    advisor("office/mails", "office/mails/mails", "mails");
+    advisor("office/audit", "office/audit/audit", "audit");
+    advisor("office/audit/table", "office/audit/audit-table", "audit-table");
+    advisor("office/jobs", "office/jobs/jobs", "jobs");
+    advisor("office/retention", "office/retention/retention", "retention");
     advisor("applicants/:accountId", "applicant/applicant", "applicant");
     advisor("applicants/:accountId/documents/:uuid", "applicant/document", "document");
     for (const [one, many] of [

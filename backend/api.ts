@@ -11,12 +11,15 @@ import { cvRoutes } from "./http/cv.ts";
 import { documentRoutes } from "./http/documents.ts";
 import { downloadRoutes } from "./http/downloads.ts";
 import { employeeRoutes } from "./http/employees.ts";
+import { figureRoutes } from "./http/figures.ts";
 import { identityRoutes } from "./http/identity.ts";
 import { importRoutes } from "./http/imports.ts";
 import { jobOpeningRoutes } from "./http/job-openings.ts";
 import { keptAdvisorRoutes } from "./http/kept-advisors.ts";
 import { keptCompanyRoutes } from "./http/kept-companies.ts";
+import { logRoutes } from "./http/logs.ts";
 import { mailRoutes } from "./http/mail.ts";
+import { mailLogRoutes } from "./http/mail-log.ts";
 import { matchingRoutes } from "./http/matching.ts";
 import { notificationRoutes } from "./http/notifications.ts";
 import { openingsForApplicantsRoutes } from "./http/openings-for-applicants.ts";
@@ -40,12 +43,15 @@ export const routes: Route[] = [
   ...documentRoutes,
   ...downloadRoutes,
   ...employeeRoutes,
+  ...figureRoutes,
   ...identityRoutes,
   ...importRoutes,
   ...jobOpeningRoutes,
   ...keptAdvisorRoutes,
   ...keptCompanyRoutes,
+  ...logRoutes,
   ...mailRoutes,
+  ...mailLogRoutes,
   ...matchingRoutes,
   ...notificationRoutes,
   ...openingsForApplicantsRoutes,

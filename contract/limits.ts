@@ -190,4 +190,23 @@ export const limits = {
   companyLooks: 20,
   employeesPerPage: 50,
   confirmationsPerPage: 20,
+  auditEntriesPerPage: 50,
+  /** Of the audit log: entries of one call, and of a file, which holds the newest. */
+  auditEntriesAtOnce: 1000,
+  auditEntriesInFile: 20_000,
+  failingJobs: 20,
+  /** Of the job that removes what is kept no longer: the runs that are shown, and the lines of one statement. */
+  retentionRuns: 20,
+  linesRemovedAtOnce: 5000,
+  /** Of the funnel by week: how many are shown. */
+  funnelWeeks: 26,
+  /** How far back the time that companies take to answer is measured. */
+  answerDays: 180,
+  /** Companies and months that a page compares; the file has all. */
+  companiesCompared: 50,
+  monthsCompared: 7,
+  feedbackTextsPerPage: 20,
+  mailsPerPage: 50,
+  /** What was mailed to one person last, on their page. */
+  mailsOfOne: 20,
 } as const;

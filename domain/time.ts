@@ -1,3 +1,4 @@
 /** Milliseconds. */
-export const hour = 60 * 60_000;
+export const minute = 60_000;
+export const hour = 60 * minute;
 export const day = 24 * hour;

@@ -1,27 +1,42 @@
 import { buffer } from "node:stream/consumers";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { BackendSettings } from "../backend.ts";
+import type { Db } from "../db/open.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { composeMail } from "../mail/compose.ts";
-import type { Mailer } from "../mail/mail-port.ts";
+import { failureOf, isRefusedForGood, type Mailer } from "../mail/mail-port.ts";
+import { noteFailure, noteSent } from "../operations/mail/note-sending.ts";
 import type { Payload, TaskHandler } from "./tasks.ts";
 
 interface Parts {
+  database: { db: Db };
   files: FileStore;
   settings: Pick<BackendSettings, "publicUrl">;
 }
 
-/** Composes and sends a mail. If the server refuses it, the job retries at growing intervals for about three days. */
+/**
+ * Composes and sends a mail, and logs how far it got. If the server refuses it, the job retries at growing intervals for
+ * about three days; an address that the server does not know is given up at once.
+ */
 export const sendMail =
-  (mailer: Mailer, { files, settings }: Parts): TaskHandler<"sendMail"> =>
-  async (mail) =>
-    mailer.send({
-      to: mail.to,
-      language: mail.language,
-      ...composeMail(mail.kind, mail.language, mail.values, mail),
-      pdf: await pdfOf(mail, files),
-      switchOff: switchOffOf(mail, settings),
-    });
+  (mailer: Mailer, { database: { db }, files, settings }: Parts): TaskHandler<"sendMail"> =>
+  async ({ mailId: id, ...mail }, { isLast }) => {
+    try {
+      await mailer.send({
+        to: mail.to,
+        language: mail.language,
+        ...composeMail(mail.kind, mail.language, mail.values, mail),
+        pdf: await pdfOf(mail, files),
+        switchOff: switchOffOf(mail, settings),
+      });
+    } catch (error) {
+      const isForGood = isRefusedForGood(error);
+      if (id) await noteFailure(db, id, failureOf(error), isForGood || isLast ? new Date() : null);
+      if (isForGood) return;
+      throw error;
+    }
+    if (id) await noteSent(db, { id, kind: mail.kind }, new Date());
+  };
 
 function switchOffOf(mail: Payload<"sendMail">, { publicUrl }: Parts["settings"]) {
   if ("unsubscription" in mail.values) return mail.values.unsubscription;

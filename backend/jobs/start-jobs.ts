@@ -1,10 +1,18 @@
 import { EventEmitter } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
-import { Logger, parseCronItems, type RunnerOptions, run, type TaskList, type WorkerEvents } from "graphile-worker";
+import {
+  type JobHelpers,
+  Logger,
+  parseCronItems,
+  type RunnerOptions,
+  run,
+  type TaskList,
+  type WorkerEvents,
+} from "graphile-worker";
 import type { Logger as Log } from "pino";
 import type { Database } from "../db/open.ts";
 import { freeJobsOfTheDead } from "./free-jobs-of-the-dead.ts";
-import { tasks as payloads, type TaskHandlers, type TaskName, timetable } from "./tasks.ts";
+import { tasks as payloads, type TaskHandler, type TaskHandlers, type TaskName, timetable } from "./tasks.ts";
 
 const drainMilliseconds = 3000;
 const restartMilliseconds = 1000;
@@ -89,7 +97,10 @@ const taskList = (tasks: TaskHandlers): TaskList =>
   Object.fromEntries(
     Object.entries(tasks).map(([name, handler]) => [
       name,
-      (payload: unknown) => (handler as (payload: unknown) => Promise<void>)(payloads[name as TaskName].parse(payload)),
+      (payload: unknown, { job }: JobHelpers) =>
+        (handler as TaskHandler<TaskName>)(payloads[name as TaskName].parse(payload) as never, {
+          isLast: job.attempts >= job.max_attempts,
+        }),
     ]),
   );
 

@@ -8,6 +8,7 @@ import { announceNewOpenings } from "../operations/openings-for-applicants/annou
 import { mailNewOpenings } from "../operations/openings-for-applicants/mail-new-openings.ts";
 import { deleteAccount } from "../operations/personal-data/delete-account.ts";
 import { repeatIntakes } from "../operations/programme/repeat-intakes.ts";
+import { removeOutdated } from "../operations/retention/remove-outdated.ts";
 import { sweep } from "../operations/sweep.ts";
 import { createUnit } from "../operations/unit/create-unit.ts";
 import { sendMail } from "./send-mail.ts";
@@ -20,6 +21,7 @@ export const taskHandlers = (backend: Backend, mailer: Mailer): TaskHandlers => 
   deleteAccount: ({ accountId }) => deleteAccount(backend, accountId, new Date()),
   removeFile: ({ key }) => backend.files.remove(key),
   sweep: () => sweep(backend, new Date()),
+  removeOutdated: () => removeOutdated(backend, new Date()),
   passDays: () => passDays(backend.database.db, new Date()),
   closeStartedOpenings: () => closeStartedOpenings(backend.database.db, backend.settings.publicUrl, new Date()),
   repeatIntakes: () => repeatIntakes(backend.database.db, new Date()),

@@ -16,6 +16,8 @@ const mailOf = <Kind extends MailKind>(kind: Kind) =>
     values: mailKinds[kind].values as (typeof mailKinds)[Kind]["values"],
     /** The category of mails that the reader can switch off, if this mail belongs to one. */
     category: z.enum(notificationCategories).optional(),
+    /** Its line in the mail log; version 2.8.0 queued mails without one. */
+    mailId: z.uuid().optional(),
   });
 type Mail = { [Kind in MailKind]: ReturnType<typeof mailOf<Kind>> }[MailKind];
 
@@ -27,6 +29,7 @@ export const tasks = {
   removeFile: z.object({ key: z.uuid() }),
   sweep: z.object({}),
   rotateKeys: z.object({}),
+  removeOutdated: z.object({}),
   passDays: z.object({}),
   closeStartedOpenings: z.object({}),
   repeatIntakes: z.object({}),
@@ -40,6 +43,7 @@ export const tasks = {
 export const timetable: { [Name in TaskName]?: string } = {
   sweep: "17 * * * *",
   rotateKeys: "41 2 * * *",
+  removeOutdated: "23 3 * * *",
   passDays: "3 * * * *",
   closeStartedOpenings: "7 * * * *",
   repeatIntakes: "11 3 * * *",
@@ -50,6 +54,10 @@ export const timetable: { [Name in TaskName]?: string } = {
 
 export type TaskName = keyof typeof tasks;
 export type Payload<Name extends TaskName> = z.infer<(typeof tasks)[Name]>;
-export type TaskHandler<Name extends TaskName> = (payload: Payload<Name>) => Promise<void>;
+/** Whether a job that fails now will not run again. */
+export interface Attempt {
+  isLast: boolean;
+}
+export type TaskHandler<Name extends TaskName> = (payload: Payload<Name>, attempt: Attempt) => Promise<void>;
 /** Jobs of a task without a handler here wait for a process that has one. */
 export type TaskHandlers = { [Name in TaskName]?: TaskHandler<Name> };

@@ -133,3 +133,19 @@ export type MailKind = keyof typeof mailKinds;
 export const mailKindNames = Object.keys(mailKinds) as MailKind[];
 export const isMailKind = (name: string): name is MailKind => Object.hasOwn(mailKinds, name);
 export type MailValues<Kind extends MailKind> = z.infer<(typeof mailKinds)[Kind]["values"]>;
+
+/** Carry a code, a link that opens something once, or a file that is gone afterwards: the log keeps nothing of them. */
+export const unrepeatable: ReadonlySet<string> = new Set<MailKind>([
+  "confirmationCode",
+  "emailVerification",
+  "passwordReset",
+  "consentConfirmation",
+  "curriculumVitaeWaits",
+  "curriculumVitae",
+  "ownerInvited",
+  "employeeInvited",
+  "accountDeleted",
+  "accessDeleted",
+]);
+/** The last mail to somebody of whom nothing may stay. */
+export const farewells: ReadonlySet<string> = new Set<MailKind>(["accountDeleted", "accessDeleted"]);

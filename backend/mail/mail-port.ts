@@ -21,6 +21,27 @@ export interface Mailer {
   send(mail: Mail): Promise<void>;
 }
 
+/** What a mail server or the network says about a mail that was not taken. */
+interface SendingError {
+  /** Of nodemailer or Node: `EENVELOPE`, `ECONNREFUSED`. */
+  code?: string;
+  /** Of SMTP. */
+  responseCode?: number;
+  command?: string;
+}
+
+/** Why a mail was not taken, as a code: texts of servers may hold addresses, and passwords of ours. */
+export function failureOf(error: unknown): string {
+  const { responseCode, code } = error as SendingError;
+  return String(responseCode ?? code ?? "unknown");
+}
+
+/** The server does not take mails for the address, and will not later (RFC 5321 §4.2.1). */
+export function isRefusedForGood(error: unknown) {
+  const { code, responseCode = 0, command } = error as SendingError;
+  return code === "EENVELOPE" && command === "RCPT TO" && responseCode >= 500;
+}
+
 interface Options {
   /** The mail server, as in `smtp://user:password@host:587`; left out: mails become files in `directory`/outbox. */
   smtpUrl?: string;

@@ -1,6 +1,9 @@
 import { z } from "zod";
 import { del, endpoints, get, patch, post, put } from "../endpoint.ts";
+import { auditEntry, auditSearch } from "../entities/audit-log.ts";
+import { feedbackFigures, feedbackSearch, funnel, funnelSearch, openingFigures } from "../entities/figures.ts";
 import { exportedRows, newImport, ofKind, plannedImport, rowSearch } from "../entities/import.ts";
+import { failingJob, jobKind } from "../entities/job.ts";
 import { advisorAnswers, advisorChanges, keptAdvisor, wholeAdvisor } from "../entities/kept-advisor.ts";
 import {
   companySearch,
@@ -10,6 +13,7 @@ import {
   refusalMessage,
   wholeCompany,
 } from "../entities/kept-company.ts";
+import { loggedMail, mailSearch } from "../entities/logged-mail.ts";
 import { partnerRequest } from "../entities/partner-request.ts";
 import {
   campusAnswers,
@@ -26,6 +30,7 @@ import {
   wholeCourse,
   wholeIntake,
 } from "../entities/programme.ts";
+import { keptRetention, retentionChanges } from "../entities/retention.ts";
 import { office as needs } from "../needs.ts";
 
 const created = z.object({ id: z.uuid() });
@@ -119,5 +124,37 @@ export const office = endpoints(
       body: z.object({ message: refusalMessage }),
       extension: true,
     }),
+
+    /** What was mailed to whom, the newest first, and all kinds of mails. */
+    fetchMails: get("/mails", {
+      needs,
+      query: mailSearch,
+      response: z.object({ items: z.array(loggedMail), next: z.string().nullable(), kinds: z.array(z.string()) }),
+      extension: true,
+    }),
+    /** How long things are kept, what would be removed now, and what was. */
+    fetchRetention: get("/retention", { needs, response: keptRetention, extension: true }),
+    changeRetention: patch("/retention", { needs, body: retentionChanges, extension: true }),
+    /** How far applicants have come, and how campuses, courses, intakes or weeks compare. */
+    fetchFunnel: get("/funnel", { needs, query: funnelSearch, response: funnel, extension: true }),
+    /** Openings by status, and how long companies take to answer. */
+    fetchOpeningFigures: get("/opening-figures", { needs, response: openingFigures, extension: true }),
+    /** What people think of the portal. */
+    fetchFeedback: get("/feedback", { needs, query: feedbackSearch, response: feedbackFigures, extension: true }),
+    /** Who did what to whom, the newest first, and all calls that may be named. */
+    fetchAuditLog: get("/audit-log", {
+      needs,
+      isAudited: true,
+      query: auditSearch,
+      response: z.object({ items: z.array(auditEntry), next: z.string().nullable(), operations: z.array(z.string()) }),
+      extension: true,
+    }),
+    /** What the portal does by itself, and what of it failed last. */
+    fetchJobs: get("/jobs", {
+      needs,
+      response: z.object({ kinds: z.array(jobKind), failing: z.array(failingJob) }),
+      extension: true,
+    }),
+    sendAgain: post("/mails/:mailId/sendings", { needs, extension: true }),
   },
 );

@@ -24,6 +24,8 @@ export const unmissableCategories = ["offers"] as const satisfies (typeof notifi
 export const companyConsentTypes = ["user_research", "amplitude"] as const;
 /** Spec §3, tracking opt-ins, and the newsletter, which is confirmed by mail. */
 export const consentTypes = ["user_research", "amplitude", "newsletter"] as const;
+/** How far a mail got. */
+export const mailStates = ["waiting", "sent", "failed"] as const;
 export const feedbackRatings = ["negative", "neutral", "positive"] as const;
 export const feedbackReasons = {
   negative: ["confusing", "unclear-nav", "need-more-help", "data-upload-problems", "other"],

@@ -146,6 +146,13 @@ export const officePages = [
   "/advisor/office/imports/companies",
   "/advisor/office/imports/invoices",
   "/advisor/office/requests",
+  "/advisor/office/funnel",
+  "/advisor/office/answers",
+  "/advisor/office/feedback",
+  "/advisor/office/mails",
+  "/advisor/office/audit",
+  "/advisor/office/jobs",
+  "/advisor/office/retention",
 ];
 
 /** Those on which an empty form can be sent, and is refused. */

@@ -182,7 +182,7 @@ export async function useIdentity() {
   /** The mails that were enqueued for an address, newest first. */
   async function mailsTo(email: string) {
     const { rows } = await database.pool.query<{ payload: { kind: string; values: Record<string, string> } }>(
-      "select payload from graphile_worker._private_jobs where payload->>'to' = $1 order by id desc",
+      "select payload::jsonb - 'mailId' as payload from graphile_worker._private_jobs where payload->>'to' = $1 order by id desc",
       [email],
     );
     return rows.map((row) => row.payload);

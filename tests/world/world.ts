@@ -109,7 +109,7 @@ export async function useWorld() {
   /** What waits in the outbox for an address, the oldest first. */
   async function mailsTo(email: string) {
     const { rows } = await database.pool.query<{ payload: OutgoingMail }>(
-      "select payload from graphile_worker._private_jobs where payload->>'to' = $1 order by id",
+      "select payload::jsonb - 'mailId' as payload from graphile_worker._private_jobs where payload->>'to' = $1 order by id",
       [email],
     );
     return rows.map(({ payload }) => payload);

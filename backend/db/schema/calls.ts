@@ -31,7 +31,13 @@ export const auditEntry = pgTable(
     companyId: uuid(),
     accountId: uuid(),
   },
-  (t) => [index().on(t.at), index().on(t.subject, t.at), index().on(t.accountId, t.at).where(isNotNull(t.accountId))],
+  (t) => [
+    index().on(t.at),
+    index().on(t.subject, t.at),
+    index().on(t.caller, t.at),
+    index().on(t.operation, t.at),
+    index().on(t.accountId, t.at).where(isNotNull(t.accountId)),
+  ],
 );
 
 /** Attempts of one kind (sign-in, code entry …) by one person or address within a window. */

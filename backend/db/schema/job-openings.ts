@@ -75,6 +75,7 @@ export const jobOpening = pgTable(
       .on(t.courseName, t.campusName, t.startDate, t.publishedAt)
       .where(sql`${t.status} = 'open'`),
     index("job_opening_newest").on(t.publishedAt, t.id).where(sql`${t.status} = 'open'`),
+    index("job_opening_by_status").on(t.status, t.id),
     index("job_opening_by_start").on(t.startDate).where(sql`${t.status} in ('open', 'staffed')`),
   ],
 );

@@ -66,5 +66,5 @@ export const matchChange = pgTable(
     note: text(),
     at: createdAt(),
   },
-  (t) => [index().on(t.matchId, t.at)],
+  (t) => [index().on(t.matchId, t.at), index().on(t.event, t.at)],
 );

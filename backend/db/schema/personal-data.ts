@@ -37,14 +37,18 @@ export const deletionRequest = pgTable("deletion_request", {
   requestedAt: createdAt(),
 });
 
-export const feedback = pgTable("feedback", {
-  id: id(),
-  personId: uuid().references(() => person.id, { onDelete: "set null" }),
-  selected: text().notNull(),
-  reasons: text().notNull(),
-  feedback: text(),
-  agent: text().notNull(),
-  screenWidth: integer().notNull(),
-  screenHeight: integer().notNull(),
-  at: createdAt(),
-});
+export const feedback = pgTable(
+  "feedback",
+  {
+    id: id(),
+    personId: uuid().references(() => person.id, { onDelete: "set null" }),
+    selected: text().notNull(),
+    reasons: text().notNull(),
+    feedback: text(),
+    agent: text().notNull(),
+    screenWidth: integer().notNull(),
+    screenHeight: integer().notNull(),
+    at: createdAt(),
+  },
+  (t) => [index().on(t.at)],
+);

@@ -93,6 +93,7 @@ export const unit = pgTable(
   (t) => [
     uniqueIndex().on(t.accountId, t.unit),
     index("unit_seeks_partner").on(t.accountId).where(sql`${t.stage} in ('Ready to match', 'In Matching')`),
+    index("unit_by_stage").on(t.stage, t.createdAt, t.id),
     index("unit_awaits_consultation")
       .on(t.advisorInterviewStatedAt)
       .where(sql`${t.participateAdvisorInterviewOn} is not null and ${t.advisorInterviewConfirmed} is null`),
@@ -113,5 +114,9 @@ export const application = pgTable(
     version: integer().notNull().default(1),
     answerVersions: answerVersions(),
   },
-  (t) => [index().on(t.unitId), index("application_by_study").on(t.courseName, t.campusName, t.intake, t.unitId)],
+  (t) => [
+    index().on(t.unitId),
+    index("application_by_study").on(t.courseName, t.campusName, t.intake, t.unitId),
+    index("application_primary").on(t.unitId, t.campusName, t.courseName, t.intake).where(sql`${t.primary}`),
+  ],
 );

@@ -5,8 +5,8 @@ import { hour } from "#domain/time.ts";
 import type { Actor } from "../../callers.ts";
 import { account, emailVerification } from "../../db/schema/account.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { CallWork } from "../../work.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
 const validHours = 24;
@@ -27,5 +27,5 @@ export async function sendEmailVerification({ db, publicUrl, language, now }: Ca
   await db.insert(emailVerification).values({ tokenHash: hashOf(token), accountId, expiresAt });
   const link = linkTo(publicUrl, pages.applicant.confirmEmail, { token });
   const { email: to, firstName } = row;
-  await enqueue(db, "sendMail", { kind: "emailVerification", to, firstName, language, values: { link } });
+  await queueMail(db, { kind: "emailVerification", to, firstName, language, values: { link } });
 }

@@ -4,12 +4,12 @@ import { defaultLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { Executor } from "../../db/open.ts";
 import { advisor } from "../../db/schema/unit.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 
 /** Mails an address that it is an advisor's from now on, and where to sign in. */
 export const mailAdvisor = ({ db, publicUrl }: Pick<Work, "db" | "publicUrl">, email: string) =>
-  enqueue(db, "sendMail", {
+  queueMail(db, {
     kind: "advisorAdded",
     values: { email, link: linkTo(publicUrl, pages.advisor.confirmations) },
     to: email,

@@ -4,8 +4,8 @@ import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { company, type companyUser, type invitation } from "../../db/schema/companies.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 
 type User = typeof companyUser.$inferSelect;
 
@@ -23,7 +23,7 @@ export async function mailInvitation(
     days: limits.invitationDays,
     link: linkTo(publicUrl, pages.company.invitation, { invitationId: id }),
   };
-  await enqueue(db, "sendMail", {
+  await queueMail(db, {
     ...(sender
       ? { kind: "employeeInvited", values: { ...values, invitedBy: nameOf(sender) } }
       : { kind: "ownerInvited", values }),

@@ -4,8 +4,8 @@ import { linkTo, pages } from "#contract/pages.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Colleague } from "../../callers.ts";
 import { companyUser, employee } from "../../db/schema/companies.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 
 /**
  * Mails every owner that somebody changed how the company pays, themselves included: a stolen sign-in would not tell.
@@ -27,7 +27,7 @@ export async function tellOwnersOfPayment(
     link: linkTo(publicUrl, pages.company.payment, { companyId }),
   };
   for (const { to, language } of owners)
-    await enqueue(db, "sendMail", {
+    await queueMail(db, {
       kind: "paymentChanged",
       values,
       to,

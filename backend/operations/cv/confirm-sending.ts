@@ -5,8 +5,8 @@ import type { PublicCaller } from "../../callers.ts";
 import { curriculumVitaeSending } from "../../db/schema/cv.ts";
 import { cleanName } from "../../files/clean-name.ts";
 import { hashOf } from "../../identity/secrets.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 
 /**
  * Mails the CV to the address whose owner confirmed it, once, however often they click. 404 for a token that is unknown
@@ -22,7 +22,7 @@ export async function confirmSending({ db, now }: Work, _caller: PublicCaller, {
     return;
   }
   const { email, name, language, fileKey } = found;
-  await enqueue(db, "sendMail", {
+  await queueMail(db, {
     kind: "curriculumVitae",
     to: email,
     language: isWrittenLanguage(language) ? language : "de",

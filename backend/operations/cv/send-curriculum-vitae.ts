@@ -10,8 +10,8 @@ import type { Backend } from "../../backend.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { curriculumVitaeSending } from "../../db/schema/cv.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { CallWork } from "../../work.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
 const perVisitor = { limit: limits.curriculumVitaeMailsPerHour, minutes: 60 };
@@ -44,7 +44,7 @@ export async function sendCurriculumVitae(
     const waiting = { tokenHash: hashOf(token), email, name, language, fileKey, createdAt: now, expiresAt };
     await tx.insert(curriculumVitaeSending).values(waiting);
     const values = { link, hours: limits.curriculumVitaeHours };
-    await enqueue(tx, "sendMail", { kind: "curriculumVitaeWaits", to: email, language, values });
+    await queueMail(tx, { kind: "curriculumVitaeWaits", to: email, language, values });
   });
 }
 

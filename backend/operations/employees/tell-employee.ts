@@ -4,8 +4,8 @@ import { linkTo, pages } from "#contract/pages.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Colleague } from "../../callers.ts";
 import { company } from "../../db/schema/companies.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 
 interface Told {
   named: { email: string };
@@ -24,7 +24,7 @@ export async function tellEmployee(
   ];
   const about = { company: name, changedBy: nameOf(user) };
   const link = linkTo(publicUrl, pages.company.employees, { companyId });
-  await enqueue(db, "sendMail", {
+  await queueMail(db, {
     ...(kind === "accessEnded" ? { kind, values: about } : { kind, values: { ...about, link } }),
     to,
     language: isWrittenLanguage(language) ? language : defaultLanguage,

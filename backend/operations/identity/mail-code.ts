@@ -9,7 +9,7 @@ import { type identityAccount, identityCode } from "../../db/schema/identity.ts"
 import { advisor } from "../../db/schema/unit.ts";
 import { hashPassword, unmatchedHash } from "../../identity/passwords.ts";
 import { hashOf } from "../../identity/secrets.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
 interface Code {
@@ -57,7 +57,7 @@ export async function mailCode(db: Executor, request: Request) {
 
   if (emailVerified) {
     const mail = { kind: "alreadyRegistered" as const, values: { link: linkTo(publicUrl, pages.public.start) } };
-    return enqueue(db, "sendMail", { ...mail, to: email, language, reader: side });
+    return queueMail(db, { ...mail, to: email, language, reader: side });
   }
   // One code per identity: a later registration of the same address with another password takes over.
   await db
@@ -65,7 +65,7 @@ export async function mailCode(db: Executor, request: Request) {
     .where(and(eq(identityCode.identityId, identity.id), ne(identityCode.interaction, interaction)));
   if (!isAwaited) return;
   const mail = { kind: "confirmationCode" as const, values: { code: code.digits, minutes: limits.codeMinutes } };
-  await enqueue(db, "sendMail", { ...mail, to: email, language, reader: side });
+  await queueMail(db, { ...mail, to: email, language, reader: side });
 }
 
 /** Whether the operator or the office has named an address as an advisor's. */

@@ -7,8 +7,8 @@ import { sideOfIdentity } from "../../db/people.ts";
 import { identityAccount, passwordReset } from "../../db/schema/identity.ts";
 import { evenOut } from "../../identity/even-out.ts";
 import { hashOf, newSecret } from "../../identity/secrets.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { CallWork } from "../../work.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { identityProviderOf } from "./interaction-of.ts";
 
@@ -44,7 +44,7 @@ async function request({ db, backend, publicUrl, language, now }: CallWork, { ad
   const expiresAt = new Date(now.getTime() + minutes * 60_000);
   await db.transaction(async (tx) => {
     await tx.insert(passwordReset).values({ tokenHash: hashOf(token), identityId: found.id, expiresAt });
-    await enqueue(tx, "sendMail", {
+    await queueMail(tx, {
       kind: "passwordReset",
       to: found.email,
       language: isWrittenLanguage(what.language) ? what.language : language,

@@ -6,8 +6,8 @@ import { identityAccount, identityCode, passwordReset } from "../../db/schema/id
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { CallWork } from "../../work.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { identityProviderOf } from "./interaction-of.ts";
 import { revokeTokens } from "./revoke-tokens.ts";
 
@@ -41,6 +41,6 @@ export async function resetPassword(
     const personId = await findPerson(tx, { issuer: embeddedProvider, subject: found.id });
     if (personId) await revokeTokens(tx, personId, now);
     const reader = await sideOfIdentity(tx, found);
-    await enqueue(tx, "sendMail", { kind: "passwordChanged", to: found.email, language, reader, values: {} });
+    await queueMail(tx, { kind: "passwordChanged", to: found.email, language, reader, values: {} });
   });
 }

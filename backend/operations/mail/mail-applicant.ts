@@ -2,8 +2,9 @@ import type { NotificationCategory } from "#contract/enumerations/help.ts";
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import type { Applicant } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
-import { enqueue, type When } from "../../jobs/enqueue.ts";
+import type { When } from "../../jobs/enqueue.ts";
 import type { Payload } from "../../jobs/tasks.ts";
+import { queueMail } from "./queue-mail.ts";
 
 type Mail = Payload<"sendMail">;
 type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values"> : never) : never;
@@ -23,5 +24,5 @@ export async function mailApplicant(
   if (category && reader.notificationSettings[category] === false) return;
   const language = isWrittenLanguage(reader.language) ? reader.language : defaultLanguage;
   const { email: to, firstName } = reader;
-  await enqueue(db, "sendMail", { ...content, to, firstName, language, category } as Mail, when);
+  await queueMail(db, { ...content, to, firstName, language, category } as Mail, when);
 }

@@ -4,8 +4,8 @@ import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { person } from "../../db/schema/people.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { Payload } from "../../jobs/tasks.ts";
+import { queueMail } from "./queue-mail.ts";
 
 type Mail = Payload<"sendMail">;
 type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values"> : never) : never;
@@ -36,7 +36,7 @@ export async function mailCompany(
     .leftJoin(person, eq(person.id, companyUser.personId))
     .where(and(eq(employee.companyId, companyId), isNull(company.lockedAt), some));
   for (const { to, language } of readers.filter(({ settings }) => settings[category] !== false))
-    await enqueue(db, "sendMail", {
+    await queueMail(db, {
       ...content,
       to,
       language: isWrittenLanguage(language) ? language : defaultLanguage,

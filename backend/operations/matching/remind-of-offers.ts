@@ -16,9 +16,9 @@ import { match } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
 import { person } from "../../db/schema/people.ts";
 import { advisor, unit } from "../../db/schema/unit.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { lockMatches, type MatchRow } from "./lock-match.ts";
 
 const kind = "offer-reminder";
@@ -79,5 +79,5 @@ async function tellAdvisor(
   const applicant = nameOf(person);
   const days = limits.offerReminderWorkingDays.at(-1)!;
   const values = { ...about, applicant, days, link: linkTo(publicUrl, pages.advisor.confirmations) };
-  await enqueue(db, "sendMail", { kind: "offerUnanswered", values, to: reader.email, language: defaultLanguage });
+  await queueMail(db, { kind: "offerUnanswered", values, to: reader.email, language: defaultLanguage });
 }

@@ -6,9 +6,9 @@ import { linkTo, pages } from "#contract/pages.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { partnerRequest } from "../../db/schema/partner-requests.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { CallWork } from "../../work.ts";
 import { addCompany } from "../companies/add-company.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 
 type DecidingWork = Omit<CallWork, "backend">;
 interface Of {
@@ -38,7 +38,7 @@ export async function mergePartnerRequest(
   const [found] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
   if (!found) throw Refusal.notFound();
   await close(work, request, "merged", companyId);
-  await enqueue(db, "sendMail", {
+  await queueMail(db, {
     kind: "partnerRequestMerged",
     values: { company: found.name },
     to: request.email,
@@ -52,7 +52,7 @@ export async function mergePartnerRequest(
   const link = linkTo(publicUrl, pages.company.employees, { companyId });
   const values = { company: found.name, name: nameOf(request), email: request.email, link };
   for (const owner of owners)
-    await enqueue(db, "sendMail", { kind: "colleagueAsked", values, to: owner.to, language: languageOf(owner) });
+    await queueMail(db, { kind: "colleagueAsked", values, to: owner.to, language: languageOf(owner) });
 }
 
 /** Declines it with a message. 404 for an unknown request, 409 for a decided one. */
@@ -63,7 +63,7 @@ export async function declinePartnerRequest(
 ) {
   const request = await lockOpen(work, partnerRequestId);
   await close(work, request, "declined", null);
-  await enqueue(work.db, "sendMail", {
+  await queueMail(work.db, {
     kind: "partnerRequestDeclined",
     values: { company: request.name, message },
     to: request.email,

@@ -3,8 +3,8 @@ import { limits } from "#contract/limits.ts";
 import type { PublicCaller } from "../../callers.ts";
 import { partnerRequest } from "../../db/schema/partner-requests.ts";
 import { hashOf } from "../../identity/secrets.ts";
-import { enqueue } from "../../jobs/enqueue.ts";
 import type { CallWork } from "../../work.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 
 const perVisitor = { limit: limits.partnerRequestsPerHour, minutes: 60 };
@@ -30,5 +30,5 @@ export async function requestPartnership(
   await countAttempt(db, "partnerRequestOf", hashOf(email.toLowerCase()), perRecipient, now);
   await countAttempt(db, "partnerRequest", address, perVisitor, now);
   // Whoever owns the address may not have asked, so the mail has nothing that a visitor wrote.
-  await enqueue(db, "sendMail", { kind: "partnerRequestReceived", values: {}, to: email, language });
+  await queueMail(db, { kind: "partnerRequestReceived", values: {}, to: email, language });
 }

@@ -8,6 +8,7 @@ import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/
 import { enqueue } from "../../jobs/enqueue.ts";
 import type { Work } from "../../work.ts";
 import { revokeTokens } from "../identity/revoke-tokens.ts";
+import { queueMail } from "../mail/queue-mail.ts";
 import { forgetCaller, forgetTraces, isOnAnySide, removePerson } from "./forget-person.ts";
 
 /**
@@ -29,7 +30,7 @@ export async function deleteCompanyUser(
     await removePerson(db, personId);
   }
   const language = isWrittenLanguage(user.language) ? user.language : defaultLanguage;
-  await enqueue(db, "sendMail", { kind: "accessDeleted", values: {}, to: user.email, language });
+  await queueMail(db, { kind: "accessDeleted", values: {}, to: user.email, language });
 }
 
 /** Locks the people of all their companies: of two last owners who go at once, the second sees the first. */

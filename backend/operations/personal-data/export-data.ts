@@ -20,6 +20,7 @@ import { unitWith } from "../../db/units.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork, Work } from "../../work.ts";
 import { fetchDocuments } from "../documents/fetch-documents.ts";
+import { mailsTo } from "../mail/fetch-mails.ts";
 import { fetchOwnCalendarFeed } from "../matching/fetch-own-calendar-feed.ts";
 import { companyLooksAt } from "./fetch-company-looks.ts";
 import { fetchConsentLog } from "./fetch-consent-log.ts";
@@ -55,6 +56,7 @@ async function recordsOf(work: Work, caller: ApplicantCaller) {
     notificationSettings: await fetchNotificationSettings(work, caller),
     notifications: await db.select().from(notification).where(eq(notification.accountId, id)),
     feedback: await db.select().from(feedback).where(eq(feedback.personId, account.personId)),
+    mails: await mailsTo(db, account.email),
     campaigns: await db.select().from(campaignParticipation).where(eq(campaignParticipation.accountId, id)),
     experiments: await db.select().from(experimentAssignment).where(eq(experimentAssignment.accountId, id)),
   };

@@ -5,6 +5,7 @@ import { account } from "../../db/schema/account.ts";
 import { attempt, auditEntry, idempotentCall } from "../../db/schema/calls.ts";
 import { companyUser } from "../../db/schema/companies.ts";
 import { identityAccount } from "../../db/schema/identity.ts";
+import { mail } from "../../db/schema/mail.ts";
 import { person } from "../../db/schema/people.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
 import { portalDraft, portalSession } from "../../db/schema/portal.ts";
@@ -20,11 +21,12 @@ export async function forgetCaller(db: Executor, id: string) {
   await db.delete(attempt).where(eq(attempt.who, id));
 }
 
-/** Removes what no foreign key of a person reaches: sessions, drafts, attempts. A rating stays, without its words. */
+/** Removes what no foreign key of a person reaches: sessions, drafts, attempts, mails. A rating stays, without its words. */
 export async function forgetTraces(db: Executor, { personId, email }: { personId: string; email: string }) {
   const subjects = await subjectsOf(db, personId);
   await db.update(feedback).set({ personId: null, feedback: null, agent: "" }).where(eq(feedback.personId, personId));
   await db.delete(attempt).where(inArray(attempt.who, [personId, ...subjects, hashOf(email.toLowerCase())]));
+  await db.delete(mail).where(sql`lower(${mail.to}) = lower(${email})`);
   await db.delete(portalSession).where(inArray(sql`${portalSession.data}->>'subject'`, subjects));
   await db.delete(portalDraft).where(inArray(portalDraft.owner, subjects));
 }

@@ -13,7 +13,9 @@ import { campusForm } from "#app/sides/advisor/office/campus.form.server.ts";
 import { newCompanyForm, ownerForm } from "#app/sides/advisor/office/companies/company.form.server.ts";
 import { courseForm } from "#app/sides/advisor/office/course.form.server.ts";
 import { intakeForm } from "#app/sides/advisor/office/intake.form.server.ts";
+import { sendAgainForm } from "#app/sides/advisor/office/mails/mails.form.server.ts";
 import { declineForm, mergeForm } from "#app/sides/advisor/office/requests/request.form.server.ts";
+import { retentionForm } from "#app/sides/advisor/office/retention/retention.form.server.ts";
 import { consultationForm, infoSessionForm } from "#app/sides/applicant/abilities/study-advice.form.server.ts";
 import { studyInfoForm } from "#app/sides/applicant/abilities/study-info.form.server.ts";
 import { chooseApplicationForm } from "#app/sides/applicant/application/choose-application.form.server.ts";
@@ -128,6 +130,7 @@ const forms: AskedForm[] = [
   { schema: ownerForm, words: ["officeCompany"], side: "advisor" },
   { schema: mergeForm, words: ["officeRequest"], side: "advisor" },
   { schema: declineForm, words: ["officeRequest"], side: "advisor" },
+  { schema: retentionForm, words: ["officeRetention"], side: "advisor" },
   { schema: advisorForm, words: ["officeAdvisors"], side: "advisor" },
   { schema: profilForm, words: ["cvProfil"] },
   { schema: entryForm, words: ["cvEducation"] },
@@ -150,6 +153,7 @@ const onlyButtons: z.ZodType[] = [
   resendForm,
   dismissalForm,
   attendanceForm,
+  sendAgainForm,
 ];
 
 /** The fields that an empty post lacks; a field without a sentence of its own has the general one of spec §5. */

@@ -17,6 +17,7 @@ import {
 import { companyDocument, document } from "#backend/db/schema/documents.ts";
 import { download } from "#backend/db/schema/downloads.ts";
 import { stagedImport } from "#backend/db/schema/imports.ts";
+import { mail } from "#backend/db/schema/mail.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
@@ -137,6 +138,7 @@ const inputs: Record<string, Input> = {
   changeCampus: { body: {} },
   createCourse: { body: { name: "Tourismus", studyModel: "DS", endsOn: null } },
   changeCourse: { body: {} },
+  changeRetention: { body: {} },
   createIntake: { body: { startsOn: "2198-04-01", repeats: false, endsOn: null } },
   changeIntake: { body: {} },
   setTicketStatus: { body: { status: "in_progress" } },
@@ -164,6 +166,7 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
     companyId: async () => (await addCompany()).id,
     importId: addImport,
     partnerRequestId: addPartnerRequest,
+    mailId: addSentMail,
     accountId: async () => {
       lookedAfter = addReady();
       return (await lookedAfter).id;
@@ -335,6 +338,12 @@ async function addPartnerRequest() {
     .values({ ...contact, ...address, name: "Tannenhof", contentHash: randomUUID() })
     .returning();
   return row!.id;
+}
+
+async function addSentMail() {
+  const content = { kind: "passwordChanged", to: email, language: "de", values: {} };
+  const values = { kind: content.kind, to: email, content, sentAt: new Date() };
+  return (await db.insert(mail).values(values).returning())[0]!.id;
 }
 
 async function addInvoice(companyId: string) {

@@ -154,7 +154,7 @@ describe("jobs", () => {
     const sent = deferred<Mail>();
     const files = await openFileStore({ directory });
     const settings = { publicUrl: "http://localhost:3000" };
-    await start({ sendMail: sendMail({ send: async (mail) => sent.resolve(mail) }, { files, settings }) });
+    await start({ sendMail: sendMail({ send: async (mail) => sent.resolve(mail) }, { database, files, settings }) });
     const payload: Payload<"sendMail"> = {
       kind: "confirmationCode",
       to: "ada@example.org",
@@ -177,7 +177,7 @@ describe("jobs", () => {
       values: { link: "http://localhost:3000/ds/confirm-consent?token=a" },
     };
     await enqueue(database.db, "sendMail", waiting);
-    await start({ sendMail: sendMail({ send: async (mail) => sent.resolve(mail) }, { files, settings }) });
+    await start({ sendMail: sendMail({ send: async (mail) => sent.resolve(mail) }, { database, files, settings }) });
     const { text, switchOff } = await sent.promise;
     expect(text).toContain(waiting.values.link);
     expect(switchOff).toBeUndefined();

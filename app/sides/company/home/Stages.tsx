@@ -1,5 +1,6 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import type { Translate } from "#app/i18n/translate.ts";
+import { Bars } from "#app/ui/Bars.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
@@ -22,41 +23,22 @@ export function Stages({ of: stages }: { of: Stage[] }) {
         <p>{shown.map((stage) => `${nameOf(t, stage)}: ${countInWords(t, stage)}.`).join(" ")}</p>
       ) : (
         <>
-          <Bars stages={shown} />
+          <Bars
+            labelledBy="stages"
+            bars={shown.map((stage) => ({
+              key: stage.status,
+              name: nameOf(t, stage),
+              all: stage.count,
+              part: stage.waiting,
+              words: countInWords(t, stage),
+            }))}
+          />
           <Text size={2} muted>
             {t("stages.legend")}
           </Text>
         </>
       )}
     </section>
-  );
-}
-
-/** On phones the rows are blocks, which removes the parts' roles, so the roles are stated. */
-function Bars({ stages }: { stages: Stage[] }) {
-  const t = useT();
-  const most = Math.max(...stages.map(({ count }) => count));
-  return (
-    // biome-ignore-start lint/a11y/noRedundantRoles: display takes them away
-    <table className="bars" role="table" aria-labelledby="stages">
-      <tbody role="rowgroup">
-        {stages.map((stage) => (
-          <tr key={stage.status} role="row">
-            <th role="rowheader" scope="row">
-              {nameOf(t, stage)}
-            </th>
-            <td role="cell">
-              <svg viewBox={`0 0 ${most} 1`} preserveAspectRatio="none" width="200" height="18" aria-hidden="true">
-                <rect className="all" width={stage.count} height="1" fill="none" stroke="currentColor" />
-                <rect className="yours" width={stage.waiting} height="1" />
-              </svg>
-              <span>{countInWords(t, stage)}</span>
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
-    // biome-ignore-end lint/a11y/noRedundantRoles: display takes them away
   );
 }
 

@@ -1,0 +1,52 @@
+import type { LoaderFunctionArgs } from "@remix-run/node";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import type { PortalContext } from "#app/context.ts";
+import { csvAnswer } from "#app/csv.server.ts";
+import { messagesOf } from "#app/i18n/catalogue.server.ts";
+import { translateWith } from "#app/i18n/translate.ts";
+import { office } from "#contract/calls/office.ts";
+import type { AuditEntry } from "#contract/entities/audit-log.ts";
+import { limits } from "#contract/limits.ts";
+import { sides } from "#contract/sides.ts";
+import { todayInGermany } from "#domain/today.ts";
+import { type Place, placeIn } from "./place.ts";
+
+const words = ["officeAudit"];
+
+/** The entries of the list, the newest of all its pages, as a file. */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireOffice(context);
+  const entries = await newestEntries(context, placeIn(request.url));
+  const t = translateWith(context.language, messagesOf(context.language, words, sides[context.side].tone), words);
+  return csvAnswer(context.language, {
+    name: `${t("file")}-${todayInGermany(new Date())}`,
+    heads: [
+      t("column.at"),
+      t("column.who"),
+      t("column.role"),
+      t("column.operation"),
+      t("column.whom"),
+      t("column.fields"),
+    ],
+    rows: entries.map(({ at, who, role, operation, whom, fields }) => [
+      at,
+      who ?? "",
+      t(`role.${role}`),
+      operation,
+      whom ?? "",
+      fields.join(", "),
+    ]),
+  });
+}
+
+async function newestEntries(context: PortalContext, place: Place) {
+  const entries: AuditEntry[] = [];
+  let after: string | null | undefined;
+  do {
+    const query = { ...place, after: after ?? undefined, size: limits.auditEntriesAtOnce };
+    const { items, next } = await context.api(office.fetchAuditLog, { query });
+    entries.push(...items);
+    after = next;
+  } while (after && entries.length < limits.auditEntriesInFile);
+  return entries;
+}

@@ -1,0 +1,82 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { formatDay, formatTime } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Pager } from "#app/ui/Pager.tsx";
+import { Table } from "#app/ui/Table.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { office } from "#contract/calls/office.ts";
+import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
+import { advisorPaths } from "../../paths.ts";
+import { OfficePage } from "../OfficePage.tsx";
+import { AuditTools } from "./AuditTools.tsx";
+import { placeIn, placeWith } from "./place.ts";
+
+export const handle = page({ words: ["officeAudit", "office"], accent: "gray" });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireOffice(context);
+  const place = placeIn(request.url);
+  const list = context.api(office.fetchAuditLog, { query: place });
+  return json({ place, ...(await orBeginning(list, pathsOf(context, advisorPaths).audit)) });
+}
+
+export default function Audit() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { place, items, next, operations } = useLoaderData<typeof loader>();
+  const { after, ...filter } = place;
+  return (
+    <OfficePage
+      area="audit"
+      title={t("title")}
+      lead={t("lead")}
+      action={
+        <TextLink to={placeWith(paths.auditTable, filter)} reloadDocument>
+          {t("table")}
+        </TextLink>
+      }
+    >
+      <AuditTools key={JSON.stringify(filter)} place={place} operations={operations} />
+      {items.length === 0 ? (
+        <p>
+          {t("none")} <TextLink to={paths.audit}>{t("office:showAll")}</TextLink>
+        </p>
+      ) : (
+        <Table
+          label={t("title")}
+          name={t("column.operation")}
+          columns={[
+            { label: t("column.who") },
+            { label: t("column.whom") },
+            { label: t("column.fields") },
+            { label: t("column.at") },
+          ]}
+          rows={items.map(({ id, at, role, who, operation, whom, fields }) => ({
+            key: id,
+            name: <bdi lang="en">{operation}</bdi>,
+            cells: [
+              <bdi key="who">{who ?? t(`role.${role}`)}</bdi>,
+              <bdi key="whom">{whom ?? t("nobody")}</bdi>,
+              <bdi key="fields" lang="en">
+                {fields.join(", ") || t("nobody")}
+              </bdi>,
+              `${formatDay(at)}, ${formatTime(at)}`,
+            ],
+          }))}
+        />
+      )}
+      {(after || next) && (
+        <Pager
+          label={t("pages")}
+          previous={after ? { to: placeWith(paths.audit, filter), label: t("first") } : undefined}
+          next={next ? { to: placeWith(paths.audit, { ...filter, after: next }), label: t("next") } : undefined}
+        />
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,102 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
+import { Bars } from "#app/ui/Bars.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Table } from "#app/ui/Table.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { office } from "#contract/calls/office.ts";
+import { answerTimes } from "#contract/enumerations/figures.ts";
+import { jobOpeningStatuses } from "#contract/enumerations/matching.ts";
+import { limits } from "#contract/limits.ts";
+import { advisorPaths } from "../../paths.ts";
+import { OfficePage } from "../OfficePage.tsx";
+import { inDays } from "./answers.ts";
+
+export const handle = page({ words: ["officeAnswers", "office"], accent: "gray" });
+
+export async function loader({ context }: LoaderFunctionArgs) {
+  await requireOffice(context);
+  const { byStatus, companies } = await context.api(office.fetchOpeningFigures);
+  const within = [...answerTimes, null].map((_, at) => companies.reduce((sum, one) => sum + (one.within[at] ?? 0), 0));
+  const waiting = companies.reduce((sum, one) => sum + one.waiting, 0);
+  return json({ byStatus, within, waiting, companies: companies.slice(0, limits.companiesCompared) });
+}
+
+export default function Answers() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { byStatus, within, waiting, companies } = useLoaderData<typeof loader>();
+  const slow = within.length - 1;
+  return (
+    <OfficePage
+      area="answers"
+      title={t("title")}
+      lead={t("lead", { count: limits.answerDays })}
+      action={
+        <TextLink to={paths.answersTable} reloadDocument>
+          {t("table")}
+        </TextLink>
+      }
+    >
+      <section className="stack">
+        <Heading level={2} id="openings">
+          {t("openings")}
+        </Heading>
+        <Bars
+          labelledBy="openings"
+          bars={jobOpeningStatuses.map((status) => {
+            const count = byStatus[status] ?? 0;
+            return { key: status, name: t(`status.${status}`), all: count, part: count, words: count };
+          })}
+        />
+      </section>
+      <section className="stack">
+        <Heading level={2} id="times">
+          {t("times")}
+        </Heading>
+        <Bars
+          labelledBy="times"
+          bars={[
+            ...within.map((count, at) => ({
+              key: String(at),
+              name:
+                at === slow ? t("longer", { count: answerTimes.at(-1)! }) : t("within", { count: answerTimes[at]! }),
+              all: count,
+              part: count,
+              words: count,
+            })),
+            { key: "waiting", name: t("waiting"), all: waiting, part: 0, words: waiting },
+          ]}
+        />
+      </section>
+      <section className="stack">
+        <Heading level={2}>{t("companies")}</Heading>
+        {companies.length === 0 ? (
+          <p>{t("none")}</p>
+        ) : (
+          <Table
+            label={t("companies")}
+            name={t("column.company")}
+            columns={(["interests", "answered", "waiting", "median"] as const).map((name) => ({
+              label: t(`column.${name}`),
+              isAmount: true as const,
+            }))}
+            rows={companies.map(({ companyId, name, interests, answered, waiting, medianHours }) => ({
+              key: companyId,
+              name: (
+                <TextLink to={paths.company(companyId)}>
+                  <bdi>{name}</bdi>
+                </TextLink>
+              ),
+              cells: [interests, answered, waiting, medianHours === null ? t("never") : inDays(t, medianHours)],
+            }))}
+          />
+        )}
+      </section>
+    </OfficePage>
+  );
+}

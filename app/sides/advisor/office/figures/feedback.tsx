@@ -1,0 +1,130 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Bars } from "#app/ui/Bars.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { ChoiceTool, ListTools } from "#app/ui/ListTools.tsx";
+import { Pager } from "#app/ui/Pager.tsx";
+import { Row, Rows } from "#app/ui/Rows.tsx";
+import { Text } from "#app/ui/Text.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { office } from "#contract/calls/office.ts";
+import { feedbackRatings } from "#contract/enumerations/help.ts";
+import { limits } from "#contract/limits.ts";
+import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
+import { advisorPaths } from "../../paths.ts";
+import { DayTool } from "../DayTool.tsx";
+import { OfficePage } from "../OfficePage.tsx";
+import { monthInWords, percentOf, totalOf } from "./feedback.ts";
+import { feedbackPlace } from "./place.ts";
+
+export const handle = page({ words: ["officeFeedback", "office"], accent: "gray" });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireOffice(context);
+  const place = feedbackPlace.placeIn(request.url);
+  const figures = context.api(office.fetchFeedback, { query: place });
+  const { months, ...rest } = await orBeginning(figures, pathsOf(context, advisorPaths).feedback);
+  return json({ place, months: months.slice(0, limits.monthsCompared), ...rest });
+}
+
+export default function Feedback() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { place, months, reasons, texts, next } = useLoaderData<typeof loader>();
+  const { after, ...filter } = place;
+  return (
+    <OfficePage
+      area="feedback"
+      title={t("title")}
+      lead={t("lead")}
+      action={
+        <TextLink to={feedbackPlace.placeWith(paths.feedbackTable, filter)} reloadDocument>
+          {t("table")}
+        </TextLink>
+      }
+    >
+      <ListTools key={JSON.stringify(filter)} action={paths.feedback} submit={t("office:apply")}>
+        <ChoiceTool
+          name="rating"
+          label={t("rating.label")}
+          value={place.rating ?? ""}
+          options={[["", t("rating.all")], ...feedbackRatings.map((one) => [one, t(`rating.${one}`)] as const)]}
+        />
+        <DayTool name="from" label={t("office:from")} value={place.from} />
+        <DayTool name="until" label={t("office:until")} value={place.until} />
+      </ListTools>
+      {months.length === 0 && <p>{t("none")}</p>}
+      {months.length > 0 && (
+        <section className="stack">
+          <Heading level={2} id="months">
+            {t("months")}
+          </Heading>
+          <Bars
+            labelledBy="months"
+            bars={months.map(({ month, ratings }) => {
+              const [positive, neutral, negative] = (["positive", "neutral", "negative"] as const).map((one) =>
+                percentOf(ratings, one),
+              );
+              return {
+                key: month,
+                name: monthInWords(month, t.language),
+                all: 100,
+                part: positive ?? 0,
+                words: t("shares", { positive, neutral, negative, count: totalOf(ratings) }),
+              };
+            })}
+          />
+          <Text size={2} muted>
+            {t("legend")}
+          </Text>
+        </section>
+      )}
+      {reasons.length > 0 && (
+        <section className="stack">
+          <Heading level={2} id="reasons">
+            {t("reasons")}
+          </Heading>
+          <Bars
+            labelledBy="reasons"
+            bars={reasons.slice(0, limits.monthsCompared).map(({ rating, reason, count }) => ({
+              key: `${rating} ${reason}`,
+              name: t(`reason.${reason}`),
+              all: count,
+              part: rating === "negative" ? count : 0,
+              words: t(`said.${rating}`, { count }),
+            }))}
+          />
+        </section>
+      )}
+      {texts.length > 0 && (
+        <section className="stack">
+          <Heading level={2}>{t("texts")}</Heading>
+          <Rows>
+            {texts.map(({ id, at, rating, text }) => (
+              <Row key={id} title={t(`rating.${rating}`)} hint={formatDay(at)}>
+                <bdi>{text}</bdi>
+              </Row>
+            ))}
+          </Rows>
+        </section>
+      )}
+      {(after || next) && (
+        <Pager
+          label={t("pages")}
+          previous={after ? { to: feedbackPlace.placeWith(paths.feedback, filter), label: t("first") } : undefined}
+          next={
+            next
+              ? { to: feedbackPlace.placeWith(paths.feedback, { ...filter, after: next }), label: t("next") }
+              : undefined
+          }
+        />
+      )}
+    </OfficePage>
+  );
+}

@@ -1,0 +1,91 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { formatDay, formatTime } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Pager } from "#app/ui/Pager.tsx";
+import { Table } from "#app/ui/Table.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { office } from "#contract/calls/office.ts";
+import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
+import { advisorPaths } from "../../paths.ts";
+import { OfficePage } from "../OfficePage.tsx";
+import { MailState } from "./MailState.tsx";
+import { MailTools } from "./MailTools.tsx";
+import { sendAgainForm } from "./mails.form.server.ts";
+import { placeIn, placeWith } from "./place.ts";
+
+export const handle = page({ words: ["officeMails", "mailKinds", "office"], accent: "gray" });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireOffice(context);
+  const place = placeIn(request.url);
+  const list = context.api(office.fetchMails, { query: place });
+  const { items, ...rest } = await orBeginning(list, pathsOf(context, advisorPaths).mails);
+  return json({ place, ...rest, mails: items.map((mail) => ({ ...mail, formKey: newFormKey() })) });
+}
+
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireOffice(context);
+  const here = placeWith(pathsOf(context, advisorPaths).mails, placeIn(request.url));
+  return submit(args, sendAgainForm, async (params, { key }) => {
+    try {
+      await context.api(office.sendAgain, { params }, key);
+    } catch (error) {
+      // Deleted or sent again by somebody else meanwhile.
+      const isOver = error instanceof RefusedResponse && [404, 409].includes(error.refusal.code);
+      if (!isOver) throw error;
+      return redirectWithNotice(context, here, { key: "officeMails:notice.notAgain", tone: "blue" });
+    }
+    return redirectWithNotice(context, here, { key: "officeMails:notice.again" });
+  });
+}
+
+export default function Mails() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { place, mails, next, kinds } = useLoaderData<typeof loader>();
+  const { after, ...filter } = place;
+  const isNarrowed = Object.values(place).some(Boolean);
+  return (
+    <OfficePage area="mails" title={t("title")} lead={t("lead")}>
+      <MailTools key={JSON.stringify(filter)} place={place} kinds={kinds} />
+      {mails.length === 0 ? (
+        <p>
+          {t(isNarrowed ? "none.found" : "none.yet")}{" "}
+          {isNarrowed && <TextLink to={paths.mails}>{t("office:showAll")}</TextLink>}
+        </p>
+      ) : (
+        <Table
+          label={t("title")}
+          name={t("column.kind")}
+          columns={[{ label: t("column.to") }, { label: t("column.queued") }, { label: t("column.state") }]}
+          rows={mails.map((mail) => ({
+            key: mail.id,
+            name: t(`mailKinds:${mail.kind}`),
+            cells: [
+              <bdi key="to">{mail.to}</bdi>,
+              `${formatDay(mail.queuedAt)}, ${formatTime(mail.queuedAt)}`,
+              <MailState key="state" of={mail} />,
+            ],
+          }))}
+        />
+      )}
+      {(after || next) && (
+        <Pager
+          label={t("pages")}
+          previous={after ? { to: placeWith(paths.mails, filter), label: t("first") } : undefined}
+          next={next ? { to: placeWith(paths.mails, { ...filter, after: next }), label: t("next") } : undefined}
+        />
+      )}
+    </OfficePage>
+  );
+}

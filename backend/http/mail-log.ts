@@ -1,0 +1,6 @@
+import { office } from "#contract/calls/office.ts";
+import { fetchMails } from "../operations/mail/fetch-mails.ts";
+import { sendAgain } from "../operations/mail/send-again.ts";
+import { serve } from "./call.ts";
+
+export const mailLogRoutes = [serve(office.fetchMails, fetchMails), serve(office.sendAgain, sendAgain)];

@@ -1,0 +1,79 @@
+import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import type { LoggedMail, MailState } from "#contract/entities/logged-mail.ts";
+import { limits } from "#contract/limits.ts";
+import type { Executor } from "../../db/open.ts";
+import { mail } from "../../db/schema/mail.ts";
+import { mailKindNames } from "../../mail/mail-kinds.ts";
+import type { Work } from "../../work.ts";
+import { type Days, isBetween } from "../between-days.ts";
+import { isAfter, newestFirst, pageOf, placeOf } from "../page-key.ts";
+
+interface Wanted extends Days {
+  /** The beginning of an address. */
+  search?: string;
+  kind?: string;
+  state?: MailState;
+  /** `next` of the page before. */
+  after?: string;
+}
+
+const order = { at: mail.queuedAt, id: mail.id };
+const isIn: Record<MailState, SQL | undefined> = {
+  waiting: and(isNull(mail.sentAt), isNull(mail.failedAt)),
+  sent: isNotNull(mail.sentAt),
+  failed: isNotNull(mail.failedAt),
+};
+
+/** One page of the mails, the newest first, and all kinds that there are. 400 for an `after` that was not given out. */
+export async function fetchMails(
+  { db }: Pick<Work, "db">,
+  _caller: unknown,
+  { search, kind, state, after, ...days }: Wanted,
+) {
+  const rows = await select(
+    db,
+    and(
+      search ? beginsWith(search) : undefined,
+      kind ? eq(mail.kind, kind) : undefined,
+      state && isIn[state],
+      isBetween(mail.queuedAt, days),
+      isAfter(order, after),
+    ),
+  ).limit(limits.mailsPerPage + 1);
+  const { items, next } = pageOf(rows, limits.mailsPerPage);
+  return { items: items.map(shown), next, kinds: mailKindNames };
+}
+
+/** What was mailed to an address, the newest first; a page shows `limits.mailsOfOne`. */
+export async function mailsTo(db: Executor, address: string, limit?: number): Promise<LoggedMail[]> {
+  const rows = select(db, sql`lower(${mail.to}) = lower(${address})`);
+  return (await (limit === undefined ? rows : rows.limit(limit))).map(shown);
+}
+
+const select = (db: Executor, which: SQL | undefined) =>
+  db
+    .select({ row: mail, place: placeOf(order) })
+    .from(mail)
+    .where(which)
+    .orderBy(...newestFirst(order));
+
+const beginsWith = (search: string) =>
+  sql`lower(${mail.to}) like ${`${search
+    .trim()
+    .toLowerCase()
+    .replace(/[\\%_]/g, "\\$&")}%`}`;
+
+const shown = ({
+  row: { id, kind, to, queuedAt, sentAt, failedAt, failure, content },
+}: {
+  row: typeof mail.$inferSelect;
+}): LoggedMail => ({
+  id,
+  kind,
+  to,
+  queuedAt: queuedAt.toISOString(),
+  state: sentAt ? "sent" : failedAt ? "failed" : "waiting",
+  endedAt: (sentAt ?? failedAt)?.toISOString() ?? null,
+  failure,
+  isRepeatable: content !== null && (sentAt ?? failedAt) !== null,
+});

@@ -1,0 +1,38 @@
+import { and, isNotNull, lt, or, sql } from "drizzle-orm";
+import type { RetentionDays } from "#contract/entities/retention.ts";
+import { type RetentionKind, retention, retentionKinds } from "#contract/enumerations/retention.ts";
+import { day } from "#domain/time.ts";
+import type { Executor } from "../../db/open.ts";
+import { account } from "../../db/schema/account.ts";
+import { auditEntry } from "../../db/schema/calls.ts";
+import { mail } from "../../db/schema/mail.ts";
+import { retention as chosen } from "../../db/schema/retention.ts";
+
+/** The days that hold: what the office has said, else as they begin. */
+export const daysWith = (said: Partial<RetentionDays>) =>
+  Object.fromEntries(retentionKinds.map((kind) => [kind, said[kind] ?? retention[kind].default])) as RetentionDays;
+
+/** What the office has said, with its versions. */
+export async function chosenRetention(db: Executor) {
+  const [row] = await db.select().from(chosen);
+  return row ?? { days: {}, version: 1, answerVersions: {} };
+}
+
+/** What is kept no longer at a moment, by kind. */
+export function isDue(days: RetentionDays, now: Date) {
+  const before = (kind: RetentionKind) => new Date(now.getTime() - days[kind] * day);
+  return {
+    lostApplicants: hasEnded(before("lostApplicants")),
+    mails: and(lt(mail.queuedAt, before("mails")), or(isNotNull(mail.sentAt), isNotNull(mail.failedAt))),
+    audit: lt(auditEntry.at, before("audit")),
+  };
+}
+
+/** All that they applied for ended before then: somebody who studies or still looks is never meant. */
+const hasEnded = (then: Date) => sql`
+  exists (select from unit where unit.account_id = ${account.id})
+  and not exists (
+    select from unit where unit.account_id = ${account.id} and (unit.stage <> 'Lost' or coalesce(
+      (select max(at) from stage_change where unit_id = unit.id and "to" = 'Lost'), unit.created_at
+    ) >= ${then.toISOString()}::timestamptz)
+  )`;

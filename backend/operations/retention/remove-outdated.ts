@@ -1,0 +1,54 @@
+import { and, eq, inArray, type SQL } from "drizzle-orm";
+import { limits } from "#contract/limits.ts";
+import type { Backend } from "../../backend.ts";
+import { selectApplicants } from "../../db/accounts.ts";
+import type { Db } from "../../db/open.ts";
+import { account } from "../../db/schema/account.ts";
+import { auditEntry } from "../../db/schema/calls.ts";
+import { mail } from "../../db/schema/mail.ts";
+import { retentionRun } from "../../db/schema/retention.ts";
+import { eraseAccount } from "../personal-data/erase-account.ts";
+import { chosenRetention, daysWith, isDue } from "./due.ts";
+
+type Due = ReturnType<typeof isDue>;
+
+/** Removes what is kept no longer, applicants each with their files, and notes how much. */
+export async function removeOutdated(
+  { database: { db }, settings }: Pick<Backend, "database" | "settings">,
+  now: Date,
+) {
+  const due = isDue(daysWith((await chosenRetention(db)).days), now);
+  const removed = {
+    lostApplicants: await eraseLost(db, due, settings.publicUrl, now),
+    mails: await removeLines(db, mail, due.mails),
+    audit: await removeLines(db, auditEntry, due.audit),
+  };
+  if (Object.values(removed).some((count) => count > 0)) await db.insert(retentionRun).values({ at: now, removed });
+}
+
+/** One transaction each: a run that is broken off has deleted some, and none by half. */
+async function eraseLost(db: Db, { lostApplicants }: Due, publicUrl: string, now: Date) {
+  const people = await db.select({ id: account.id }).from(account).where(lostApplicants);
+  let count = 0;
+  for (const { id } of people)
+    await db.transaction(async (tx) => {
+      await tx.select({ id: account.id }).from(account).where(eq(account.id, id)).for("update");
+      // Somebody may have come back meanwhile.
+      const [row] = await selectApplicants(tx).where(and(eq(account.id, id), lostApplicants));
+      if (!row) return;
+      await eraseAccount({ db: tx, publicUrl, now }, row);
+      count++;
+    });
+  return count;
+}
+
+/** In parts that no statement takes long for. */
+async function removeLines(db: Db, table: typeof mail | typeof auditEntry, due: SQL | undefined) {
+  let count = 0;
+  for (;;) {
+    const some = db.select({ id: table.id }).from(table).where(due).limit(limits.linesRemovedAtOnce);
+    const { rowCount } = await db.delete(table).where(inArray(table.id, some));
+    count += rowCount ?? 0;
+    if (!rowCount) return count;
+  }
+}

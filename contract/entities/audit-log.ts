@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+
+/** Who did what to whom: names of calls and fields, never values. */
+export const auditEntry = z.object({
+  id: z.uuid(),
+  at: z.string(),
+  role: z.string(),
+  /** Who acted; null: deleted since. */
+  who: z.string().nullable(),
+  /** The id of the call, as `company.acceptApplicant`. */
+  operation: z.string(),
+  /** The person, company or opening it was about, if it still has a name. */
+  whom: z.string().nullable(),
+  fields: z.array(z.string()),
+});
+export type AuditEntry = z.infer<typeof auditEntry>;
+
+/** Which entries: addresses of who acted and whom it was about, the call, days in Germany, and `next` of the page before. */
+export const auditSearch = z.object({
+  who: z.string().max(limits.searchCharacters).optional(),
+  whom: z.string().max(limits.searchCharacters).optional(),
+  operation: z.string().max(limits.searchCharacters).optional(),
+  from: z.iso.date().optional(),
+  until: z.iso.date().optional(),
+  after: z.string().max(200).optional(),
+  /** How many at once. */
+  size: z.coerce.number().int().min(1).max(limits.auditEntriesAtOnce).default(limits.auditEntriesPerPage),
+});

@@ -1,0 +1,100 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { match, matchChange } from "#backend/db/schema/matching.ts";
+import { feedback } from "#backend/db/schema/personal-data.ts";
+import { stageChange } from "#backend/db/schema/stage.ts";
+import { application } from "#backend/db/schema/unit.ts";
+import { office } from "#contract/calls/office.ts";
+import type { FeedbackFigures, Funnel, OpeningFigures } from "#contract/entities/figures.ts";
+import type { Stage } from "#contract/enumerations/people.ts";
+import { useBackend } from "../../../world/backend.ts";
+
+const { call, db, addAdvisor, addApplicant, addCompany, addJobOpening, countStatements } = await useBackend();
+const { token } = await addAdvisor({ isOffice: true });
+const company = await addCompany();
+const opening = await addJobOpening(company.id);
+const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
+
+/** An applicant at a stage who has chosen that opening's course, as far as they have chosen. */
+async function addAt(stage: Stage, chosen = true) {
+  const person = await addApplicant({}, { stage });
+  const study = { campusName: "Köln", courseName: "Informatik", intake: opening.startDate };
+  if (chosen) await db.update(application).set(study).where(eq(application.id, person.applicationId));
+  return person;
+}
+const funnelBy = async (query: Record<string, string>) =>
+  (await call<Funnel>(office.fetchFunnel, { query }, token)).body;
+
+it("tells how many reached a stage and are there now, and where those were whose application ended", async () => {
+  await addAt("New", false);
+  await addAt("In Matching");
+  await addAt("Won");
+  const { unitId } = await addAt("Lost");
+  await db.insert(stageChange).values({ unitId, from: "In Matching", to: "Lost", reason: "other" });
+
+  const { all, groups, courses } = await funnelBy({ by: "course" });
+  expect(all.now).toMatchObject({ New: 1, "In Matching": 1, Won: 1, Lost: 1 });
+  expect(all.reached).toMatchObject({ New: 4, "In Matching": 3, "Contract Proposal": 1, Won: 1, Lost: 1 });
+  expect(groups.map(({ name, reached }) => [name, reached.New])).toEqual([
+    [null, 1],
+    ["Informatik", 3],
+  ]);
+  expect(courses).toEqual(["Informatik"]);
+  expect((await funnelBy({ campus: "Köln", by: "intake" })).all.reached.New).toBe(3);
+  expect((await funnelBy({ campus: "Essen" })).all.reached.New).toBe(0);
+  expect((await funnelBy({ by: "week" })).groups).toHaveLength(1);
+  expect(await countStatements(() => funnelBy({}))).toBeLessThanOrEqual(6);
+});
+
+it("measures how long a company takes to answer, and counts who still waits", async () => {
+  const asked = async (at: Date, answeredAt?: Date) => {
+    const { id: accountId } = await addApplicant();
+    const values = { jobOpeningId: opening.id, accountId, source: "applicant" } as const;
+    const status = answeredAt ? "interview_scheduled" : "awaiting_partner_interest";
+    const [row] = await db
+      .insert(match)
+      .values({ ...values, status })
+      .returning();
+    const matchId = row!.id;
+    const interest = {
+      matchId,
+      to: "awaiting_partner_interest",
+      event: "express-interest",
+      role: "applicant",
+    } as const;
+    await db.insert(matchChange).values({ ...interest, at });
+    const answer = { matchId, to: "interview_scheduled", event: "arrange-interview", role: "company" } as const;
+    if (answeredAt) await db.insert(matchChange).values({ ...answer, at: answeredAt });
+  };
+  await asked(hours(100), hours(76));
+  await asked(hours(200), hours(200 - 5 * 24));
+  await asked(hours(50));
+  await asked(hours(200 * 24), hours(1));
+
+  const { body } = await call<OpeningFigures>(office.fetchOpeningFigures, {}, token);
+  expect(body.byStatus).toEqual({ openWithActiveMatches: 1 });
+  expect(body.companies).toMatchObject([
+    { name: "Nordlicht Software GmbH", interests: 3, answered: 2, waiting: 1, within: [1, 1, 0, 0] },
+  ]);
+  expect(body.companies[0]!.medianHours).toBeCloseTo(72, 1);
+});
+
+it("shows feedback by month, its reasons and its texts, and nobody's name", async () => {
+  const line = { agent: "Firefox", screenWidth: 1, screenHeight: 1 };
+  await db.insert(feedback).values([
+    { ...line, selected: "positive", reasons: "help-ok,usage-ok", feedback: "Läuft.", at: new Date("2026-10-05") },
+    { ...line, selected: "negative", reasons: "confusing", feedback: null, at: new Date("2026-10-06") },
+    { ...line, selected: "positive", reasons: "help-ok", feedback: null, at: new Date("2026-11-01T12:00:00Z") },
+  ]);
+  const read = async (query: Record<string, string>) =>
+    (await call<FeedbackFigures>(office.fetchFeedback, { query }, token)).body;
+  const all = await read({});
+  expect(all.months).toEqual([
+    { month: "2026-11", ratings: { positive: 1 } },
+    { month: "2026-10", ratings: { negative: 1, positive: 1 } },
+  ]);
+  expect(all.reasons[0]).toEqual({ rating: "positive", reason: "help-ok", count: 2 });
+  expect(all.texts).toMatchObject([{ text: "Läuft.", rating: "positive" }]);
+  const some = await read({ rating: "negative", until: "2026-10-31" });
+  expect([some.months.length, some.reasons.length, some.texts.length]).toEqual([1, 1, 0]);
+});

@@ -1,0 +1,101 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { afterEach, expect, it } from "vitest";
+import { mail } from "#backend/db/schema/mail.ts";
+import { sendMail } from "#backend/jobs/send-mail.ts";
+import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";
+import { mailKindNames } from "#backend/mail/mail-kinds.ts";
+import { queueMail } from "#backend/operations/mail/queue-mail.ts";
+import { forgetTraces } from "#backend/operations/personal-data/forget-person.ts";
+import { office } from "#contract/calls/office.ts";
+import type { LoggedMail } from "#contract/entities/logged-mail.ts";
+import german from "../../../../locales/de/advisor/mailKinds.json" with { type: "json" };
+import { useBackend } from "../../../world/backend.ts";
+
+const { call, db, backend, addAdvisor, addAccount, log } = await useBackend();
+const { token } = await addAdvisor({ isOffice: true });
+let jobs: Jobs | undefined;
+afterEach(() => jobs?.stop());
+
+type Page = { items: LoggedMail[]; next: string | null };
+const mails = async (query: Record<string, string>) => (await call<Page>(office.fetchMails, { query }, token)).body;
+const newAddress = () => `${randomUUID()}@example.org`;
+const queue = (to: string) => queueMail(db, { kind: "passwordChanged", to, language: "de", values: {} });
+const again = ({ id }: LoggedMail, headers = {}) => call(office.sendAgain, { params: { mailId: id }, headers }, token);
+
+/** Runs the queue until every mail to the address has been tried. */
+async function deliver(to: string, send: () => Promise<void>) {
+  jobs = await startJobs({ database: backend.database, tasks: { sendMail: sendMail({ send }, backend) }, log });
+  await expect
+    .poll(async () => (await mails({ search: to })).items.every(({ state, failure }) => state !== "waiting" || failure))
+    .toBe(true);
+  await jobs.stop();
+}
+
+it("says what waits, and that it was sent", async () => {
+  const to = newAddress();
+  await queue(to);
+  expect((await mails({ search: to.toUpperCase().slice(0, 20) })).items).toMatchObject([
+    { kind: "passwordChanged", to, state: "waiting", endedAt: null, isRepeatable: false },
+  ]);
+  await deliver(to, async () => undefined);
+  expect((await mails({ search: to, state: "sent" })).items).toMatchObject([{ to, isRepeatable: true }]);
+  expect((await mails({ search: to, state: "waiting" })).items).toEqual([]);
+  expect((await mails({ search: to, until: "2020-01-01" })).items).toEqual([]);
+});
+
+it("gives an address up that the server refuses, and tries again where the server was away; no text of a server is kept", async () => {
+  const [unknown, away] = [newAddress(), newAddress()];
+  await queue(unknown);
+  const refused = { code: "EENVELOPE", command: "RCPT TO", responseCode: 550 };
+  await deliver(unknown, () => Promise.reject(Object.assign(new Error(`550 ${unknown}?`), refused)));
+  expect((await mails({ state: "failed" })).items).toMatchObject([{ to: unknown, failure: "550", isRepeatable: true }]);
+  await queue(away);
+  const silent = Object.assign(new Error("smtp://portal:secret@host"), { code: "ECONNREFUSED" });
+  await deliver(away, () => Promise.reject(silent));
+  expect((await mails({ search: away })).items).toMatchObject([{ state: "waiting", failure: "ECONNREFUSED" }]);
+});
+
+it("sends again what was sent, once for a repeated post, and neither what waits nor what carries a secret", async () => {
+  const to = newAddress();
+  await queue(to);
+  const waiting = (await mails({ search: to })).items[0]!;
+  expect((await again(waiting)).status).toBe(409);
+  await db.update(mail).set({ sentAt: new Date() }).where(eq(mail.id, waiting.id));
+  const key = { "Idempotency-Key": randomUUID() };
+  expect([(await again(waiting, key)).status, (await again(waiting, key)).status]).toEqual([204, 204]);
+  expect((await mails({ search: to })).items.map(({ state }) => state)).toEqual(["waiting", "sent"]);
+  const code = newAddress();
+  await queueMail(db, { kind: "confirmationCode", to: code, language: "de", values: { code: "012345", minutes: 10 } });
+  const [line] = await db.update(mail).set({ sentAt: new Date() }).where(eq(mail.to, code)).returning();
+  expect(line!.content).toBeNull();
+  const { body } = await call<Page>(office.fetchMails, { query: { search: code } }, token);
+  expect(body.items[0]!.isRepeatable).toBe(false);
+  expect((await again(body.items[0]!)).status).toBe(409);
+});
+
+it("goes page by page, the newest first, and knows no page that it did not give out", async () => {
+  const to = newAddress();
+  const kind = "passwordChanged";
+  await db.insert(mail).values(Array.from({ length: 51 }, (_, n) => ({ kind, to, queuedAt: new Date(n * 1000) })));
+  const first = await mails({ search: to });
+  const second = await mails({ search: to, after: first.next! });
+  expect([first.items.length, second.items.length, second.next]).toEqual([50, 1, null]);
+  expect(second.items[0]!.queuedAt).toBe("1970-01-01T00:00:00.000Z");
+  expect((await call(office.fetchMails, { query: { after: "x" } }, token)).status).toBe(400);
+});
+
+it("forgets the mails of somebody who is deleted, the farewell with them", async () => {
+  const { personId, email } = await addAccount();
+  await queue(email);
+  await db.transaction(async (tx) => {
+    await forgetTraces(tx, { personId, email });
+    await queueMail(tx, { kind: "accountDeleted", to: email, language: "de", values: {} });
+  });
+  await deliver(email, async () => undefined);
+  expect((await mails({ search: email })).items).toEqual([]);
+});
+
+it("has a name for each kind of mail", () => {
+  expect(Object.keys(german).sort()).toEqual([...mailKindNames].sort());
+});
