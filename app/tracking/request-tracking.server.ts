@@ -10,7 +10,7 @@ import { readConsent, writeConsent } from "./consent.server.ts";
 import { changeEvents, type TrackingEvent } from "./events.ts";
 import { writeEvents } from "./flashed-events.server.ts";
 import { forgetCookies } from "./forget-cookies.server.ts";
-import { refusedBy } from "./opt-ins.server.ts";
+import { refusedBy, storesOptIns } from "./opt-ins.server.ts";
 import type { Tracker, TrackingService } from "./services.ts";
 
 /** Data kept because of a consent lasts no longer than the consent. */
@@ -73,7 +73,7 @@ function watchSaves(call: Call, tell: RequestTracking["tell"], refuse: (services
       const { version: _, ...changes } = (input as { body: AccountChanges }).body;
       tell(...changeEvents(changedAnswers(before, changes)));
     }
-    if (endpoint.id === applicant.replaceConsents.id) {
+    if (storesOptIns(endpoint)) {
       const refused = refusedBy((input as { body: ConsentChoice[] }).body);
       if (refused.length > 0) refuse(refused);
     }

@@ -6,6 +6,7 @@ import type { TrackingEvent } from "#app/tracking/events.ts";
 import { openTracking } from "#app/tracking/request-tracking.server.ts";
 import type { Tracker } from "#app/tracking/services.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import { answersOf } from "../../domain/answers.ts";
 
 const cookies = openCookies(false);
@@ -66,9 +67,12 @@ describe("with consent to analytics", () => {
 });
 
 describe("an opt-in that is taken back in the account", () => {
-  it("ends in this browser, too", async () => {
+  it.each([
+    ["an applicant's", applicant],
+    ["a company user's", company],
+  ] as const)("%s ends in this browser, too", async (_, { replaceConsents }) => {
     const tracking = await open(["analytics"]);
-    await tracking.watch(backend)(applicant.replaceConsents, { body: [{ type: "amplitude", hasOptedIn: false }] });
+    await tracking.watch(backend)(replaceConsents, { body: [{ type: "amplitude", hasOptedIn: false }] });
     const [line = ""] = await tracking.cookies();
     expect(await readConsent(line.split(";")[0]!, cookies, trackers)).toEqual({ accepted: [], isAnswered: true });
   });

@@ -43,7 +43,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const headers = new Headers();
   const signIn = { side, apiToken: api_token, idToken: tokens.idToken, subject: tokens.subject };
   headers.append("Set-Cookie", await context.session.begin(signIn));
-  if (side === "applicant") await takeOverOptIns(context);
+  await takeOverOptIns(context, side);
   headers.append("Set-Cookie", await cookies.returnPath.serialize("", { maxAge: 0 }));
   for (const cookie of forgetAttempts(request, isSecure)) headers.append("Set-Cookie", cookie);
   return redirect(referralCode ? sides[side].home : path, { headers });

@@ -1,15 +1,13 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { refusedIn } from "#app/tracking/opt-ins.server.ts";
+import { fetchOptIns, refusedIn } from "#app/tracking/opt-ins.server.ts";
 import type { TrackedAccount } from "#app/tracking/tracked-account.ts";
-import { applicant } from "#contract/calls/applicant.ts";
 
-/** Public: what trackers may know about the signed-in person: nothing unless they are an applicant. */
+/** Public: what trackers may know about the signed-in person: nothing of people who keep no opt-ins. */
 export async function loader({ context }: LoaderFunctionArgs) {
-  const session = await context.session.read();
-  if (session?.side !== "applicant") return json<TrackedAccount>({ refused: [] });
-  const { consents, productFruitsId } = await context.api(applicant.fetchAccount);
+  const account = await fetchOptIns(context);
+  if (!account) return json<TrackedAccount>({ refused: [] });
   return json<TrackedAccount>(
-    { refused: refusedIn(consents), productFruitsId },
+    { refused: refusedIn(account.consents), productFruitsId: account.productFruitsId },
     { headers: { "Cache-Control": "no-store" } },
   );
 }
