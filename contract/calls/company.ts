@@ -65,6 +65,8 @@ const employment = z.object({
   city: z.string(),
   isOwner: z.boolean(),
   permissions: z.array(z.enum(permissions)),
+  /** Extension: who is responsible for it and gives rights there, by name; nobody while the invitation is pending. */
+  owners: z.array(z.string()),
   /** Extension: whether this person starts with it (`set-default`). */
   isDefault: z.boolean(),
   invitationPending: z.boolean(),
@@ -103,6 +105,8 @@ export const company = endpoints(
         profilePicture: z.uuid().nullable(),
         metadata,
         consents: z.array(consent),
+        /** Spec §3: their id at the product tours, where they have one. */
+        productFruitsId: z.string().optional(),
         companies: z.array(employment),
         /** Extension: how many notifications of all their companies they have not read yet. */
         unreadNotifications: z.number().int(),

@@ -169,7 +169,8 @@ test("colleagues without the permission see the lists and read who has it", asyn
   await people.promiseConfidentiality(colleague);
   await signIn(page, colleague, `${list}/${opening}`);
   const { t, link } = wordsOf(page, "company");
-  await expect(page.getByText(t("whoActs"))).toBeVisible();
+  const whoGives = t("company:responsible", { count: 1, names: "⁨Anke Brandt⁩" });
+  await expect(page.getByText(t("whoActs"))).toContainText(whoGives);
   await expect(page.getByRole("button", { name: new RegExp(t("dismiss")) })).toHaveCount(0);
   await expect(link("answer")).toHaveCount(0);
   await page.goto(`${list}/${opening}/contacted`);

@@ -17,7 +17,9 @@ export const loader = layoutLoader("company", async (context) => {
   const user = await context.api(company.fetchCompanyUser);
   const active = await activeCompanyOf(context, user);
   const { firstName: name, unreadNotifications: unread, companies } = user;
-  return { name, actsFor: active?.id, hasChoice: companies.length > 1, unread };
+  /** Owners need not be told who they are. */
+  const owners = active && !active.isOwner ? active.owners : [];
+  return { name, actsFor: active?.id, hasChoice: companies.length > 1, unread, owners };
 });
 
 type Place =

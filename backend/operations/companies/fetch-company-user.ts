@@ -1,10 +1,10 @@
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, sql } from "drizzle-orm";
 import type { Employment } from "#contract/calls/company.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { sides } from "#contract/sides.ts";
 import type { CompanyCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
-import { company } from "../../db/schema/companies.ts";
+import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { person } from "../../db/schema/people.ts";
 import type { Work } from "../../work.ts";
 import { countUnread } from "../notifications/mark-read.ts";
@@ -22,6 +22,7 @@ export async function fetchCompanyUser({ db, now }: Pick<Work, "db" | "now">, ca
       id,
       name: facts[id]?.name ?? "",
       city: facts[id]?.city ?? "",
+      owners: facts[id]?.owners ?? [],
       ...rights,
       isDefault: id === user.defaultCompanyId,
       invitationPending: false,
@@ -39,7 +40,13 @@ export async function fetchCompanyUser({ db, now }: Pick<Work, "db" | "now">, ca
 /** What is theirs as a person, what their companies are called, where they are, and which ask for them. */
 async function fetchOwn(db: Executor, caller: CompanyCaller, now: Date) {
   const ids = caller.memberships.map(({ companyId }) => companyId);
-  const fact = sql`json_build_object('name', ${company.name}, 'city', ${company.city})`;
+  const ownerName = sql`${companyUser.firstName} || ' ' || ${companyUser.lastName}`;
+  const owners = db
+    .select({ names: sql`coalesce(json_agg(${ownerName} order by ${companyUser.lastName}), '[]')` })
+    .from(employee)
+    .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
+    .where(and(eq(employee.companyId, company.id), eq(employee.isOwner, true)));
+  const fact = sql`json_build_object('name', ${company.name}, 'city', ${company.city}, 'owners', (${owners}))`;
   const facts = db
     .select({ facts: sql`coalesce(json_object_agg(${company.id}, ${fact}), '{}')` })
     .from(company)
@@ -49,7 +56,7 @@ async function fetchOwn(db: Executor, caller: CompanyCaller, now: Date) {
       metadata: person.metadata,
       consents: person.consents,
       unreadNotifications: countUnread(db, caller),
-      facts: sql<Record<string, { name: string; city: string }>>`(${facts})`,
+      facts: sql<Record<string, Pick<Employment, "name" | "city" | "owners">>>`(${facts})`,
       pending: pendingInvitations(db, caller.id, now),
     })
     .from(person)

@@ -50,6 +50,7 @@ export const pendingFrom = ({
   name,
   city,
   ...rightsGiven(named, inviter ? host : "office"),
+  owners: [],
   isDefault: false,
   invitationPending: true,
   isLocked,

@@ -2,7 +2,6 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
-import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { InterviewDateFields } from "../applicant-acts/InterviewDateFields.tsx";
@@ -23,12 +22,10 @@ export const action = (args: ActionFunctionArgs) =>
   });
 
 export default function InviteChosen() {
-  const t = useT();
   const { form, ...chosen } = useLoaderData<typeof loader>();
   const interview = usePortalForm(form);
   return (
     <ChosenPage of={interview} chosen={chosen} kind="primary">
-      <p className="hint">{t("sameDates")}</p>
       <InterviewDateFields of={interview.fields.interviewDateSuggestions} />
       <TextField of={interview.fields.place} />
     </ChosenPage>

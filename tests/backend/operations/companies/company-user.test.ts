@@ -36,6 +36,15 @@ it("names each company of a person, the chosen one first, also when there are se
   expect(await me(anke)).toMatchObject({ companies: [], unreadNotifications: 0 });
 });
 
+it("names who is responsible for a company, to those who are not as well", async () => {
+  const [anke, bilal] = [await addCompany(), await addCompany()];
+  await join(anke, bilal);
+  const { companies } = await me(bilal);
+  const [own] = (await me(anke)).companies;
+  expect(own!.owners).toEqual([expect.stringMatching(/^\S+ \S+$/)]);
+  expect(companies.find(({ id }) => id === anke.id)!.owners).toEqual(own!.owners);
+});
+
 it("keeps flags that are set at once", async () => {
   const anke = await addCompany();
   const flags = ["feedbackGiven", "hideDmsInfoModal", "a", "b", "c", "d"];
