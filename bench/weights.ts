@@ -21,7 +21,6 @@ const missed: Record<string, Partial<Cost>> = {
   "/ds/cvgenerator/input/profil": { js: 101_000 },
   "/ds/selfmatching/…": { js: 102_000 },
   "/b2b/job-openings/manage": { js: 102_000 },
-  "/b2b/students": { statements: 7 },
   "/b2b/company": { js: 102_500 },
   "/b2b/company/data": { js: 100_500 },
   "/b2b/company/portrait": { js: 100_500 },
@@ -29,14 +28,13 @@ const missed: Record<string, Partial<Cost>> = {
   "/b2b/company/documents": { statements: 7 },
   "/b2b/invoices": { statements: 7 },
   "/b2b/help": { statements: 7 },
-  "/b2b/job-openings/…": { js: 100_500, statements: 7 },
-  "/b2b/job-openings/…/contacted": { js: 104_000, statements: 7 },
-  "/b2b/job-openings/…/applicants/…": { js: 105_000, statements: 9 },
+  "/b2b/job-openings/…": { js: 100_500 },
+  "/b2b/job-openings/…/contacted": { js: 104_000 },
+  "/b2b/job-openings/…/applicants/…": { js: 105_000 },
   "/b2b/job-openings/…/manage/study": { js: 102_000 },
   "/b2b/job-openings/…/manage/job": { js: 102_000 },
   "/b2b/job-openings/…/manage/requirements": { js: 102_000 },
-  "/advisor/applicants/…": { js: 100_500, statements: 14 },
-  "/advisor/office": { statements: 8 },
+  "/advisor/applicants/…": { js: 100_500, statements: 13 },
 };
 
 export interface Weighed extends FirstLoad {

@@ -1,8 +1,15 @@
+import { sql } from "drizzle-orm";
 import type { Document } from "#contract/entities/document.ts";
-import type { document } from "./schema/documents.ts";
+import { account } from "./schema/account.ts";
+import { document } from "./schema/documents.ts";
+
+type Row = typeof document.$inferSelect;
+type Stored = Pick<Row, "id" | "category" | "type" | "name" | "mimeType" | "bytes" | "refusalReason"> & {
+  createdAt: Date | string;
+};
 
 /** A document as the contract shows it. A document with a row is stored, so its state is `saved`. */
-export const documentFrom = (row: typeof document.$inferSelect): Document => ({
+export const documentFrom = (row: Stored): Document => ({
   uuid: row.id,
   category: row.category,
   type: row.type,
@@ -11,6 +18,14 @@ export const documentFrom = (row: typeof document.$inferSelect): Document => ({
   mimeType: row.mimeType,
   bytes: row.bytes,
   state: "saved",
-  createdAt: row.createdAt.toISOString(),
+  createdAt: new Date(row.createdAt).toISOString(),
   refusalReason: row.refusalReason,
 });
+
+/** The documents of the `account` that a query is about, oldest first; to be read by `documentFrom`. */
+export const documentsJson = sql<Stored[]>`(
+  select coalesce(json_agg(json_build_object('id', ${document.id}, 'category', ${document.category},
+    'type', ${document.type}, 'name', ${document.name}, 'mimeType', ${document.mimeType}, 'bytes', ${document.bytes},
+    'createdAt', ${document.createdAt}, 'refusalReason', ${document.refusalReason})
+    order by ${document.createdAt}, ${document.id}), '[]')
+  from ${document} where ${document.accountId} = ${account.id})`;

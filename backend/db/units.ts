@@ -3,6 +3,7 @@ import type { AgreedDay, Application, Matching, Unit } from "#contract/entities/
 import { appointmentOf, isActive, turnOf } from "#domain/match-status.ts";
 import { contractJson } from "./contracts.ts";
 import type { Executor } from "./open.ts";
+import { account } from "./schema/account.ts";
 import { company } from "./schema/companies.ts";
 import { jobOpening } from "./schema/job-openings.ts";
 import { match } from "./schema/matching.ts";
@@ -18,6 +19,20 @@ export const applicationsJson = sql<Application[]>`(select coalesce(
     json_agg(${applicationJson} order by ${application.primary} desc, ${application.id}), '[]')
   from ${application} left join ${campus} on ${campus.name} = ${application.campusName}
   where ${application.unitId} = ${unit.id})`;
+
+interface ListedUnit {
+  id: string;
+  primary: boolean;
+  applications: Application[];
+  advisor: { name: string; phone: string | null; email: string } | null;
+}
+/** The units of the `account` that a query is about, oldest first. */
+export const unitsJson = sql<ListedUnit[]>`(
+  select coalesce(json_agg(json_build_object('id', ${unit.id}, 'primary', ${unit.primary},
+    'applications', ${applicationsJson}, 'advisor', (select json_build_object('name', ${advisor.name},
+      'phone', coalesce(${advisor.phone}, ${advisor.mobilePhone}), 'email', ${advisor.email})
+      from ${advisor} where ${advisor.id} = ${unit.advisorId})) order by ${unit.createdAt}), '[]')
+  from ${unit} where ${unit.accountId} = ${account.id})`;
 
 type Applied = Pick<
   typeof match.$inferSelect,

@@ -1,51 +1,24 @@
-import { eq, sql } from "drizzle-orm";
-import type { Application } from "#contract/entities/unit.ts";
+import { eq, type SQL, sql } from "drizzle-orm";
 import { activeApplication, activeUnit } from "#domain/active-application.ts";
 import { contractStandingOf } from "#domain/contract-standing.ts";
 import { accountFrom, applicantColumns } from "../../db/accounts.ts";
 import { contractHistoryJson } from "../../db/contracts.ts";
-import { documentFrom } from "../../db/documents.ts";
+import { documentFrom, documentsJson } from "../../db/documents.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";
 import { contract } from "../../db/schema/contract.ts";
-import { document } from "../../db/schema/documents.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
 import { person } from "../../db/schema/people.ts";
-import { advisor, unit } from "../../db/schema/unit.ts";
-import { applicationsJson } from "../../db/units.ts";
-
-/** A unit of the applicant, with what a contract needs of it. */
-interface UnitOf {
-  id: string;
-  primary: boolean;
-  applications: Application[];
-  advisor: { name: string; phone: string | null; email: string } | null;
-}
-type DocumentRow = typeof document.$inferSelect;
-
-const unitsJson = sql<
-  UnitOf[]
->`(select coalesce(json_agg(json_build_object('id', ${unit.id}, 'primary', ${unit.primary},
-    'applications', ${applicationsJson}, 'advisor', (select json_build_object('name', ${advisor.name},
-      'phone', coalesce(${advisor.phone}, ${advisor.mobilePhone}), 'email', ${advisor.email})
-      from ${advisor} where ${advisor.id} = ${unit.advisorId})) order by ${unit.createdAt}), '[]')
-  from ${unit} where ${unit.accountId} = ${account.id})`;
-
-const documentsJson = sql<(Omit<DocumentRow, "createdAt"> & { createdAt: string })[]>`(
-  select coalesce(json_agg(json_build_object('id', ${document.id}, 'category', ${document.category},
-    'type', ${document.type}, 'name', ${document.name}, 'mimeType', ${document.mimeType}, 'bytes', ${document.bytes},
-    'createdAt', ${document.createdAt}, 'refusalReason', ${document.refusalReason})
-    order by ${document.createdAt}, ${document.id}), '[]')
-  from ${document} where ${document.accountId} = ${account.id})`;
+import { unitsJson } from "../../db/units.ts";
 
 const actsJson = sql<(Pick<typeof matchChange.$inferSelect, "role" | "event"> & { at: string })[]>`(
   select coalesce(json_agg(json_build_object('role', role, 'event', event, 'at', at) order by at), '[]')
   from ${matchChange} where ${matchChange.matchId} = ${match.id})`;
 
-/** Applications to a company's openings, with what their contracts are derived from. */
-export const selectContractRows = (db: Executor) =>
+/** Applications to a company's openings, with what their contracts are derived from, and more that a query names. */
+export const selectContractRows = <More extends Record<string, SQL>>(db: Executor, more?: More) =>
   db
     .select({
       jobOpening: {
@@ -66,6 +39,7 @@ export const selectContractRows = (db: Executor) =>
       history: contractHistoryJson,
       units: unitsJson,
       documents: documentsJson,
+      ...(more as More),
     })
     .from(match)
     .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
@@ -74,7 +48,7 @@ export const selectContractRows = (db: Executor) =>
     .innerJoin(person, eq(person.id, account.personId))
     .leftJoin(contract, eq(contract.matchId, match.id))
     .$dynamic();
-export type ContractRow = Awaited<ReturnType<typeof selectContractRows>>[number];
+export type ContractRow = Awaited<ReturnType<typeof selectContractRows<Record<never, SQL>>>>[number];
 
 /** The unit that a contract is for: the active one before it is requested. */
 export const unitOf = ({ units, contract, account }: Pick<ContractRow, "units" | "contract" | "account">) =>
@@ -95,7 +69,7 @@ export function standingFrom(row: ContractRow, now: Date) {
       version: contract.version,
     },
     intake: (unit && activeApplication(account, unit)?.intake) ?? null,
-    documents: row.documents.map((one) => documentFrom({ ...one, createdAt: new Date(one.createdAt) })),
+    documents: row.documents.map(documentFrom),
     account: accountFrom(account, []),
     now,
   });

@@ -20,32 +20,22 @@ interface Wanted {
 type Reader = Pick<Colleague, "companyId">;
 
 /**
- * A page of the people who have accepted an offer of the company, the latest start first, then by last name. Two
- * queries.
+ * A page of the people who have accepted an offer of the company, the latest start first, then by last name. One query,
+ * two for a page with nobody on it.
  */
 export async function fetchStudents(
   { db, now }: Pick<Work, "db" | "now">,
   { companyId }: Reader,
   { page, ...wanted }: Wanted & { page: number },
 ) {
-  const rows = await selectStudents(db, companyId, wanted)
+  const counted = countStudents(db, companyId, wanted);
+  const rows = await selectStudents(db, companyId, wanted, { counts: sql<Counts>`(${counted})` })
     .limit(limits.studentsPerPage)
     .offset((page - 1) * limits.studentsPerPage);
-  const [counted] = await db
-    .select({
-      total: sql<number>`(count(*) filter (where ${areWanted(wanted) ?? sql`true`}))::int`,
-      all: sql<number>`count(*)::int`,
-      due: sql<number>`(count(*) filter (where ${isDue}))::int`,
-      intakes: sql<string[]>`coalesce(json_agg(distinct ${jobOpening.startDate}), '[]')`,
-    })
-    .from(match)
-    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
-    .innerJoin(account, eq(account.id, match.accountId))
-    .leftJoin(contract, eq(contract.matchId, match.id))
-    .where(areStudentsOf(companyId));
+  const counts = rows[0]?.counts ?? (await counted)[0]!.counts;
   return {
-    ...counted!,
-    intakes: counted!.intakes.toSorted().reverse(),
+    ...counts,
+    intakes: counts.intakes.toSorted().reverse(),
     items: rows.map((row) => studentFrom(row, now)),
   };
 }
@@ -59,10 +49,35 @@ export async function exportStudents(
   return (await selectStudents(db, companyId, wanted)).map((row) => studentFrom(row, now));
 }
 
-const selectStudents = (db: Executor, companyId: string, wanted: Wanted) =>
-  selectContractRows(db)
+const selectStudents = <More extends Record<string, SQL>>(
+  db: Executor,
+  companyId: string,
+  wanted: Wanted,
+  more?: More,
+) =>
+  selectContractRows(db, more)
     .where(and(areStudentsOf(companyId), areWanted(wanted)))
     .orderBy(desc(jobOpening.startDate), ...orders[wanted.order ?? "lastNameAscending"], asc(match.id));
+
+interface Counts {
+  total: number;
+  all: number;
+  due: number;
+  intakes: string[];
+}
+/** How many there are, and from which starts on: alone, or as part of another query. */
+const countStudents = (db: Executor, companyId: string, wanted: Wanted) =>
+  db
+    .select({
+      counts: sql<Counts>`json_build_object('total', count(*) filter (where ${areWanted(wanted) ?? sql`true`}),
+        'all', count(*), 'due', count(*) filter (where ${isDue}),
+        'intakes', coalesce(json_agg(distinct ${jobOpening.startDate}), '[]'))`,
+    })
+    .from(match)
+    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
+    .innerJoin(account, eq(account.id, match.accountId))
+    .leftJoin(contract, eq(contract.matchId, match.id))
+    .where(areStudentsOf(companyId));
 
 const areStudentsOf = (companyId: string) =>
   and(eq(jobOpening.companyId, companyId), eq(match.status, "offer_accepted"));

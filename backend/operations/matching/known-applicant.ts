@@ -13,7 +13,9 @@ import { match } from "../../db/schema/matching.ts";
 import { person } from "../../db/schema/people.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
+import { commentsJson } from "../comments/comment-from.ts";
 import { kilometresFrom, readerOf } from "../openings-for-applicants/ranking.ts";
+import { wholeColumns } from "./whole-applicant.ts";
 
 /** An applicant, at an opening of the company. */
 export interface AtOpening {
@@ -22,8 +24,8 @@ export interface AtOpening {
 }
 
 /**
- * An applicant whom the company may know at this opening now, and how well (ADR 0062): they applied to it, or could.
- * 404 for anybody else, for a draft and for another company's opening. One query.
+ * An applicant whom the company may know at this opening now, how well (ADR 0062), and all that is stored about them there: they
+ * applied to it, or could. 404 for anybody else, for a draft and for another company's opening. One query.
  */
 export async function knownApplicant(
   { db, now }: Pick<Work, "db" | "now">,
@@ -47,6 +49,8 @@ export async function knownApplicant(
       isDismissed: sql<boolean>`exists (select from ${dismissal}
         where ${dismissal.jobOpeningId} = ${jobOpening.id} and ${dismissal.accountId} = ${account.id})`,
       distanceKilometres: kilometresFrom(reader),
+      ...wholeColumns,
+      comments: commentsJson,
     })
     .from(jobOpening)
     .innerJoin(account, eq(account.id, accountId))

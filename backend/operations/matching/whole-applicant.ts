@@ -1,25 +1,31 @@
 import { eq } from "drizzle-orm";
 import { activeApplication, activeUnit } from "#domain/active-application.ts";
 import type { WholeApplicant } from "#domain/seen-applicant.ts";
-import type { ApplicantCaller } from "../../callers.ts";
-import { accountFrom } from "../../db/accounts.ts";
-import { documentFrom } from "../../db/documents.ts";
+import { type Applicant, accountFrom } from "../../db/accounts.ts";
+import { documentFrom, documentsJson } from "../../db/documents.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
-import { unit } from "../../db/schema/unit.ts";
-import { applicationsJson } from "../../db/units.ts";
-import { ownDocuments } from "../documents/fetch-documents.ts";
+import { person } from "../../db/schema/people.ts";
+import { unitsJson } from "../../db/units.ts";
+
+/** What a query about an `account` selects beside it for `wholeFrom`. */
+export const wholeColumns = { units: unitsJson, documents: documentsJson };
+
+interface Row {
+  account: Applicant;
+  units: (typeof unitsJson)["_"]["type"];
+  documents: (typeof documentsJson)["_"]["type"];
+}
 
 /**
  * Everything about an applicant that a company might see, except what depends on an opening: distance and history.
- * Never answered as it is: `seenAs` cuts it. Two queries.
+ * Never answered as it is: `seenAs` cuts it.
  */
-export async function wholeApplicant(db: Executor, known: ApplicantCaller["account"]): Promise<WholeApplicant> {
-  const [units, documents] = await Promise.all([unitsOf(db, known.id), ownDocuments(db, known.id)]);
-  const chosen = activeUnit({ ...known, units });
-  const application = chosen && activeApplication(known, chosen);
+export function wholeFrom({ account, units, documents }: Row): WholeApplicant {
+  const chosen = activeUnit({ ...account, units });
+  const application = chosen && activeApplication(account, chosen);
   return {
-    ...accountFrom(known, units),
+    ...accountFrom(account, []),
     courseName: application?.courseName ?? null,
     campusName: application?.campus?.name ?? null,
     intake: application?.intake ?? null,
@@ -29,13 +35,13 @@ export async function wholeApplicant(db: Executor, known: ApplicantCaller["accou
   };
 }
 
-async function unitsOf(db: Executor, accountId: string) {
-  const rows = await db
-    .select({ unit, applications: applicationsJson })
-    .from(unit)
-    // With one table alone, drizzle leaves out its name, which the applications' part needs.
-    .innerJoin(account, eq(account.id, unit.accountId))
-    .where(eq(account.id, accountId))
-    .orderBy(unit.createdAt);
-  return rows.map(({ unit, applications }) => ({ ...unit, applications }));
+/** The same about an applicant whose account is known already. One query. */
+export async function wholeApplicant(db: Executor, known: Applicant): Promise<WholeApplicant> {
+  const [found] = await db
+    .select({ id: account.id, ...wholeColumns })
+    .from(account)
+    // With one table alone, drizzle leaves out its name, which these columns need.
+    .innerJoin(person, eq(person.id, account.personId))
+    .where(eq(account.id, known.id));
+  return wholeFrom({ units: [], documents: [], ...found, account: known });
 }

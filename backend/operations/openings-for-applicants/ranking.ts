@@ -14,8 +14,8 @@ const earthKilometres = 6371;
 /** The applicant whom openings are shown to: what they look for, and where they live. One row. */
 export const readerOf = (db: Executor, accountId: string) => readersWho(db, eq(account.id, accountId));
 
-/** Applicants with what they look for, and where they live. */
-export function readersWho(db: Executor, where: SQL | undefined) {
+/** Applicants with what they look for, and where they live: a part of a query, by a name of its own if it has two. */
+export function readersWho(db: Executor, where: SQL | undefined, name = "reader") {
   const active = db
     .select({
       courseName: application.courseName,
@@ -36,7 +36,7 @@ export function readersWho(db: Executor, where: SQL | undefined) {
     )
     .limit(1)
     .as("active");
-  return db.$with("reader").as(
+  return db.$with(name).as(
     db
       .select({
         accountId: sql<string>`${account.id}`.as("reader_id"),
