@@ -174,6 +174,8 @@ export function routes(route) {
     advisor("office/companies/table", "office/companies/companies-table", "companies-table");
     advisor("office/companies/new", "office/companies/new-company", "new-company");
     advisor("office/companies/:companyId", "office/companies/company", "company");
+    advisor("office/companies/:companyId/people/new", "office/companies/invite-person", "invite-person");
+    advisor("office/companies/:companyId/people/:employeeId", "office/companies/person", "person");
     advisor("office/imports/:kind", "office/imports/import", "import");
     advisor("office/imports/:kind/table", "office/imports/exported", "exported");
     advisor("office/imports/:kind/:importId", "office/imports/staged-import", "staged-import");

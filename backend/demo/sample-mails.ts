@@ -96,6 +96,10 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
     by: "Anke Brandt",
     link: linkTo(publicUrl, pages.company.payment, { companyId: "3" }),
   },
+  officeActed: {
+    ...{ company: "Nordlicht Software GmbH", by: "Jutta Hellwig", person: "Bilal Aydin", link: team },
+    changes: ["rightsChanged"],
+  },
   companyTicketAnswered: {
     topic: "Zweiter Standort für unsere Stellen",
     link: linkTo(publicUrl, pages.company.ticket, { ticketId: "1", companyId: "2" }),

@@ -1,15 +1,26 @@
 import { office } from "#contract/calls/office.ts";
 import { addCompany } from "../operations/companies/add-company.ts";
+import { inviteEmployee } from "../operations/companies/invite-employee.ts";
 import { inviteOwner } from "../operations/companies/invite-owner.ts";
 import { keepOut, letIn } from "../operations/companies/keep-out.ts";
 import { fetchCompanies, fetchWholeCompany } from "../operations/companies/kept-companies.ts";
+import { changeEmployee } from "../operations/employees/change-employee.ts";
+import { handOverOwnership } from "../operations/employees/hand-over-ownership.ts";
+import { onBehalf } from "../operations/employees/on-behalf.ts";
+import { removeEmployee } from "../operations/employees/remove-employee.ts";
+import { resendInvitation } from "../operations/employees/resend-invitation.ts";
 import { serve } from "./call.ts";
 
 export const keptCompanyRoutes = [
   serve(office.fetchCompanies, fetchCompanies),
   serve(office.addCompany, addCompany),
   serve(office.fetchCompany, fetchWholeCompany),
-  serve(office.inviteOwner, inviteOwner),
+  serve(office.inviteOwner, onBehalf("invited", inviteOwner)),
+  serve(office.inviteEmployee, onBehalf("invited", inviteEmployee)),
+  serve(office.changeEmployee, onBehalf("rightsChanged", changeEmployee)),
+  serve(office.removeEmployee, onBehalf("removed", removeEmployee)),
+  serve(office.resendInvitation, onBehalf("invitedAgain", resendInvitation)),
+  serve(office.handOverOwnership, onBehalf("handedOver", handOverOwnership)),
   serve(office.lockCompany, keepOut),
   serve(office.unlockCompany, letIn),
 ];

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { officeActs } from "#contract/enumerations/companies.ts";
 import { cancellationReasons } from "#contract/enumerations/matching.ts";
 import type { Side } from "#contract/sides.ts";
 import { toldChanges } from "#domain/job-opening-steps.ts";
@@ -116,6 +117,11 @@ export const mailKinds = {
   accessDeleted: toCompany({}),
   /** Somebody changed how the company pays. */
   paymentChanged: toCompany({ company: z.string(), by: z.string(), link }),
+  /** The office did something for the company, in its people's place; without `person` to all of it. */
+  officeActed: toCompany({
+    ...{ company: z.string(), by: z.string(), person: z.string(), link },
+    changes: z.array(z.enum(officeActs)).min(1),
+  }),
   companyTicketAnswered: toCompany({ topic: z.string(), link }),
   /** To an address that somebody gave, so it contains no text written by a visitor. */
   partnerRequestReceived: toCompany({}),

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { auditEntry, auditSearch } from "../entities/audit-log.ts";
+import { employee } from "../entities/employee.ts";
 import { feedbackFigures, feedbackSearch, funnel, funnelSearch, openingFigures } from "../entities/figures.ts";
 import { exportedRows, newImport, ofKind, plannedImport, rowSearch } from "../entities/import.ts";
 import { failingJob, jobKind } from "../entities/job.ts";
@@ -32,6 +33,7 @@ import {
 } from "../entities/programme.ts";
 import { keptRetention, retentionChanges } from "../entities/retention.ts";
 import { office as needs } from "../needs.ts";
+import { company } from "./company.ts";
 
 const created = z.object({ id: z.uuid() });
 
@@ -77,6 +79,22 @@ export const office = endpoints(
     }),
     addCompany: post("/companies", { needs, body: newCompany, response: created, extension: true }),
     fetchCompany: get("/companies/:companyId", { needs, response: wholeCompany, extension: true }),
+    /** What its owners could do for its people; they are mailed what was done by whom (ADR 0091). */
+    inviteEmployee: post("/companies/:companyId/employees", {
+      needs,
+      body: company.inviteEmployee.body,
+      extension: true,
+    }),
+    changeEmployee: patch("/companies/:companyId/employees/:employeeId", {
+      needs,
+      body: company.changeEmployee.body,
+      response: employee,
+      extension: true,
+    }),
+    removeEmployee: del("/companies/:companyId/employees/:employeeId", { needs, extension: true }),
+    resendInvitation: post("/companies/:companyId/employees/:employeeId/resend-invitation", { needs, extension: true }),
+    /** In the place of all owners, who keep every permission. */
+    handOverOwnership: post("/companies/:companyId/employees/:employeeId/ownership", { needs, extension: true }),
     inviteOwner: post("/companies/:companyId/owners", { needs, body: newOwner, extension: true }),
     /** A locked company's people are kept out, and applicants do not find its openings. */
     lockCompany: put("/companies/:companyId/lock", { needs, extension: true }),

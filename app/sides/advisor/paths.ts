@@ -10,6 +10,8 @@ export const advisorPaths = pathTable(baseOf("advisor"), (base) => ({
   companiesTable: `${base}/office/companies/table`,
   newCompany: `${base}/office/companies/new`,
   company: (id: string) => `${base}/office/companies/${id}`,
+  invitePerson: (companyId: string) => `${base}/office/companies/${companyId}/people/new`,
+  person: (companyId: string, id: string) => `${base}/office/companies/${companyId}/people/${id}`,
   imports: (kind: string) => `${base}/office/imports/${kind}`,
   exported: (kind: string) => `${base}/office/imports/${kind}/table`,
   stagedImport: (kind: string, id: string) => `${base}/office/imports/${kind}/${id}`,

@@ -15,7 +15,7 @@ export async function addCompany(
     .values({ name, city, locations, email, phone })
     .returning({ id: company.id });
   const { id } = added!;
-  const offer = { companyId: id, sender: null, isOwner: true, permissions: [] };
+  const offer = { companyId: id, host: null, invitedBy: null, isOwner: true, permissions: [] };
   if (email && firstName && lastName) await sendInvitation(work, offer, { email, firstName, lastName });
   return { id };
 }

@@ -2,8 +2,8 @@ import type { Permission } from "#contract/enumerations/companies.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { mayDo } from "#domain/permissions.ts";
-import type { Colleague } from "../../callers.ts";
 import type { CallWork } from "../../work.ts";
+import { type Author, authorsName } from "../employees/author.ts";
 import { lockOwnTeam } from "../employees/lock-team.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { sendInvitation } from "./send-invitation.ts";
@@ -22,14 +22,15 @@ interface Invited {
  */
 export async function inviteEmployee(
   work: Omit<CallWork, "backend">,
-  caller: Pick<Colleague, "id" | "companyId" | "user">,
-  { permissions, ...invited }: Invited,
+  caller: Author,
+  { permissions, email, firstName, lastName }: Invited,
 ) {
   const { db, now } = work;
-  const { companyId, user } = caller;
-  await countAttempt(db, "invitation", user.id, { limit: limits.invitationsPerHour, minutes: 60 }, now);
+  const { id, companyId, user } = caller;
+  await countAttempt(db, "invitation", id, { limit: limits.invitationsPerHour, minutes: 60 }, now);
   const host = await lockOwnTeam(db, caller);
   if (!permissions.every((permission) => mayDo(host, permission)))
     throw Refusal.invalid({ permissions: ["rightNotOwn"] });
-  await sendInvitation(work, { companyId, sender: user, isOwner: false, permissions }, invited);
+  const offer = { companyId, host: user?.id ?? null, invitedBy: authorsName(caller), isOwner: false, permissions };
+  await sendInvitation(work, offer, { email, firstName, lastName });
 }

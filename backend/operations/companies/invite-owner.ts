@@ -1,5 +1,6 @@
 import type { NewOwner } from "#contract/entities/kept-company.ts";
 import type { CallWork } from "../../work.ts";
+import type { Author } from "../employees/author.ts";
 import { lockCompany } from "./change-company.ts";
 import { sendInvitation } from "./send-invitation.ts";
 
@@ -9,9 +10,13 @@ import { sendInvitation } from "./send-invitation.ts";
  */
 export async function inviteOwner(
   work: Omit<CallWork, "backend">,
-  _caller: unknown,
-  { companyId, ...owner }: NewOwner & { companyId: string },
+  { companyId }: Pick<Author, "companyId">,
+  { firstName, lastName, email }: NewOwner,
 ) {
   await lockCompany(work.db, companyId);
-  await sendInvitation(work, { companyId, sender: null, isOwner: true, permissions: [] }, owner);
+  await sendInvitation(
+    work,
+    { companyId, host: null, invitedBy: null, isOwner: true, permissions: [] },
+    { firstName, lastName, email },
+  );
 }

@@ -2,18 +2,17 @@ import { eq } from "drizzle-orm";
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import { nameOf } from "#domain/person-name.ts";
 import { company, type companyUser, type invitation } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 
 type User = typeof companyUser.$inferSelect;
 
-/** Mails an invitation's link to its guest, in their language; without a sender the office invites an owner. */
+/** Mails an invitation's link to its guest, in their language; without `invitedBy` the office invites an owner. */
 export async function mailInvitation(
   { db, publicUrl }: Pick<Work, "db" | "publicUrl">,
   { id, companyId }: Pick<typeof invitation.$inferSelect, "id" | "companyId">,
-  { sender, guest }: { sender: User | null; guest: User },
+  { invitedBy, guest }: { invitedBy: string | null; guest: User },
 ) {
   const [{ name }] = (await db.select({ name: company.name }).from(company).where(eq(company.id, companyId))) as [
     { name: string },
@@ -24,9 +23,7 @@ export async function mailInvitation(
     link: linkTo(publicUrl, pages.company.invitation, { invitationId: id }),
   };
   await queueMail(db, {
-    ...(sender
-      ? { kind: "employeeInvited", values: { ...values, invitedBy: nameOf(sender) } }
-      : { kind: "ownerInvited", values }),
+    ...(invitedBy ? { kind: "employeeInvited", values: { ...values, invitedBy } } : { kind: "ownerInvited", values }),
     to: guest.email,
     language: isWrittenLanguage(guest.language) ? guest.language : defaultLanguage,
   });

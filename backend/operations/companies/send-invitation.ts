@@ -10,8 +10,10 @@ import type { CallWork } from "../../work.ts";
 import { mailInvitation } from "./mail-invitation.ts";
 
 interface Offer extends Membership {
-  /** null: the programme office invites. */
-  sender: typeof companyUser.$inferSelect | null;
+  /** The colleague whose rights it gives; null: the programme office invites. */
+  host: string | null;
+  /** By the mail; null where the office invites an owner. */
+  invitedBy: string | null;
 }
 
 /**
@@ -20,7 +22,7 @@ interface Offer extends Membership {
  */
 export async function sendInvitation(
   { db, publicUrl, now, language }: Omit<CallWork, "backend">,
-  { companyId, sender, isOwner, permissions }: Offer,
+  { companyId, host, invitedBy, isOwner, permissions }: Offer,
   invited: NewOwner,
 ) {
   const guest = await findOrAdd(db, invited, language);
@@ -31,9 +33,9 @@ export async function sendInvitation(
   await db.delete(invitation).where(and(eq(invitation.companyId, companyId), eq(invitation.companyUserId, guest.id)));
   const [sent] = await db
     .insert(invitation)
-    .values({ companyId, companyUserId: guest.id, isOwner, permissions, invitedBy: sender?.id ?? null, expiresAt })
+    .values({ companyId, companyUserId: guest.id, isOwner, permissions, invitedBy: host, expiresAt })
     .returning();
-  await mailInvitation({ db, publicUrl }, sent!, { sender, guest });
+  await mailInvitation({ db, publicUrl }, sent!, { invitedBy, guest });
 }
 
 /** The person with that address; people who are known by a name keep it. */

@@ -4,9 +4,9 @@ import { permissions } from "#contract/enumerations/companies.ts";
 import { Refusal } from "#contract/errors.ts";
 import { mayDo, rightsNotOwn } from "#domain/permissions.ts";
 import { changedAnswers } from "#domain/stale-answers.ts";
-import type { Colleague } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
+import type { Author } from "./author.ts";
 import { lockOwnTeam } from "./lock-team.ts";
 import { employeeFrom, ownEmployee, refuseOwner, saveEmployee } from "./own-employee.ts";
 import { tellEmployee } from "./tell-employee.ts";
@@ -22,7 +22,7 @@ interface Changes extends Partial<z.output<typeof employeeChanges>> {
  */
 export async function changeEmployee(
   work: Pick<Work, "db" | "publicUrl">,
-  caller: Pick<Colleague, "id" | "companyId" | "user">,
+  caller: Author,
   { employeeId, version, department, position, permissions: listed }: Changes,
 ): Promise<Employee> {
   const { db } = work;

@@ -8,12 +8,16 @@ import { company, employee } from "../../db/schema/companies.ts";
 export const lockTeam = (db: Executor, companyId: string) =>
   db.select({ id: company.id }).from(company).where(eq(company.id, companyId)).for("no key update");
 
-/** Locks a company's people and gives what the caller may do there now. 404 when they have just been removed. */
+/**
+ * Locks a company's people and gives what the caller may do there now, the office as much as an owner. 404 when they have
+ * just been removed, and for an unknown company.
+ */
 export async function lockOwnTeam(
   db: Executor,
-  { id, companyId }: Pick<Colleague, "id" | "companyId">,
+  { id, companyId, office }: Pick<Colleague, "id" | "companyId"> & { office?: object },
 ): Promise<Membership> {
-  await lockTeam(db, companyId);
+  const [locked] = await lockTeam(db, companyId);
+  if (office && locked) return { companyId, isOwner: true, permissions: [] };
   const { isOwner, permissions } = employee;
   const [own] = await db
     .select({ companyId: employee.companyId, isOwner, permissions })

@@ -1,11 +1,11 @@
 import { and, eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import { mayDo } from "#domain/permissions.ts";
-import type { Colleague } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { employee, invitation } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 import { revokeTokens } from "../identity/revoke-tokens.ts";
+import type { Author } from "./author.ts";
 import { lockOwnTeam } from "./lock-team.ts";
 import { ownEmployee, refuseOwner } from "./own-employee.ts";
 import { tellEmployee } from "./tell-employee.ts";
@@ -14,18 +14,15 @@ import { tellEmployee } from "./tell-employee.ts";
  * Ends somebody's work for the company and mails them, or withdraws their invitation (spec §7). Whoever works for no
  * other company is signed out. 403 (5000) for an owner, 404 for somebody of another company.
  */
-export async function removeEmployee(
-  work: Work,
-  caller: Pick<Colleague, "id" | "companyId" | "user">,
-  { employeeId }: { employeeId: string },
-) {
+export async function removeEmployee(work: Work, caller: Author, { employeeId }: { employeeId: string }) {
   const { db, now } = work;
   const { companyId } = caller;
   const author = await lockOwnTeam(db, caller);
   if (!mayDo(author, "deleteEmployees")) throw Refusal.forbidden();
   const ofTheirs = and(eq(invitation.companyId, companyId), eq(invitation.companyUserId, employeeId));
   const [withdrawn] = await db.delete(invitation).where(ofTheirs).returning();
-  if (withdrawn) return refuseOwner(withdrawn);
+  // Only the office invites owners, and may thus take it back.
+  if (withdrawn) return caller.office ? undefined : refuseOwner(withdrawn);
   const found = await ownEmployee(db, companyId, employeeId);
   refuseOwner(found.row);
   await db.delete(employee).where(and(eq(employee.companyId, companyId), eq(employee.companyUserId, employeeId)));

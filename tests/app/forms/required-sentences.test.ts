@@ -10,7 +10,7 @@ import { attendanceForm, changesForm, stageForm } from "#app/sides/advisor/appli
 import { decisionForm } from "#app/sides/advisor/confirmations.form.server.ts";
 import { advisorForm } from "#app/sides/advisor/office/advisors/advisor.form.server.ts";
 import { campusForm } from "#app/sides/advisor/office/campus.form.server.ts";
-import { newCompanyForm, ownerForm } from "#app/sides/advisor/office/companies/company.form.server.ts";
+import { colleagueForm, newCompanyForm, ownerForm } from "#app/sides/advisor/office/companies/company.form.server.ts";
 import { courseForm } from "#app/sides/advisor/office/course.form.server.ts";
 import { intakeForm } from "#app/sides/advisor/office/intake.form.server.ts";
 import { sendAgainForm } from "#app/sides/advisor/office/mails/mails.form.server.ts";
@@ -128,6 +128,7 @@ const forms: AskedForm[] = [
   { schema: intakeForm, words: ["intakes"], side: "advisor" },
   { schema: newCompanyForm, words: ["officeCompany"], side: "advisor" },
   { schema: ownerForm, words: ["officeCompany"], side: "advisor" },
+  { schema: colleagueForm, words: ["officePerson"], side: "advisor" },
   { schema: mergeForm, words: ["officeRequest"], side: "advisor" },
   { schema: declineForm, words: ["officeRequest"], side: "advisor" },
   { schema: retentionForm, words: ["officeRetention"], side: "advisor" },

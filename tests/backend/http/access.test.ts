@@ -151,6 +151,8 @@ afterAll(() => Promise.all(begun));
 const own = thingsOf(ownCompany);
 /** Whom the advisor's calls are about: each call is for somebody new, whose document it may name as well. */
 let lookedAfter = addReady();
+/** Which company the office's calls are about. */
+let keptCompany = addCompany();
 /** One of each kind that a path may name, which belongs to whoever the role's token is for. */
 const owned: Record<string, Record<string, () => Promise<string>>> = {
   applicant: {
@@ -163,7 +165,11 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
   },
   study_advisor: {
     advisorId: async () => (await addAdvisor()).id,
-    companyId: async () => (await addCompany()).id,
+    companyId: async () => {
+      keptCompany = addCompany();
+      return (await keptCompany).id;
+    },
+    employeeId: async () => addEmployee((await keptCompany).id),
     importId: addImport,
     partnerRequestId: addPartnerRequest,
     mailId: addSentMail,

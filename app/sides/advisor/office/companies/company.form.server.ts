@@ -1,7 +1,22 @@
+import { z } from "zod";
+import { company } from "#contract/calls/company.ts";
+import { employeeChanges } from "#contract/entities/employee.ts";
 import { newCompany, newOwner } from "#contract/entities/kept-company.ts";
 
 /** A company, with the person who will own its account. */
 export const newCompanyForm = newCompany;
+
+const { department, position, permissions } = employeeChanges.shape;
+
+/** What somebody is and may do at a company. */
+export const personForm = z.object({
+  department: department.optional(),
+  position: position.optional(),
+  permissions: permissions.default([]),
+});
+
+/** Whom to invite to work for a company. */
+export const colleagueForm = company.inviteEmployee.body.extend({ permissions: permissions.default([]) });
 
 /** Whom to invite to own its account. */
 export const ownerForm = newOwner;

@@ -8,7 +8,6 @@ import { actForm } from "#app/forms/pieces.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { postOf, submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
-import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -19,13 +18,14 @@ import { Actions } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
-import type { Employee } from "#contract/entities/employee.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { ownerForm } from "./company.form.server.ts";
 import { OwnerFields } from "./OwnerFields.tsx";
+import { PersonState } from "./PersonState.tsx";
 import { stateOf } from "./state-in-words.ts";
 
 export const handle = formPage({ words: ["officeCompany", "officeCompanies", "office"], accent: "gray" });
@@ -61,6 +61,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Company() {
   const t = useT();
+  const paths = usePaths(advisorPaths);
   const { company, form, lockKey } = useLoaderData<typeof loader>();
   const owner = usePortalForm(form);
   const act = company.lockedAt ? "unlock" : "lock";
@@ -88,13 +89,20 @@ export default function Company() {
             {company.people.map((person) => (
               <Row
                 key={person.id}
-                title={<bdi>{nameOf(person)}</bdi>}
+                title={
+                  <TextLink to={paths.person(company.id, person.id)}>
+                    <bdi>{nameOf(person)}</bdi>
+                  </TextLink>
+                }
                 hint={<span dir="ltr">{person.email}</span>}
                 end={<PersonState of={person} />}
               />
             ))}
           </Rows>
         )}
+        <p>
+          <TextLink to={paths.invitePerson(company.id)}>{t("inviteColleague")}</TextLink>
+        </p>
       </section>
       <Unfold summary={t("invite.title")} open={owner.form.status === "error" || company.people.length === 0}>
         <p>{t("invite.lead")}</p>
@@ -115,13 +123,4 @@ export default function Company() {
       </Unfold>
     </OfficePage>
   );
-}
-
-function PersonState({ of: { isOwner, invitation, joinedAt } }: { of: Employee }) {
-  const t = useT();
-  const role = t(isOwner ? "role.owner" : "role.colleague");
-  const since = invitation
-    ? t("invitedUntil", { date: formatDay(invitation.expiresAt) })
-    : t("since", { date: formatDay(joinedAt ?? "") });
-  return `${role}, ${since}`;
 }

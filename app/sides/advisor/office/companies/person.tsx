@@ -1,0 +1,91 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { requireOffice } from "#app/auth/require-office.server.ts";
+import { newFormKey, openForm } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
+import { postOf, submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { office } from "#contract/calls/office.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { advisorPaths } from "../../paths.ts";
+import { OfficePage } from "../OfficePage.tsx";
+import { personForm } from "./company.form.server.ts";
+import { PersonActs } from "./PersonActs.tsx";
+import { PersonFields } from "./PersonFields.tsx";
+import { PersonState } from "./PersonState.tsx";
+
+export const handle = formPage({ words: ["officePerson", "rights", "officeCompany", "office"], accent: "gray" });
+
+const idsOf = ({ params: { companyId = "", employeeId = "" } }: Pick<LoaderFunctionArgs, "params">) => ({
+  companyId,
+  employeeId,
+});
+
+export async function loader(args: LoaderFunctionArgs) {
+  const { request, context } = args;
+  await requireOffice(context);
+  const { companyId, employeeId } = idsOf(args);
+  const { name, people } = await context.api(office.fetchCompany, { params: { companyId } });
+  const person = people.find(({ id }) => id === employeeId);
+  if (!person) throw new Response(null, { status: 404 });
+  const versions = { employee: person.version };
+  const form = await openForm(request, context, { id: "person", schema: personForm, values: person, versions });
+  return json({ company: { id: companyId, name }, person, pageTitle: nameOf(person), form, key: newFormKey() });
+}
+
+const acts = {
+  resend: office.resendInvitation,
+  remove: office.removeEmployee,
+  handOver: office.handOverOwnership,
+};
+const isAct = (intent: string): intent is keyof typeof acts => intent in acts;
+
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  await requireOffice(context);
+  const params = idsOf(args);
+  const company = pathsOf(context, advisorPaths).company(params.companyId);
+  const { intent } = postOf(context);
+  if (isAct(intent))
+    return submit(args, actForm, async (_, { key }) => {
+      try {
+        await context.api(acts[intent], { params }, key);
+      } catch (error) {
+        // Somebody of the company was faster: its page shows how things are.
+        if (!(error instanceof RefusedResponse) || ![403, 404].includes(error.status)) throw error;
+        return redirectWithNotice(context, company, { key: "officePerson:notice.moved", tone: "blue" });
+      }
+      return redirectWithNotice(context, company, { key: `officePerson:notice.${intent}` });
+    });
+  return submit(args, personForm, async ({ department, position, permissions }, { key, versions }) => {
+    const answers = { department: department ?? null, position: position ?? null, permissions };
+    await context.api(office.changeEmployee, { params, body: { ...answers, version: versions.employee } }, key);
+    return redirectWithNotice(context, company, { key: "officePerson:notice.saved" });
+  });
+}
+
+export default function Person() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { company, person, form, key } = useLoaderData<typeof loader>();
+  const isFixed = person.isOwner || person.invitation !== null;
+  return (
+    <OfficePage area="companies" isBelow title={<bdi>{nameOf(person)}</bdi>} lead={<PersonState of={person} />}>
+      <p>
+        <TextLink to={paths.company(company.id)}>
+          <bdi>{company.name}</bdi>
+        </TextLink>
+        , <span dir="ltr">{person.email}</span>
+      </p>
+      <p>{t(person.isOwner ? "not.owner" : person.invitation ? "not.invited" : "told")}</p>
+      {!isFixed && <PersonFields state={form} />}
+      <PersonActs of={person} formKey={key} />
+    </OfficePage>
+  );
+}
