@@ -14,6 +14,8 @@ const orMissing =
   (wrong: string) =>
   ({ input }: { input?: unknown }) =>
     input ? wrong : message("required");
+/** A calendar day of our time, by which a list is narrowed. */
+export const dayOfLog = z.iso.date().refine((date) => date >= "2000-01-01" && date < "2100-01-01");
 /** A calendar day, `YYYY-MM-DD`. */
 export const day = z.iso.date({ error: orMissing(message("date")) });
 export const email = z

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
+import { dayOfLog } from "../values.ts";
 
 /** Who did what to whom: names of calls and fields, never values. */
 export const auditEntry = z.object({
@@ -21,8 +22,8 @@ export const auditSearch = z.object({
   who: z.string().max(limits.searchCharacters).optional(),
   whom: z.string().max(limits.searchCharacters).optional(),
   operation: z.string().max(limits.searchCharacters).optional(),
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: dayOfLog.optional(),
+  until: dayOfLog.optional(),
   after: z.string().max(200).optional(),
   /** How many at once. */
   size: z.coerce.number().int().min(1).max(limits.auditEntriesAtOnce).default(limits.auditEntriesPerPage),

@@ -4,6 +4,7 @@ import { feedbackRatings, feedbackReasons } from "../enumerations/help.ts";
 import { jobOpeningStatuses } from "../enumerations/matching.ts";
 import { stages } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
+import { dayOfLog } from "../values.ts";
 
 const count = z.number().int();
 const atStage = z.object({
@@ -68,7 +69,7 @@ export type FeedbackFigures = z.infer<typeof feedbackFigures>;
 
 export const feedbackSearch = z.object({
   rating: z.enum(feedbackRatings).optional(),
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: dayOfLog.optional(),
+  until: dayOfLog.optional(),
   after: z.string().max(200).optional(),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { mailStates } from "../enumerations/help.ts";
 import { limits } from "../limits.ts";
+import { dayOfLog } from "../values.ts";
 
 /** A line of the mail log: what went to whom and how far it got, never what it said. */
 export const loggedMail = z.object({
@@ -24,7 +25,7 @@ export const mailSearch = z.object({
   search: z.string().max(limits.searchCharacters).optional(),
   kind: z.string().max(limits.nameCharacters).optional(),
   state: z.enum(mailStates).optional(),
-  from: z.iso.date().optional(),
-  until: z.iso.date().optional(),
+  from: dayOfLog.optional(),
+  until: dayOfLog.optional(),
   after: z.string().max(200).optional(),
 });

@@ -12,7 +12,7 @@ import type { LoggedMail } from "#contract/entities/logged-mail.ts";
 import german from "../../../../locales/de/advisor/mailKinds.json" with { type: "json" };
 import { useBackend } from "../../../world/backend.ts";
 
-const { call, db, backend, addAdvisor, addAccount, log } = await useBackend();
+const { call, db, database, backend, addAdvisor, addAccount, log } = await useBackend();
 const { token } = await addAdvisor({ isOffice: true });
 let jobs: Jobs | undefined;
 afterEach(() => jobs?.stop());
@@ -54,6 +54,13 @@ it("gives an address up that the server refuses, and tries again where the serve
   const silent = Object.assign(new Error("smtp://portal:secret@host"), { code: "ECONNREFUSED" });
   await deliver(away, () => Promise.reject(silent));
   expect((await mails({ search: away })).items).toMatchObject([{ state: "waiting", failure: "ECONNREFUSED" }]);
+  const given = newAddress();
+  await queue(given);
+  await database.pool.query("update graphile_worker._private_jobs set max_attempts = 1 where payload->>'to' = $1", [
+    given,
+  ]);
+  await deliver(given, () => Promise.reject(silent));
+  expect((await mails({ search: given })).items).toMatchObject([{ state: "failed", failure: "ECONNREFUSED" }]);
 });
 
 it("sends again what was sent, once for a repeated post, and neither what waits nor what carries a secret", async () => {
@@ -83,6 +90,7 @@ it("goes page by page, the newest first, and knows no page that it did not give 
   expect([first.items.length, second.items.length, second.next]).toEqual([50, 1, null]);
   expect(second.items[0]!.queuedAt).toBe("1970-01-01T00:00:00.000Z");
   expect((await call(office.fetchMails, { query: { after: "x" } }, token)).status).toBe(400);
+  expect((await call(office.fetchMails, { query: { until: "9999-12-31" } }, token)).status).toBe(422);
 });
 
 it("forgets the mails of somebody who is deleted, the farewell with them", async () => {

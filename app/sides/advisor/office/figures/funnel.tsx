@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
 import { Bars } from "#app/ui/Bars.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Table } from "#app/ui/Table.tsx";
@@ -10,6 +11,7 @@ import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
+import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { FunnelTools } from "./FunnelTools.tsx";
@@ -21,7 +23,8 @@ export const handle = page({ words: ["officeFunnel", "office"], accent: "gray" }
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
   const place = funnelPlace.placeIn(request.url);
-  return json({ place, ...(await context.api(office.fetchFunnel, { query: place })) });
+  const figures = context.api(office.fetchFunnel, { query: place });
+  return json({ place, ...(await orBeginning(figures, pathsOf(context, advisorPaths).funnel)) });
 }
 
 export default function Funnel() {
