@@ -190,6 +190,11 @@ export function routes(route) {
     advisor("office/audit/table", "office/audit/audit-table", "audit-table");
     advisor("office/jobs", "office/jobs/jobs", "jobs");
     advisor("office/retention", "office/retention/retention", "retention");
+    advisor("office/texts/:kind?", "office/texts/texts", "texts");
+    advisor("office/texts/:kind/new", "office/texts/new-text", "new-text");
+    advisor("office/texts/:kind/:textId", "office/texts/text", "text");
+    advisor("office/texts/:kind/:textId/delete", "office/texts/delete-text", "delete-text");
+    advisor("office/texts/:kind/:textId/:language", "office/texts/wording", "wording");
     advisor("applicants/:accountId", "applicant/applicant", "applicant");
     advisor("applicants/:accountId/documents/:uuid", "applicant/document", "document");
     for (const [one, many] of [

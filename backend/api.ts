@@ -26,6 +26,7 @@ import { openingsForApplicantsRoutes } from "./http/openings-for-applicants.ts";
 import { partnerRequestRoutes } from "./http/partner-requests.ts";
 import { personalDataRoutes } from "./http/personal-data.ts";
 import { programmeRoutes } from "./http/programme.ts";
+import { textRoutes } from "./http/texts.ts";
 import { ticketRoutes } from "./http/tickets.ts";
 import { unitRoutes } from "./http/unit.ts";
 
@@ -58,6 +59,7 @@ export const routes: Route[] = [
   ...partnerRequestRoutes,
   ...personalDataRoutes,
   ...programmeRoutes,
+  ...textRoutes,
   ...ticketRoutes,
   ...unitRoutes,
 ];

@@ -12,6 +12,11 @@ const rooms = {
   companyMail: "mail",
   mandate: "mail",
   portfolioCover: "applicant",
+  faqTexts: "applicant",
+  tipTexts: "applicant",
+  trainingTexts: "applicant",
+  helpTexts: "company",
+  legalTexts: "company",
 } as const;
 type Namespace = keyof typeof rooms;
 const namespaces = Object.keys(rooms) as Namespace[];
@@ -20,12 +25,15 @@ const instances = new Map<WrittenLanguage, i18n>();
 
 const read = (file: string) => JSON.parse(fs.readFileSync(file, "utf8"));
 
+/** A language may lack a whole side. */
+const readIfThere = (file: string) => (fs.existsSync(file) ? read(file) : {});
+
 /** The words of each namespace, and under `<tone>/<namespace>` what an overlay says instead. */
 function catalogueOf(language: WrittenLanguage) {
   const fileIn = (room: string, namespace: Namespace) => path.resolve("locales", language, room, `${namespace}.json`);
   return Object.fromEntries(
     namespaces.flatMap((namespace) => [
-      [namespace, read(fileIn(rooms[namespace], namespace))],
+      [namespace, readIfThere(fileIn(rooms[namespace], namespace))],
       ...overlays
         .filter((tone) => fs.existsSync(fileIn(tone, namespace)))
         .map((tone) => [`${tone}/${namespace}`, read(fileIn(tone, namespace))]),

@@ -54,6 +54,8 @@ export const limits = {
   advisorCampuses: 100,
   lineCharacters: 250,
   longTextCharacters: 3000,
+  /** Of a text of the office: the longest are legal ones. */
+  bodyCharacters: 60_000,
   passwordCharacters: { min: 8, max: 200 },
 
   languageLevels: { min: 1, max: 7 },

@@ -20,6 +20,7 @@ import {
   ticketMessage,
   ticketReply,
 } from "../entities/support-ticket.ts";
+import { shownText } from "../entities/text.ts";
 import { application, applicationChanges, unit, unitChoice } from "../entities/unit.ts";
 import { notificationCategories } from "../enumerations/help.ts";
 import { lostReasons } from "../enumerations/people.ts";
@@ -124,6 +125,12 @@ export const applicant = endpoints(
     fetchLanguages: get("/languages", { response: z.array(z.object({ code: z.string() })) }),
     fetchNews: get("/news", { query: newsQuery, response: newsPage }),
     fetchNewsItem: get("/news/:newsItemId", { response: newsItem }),
+    /** What the office tells applicants, in their language or else in German. */
+    fetchTexts: get("/texts/:kind", {
+      params: z.object({ kind: z.enum(["faq", "tip", "training"]) }),
+      response: z.array(shownText),
+      extension: true,
+    }),
 
     uploadPrintTemplate: post("/print-templates/upload", { body: printOrder, response: bytes, isToldInPlace: true }),
     makeApplicationPortfolio: post("/application-portfolio", { response: bytes, isToldInPlace: true }),

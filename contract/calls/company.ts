@@ -33,6 +33,7 @@ import {
   ticketMessage,
   ticketReply,
 } from "../entities/support-ticket.ts";
+import { shownText } from "../entities/text.ts";
 import { upskillingOffer } from "../entities/upskilling.ts";
 import { employeeOrders, paymentTypes, permissions } from "../enumerations/companies.ts";
 import { companyConsentTypes, companyNotificationCategories } from "../enumerations/help.ts";
@@ -193,6 +194,13 @@ export const company = endpoints(
     /** Spec §2 has a news page for companies, too; §7 names no call for it. */
     fetchNews: get("/news", { needs: signedIn, query: newsQuery, response: newsPage, extension: true }),
     fetchNewsItem: get("/news/:newsItemId", { needs: signedIn, response: newsItem, extension: true }),
+    /** What the office tells companies, in the caller's language or else in German. */
+    fetchCompanyTexts: get("/texts/:kind", {
+      needs: signedIn,
+      params: z.object({ kind: z.enum(["help"]) }),
+      response: z.array(shownText),
+      extension: true,
+    }),
     setDefaultCompany: post("/me/companies/:companyId/set-default", { needs: colleague }),
     acceptInvitation: post("/me/companies/:companyId/accept-invitation", { needs: signedIn }),
     declineInvitation: post("/me/companies/:companyId/decline-invitation", { needs: signedIn }),

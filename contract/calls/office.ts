@@ -32,10 +32,13 @@ import {
   wholeIntake,
 } from "../entities/programme.ts";
 import { keptRetention, retentionChanges } from "../entities/retention.ts";
+import { keptText, newText, newVersion, textId, textPlaceChanges, wholeText } from "../entities/text.ts";
+import { textKinds } from "../enumerations/texts.ts";
 import { office as needs } from "../needs.ts";
 import { company } from "./company.ts";
 
 const created = z.object({ id: z.uuid() });
+const ofText = z.object({ textId });
 
 /** Our own extension (design §15): what the programme's office does, an advisor with a right of their own (ADR 0074). */
 export const office = endpoints(
@@ -174,5 +177,20 @@ export const office = endpoints(
       extension: true,
     }),
     sendAgain: post("/mails/:mailId/sendings", { needs, extension: true }),
+    /** Texts of a kind by section, those of the portal first. */
+    fetchKeptTexts: get("/texts", {
+      needs,
+      query: z.object({ kind: z.enum(textKinds) }),
+      response: z.array(keptText),
+      extension: true,
+    }),
+    fetchKeptText: get("/texts/:textId", { needs, params: ofText, response: wholeText, extension: true }),
+    addText: post("/texts", { needs, body: newText, response: created, extension: true }),
+    /** Where a text stands and from when to when it is shown. */
+    changeText: patch("/texts/:textId", { needs, params: ofText, body: textPlaceChanges, extension: true }),
+    /** Earlier versions stay; going back to one means to write it once more. */
+    writeText: post("/texts/:textId/versions", { needs, params: ofText, body: newVersion, extension: true }),
+    /** 409 for a text that came with the portal: it ends instead. */
+    deleteText: del("/texts/:textId", { needs, params: ofText, extension: true }),
   },
 );

@@ -3,7 +3,9 @@ import { bytes, endpoints, get, post } from "../endpoint.ts";
 import { partnerRequestAnswers } from "../entities/partner-request.ts";
 import { printOrder } from "../entities/print-order.ts";
 import { sampleMail, wholeSampleMail } from "../entities/sample-mail.ts";
+import { shownLegalText } from "../entities/text.ts";
 import { studyOptions } from "../entities/unit.ts";
+import { legalTexts } from "../enumerations/texts.ts";
 import { defaultLanguage, writtenLanguages } from "../languages.ts";
 import { limits } from "../limits.ts";
 import { sideRoles } from "../sides.ts";
@@ -61,6 +63,12 @@ export const publicCalls = endpoints(
     }),
     /** What can be studied, where and when: what applicants choose from, and what an opening may be for. */
     fetchStudyOptions: get("/study-options", { response: studyOptions, extension: true }),
+    /** A legal text of the office's; null: it has written none, and the portal brings none along. */
+    fetchLegalText: get("/legal-texts/:name", {
+      params: z.object({ name: z.enum(legalTexts) }),
+      response: shownLegalText.nullable(),
+      extension: true,
+    }),
     /** A company asks to become a partner; the office decides. */
     requestPartnership: post("/partner-requests", { body: partnerRequestAnswers, extension: true }),
     /** Shows what the portal's mails look like; 404 outside a demo. */

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { studyModels } from "../enumerations/people.ts";
+import { legalTexts } from "../enumerations/texts.ts";
 import { limits } from "../limits.ts";
 import { day, email, phone, text } from "../values.ts";
 
@@ -14,6 +15,8 @@ export const programme = z.object({
   /** Those who get new applicants. */
   advisors: count,
   companies: count,
+  /** Those that the office has written. */
+  legalTexts: z.array(z.enum(legalTexts)),
 });
 export type Programme = z.infer<typeof programme>;
 

@@ -6,7 +6,7 @@ test.beforeEach(async ({ signInLike }) => {
 });
 
 test("a search shows the answers that have all of its words, and its address can be shared", async ({ page }) => {
-  const { t, press } = screenOf(page, ["faq", "topics"]);
+  const { t, press } = screenOf(page, ["faq", "topics", "faqTexts"]);
   await page.getByLabel(t("search")).fill("vertrag prufen");
   await press("find");
 
@@ -14,16 +14,16 @@ test("a search shows the answers that have all of its words, and its address can
   await expect(page.getByRole("main").getByRole("status")).toContainText(
     t("found", { count: 1, search: "vertrag prufen" }),
   );
-  await expect(page.getByText(t("partnerSearch.contract.question"))).toBeVisible();
+  await expect(page.getByText(t("partnerSearch.contract.title"))).toBeVisible();
   await expect(page.getByText(/Wir prüfen sie innerhalb von/)).toBeVisible();
-  await expect(page.getByText(t("dualStudy.what.question"))).toHaveCount(0);
+  await expect(page.getByText(t("dualStudy.what.title"))).toHaveCount(0);
 
   await page.reload();
   await expect(page.getByLabel(t("search"))).toHaveValue("vertrag prufen");
 });
 
 test("a search that finds nothing says so, and where to ask", async ({ page }) => {
-  const { t, press, link } = screenOf(page, ["faq"]);
+  const { t, press, link } = screenOf(page, ["faq", "faqTexts"]);
   await page.getByLabel(t("search")).fill("Mensa");
   await press("find");
 
@@ -32,5 +32,5 @@ test("a search that finds nothing says so, and where to ask", async ({ page }) =
 
   await link("showAll").click();
   await expect(page).toHaveURL("/ds/faq");
-  await expect(page.getByText(t("dualStudy.what.question"))).toBeVisible();
+  await expect(page.getByText(t("dualStudy.what.title"))).toBeVisible();
 });

@@ -22,9 +22,9 @@ test("a company finds topics with answers, and from there the way to ask", async
   await expect(page.getByText(t("requests.none"))).toBeVisible();
   await link("topic.contracts").click();
   await expect(page).toHaveURL(`${start}/contracts`);
-  const topic = companyScreen(page, "helpTopic", "help");
+  const topic = companyScreen(page, "helpTopic", "helpTexts", "help");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(topic.t("help:topic.contracts"));
-  await expect(page.getByText(topic.t("contracts.sign.answer"))).toBeVisible();
+  await expect(page.getByText(topic.t("contracts.sign.body"))).toBeVisible();
   await topic.link("help:ask").click();
   await expect(page).toHaveURL(contact);
 

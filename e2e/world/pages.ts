@@ -153,6 +153,11 @@ export const officePages = [
   "/advisor/office/audit",
   "/advisor/office/jobs",
   "/advisor/office/retention",
+  "/advisor/office/texts",
+  "/advisor/office/texts/faq",
+  "/advisor/office/texts/faq/new",
+  "/advisor/office/texts/faq/faq.data.who",
+  "/advisor/office/texts/legal/legal.documents.confidentiality/de",
 ];
 
 /** Those on which an empty form can be sent, and is refused. */

@@ -1,11 +1,13 @@
 import { and, gt, sql } from "drizzle-orm";
 import type { Programme } from "#contract/entities/programme.ts";
+import { broughtId, legalTexts } from "#contract/enumerations/texts.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { getsApplicants } from "../../db/gets-applicants.ts";
 import { isOffered } from "../../db/offered.ts";
 import { company } from "../../db/schema/companies.ts";
 import { advisor, campus, course, intake } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
+import { readTexts } from "../texts/read-texts.ts";
 
 /** How much of the programme there is. One query. */
 export async function fetchProgramme({ db, now }: Work): Promise<Programme> {
@@ -16,6 +18,13 @@ export async function fetchProgramme({ db, now }: Work): Promise<Programme> {
     intakes: db.$count(intake, and(isOffered(intake, today), gt(intake.startsOn, today))),
     advisors: db.$count(advisor, getsApplicants),
   };
-  const [programme] = await db.select({ ...counts, companies: sql<number>`count(*)::int` }).from(company);
-  return programme!;
+  const [[programme], legal] = await Promise.all([
+    db.select({ ...counts, companies: sql<number>`count(*)::int` }).from(company),
+    readTexts(db, "legal"),
+  ]);
+  const written = new Set(legal.filter(({ versions }) => versions.some(({ at }) => at)).map(({ id }) => id));
+  return {
+    ...programme!,
+    legalTexts: legalTexts.filter((name) => written.has(broughtId("legal", "documents", name))),
+  };
 }

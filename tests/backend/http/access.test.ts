@@ -22,6 +22,7 @@ import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
 import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
+import { officeText } from "#backend/db/schema/texts.ts";
 import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
 import { advisor, campus, course, intake } from "#backend/db/schema/unit.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
@@ -141,6 +142,17 @@ const inputs: Record<string, Input> = {
   changeRetention: { body: {} },
   createIntake: { body: { startsOn: "2198-04-01", repeats: false, endsOn: null } },
   changeIntake: { body: {} },
+  addText: {
+    body: {
+      ...{ kind: "faq", section: "data", appearsOn: null, endsOn: null },
+      ...{ title: "Wie lange?", facts: null, body: "Drei Jahre." },
+    },
+  },
+  fetchTexts: { params: { kind: "faq" } },
+  fetchCompanyTexts: { params: { kind: "help" } },
+  fetchKeptTexts: { query: { kind: "faq" } },
+  changeText: { body: {} },
+  writeText: { body: { language: "en", title: "How long?", facts: null, body: "Three years." } },
   setTicketStatus: { body: { status: "in_progress" } },
 };
 
@@ -182,13 +194,14 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
     ticketId: () => addTicket(),
     campusId: () => addKept(campus, { name: randomUUID(), city: "Essen", phone: "+49 201 000", email }),
     courseId: () => addKept(course, { name: randomUUID(), studyModel: "DS" }),
+    textId: () => addKept(officeText, { kind: "faq", section: "data" }),
     intakeId: () => addKept(intake, { startsOn: `21${String(days++ % 100).padStart(2, "0")}-05-01` }),
   },
   company: { ...own, companyId: () => own.companyId().then(addInvitation) },
 };
 let days = 0;
 /** One that the office keeps, and nothing names. */
-async function addKept(table: typeof campus | typeof course | typeof intake, values: object) {
+async function addKept(table: typeof campus | typeof course | typeof intake | typeof officeText, values: object) {
   const [row] = await db
     .insert(table)
     .values(values as never)

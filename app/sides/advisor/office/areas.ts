@@ -7,6 +7,7 @@ export const areas = [
   "advisors",
   "companies",
   "requests",
+  "texts",
   "funnel",
   "answers",
   "feedback",

@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
+import { filesOfLegalTexts } from "#app/texts/legal-text.server.ts";
 import { OrderedTasks, Task } from "#app/ui/TaskList.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
@@ -14,15 +15,8 @@ export const handle = page({ words: ["programme", "office"], accent: "gray" });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireOffice(context);
-  const { settings } = context;
-  const legalTexts = [
-    settings.legalNoticeFile,
-    settings.privacyNoticeFile,
-    settings.termsFile,
-    settings.confidentialityFile,
-  ];
   return json({
-    steps: setUpSteps(await context.api(office.fetchProgramme), legalTexts.filter(Boolean).length),
+    steps: setUpSteps(await context.api(office.fetchProgramme), filesOfLegalTexts(context.settings)),
   });
 }
 
@@ -42,7 +36,7 @@ export default function Programme() {
         {steps.map(({ name, count, isMissing, area }) => (
           <Task
             key={name}
-            to={area && paths[area]}
+            to={paths[area]}
             title={t(`step.${name}.title`)}
             state={!isMissing ? "done" : name === next?.name ? "you" : "open"}
             stateLabel={isMissing ? t("missing") : t(`step.${name}.count`, { count })}

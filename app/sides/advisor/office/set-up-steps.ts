@@ -1,37 +1,35 @@
 import type { Programme } from "#contract/entities/programme.ts";
+import { type LegalText, legalTexts } from "#contract/enumerations/texts.ts";
 import type { Area } from "./areas.ts";
 
 interface Step {
-  name: keyof Programme | "legalTexts";
+  name: keyof Programme;
   count: number;
   isMissing: boolean;
   /** Without it nobody can apply. */
   isNeededToApply: boolean;
-  /** Where it is added; legal texts are files that the operator names. */
-  area?: Area;
+  /** Where it is added. */
+  area: Area;
 }
 
-/** The operator's files: imprint, privacy, terms and the promise of confidentiality. */
-const legalTexts = 4;
-
-/** What a programme needs, in the order in which one thing needs the other. */
-export const setUpSteps = (programme: Programme, filesOfLegalTexts: number): Step[] => [
-  ...(["campuses", "courses", "intakes"] as const).map((name) =>
-    stepOf(name, programme, { isNeededToApply: true, area: name }),
-  ),
-  stepOf("advisors", programme, { isNeededToApply: false, area: "advisors" }),
-  stepOf("companies", programme, { isNeededToApply: false, area: "companies" }),
-  {
-    name: "legalTexts",
-    count: filesOfLegalTexts,
-    isMissing: filesOfLegalTexts < legalTexts,
-    isNeededToApply: false,
-  },
-];
-
-const stepOf = (name: keyof Programme, programme: Programme, rest: Pick<Step, "isNeededToApply" | "area">): Step => ({
-  name,
-  count: programme[name],
-  isMissing: programme[name] === 0,
-  ...rest,
-});
+/** What a programme needs, in the order in which one thing needs the other; `files` are the operator's legal texts. */
+export function setUpSteps(programme: Programme, files: readonly LegalText[]): Step[] {
+  const counted = ["campuses", "courses", "intakes", "advisors", "companies"] as const;
+  const written = new Set([...programme.legalTexts, ...files]).size;
+  return [
+    ...counted.map((name, index) => ({
+      name,
+      area: name,
+      count: programme[name],
+      isMissing: programme[name] === 0,
+      isNeededToApply: index < 3,
+    })),
+    {
+      name: "legalTexts",
+      area: "texts",
+      count: written,
+      isMissing: written < legalTexts.length,
+      isNeededToApply: false,
+    },
+  ];
+}

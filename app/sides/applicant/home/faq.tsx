@@ -1,51 +1,51 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import { useSearchParams } from "@remix-run/react";
+import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { translateWith } from "#app/i18n/translate.ts";
 import { page } from "#app/page.ts";
+import { listPlace, search } from "#app/sides/shared/lists/list-place.ts";
+import { renderText } from "#app/texts/render-text.server.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { Question } from "#app/ui/Question.tsx";
 import { SearchForm } from "#app/ui/SearchForm.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { Written } from "#app/ui/Written.tsx";
 import { usePaths } from "#app/use-paths.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { broughtId, sectionsOf } from "#contract/enumerations/texts.ts";
 import { limits } from "#contract/limits.ts";
 import { applicantPaths } from "../paths.ts";
 import { hasEveryWord } from "./search-questions.ts";
-import { topicNames, topics } from "./topics.ts";
 
 export const handle = page({ words: ["faq", "topics"] });
 
-export async function loader({ context }: LoaderFunctionArgs) {
+const { placeIn } = listPlace({ search });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireApplicant(context);
-  return json(null);
+  const { search = "" } = placeIn(request.url);
+  const t = translateWith(context.language, context.wordsWith([]), ["topics"]);
+  const texts = await context.api(applicant.fetchTexts, { params: { kind: "faq" } });
+  const found = texts.filter(({ section, title, body }) => hasEveryWord(`${t(section)} ${title} ${body}`, search));
+  return json({
+    search,
+    questions: found.map(({ body, facts: _, ...text }) => ({ ...text, html: renderText(body, 2) })),
+  });
 }
 
-/** Numbers that answers name. */
-const numbers = {
-  days: limits.confirmationWorkingDays,
-  hours: limits.advisorReplyHours,
-  megabytes: limits.uploadBytes / 1024 / 1024,
-  reviewDays: limits.documentReviewDays,
-  months: limits.contractMonthsBeforeStart,
-};
+/** Where the answer leads to the page that it tells of. */
+const whoSees = broughtId("faq", "data", "who");
+
+const numbers = { hours: limits.advisorReplyHours };
 
 export default function Faq() {
   const t = useT();
   const paths = usePaths(applicantPaths);
-  const search = useSearchParams()[0].get("search")?.trim() ?? "";
-  const answers = topicNames.map((name) => ({
-    name,
-    questions: topics[name]
-      .map((question) => ({
-        question: t(`${name}.${question}.question`),
-        answer: t(`${name}.${question}.answer`, numbers),
-        link: t.has(`${name}.${question}.link`) && t(`${name}.${question}.link`),
-      }))
-      .filter(({ question, answer }) => hasEveryWord(`${t(`topics:${name}`)} ${question} ${answer}`, search)),
-  }));
-  const found = answers.flatMap(({ questions }) => questions).length;
+  const { search, questions } = useLoaderData<typeof loader>();
+  const found = questions.length;
   return (
     <>
       <Band title={t("title")} lead={t("lead")} />
@@ -61,25 +61,26 @@ export default function Faq() {
             </p>
           )}
         </div>
-        {answers.map(
-          ({ name, questions }) =>
-            questions.length > 0 && (
+        {sectionsOf("faq").map((name) => {
+          const ofTopic = questions.filter(({ section }) => section === name);
+          return (
+            ofTopic.length > 0 && (
               <section key={name} id={name} aria-labelledby={`${name}-title`}>
                 <Heading level={2} id={`${name}-title`}>
                   {t(`topics:${name}`)}
                 </Heading>
                 <div className="questions">
-                  {questions.map(({ question, answer, link }) => (
-                    <Question key={question} question={question} open={search !== ""}>
-                      <p>
-                        {answer} {link && <TextLink to={paths.companyView}>{link}</TextLink>}
-                      </p>
+                  {ofTopic.map(({ id, title, ...text }) => (
+                    <Question key={id} question={<bdi lang={text.language}>{title}</bdi>} open={search !== ""}>
+                      <Written {...text} />
+                      {id === whoSees && <TextLink to={paths.companyView}>{t("companyView")}</TextLink>}
                     </Question>
                   ))}
                 </div>
               </section>
-            ),
-        )}
+            )
+          );
+        })}
         <section className="stack" aria-labelledby="ask">
           <Heading level={2} id="ask">
             {t("ask.title")}

@@ -13,6 +13,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { Topics } from "#app/ui/Topics.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { sectionsOf } from "#contract/enumerations/texts.ts";
 import { limits } from "#contract/limits.ts";
 import { hasSeveralApplications } from "#domain/active-application.ts";
 import { matchingStanding, nextAppointment } from "#domain/matching.ts";
@@ -29,7 +30,6 @@ import { DeletionDue } from "./DeletionDue.tsx";
 import { Guide } from "./Guide.tsx";
 import { answersInShort, contractDay, dueOf, guideOf, insteadOf, stepsBeforeOpenings } from "./guide.ts";
 import { NextStep } from "./NextStep.tsx";
-import { topicNames } from "./topics.ts";
 import { Withdrawn } from "./Withdrawn.tsx";
 
 export const handle = page({ words: ["home", "advisorCard", "chooseApplication", "steps", "topics"] });
@@ -127,7 +127,9 @@ export default function Home() {
         </WithAside>
         <section>
           <Heading level={2}>{t("faq")}</Heading>
-          <Topics topics={topicNames.map((name) => ({ to: `${paths.faq}#${name}`, label: t(`topics:${name}`) }))} />
+          <Topics
+            topics={sectionsOf("faq").map((name) => ({ to: `${paths.faq}#${name}`, label: t(`topics:${name}`) }))}
+          />
         </section>
       </Wrap>
       <FeedbackPrompt prompt={home.prompt} action={paths.feedback} />

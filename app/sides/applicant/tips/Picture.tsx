@@ -1,7 +1,7 @@
-import type { sectionNames } from "./sections.ts";
+import type { Section } from "./sections.ts";
 
 /** Pictures of the two halves, in the order of the stages: apart at the choice, joined at the start of studies. */
-const shapes: Record<(typeof sectionNames)[number], { ground?: string; study: string; practice: string }> = {
+const shapes: Record<Section, { ground?: string; study: string; practice: string }> = {
   choosing: {
     study: "M60 12a28 28 0 0 0 0 56z",
     practice: "M100 52a28 28 0 0 1 0 56z",

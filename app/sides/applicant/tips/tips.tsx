@@ -3,18 +3,20 @@ import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
+import { renderText } from "#app/texts/render-text.server.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Wrap } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Topics } from "#app/ui/Topics.tsx";
+import { Written } from "#app/ui/Written.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import { limits } from "#contract/limits.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
 import { filmOf } from "./film.ts";
 import { Picture } from "./Picture.tsx";
-import { sectionNames, sections } from "./sections.ts";
+import { sectionNames, usedAt } from "./sections.ts";
 import { VideoLink } from "./VideoLink.tsx";
 
 export const handle = page({ words: ["tips"] });
@@ -22,13 +24,15 @@ export const handle = page({ words: ["tips"] });
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireApplicant(context);
   const films = sectionNames.map((name) => [name, filmOf(name, context.settings)] as const);
-  return json({ films: Object.fromEntries(films) });
+  const texts = await context.api(applicant.fetchTexts, { params: { kind: "tip" } });
+  const tips = texts.map(({ body, facts: _, ...text }) => ({ ...text, html: renderText(body, 2) }));
+  return json({ films: Object.fromEntries(films), tips });
 }
 
 export default function Tips() {
   const t = useT();
   const paths = usePaths(applicantPaths);
-  const { films } = useLoaderData<typeof loader>();
+  const { films, tips } = useLoaderData<typeof loader>();
   return (
     <>
       <Band title={t("title")} lead={t("lead")} />
@@ -46,11 +50,13 @@ export default function Tips() {
                 </Heading>
                 <p>{t(`${name}.intro`)}</p>
                 <Rows>
-                  {sections[name].tips.map((tip) => (
-                    <Row key={tip} title={t(`${name}.${tip}.title`)}>
-                      <p>{t(`${name}.${tip}.text`, { months: limits.contractMonthsBeforeStart })}</p>
-                    </Row>
-                  ))}
+                  {tips
+                    .filter(({ section }) => section === name)
+                    .map(({ id, title, ...text }) => (
+                      <Row key={id} title={<bdi lang={text.language}>{title}</bdi>}>
+                        <Written {...text} />
+                      </Row>
+                    ))}
                 </Rows>
                 {films[name] && (
                   <div>
@@ -58,7 +64,7 @@ export default function Tips() {
                   </div>
                 )}
                 <p>
-                  <TextLink to={sections[name].to(paths)}>{t(`${name}.link`)}</TextLink>
+                  <TextLink to={usedAt[name](paths)}>{t(`${name}.link`)}</TextLink>
                 </p>
               </div>
             </section>

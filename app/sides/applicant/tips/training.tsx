@@ -1,28 +1,32 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
 import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
+import { renderText } from "#app/texts/render-text.server.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { Written } from "#app/ui/Written.tsx";
 import { usePaths } from "#app/use-paths.ts";
+import { applicant } from "#contract/calls/applicant.ts";
 import { applicantPaths } from "../paths.ts";
 
 export const handle = page({ words: ["training"] });
 
-const courses = ["writing", "interview", "german", "office", "learning"] as const;
-
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireApplicant(context);
-  return json(null);
+  const courses = await context.api(applicant.fetchTexts, { params: { kind: "training" } });
+  return json({ courses: courses.map(({ body, ...text }) => ({ ...text, html: renderText(body, 2) })) });
 }
 
 /** Spec §2, iutraining: the courses on offer, and how to take part. */
 export default function Training() {
   const t = useT();
   const paths = usePaths(applicantPaths);
+  const { courses } = useLoaderData<typeof loader>();
   return (
     <>
       <Band title={t("title")} lead={t("lead")} />
@@ -32,9 +36,13 @@ export default function Training() {
             {t("courses")}
           </Heading>
           <Rows>
-            {courses.map((course) => (
-              <Row key={course} title={t(`${course}.title`)} hint={t(`${course}.facts`)}>
-                <p>{t(`${course}.text`)}</p>
+            {courses.map(({ id, title, facts, ...text }) => (
+              <Row
+                key={id}
+                title={<bdi lang={text.language}>{title}</bdi>}
+                hint={facts && <bdi lang={text.language}>{facts}</bdi>}
+              >
+                <Written {...text} />
               </Row>
             ))}
           </Rows>

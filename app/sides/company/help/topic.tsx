@@ -3,37 +3,34 @@ import { useLoaderData } from "@remix-run/react";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
+import { renderText } from "#app/texts/render-text.server.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Column, WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { Written } from "#app/ui/Written.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import { limits } from "#contract/limits.ts";
+import { company } from "#contract/calls/company.ts";
 import { companyPaths } from "../paths.ts";
-import { isTopic, topicNames, topics } from "./topics.ts";
+import { isTopic, topicNames } from "./topics.ts";
 
 export const handle = page({ words: ["helpTopic", "help"] });
 
 export async function loader({ context, params: { helpTopic = "" } }: LoaderFunctionArgs) {
   await requireColleague(context);
   if (!isTopic(helpTopic)) throw new Response(null, { status: 404 });
-  return json({ topic: helpTopic });
+  const texts = await context.api(company.fetchCompanyTexts, { params: { kind: "help" } });
+  const questions = texts
+    .filter(({ section }) => section === helpTopic)
+    .map(({ id, title, language, body }) => ({ id, title, language, html: renderText(body, 2) }));
+  return json({ topic: helpTopic, questions });
 }
-
-/** Numbers that answers name. */
-const numbers = {
-  dates: limits.interviewDates,
-  invitationDays: limits.invitationDays,
-  endedDays: limits.endedApplicationDays,
-  draftDays: limits.draftDays,
-  openingDrafts: limits.companyDrafts,
-};
 
 export default function Topic() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { topic } = useLoaderData<typeof loader>();
+  const { topic, questions } = useLoaderData<typeof loader>();
   const others = topicNames.filter((name) => name !== topic);
   return (
     <>
@@ -56,12 +53,12 @@ export default function Topic() {
           }
         >
           <Column>
-            {topics[topic].map((question) => (
-              <section key={question} className="stack">
+            {questions.map(({ id, title, ...text }) => (
+              <section key={id} className="stack">
                 <Heading level={2} size="card">
-                  {t(`${topic}.${question}.question`)}
+                  <bdi lang={text.language}>{title}</bdi>
                 </Heading>
-                <p>{t(`${topic}.${question}.answer`, numbers)}</p>
+                <Written {...text} />
               </section>
             ))}
             <section className="stack">

@@ -27,12 +27,12 @@ export const handle = formPage({ words: ["confidentiality", "legal"], hasNavigat
 
 /** Public. Signed-in people of a company are asked to promise it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { parts, wording } = await readConfidentiality(context);
+  const { text, wording } = await readConfidentiality(context);
   const session = await context.session.read();
   const user = session?.side === "company" ? await requireCompanyUser(context) : undefined;
   const options = { id: "confidentiality", schema: confidentialityForm, values: { wording } };
   return json({
-    parts,
+    text,
     wording,
     form: user && !user.confidentialityAcceptedAt ? await openForm(request, context, options) : null,
     promisedAt: user?.confidentialityAcceptedAt ?? null,
@@ -55,29 +55,16 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Confidentiality() {
   const t = useT();
-  const { parts, wording, form, promisedAt } = useLoaderData<typeof loader>();
+  const { text, wording, form, promisedAt } = useLoaderData<typeof loader>();
   return (
     <>
       <Band title={t("title")} lead={form ? t("lead") : undefined} />
       <TextColumn>
         {promisedAt && <Message tone="green">{t("promised", { day: formatDay(promisedAt) })}</Message>}
-        {parts ? <LegalText parts={parts} setting="CONFIDENTIALITY_FILE" /> : <PlainText />}
+        <LegalText text={text} />
         {form && <PromiseForm state={form} wording={wording} />}
       </TextColumn>
     </>
-  );
-}
-
-/** The default terms, used unless the operator names others. */
-function PlainText() {
-  const t = useT();
-  return (
-    <div className="stack">
-      <p>{t("plain.data")}</p>
-      <p>{t("plain.purpose")}</p>
-      <p>{t("plain.others")}</p>
-      <p>{t("plain.end")}</p>
-    </div>
   );
 }
 

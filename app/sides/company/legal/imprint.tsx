@@ -6,8 +6,8 @@ import { legalLoader } from "#app/sides/shared/legal/legal-loader.server.ts";
 export const handle = page({ words: ["imprint", "legal"], hasNavigation: false });
 
 /** Public. */
-export const loader = legalLoader(({ legalNoticeFile }) => legalNoticeFile);
+export const loader = legalLoader("imprint");
 
 export default function Imprint() {
-  return <LegalPage parts={useLoaderData<typeof loader>().parts} setting="LEGAL_NOTICE_FILE" />;
+  return <LegalPage text={useLoaderData<typeof loader>().text} />;
 }

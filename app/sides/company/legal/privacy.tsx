@@ -6,8 +6,8 @@ import { legalLoader } from "#app/sides/shared/legal/legal-loader.server.ts";
 export const handle = page({ words: ["privacy", "legal"], hasNavigation: false });
 
 /** Public. */
-export const loader = legalLoader(({ privacyNoticeFile }) => privacyNoticeFile);
+export const loader = legalLoader("privacy");
 
 export default function Privacy() {
-  return <LegalPage parts={useLoaderData<typeof loader>().parts} setting="PRIVACY_NOTICE_FILE" />;
+  return <LegalPage text={useLoaderData<typeof loader>().text} />;
 }

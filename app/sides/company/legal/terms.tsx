@@ -6,8 +6,8 @@ import { legalLoader } from "#app/sides/shared/legal/legal-loader.server.ts";
 export const handle = page({ words: ["terms", "legal"], hasNavigation: false });
 
 /** Public. */
-export const loader = legalLoader(({ termsFile }) => termsFile);
+export const loader = legalLoader("terms");
 
 export default function Terms() {
-  return <LegalPage parts={useLoaderData<typeof loader>().parts} setting="TERMS_FILE" />;
+  return <LegalPage text={useLoaderData<typeof loader>().text} />;
 }

@@ -7,12 +7,12 @@ import { legalLoader } from "#app/sides/shared/legal/legal-loader.server.ts";
 export const handle = page({ words: ["imprint", "legal"], trackingName: "shared/imprint" });
 
 /** Public. */
-export const loader = legalLoader(({ legalNoticeFile }) => legalNoticeFile);
+export const loader = legalLoader("imprint");
 
 export default function Imprint() {
   return (
     <Frame>
-      <LegalPage parts={useLoaderData<typeof loader>().parts} setting="LEGAL_NOTICE_FILE" />
+      <LegalPage text={useLoaderData<typeof loader>().text} />
     </Frame>
   );
 }

@@ -7,12 +7,12 @@ import { legalLoader } from "#app/sides/shared/legal/legal-loader.server.ts";
 export const handle = page({ words: ["privacy", "legal"], trackingName: "shared/privacy" });
 
 /** Public. */
-export const loader = legalLoader(({ privacyNoticeFile }) => privacyNoticeFile);
+export const loader = legalLoader("privacy");
 
 export default function Privacy() {
   return (
     <Frame>
-      <LegalPage parts={useLoaderData<typeof loader>().parts} setting="PRIVACY_NOTICE_FILE" />
+      <LegalPage text={useLoaderData<typeof loader>().text} />
     </Frame>
   );
 }

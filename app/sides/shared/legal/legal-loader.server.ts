@@ -1,9 +1,13 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
-import type { PublicSettings } from "#app/context.ts";
-import { readLegalText } from "./legal-text.server.ts";
+import { readLegalText } from "#app/texts/legal-text.server.ts";
+import type { LegalText } from "#contract/enumerations/texts.ts";
 
-/** The loader of a page that is public and shows a text of the operator's. */
+/** The loader of a page that is public and shows a legal text. */
 export const legalLoader =
-  (fileOf: (settings: PublicSettings) => string | undefined) =>
-  async ({ context }: LoaderFunctionArgs) =>
-    json({ parts: await readLegalText(fileOf(context.settings)) });
+  (name: LegalText) =>
+  async ({ context }: LoaderFunctionArgs) => {
+    const text = await readLegalText(context, name);
+    if (!text) return json({ text });
+    const { title, html, language } = text;
+    return json({ text: { title, html, language } });
+  };

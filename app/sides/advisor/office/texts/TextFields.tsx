@@ -1,0 +1,81 @@
+import { useActionData } from "@remix-run/react";
+import type { Field } from "#app/forms/fields/field-parts.ts";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import { DayField, TextField } from "#app/forms/fields/TextField.tsx";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Card } from "#app/ui/Card.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { Written } from "#app/ui/Written.tsx";
+import { kindOf, sectionsOf, type TextKind } from "#contract/enumerations/texts.ts";
+import type { WrittenLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+
+type Fields<Name extends string> = { fields: Record<Name, Field> };
+
+/** What a text says. */
+export function WordFields({ kind, fields }: Fields<"title" | "facts" | "body"> & { kind: TextKind }) {
+  return (
+    <>
+      <TextField of={fields.title} />
+      {kindOf(kind).hasFacts && <TextField of={fields.facts} required={false} />}
+      <TextAreaField of={fields.body} limit={limits.bodyCharacters} rows={kind === "legal" ? 24 : 10} />
+    </>
+  );
+}
+
+/** Where a text stands, and from when to when. */
+export function PlaceFields({ kind, fields }: Fields<"section" | "appearsOn" | "endsOn"> & { kind: TextKind }) {
+  const t = useT();
+  const options = sectionsOf(kind).map((value) => ({ value, label: t(`section.${kind}.${value}`) }));
+  return (
+    <>
+      {options.length > 1 ? (
+        <SelectField of={fields.section} options={options} />
+      ) : (
+        <input type="hidden" name={fields.section.name} value={options[0]?.value} />
+      )}
+      <DayField of={fields.appearsOn} required={false} />
+      <DayField of={fields.endsOn} required={false} />
+    </>
+  );
+}
+
+/** Publishing counts at once; a preview stores nothing. */
+export function Publish({ list }: { list: string }) {
+  const t = useT();
+  return (
+    <Actions note={t("publishNote")}>
+      <SubmitButton kind="primary" value="publish" busyLabel={t("common:saving")}>
+        {t("publish")}
+      </SubmitButton>
+      <SubmitButton value="preview">{t("preview.show")}</SubmitButton>
+      <TextLink to={list}>{t("office:leave")}</TextLink>
+    </Actions>
+  );
+}
+
+interface Previewed {
+  preview?: { title: string; html: string };
+}
+
+/** What readers would see, after the button was pressed. */
+export function Preview({ language }: { language: WrittenLanguage }) {
+  const t = useT();
+  const preview = useActionData<Previewed>()?.preview;
+  if (!preview) return null;
+  return (
+    <Card aria-labelledby="preview">
+      <Heading level={2} id="preview">
+        {t("preview.title")}
+      </Heading>
+      <Heading level={3}>
+        <bdi lang={language}>{preview.title}</bdi>
+      </Heading>
+      <Written html={preview.html} language={language} />
+    </Card>
+  );
+}

@@ -1,0 +1,14 @@
+import { json } from "@remix-run/node";
+import type { z } from "zod";
+import type { PortalContext } from "#app/context.ts";
+import type { FormResult } from "#app/forms/form-state.ts";
+import { fieldsOf, postOf, readForm } from "#app/forms/submit.server.ts";
+import { renderText } from "#app/texts/render-text.server.ts";
+
+/** The form as it was sent, with what readers would see; nothing is stored. */
+export function preview(context: PortalContext, schema: z.ZodType, { title, body }: { title: string; body: string }) {
+  const { versions, key } = postOf(context);
+  const formId = fieldsOf(context).get("formId") ?? "";
+  const form: FormResult = { formId, result: readForm(context, schema).reply(), versions, key };
+  return json({ form, preview: { title, html: renderText(body, 3) } });
+}

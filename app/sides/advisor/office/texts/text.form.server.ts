@@ -1,0 +1,26 @@
+import { z } from "zod";
+import { typedDay } from "#app/forms/pieces.server.ts";
+import { textWords } from "#contract/entities/text.ts";
+import { kindOf, type TextKind } from "#contract/enumerations/texts.ts";
+import { message } from "#contract/message.ts";
+
+/** What a text says in a language. */
+export const wordsForm = textWords.extend({ facts: textWords.shape.facts.unwrap().optional() });
+export const wordsIn = ({ title, facts, body }: z.output<typeof wordsForm>) => ({ title, body, facts: facts ?? null });
+
+/** Where a text of a kind stands, and from when to when. */
+export const placeForm = (kind: TextKind) =>
+  z.object({
+    section: z.enum(Object.keys(kindOf(kind).sections), message("required")),
+    appearsOn: typedDay.optional(),
+    endsOn: typedDay.optional(),
+  });
+type Place = z.output<ReturnType<typeof placeForm>>;
+export const placeIn = ({ section, appearsOn, endsOn }: Place) => ({
+  section,
+  appearsOn: appearsOn ?? null,
+  endsOn: endsOn ?? null,
+});
+
+/** A new text: what it says in German, and its place. */
+export const newTextForm = (kind: TextKind) => wordsForm.extend(placeForm(kind).shape);

@@ -1,0 +1,113 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
+import { listPlace, search } from "#app/sides/shared/lists/list-place.ts";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { ListTools, SearchTool } from "#app/ui/ListTools.tsx";
+import { Status } from "#app/ui/Status.tsx";
+import { Table } from "#app/ui/Table.tsx";
+import { Tabs } from "#app/ui/Tabs.tsx";
+import { Text } from "#app/ui/Text.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { office } from "#contract/calls/office.ts";
+import type { KeptText } from "#contract/entities/text.ts";
+import { kindOf, languagesOf, textKinds } from "#contract/enumerations/texts.ts";
+import { defaultLanguage, languages } from "#contract/languages.ts";
+import { todayInGermany } from "#domain/today.ts";
+import { advisorPaths } from "../../paths.ts";
+import { OfficePage } from "../OfficePage.tsx";
+import { isAhead, isOver, stateInWords, titleOf } from "./in-words.ts";
+import { requireKind } from "./require-kind.server.ts";
+
+export const handle = page({ words: ["officeTexts", "office"], accent: "gray" });
+
+const { placeIn } = listPlace({ search });
+
+export async function loader(args: LoaderFunctionArgs) {
+  const kind = await requireKind(args);
+  const texts = await args.context.api(office.fetchKeptTexts, { query: { kind } });
+  return json({ kind, texts, ...placeIn(args.request.url), today: todayInGermany(new Date()) });
+}
+
+export default function Texts() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { kind, texts, search, today } = useLoaderData<typeof loader>();
+  const isFixed = kindOf(kind).isFixed;
+  const found = texts.filter((text) =>
+    titleOf(t, text)
+      .toLowerCase()
+      .includes((search ?? "").toLowerCase()),
+  );
+  return (
+    <OfficePage
+      area="texts"
+      title={t("office:area.texts")}
+      lead={t("lead")}
+      action={
+        !isFixed && (
+          <ButtonLink kind="primary" to={paths.text(kind, "new")}>
+            {t("create")}
+          </ButtonLink>
+        )
+      }
+    >
+      <Tabs
+        label={t("kinds")}
+        items={textKinds.map((one) => ({ to: paths.textsOf(one), label: t(`kind.${one}`), current: one === kind }))}
+      />
+      {!isFixed && (
+        <ListTools key={search} action={paths.textsOf(kind)} submit={t("office:apply")}>
+          <SearchTool label={t("office:search")} value={search} />
+        </ListTools>
+      )}
+      {found.length === 0 ? (
+        <p>
+          {t("office:empty")} <TextLink to={paths.textsOf(kind)}>{t("office:showAll")}</TextLink>
+        </p>
+      ) : (
+        <Table
+          label={t(`kind.${kind}`)}
+          name={t("fields.title.label")}
+          columns={[{ label: t("column.languages") }, ...(isFixed ? [] : [{ label: t("office:state.label") }])]}
+          rows={found.map((text) => ({
+            key: text.id,
+            name: (
+              <>
+                <TextLink to={paths.text(kind, text.id)}>
+                  <bdi>{titleOf(t, text)}</bdi>
+                </TextLink>
+                {!isFixed && <div className="hint">{t(`section.${kind}.${text.section}`)}</div>}
+              </>
+            ),
+            cells: [
+              <Languages key="languages" of={text} />,
+              <Status key="state" state={isOver(text, today) || isAhead(text, today) ? "open" : "done"}>
+                {stateInWords(t, text, today)}
+              </Status>,
+            ],
+          }))}
+        />
+      )}
+      <Text muted>{t(isFixed ? "filesHold" : "howItEnds")}</Text>
+    </OfficePage>
+  );
+}
+
+/** The languages that it is written in, and those that show German instead. */
+function Languages({ of: { kind, latest } }: { of: Pick<KeptText, "kind" | "latest"> }) {
+  const t = useT();
+  const isWritten = (language: string) => latest.some((version) => version.language === language);
+  const named = (list: readonly (keyof typeof languages)[]) => list.map((one) => `⁨${languages[one].name}⁩`).join(", ");
+  const all = languagesOf(kind);
+  const missing = all.filter((one) => !isWritten(one));
+  if (!isWritten(defaultLanguage)) return <Status state="open">{t("languages.none")}</Status>;
+  return (
+    <>
+      <div>{named(all.filter(isWritten))}</div>
+      {missing.length > 0 && <div className="hint">{t("languages.missing", { languages: named(missing) })}</div>}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
+import { office } from "#contract/calls/office.ts";
+import { publicCalls } from "#contract/calls/public.ts";
+import { addText } from "../operations/texts/add-text.ts";
+import { changeText } from "../operations/texts/change-text.ts";
+import { deleteText } from "../operations/texts/delete-text.ts";
+import { fetchKeptText, fetchKeptTexts } from "../operations/texts/fetch-kept-texts.ts";
+import { fetchLegalText, fetchShownTexts } from "../operations/texts/fetch-shown-texts.ts";
+import { writeText } from "../operations/texts/write-text.ts";
+import { serve } from "./call.ts";
+
+export const textRoutes = [
+  serve(applicant.fetchTexts, fetchShownTexts),
+  serve(company.fetchCompanyTexts, fetchShownTexts),
+  serve(publicCalls.fetchLegalText, fetchLegalText),
+  serve(office.fetchKeptTexts, fetchKeptTexts),
+  serve(office.fetchKeptText, fetchKeptText),
+  serve(office.addText, addText),
+  serve(office.changeText, changeText),
+  serve(office.writeText, writeText),
+  serve(office.deleteText, deleteText),
+];

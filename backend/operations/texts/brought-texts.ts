@@ -1,0 +1,56 @@
+import type { TextVersion } from "#contract/entities/text.ts";
+import { broughtId, kindOf, languagesOf, type TextKind } from "#contract/enumerations/texts.ts";
+import type { WrittenLanguage } from "#contract/languages.ts";
+import { limits } from "#contract/limits.ts";
+import { words } from "../../words.ts";
+
+/** A text that came with the portal, with its first version in each of its languages. */
+interface BroughtText {
+  id: string;
+  kind: TextKind;
+  section: string;
+  versions: TextVersion[];
+}
+
+/** Numbers that texts name. */
+const numbers = {
+  days: limits.confirmationWorkingDays,
+  hours: limits.advisorReplyHours,
+  megabytes: limits.uploadBytes / 1024 / 1024,
+  reviewDays: limits.documentReviewDays,
+  months: limits.contractMonthsBeforeStart,
+  dates: limits.interviewDates,
+  invitationDays: limits.invitationDays,
+  endedDays: limits.endedApplicationDays,
+  draftDays: limits.draftDays,
+  openingDrafts: limits.companyDrafts,
+};
+
+const namespaceOf = {
+  legal: "legalTexts",
+  faq: "faqTexts",
+  tip: "tipTexts",
+  training: "trainingTexts",
+  help: "helpTexts",
+} as const satisfies Record<TextKind, string>;
+
+/** The texts of a kind that came with the portal, in order. */
+export const broughtTexts = (kind: TextKind): BroughtText[] =>
+  Object.entries(kindOf(kind).sections).flatMap(([section, names]) =>
+    names.map((name) => ({
+      id: broughtId(kind, section, name),
+      kind,
+      section,
+      versions: languagesOf(kind).flatMap((language) => firstVersion(kind, language, section, name)),
+    })),
+  );
+
+/** None where the portal has no words for it. */
+function firstVersion(kind: TextKind, language: WrittenLanguage, section: string, name: string): TextVersion[] {
+  const t = words(language, namespaceOf[kind]);
+  const none = { defaultValue: "" };
+  const title = t(`${section}.${name}.title`, none);
+  const facts = t(`${section}.${name}.facts`, none) || null;
+  const body = t(`${section}.${name}.body`, { ...none, ...numbers });
+  return title ? [{ title, facts, body, language, number: 1, at: null, by: null }] : [];
+}

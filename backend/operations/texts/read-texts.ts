@@ -1,0 +1,92 @@
+import { asc, desc, eq } from "drizzle-orm";
+import type { TextVersion } from "#contract/entities/text.ts";
+import { isTextKind, type TextKind } from "#contract/enumerations/texts.ts";
+import { Refusal } from "#contract/errors.ts";
+import type { Executor } from "../../db/open.ts";
+import { officeText, textVersion } from "../../db/schema/texts.ts";
+import { advisor } from "../../db/schema/unit.ts";
+import { broughtTexts } from "./brought-texts.ts";
+
+/** A text with its versions, in each language the latest first. */
+export interface ReadText {
+  id: string;
+  kind: TextKind;
+  section: string;
+  appearsOn: string | null;
+  endsOn: string | null;
+  version: number;
+  answerVersions: Record<string, number>;
+  isBrought: boolean;
+  versions: TextVersion[];
+}
+
+/** The texts of a kind with their latest versions: those that came with the portal, then the office's own. One query. */
+export async function readTexts(db: Executor, kind: TextKind): Promise<ReadText[]> {
+  const rows = await db
+    .selectDistinctOn([officeText.createdAt, officeText.id, textVersion.language], { officeText, textVersion, by })
+    .from(officeText)
+    .leftJoin(textVersion, eq(textVersion.textId, officeText.id))
+    .leftJoin(advisor, eq(advisor.id, textVersion.advisorId))
+    .where(eq(officeText.kind, kind))
+    .orderBy(asc(officeText.createdAt), asc(officeText.id), textVersion.language, desc(textVersion.number));
+  const written = gather(rows);
+  const brought = broughtTexts(kind).map((text) => joined(text, written.get(text.id)));
+  const own = [...written.values()].filter(({ id }) => !brought.some((text) => text.id === id));
+  return [...brought, ...own];
+}
+
+/** A text with all its versions. 404 for an unknown one. */
+export async function readText(db: Executor, id: string): Promise<ReadText> {
+  const rows = await db
+    .select({ officeText, textVersion, by })
+    .from(officeText)
+    .leftJoin(textVersion, eq(textVersion.textId, officeText.id))
+    .leftJoin(advisor, eq(advisor.id, textVersion.advisorId))
+    .where(eq(officeText.id, id))
+    .orderBy(desc(textVersion.number));
+  const written = gather(rows).get(id);
+  const brought = broughtOf(id);
+  if (brought) return joined(brought, written);
+  if (!written) throw Refusal.notFound();
+  return written;
+}
+
+const by = advisor.name;
+
+interface Row {
+  officeText: typeof officeText.$inferSelect;
+  textVersion: typeof textVersion.$inferSelect | null;
+  by: string | null;
+}
+
+function gather(rows: Row[]) {
+  const texts = new Map<string, ReadText>();
+  for (const { officeText: row, textVersion: version, by } of rows) {
+    const text = texts.get(row.id) ?? { ...row, isBrought: false, versions: [] };
+    texts.set(row.id, text);
+    if (version) text.versions.push({ ...version, at: version.createdAt.toISOString(), by });
+  }
+  return texts;
+}
+
+/** The text that came with the portal and has this id, whose first part is its kind. */
+export function broughtOf(id: string) {
+  const [kind = ""] = id.split(".");
+  return isTextKind(kind) ? broughtTexts(kind).find((text) => text.id === id) : undefined;
+}
+
+/** What the office wrote stands before what came with the portal. */
+function joined(brought: ReturnType<typeof broughtTexts>[number], written: ReadText | undefined): ReadText {
+  const untouched = { appearsOn: null, endsOn: null, version: 1, answerVersions: {} };
+  return {
+    ...untouched,
+    ...brought,
+    ...written,
+    isBrought: true,
+    versions: [...(written?.versions ?? []), ...brought.versions],
+  };
+}
+
+/** The latest version of each language, whose versions stand in their order. */
+export const latestOf = ({ versions }: ReadText): TextVersion[] =>
+  versions.filter(({ language }, index) => versions.findIndex((other) => other.language === language) === index);

@@ -1,0 +1,75 @@
+import { type Side, sides } from "../sides.ts";
+
+interface Kind {
+  /** Whose pages show them; everybody's without one. */
+  reader?: Side;
+  /** A line of facts stands below the title. */
+  hasFacts?: true;
+  /** No other one can be added, and none is dated. */
+  isFixed?: true;
+  /** By section, what the portal brings along; the names are part of the ids. */
+  sections: Record<string, readonly string[]>;
+}
+
+/** The texts that the office keeps (design §15), by kind, in the order of its pages. */
+export const texts = {
+  legal: { isFixed: true, sections: { documents: ["imprint", "privacy", "terms", "confidentiality"] } },
+  /** Spec §2: the categories of the frequent questions, each with the questions that people ask. */
+  faq: {
+    reader: "applicant",
+    sections: {
+      dualStudy: ["what", "weeks", "pay", "start"],
+      studyAdvice: ["role", "infoSession", "consultation", "reply"],
+      data: ["needed", "files", "email", "who", "copy"],
+      partnerSearch: ["when", "own", "distance", "interest", "offer", "contract"],
+    },
+  },
+  /** The subjects of the tips, in the order of the stages. */
+  tip: {
+    reader: "applicant",
+    sections: {
+      choosing: ["everyday", "ask", "both", "distance"],
+      motivation: ["moment", "why", "aloud", "night"],
+      interview: ["read", "stories", "questions", "day", "offer"],
+      untilStart: ["papers", "home", "refresh", "visit"],
+    },
+  },
+  training: {
+    reader: "applicant",
+    hasFacts: true,
+    sections: { courses: ["writing", "interview", "german", "office", "learning"] },
+  },
+  /** What companies ask about, each topic with its questions. */
+  help: {
+    reader: "company",
+    sections: {
+      openings: ["publish", "fit", "change", "copy"],
+      applications: ["invite", "dates", "offer", "takeBack"],
+      contracts: ["request", "sign", "start"],
+      payment: ["bill", "method", "who"],
+      employees: ["invite", "rights", "owner", "leave"],
+      company: ["data", "portrait"],
+      confidentiality: ["promise", "see", "after", "files"],
+      technology: ["signIn", "lost", "mails", "several"],
+    },
+  },
+} as const satisfies Record<string, Kind>;
+
+export type TextKind = keyof typeof texts;
+export const textKinds = Object.keys(texts) as TextKind[];
+export const isTextKind = (value: string): value is TextKind => Object.hasOwn(texts, value);
+
+/** What is said of a kind. */
+export const kindOf = (kind: TextKind): Kind => texts[kind];
+
+/** The languages that a text is read in. */
+export const languagesOf = (kind: TextKind) => sides[kindOf(kind).reader ?? "applicant"].languages;
+
+export const legalTexts = texts.legal.sections.documents;
+export type LegalText = (typeof legalTexts)[number];
+/** The id of a text that the portal brings along. */
+export const broughtId = (kind: TextKind, section: string, name: string) => `${kind}.${section}.${name}`;
+
+/** The sections of a kind, in order. */
+export const sectionsOf = <K extends TextKind>(kind: K) => Object.keys(texts[kind].sections) as SectionOf<K>[];
+export type SectionOf<K extends TextKind> = keyof (typeof texts)[K]["sections"] & string;
