@@ -49,8 +49,15 @@ const rightToLeft = ["ar", "fa"];
 export function readHtml(html: string): { document: PrintDocument; pictures: Buffer[] } {
   // Tags are counted before parsing, because a parser may make many more nodes by reopening unclosed elements.
   if (html.split("<", limits.printNodes + 2).length > limits.printNodes + 1) throw tooLarge();
-  const reader = new Reader();
-  const root = parse(html).childNodes.find((node): node is HtmlElement => node.nodeName === "html");
+  // Taken out first, because the parser goes through each of their letters.
+  const taken = new Map<string, string>();
+  const light = html.replace(embedded, (_, data: string) => {
+    const name = `picture:${taken.size}`;
+    taken.set(name, data);
+    return name;
+  });
+  const reader = new Reader(taken);
+  const root = parse(light).childNodes.find((node): node is HtmlElement => node.nodeName === "html");
   const part = (name: string) =>
     root?.childNodes.find((node): node is HtmlElement => node.nodeName === name) ?? undefined;
   const bodyElement = part("body");
@@ -73,13 +80,20 @@ export function readHtml(html: string): { document: PrintDocument; pictures: Buf
   };
 }
 
+const embedded = /(?<=\ssrc\s*=\s*["']?)data:image\/(?:png|jpeg);base64,([a-z0-9+/]+=*)/gi;
+
 const tooLarge = () => Refusal.invalid({ html: ["documentTooLarge"] });
 
 class Reader {
   readonly pictures: Buffer[] = [];
+  readonly #taken: Map<string, string>;
   #nodes = 0;
   /** Headings may not skip a level (PDF/UA). */
   #level = 0;
+
+  constructor(taken: Map<string, string>) {
+    this.#taken = taken;
+  }
 
   readAll(nodes: HtmlNode[], depth: number): PrintNode[] {
     if (depth > limits.printDepth) throw tooLarge();
@@ -111,7 +125,7 @@ class Reader {
 
   /** Pictures must be embedded in the document: none is ever fetched. */
   #readPicture(node: HtmlElement): PrintElement[] {
-    const data = /^data:image\/(?:png|jpeg);base64,([A-Za-z0-9+/]+=*)$/.exec(attribute(node, "src") ?? "")?.[1];
+    const data = this.#taken.get(attribute(node, "src") ?? "");
     if (!data || this.pictures.length >= limits.printPictures) return [];
     this.pictures.push(Buffer.from(data, "base64"));
     return [

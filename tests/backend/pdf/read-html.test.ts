@@ -33,6 +33,12 @@ describe("what is printed", () => {
     expect(readHtml("<p>Lebenslauf Mia</p>").document.title).toBe("Lebenslauf Mia");
   });
 
+  it.each([`"`, "'", ""])("shows a picture whose address stands between %j", (quote) => {
+    const data = Buffer.from("photo");
+    const src = `data:image/jpeg;base64,${data.toString("base64")}`;
+    expect(read(`<p>a</p><img alt="" src=${quote}${src}${quote}>`).pictures).toEqual([data]);
+  });
+
   it("knows a colour by its name only", () => {
     expect(readHtml(`<body data-colour="teal">a</body>`).document.colour).toBe(printColours.teal);
     expect(readHtml(`<body data-colour="red;url(x)">a</body>`).document.colour).toBe(printColours.blue);
