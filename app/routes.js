@@ -165,7 +165,7 @@ export function routes(route) {
   });
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {
-    advisor(undefined, "confirmations", "confirmations", { index: true });
+    advisor(undefined, "inbox/inbox", "inbox", { index: true });
     advisor("office", "office/programme", "office");
     advisor("office/advisors", "office/advisors/advisors", "advisors");
     advisor("office/advisors/new", "office/advisors/advisor", "new-advisor");

@@ -14,6 +14,7 @@ import { employeeRoutes } from "./http/employees.ts";
 import { figureRoutes } from "./http/figures.ts";
 import { identityRoutes } from "./http/identity.ts";
 import { importRoutes } from "./http/imports.ts";
+import { inboxRoutes } from "./http/inbox.ts";
 import { jobOpeningRoutes } from "./http/job-openings.ts";
 import { keptAdvisorRoutes } from "./http/kept-advisors.ts";
 import { keptCompanyRoutes } from "./http/kept-companies.ts";
@@ -62,4 +63,5 @@ export const routes: Route[] = [
   ...textRoutes,
   ...ticketRoutes,
   ...unitRoutes,
+  ...inboxRoutes,
 ];

@@ -79,6 +79,8 @@ export const limits = {
 
   confirmationWorkingDays: 3,
   confirmationFollowUpDays: 7,
+  /** How long an applicant stays on a stage before the inbox names them, also after somebody asked. */
+  stuckDays: 14,
   documentReviewDays: 14,
   contractMonthsBeforeStart: 3,
   advisorReplyHours: 24,
@@ -191,7 +193,7 @@ export const limits = {
   /** Looks of companies that an applicant reads on the page of their data; the export has all. */
   companyLooks: 20,
   employeesPerPage: 50,
-  confirmationsPerPage: 20,
+  inboxPerPage: 20,
   auditEntriesPerPage: 50,
   /** Of the audit log: entries of one call, and of a file, which holds the newest. */
   auditEntriesAtOnce: 1000,

@@ -39,7 +39,7 @@ export const pages = {
     contract: "/b2b/job-openings/:jobOpeningId/applicants/:accountId/contract?company=:companyId",
   },
   advisor: {
-    confirmations: "/advisor",
+    inbox: "/advisor",
   },
 } as const satisfies Record<Side | "public", Record<string, string>>;
 

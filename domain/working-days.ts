@@ -10,5 +10,12 @@ export function workingDaysSince(moment: Date, now: Date): number {
   return count;
 }
 
+/** The latest moment since which so many working days have passed. */
+export function workingDaysAgo(days: number, now: Date): Date {
+  let at = now.getTime() - days * day;
+  while (workingDaysSince(new Date(at), now) < days) at -= day;
+  return new Date(at);
+}
+
 /** Whole days that have passed since a moment. */
 export const daysSince = (moment: Date, now: Date) => Math.floor((now.getTime() - moment.getTime()) / day);

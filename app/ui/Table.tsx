@@ -9,6 +9,8 @@ interface Column {
 }
 interface TableRow {
   key: string;
+  /** With an id, links can lead to the row. */
+  id?: string;
   /** The name of the row, which is its one link. */
   name: ReactNode;
   /** The row's content in the other columns. */
@@ -42,7 +44,7 @@ export function Table({ label, name, columns, rows, totals = [] }: TableProps) {
       </thead>
       <tbody role={role.group}>
         {rows.map((row) => (
-          <tr key={row.key} role={role.row}>
+          <tr key={row.key} id={row.id} tabIndex={row.id ? -1 : undefined} role={role.row}>
             <th role={role.name} scope="row">
               {row.name}
             </th>

@@ -40,7 +40,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   },
   passwordChanged: {},
   alreadyRegistered: { link: linkTo(publicUrl, pages.public.start) },
-  advisorAdded: { email: "miriam@example.org", link: linkTo(publicUrl, pages.advisor.confirmations) },
+  advisorAdded: { email: "miriam@example.org", link: linkTo(publicUrl, pages.advisor.inbox) },
   ticketAnswered: { topic: "Mein Zeugnis", link: linkTo(publicUrl, pages.applicant.ticket, { ticketId: "1" }) },
   consentConfirmation: { link: linkTo(publicUrl, pages.applicant.confirmConsent, { token: "a" }), unsubscription },
   withdrawn: { link: linkTo(publicUrl, pages.applicant.advisorContact) },
@@ -129,7 +129,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   },
   offerUnanswered: {
     ...toCompany,
-    link: linkTo(publicUrl, pages.advisor.confirmations),
+    link: linkTo(publicUrl, pages.advisor.inbox),
     company: "Nordlicht Software GmbH",
     days: 10,
   },

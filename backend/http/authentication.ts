@@ -89,6 +89,8 @@ interface UnitRow {
   participate_advisor_interview_on: string | null;
   advisor_interview_stated_at: string | null;
   advisor_interview_confirmed: boolean | null;
+  stage_since: string;
+  followed_up_at: string | null;
   created_at: string;
 }
 
@@ -102,5 +104,7 @@ const unitOf = (row: UnitRow): typeof unit.$inferSelect => ({
   participateAdvisorInterviewOn: row.participate_advisor_interview_on,
   advisorInterviewStatedAt: row.advisor_interview_stated_at ? new Date(row.advisor_interview_stated_at) : null,
   advisorInterviewConfirmed: row.advisor_interview_confirmed,
+  stageSince: new Date(row.stage_since),
+  followedUpAt: row.followed_up_at ? new Date(row.followed_up_at) : null,
   createdAt: new Date(row.created_at),
 });

@@ -10,7 +10,6 @@ import { fetchAdvisor } from "../operations/unit/fetch-advisor.ts";
 import { fetchAdvisorPicture } from "../operations/unit/fetch-advisor-picture.ts";
 import { fetchApplicantAtDesk } from "../operations/unit/fetch-applicant-at-desk.ts";
 import { fetchOwnPicture } from "../operations/unit/fetch-own-picture.ts";
-import { fetchPendingConfirmations } from "../operations/unit/fetch-pending-confirmations.ts";
 import { fetchStudyOptions } from "../operations/unit/fetch-study-options.ts";
 import { fetchUnits } from "../operations/unit/fetch-units.ts";
 import { recordAttendance } from "../operations/unit/record-attendance.ts";
@@ -31,7 +30,6 @@ export const unitRoutes = [
   serve(advisor.fetchMe, fetchAdvisor),
   serve(advisor.fetchPicture, fetchOwnPicture),
   serve(advisor.uploadPicture, uploadAdvisorPicture),
-  serve(advisor.fetchPendingConfirmations, fetchPendingConfirmations),
   serve(advisor.confirmInfoSession, confirmInfoSession),
   serve(advisor.confirmConsultation, confirmConsultation),
   serve(advisor.fetchApplicant, fetchApplicantAtDesk),

@@ -2,25 +2,12 @@ import { z } from "zod";
 import { bytes, endpoints, get, patch, post } from "../endpoint.ts";
 import { contract } from "../entities/contract.ts";
 import { applicantAtDesk } from "../entities/desk-applicant.ts";
+import { inbox, inboxKey, inboxPlace, inboxSearch } from "../entities/inbox.ts";
 import { ticketMessage, ticketText } from "../entities/support-ticket.ts";
 import { ticketStatuses } from "../enumerations/help.ts";
 import { stages } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
 import { text } from "../values.ts";
-
-export const pendingConfirmation = z.object({
-  accountId: z.uuid(),
-  firstName: z.string(),
-  lastName: z.string(),
-  email: z.string(),
-  courseName: z.string().nullable(),
-  campus: z.string().nullable(),
-  kind: z.enum(["infoSession", "consultation"]),
-  statedAt: z.string(),
-  /** Consultation only: the day that the applicant gave. */
-  participateAdvisorInterviewOn: z.string().nullable(),
-});
-export type PendingConfirmation = z.infer<typeof pendingConfirmation>;
 
 /** What an advisor may do beyond what every advisor may (ADR 0074). */
 const rights = { isOffice: z.boolean(), isLead: z.boolean() };
@@ -43,15 +30,20 @@ export const advisor = endpoints(
       isToldInPlace: true,
       extension: true,
     }),
-    fetchPendingConfirmations: get("/confirmations", {
-      query: z.object({
-        search: z.string().max(limits.searchCharacters).optional(),
-        after: z.string().max(200).optional(),
-      }),
-      /** Oldest first; `next` is the key of the following page. */
-      response: z.object({ items: z.array(pendingConfirmation), total: z.number().int(), next: z.string().nullable() }),
+    /** What waits for the advisor. */
+    fetchInbox: get("/inbox", {
+      query: inboxSearch.extend({ after: inboxKey.optional() }),
+      response: inbox,
       extension: true,
     }),
+    /** Where something lies in the inbox, and its neighbours there. */
+    fetchInboxPlace: get("/inbox/place", {
+      query: inboxSearch.extend({ key: inboxKey }),
+      response: inboxPlace,
+      extension: true,
+    }),
+    /** The advisor asked somebody who is stuck: the inbox does not name them for a while. */
+    followUp: post("/applicants/:accountId/follow-up", { extension: true }),
     confirmInfoSession: post("/applicants/:accountId/info-session", { body: attendance, extension: true }),
     confirmConsultation: post("/applicants/:accountId/consultation", { body: attendance, extension: true }),
     /** Everything about an applicant; every look is recorded. */

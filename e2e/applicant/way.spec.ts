@@ -111,11 +111,11 @@ async function stateConsultation(page: Page) {
 
 /** The advisor finds the one statement of somebody and confirms it. */
 async function confirm(desk: Page, name: string) {
-  const { t, press } = screenOf(desk, ["confirmations"]);
+  const { t, press } = screenOf(desk, ["inbox"]);
   await desk.goto("/advisor");
   await desk.getByLabel(t("search")).fill(name);
-  await press("find");
-  await expect(desk.getByText(t("found", { count: 1 }))).toBeVisible();
+  await press("apply");
+  await expect(desk.getByRole("heading", { name: t("found", { count: 1 }) })).toBeVisible();
   await desk.getByRole("button", { name: t("attended") }).click();
   await expect(desk.getByText(t("notice.attended"))).toBeVisible();
 }

@@ -334,7 +334,7 @@ const kinds: FormKind[] = [
   },
   {
     what: "an advisor's decision, which is a button alone",
-    words: ["confirmations"],
+    words: ["inbox"],
     call: advisor.confirmInfoSession,
     open: async ({ page }) => {
       await signIn(page, "advisor@example.org", "/advisor?search=Y%C4%B1ld%C4%B1z");

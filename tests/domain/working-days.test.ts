@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { daysSince, workingDaysSince } from "#domain/working-days.ts";
+import { daysSince, workingDaysAgo, workingDaysSince } from "#domain/working-days.ts";
 
 const monday = new Date("2026-03-02T09:00:00Z");
 const friday = new Date("2026-03-06T15:00:00Z");
@@ -20,5 +20,12 @@ describe("working days", () => {
 
   it("are fewer than days over a weekend", () => {
     expect(daysSince(friday, new Date("2026-03-09T15:00:00Z"))).toBe(3);
+  });
+
+  it.each([1, 5, 10])("%i ago is the latest moment since which as many have passed", (days) => {
+    const now = new Date("2026-03-09T15:00:00Z");
+    const then = workingDaysAgo(days, now);
+    expect(workingDaysSince(then, now)).toBe(days);
+    expect(workingDaysSince(new Date(then.getTime() + 1), now)).toBe(days - 1);
   });
 });

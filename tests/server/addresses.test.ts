@@ -22,7 +22,7 @@ const all = [
   route("applicant/documents", "applicant", "documents", ["documents"], true),
   route("shared/photo", "root", "photo", [], true),
   route("advisor", "root", "advisor", ["advisor"]),
-  route("advisor/confirmations", "advisor", "confirmations"),
+  route("advisor/inbox", "advisor", "inbox"),
   route("shared/imprint", "root", "impressum", ["imprint"]),
   { id: "shared/file", parentId: "root", path: "file", module: {} },
 ];

@@ -21,7 +21,7 @@ const all = [
   route("applicant/documents", "applicant", "documents", ["documents"], true),
   route("shared/photo", "root", "photo", [], true),
   route("advisor", "root", "advisor", ["advisor"]),
-  route("advisor/confirmations", "advisor", "confirmations"),
+  route("advisor/inbox", "advisor", "inbox"),
   route("shared/imprint", "root", "impressum", ["imprint"]),
 ];
 const routes = Object.fromEntries(all.map((one) => [one.id, one]));
@@ -53,7 +53,7 @@ describe("a portal host", () => {
   test("has a manifest of its own that names no route of another side", () => {
     expect(ofApplicants.assets.url).toBe("/assets/manifest-1a2b-applicant.js");
     expect(ofApplicants.assets.version).not.toBe(build.assets.version);
-    expect(manifestScript(ofApplicants)).not.toContain("confirmations");
+    expect(manifestScript(ofApplicants)).not.toContain("advisor/inbox");
   });
   test("leaves the build itself as it was", () => {
     expect(routes.applicant?.path).toBe("ds");

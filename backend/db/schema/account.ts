@@ -62,6 +62,7 @@ export const account = pgTable(
   (t) => [
     index().on(t.referredBy),
     index("account_email_lower").on(sql`lower(${t.email})`),
+    index("account_has_partner").on(t.id).where(sql`${t.practicePartnerExists}`),
     index("account_awaits_info_session")
       .on(t.infoSessionAttendedAt)
       .where(sql`${t.infoSessionAttended} and ${t.infoSessionAttendanceConfirmed} is null`),

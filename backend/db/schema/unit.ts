@@ -88,12 +88,19 @@ export const unit = pgTable(
     participateAdvisorInterviewOn: date(),
     advisorInterviewStatedAt: moment(),
     advisorInterviewConfirmed: boolean(),
+    /** The moment at which it reached its present stage. */
+    stageSince: createdAt(),
+    /** When an advisor last asked why nothing happens. */
+    followedUpAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [
     uniqueIndex().on(t.accountId, t.unit),
     index("unit_seeks_partner").on(t.accountId).where(sql`${t.stage} in ('Ready to match', 'In Matching')`),
     index("unit_by_stage").on(t.stage, t.createdAt, t.id),
+    index("unit_may_be_stuck")
+      .on(t.stageSince)
+      .where(sql`${t.stage} in ('New', 'Examined Application', 'Ready to match')`),
     index("unit_awaits_consultation")
       .on(t.advisorInterviewStatedAt)
       .where(sql`${t.participateAdvisorInterviewOn} is not null and ${t.advisorInterviewConfirmed} is null`),

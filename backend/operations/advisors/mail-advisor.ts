@@ -11,7 +11,7 @@ import { queueMail } from "../mail/queue-mail.ts";
 export const mailAdvisor = ({ db, publicUrl }: Pick<Work, "db" | "publicUrl">, email: string) =>
   queueMail(db, {
     kind: "advisorAdded",
-    values: { email, link: linkTo(publicUrl, pages.advisor.confirmations) },
+    values: { email, link: linkTo(publicUrl, pages.advisor.inbox) },
     to: email,
     language: defaultLanguage,
   });

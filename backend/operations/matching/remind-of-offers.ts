@@ -78,6 +78,6 @@ async function tellAdvisor(
   if (!reader) return;
   const applicant = nameOf(person);
   const days = limits.offerReminderWorkingDays.at(-1)!;
-  const values = { ...about, applicant, days, link: linkTo(publicUrl, pages.advisor.confirmations) };
+  const values = { ...about, applicant, days, link: linkTo(publicUrl, pages.advisor.inbox) };
   await queueMail(db, { kind: "offerUnanswered", values, to: reader.email, language: defaultLanguage });
 }

@@ -13,6 +13,6 @@ export async function changeStage(
   at: Date,
 ) {
   if (from === to) return;
-  await db.update(unit).set({ stage: to }).where(eq(unit.id, id));
+  await db.update(unit).set({ stage: to, stageSince: at }).where(eq(unit.id, id));
   await db.insert(stageChange).values({ unitId: id, from, to, reason, at });
 }

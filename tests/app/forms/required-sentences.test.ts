@@ -7,7 +7,7 @@ import { readForm } from "#app/forms/submit.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { attendanceForm, changesForm, stageForm } from "#app/sides/advisor/applicant/applicant.form.server.ts";
-import { decisionForm } from "#app/sides/advisor/confirmations.form.server.ts";
+import { decisionForm } from "#app/sides/advisor/inbox/inbox.form.server.ts";
 import { advisorForm } from "#app/sides/advisor/office/advisors/advisor.form.server.ts";
 import { campusForm } from "#app/sides/advisor/office/campus.form.server.ts";
 import { colleagueForm, newCompanyForm, ownerForm } from "#app/sides/advisor/office/companies/company.form.server.ts";

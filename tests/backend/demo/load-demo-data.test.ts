@@ -19,13 +19,14 @@ import { makePdf } from "#backend/demo/make-pdf.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { detectType } from "#backend/files/detect-type.ts";
 import { eraseAccount } from "#backend/operations/personal-data/erase-account.ts";
-import { advisor as advisorCalls, type PendingConfirmation } from "#contract/calls/advisor.ts";
+import { advisor as advisorCalls } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import { accountAnswers, account as accountContract } from "#contract/entities/account.ts";
 import type { Contract } from "#contract/entities/contract.ts";
 import type { Document } from "#contract/entities/document.ts";
+import type { Inbox } from "#contract/entities/inbox.ts";
 import type { JobOpeningPage, ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { StudyOptions, Unit } from "#contract/entities/unit.ts";
 import { isContractStartReached } from "#domain/contract-start.ts";
@@ -69,11 +70,12 @@ describe("the demo", () => {
     expect(await Promise.all(counts)).toEqual([6, 4, 2]);
   });
 
-  it("gives the advisor something to confirm", async () => {
+  it("gives the advisor something to decide", async () => {
     const [miriam] = await db.select().from(advisor).where(eq(advisor.email, "advisor@example.org"));
     const token = await issueToken({ role: "study_advisor", advisorId: miriam!.id });
-    const { body } = await call<{ items: PendingConfirmation[] }>(advisorCalls.fetchPendingConfirmations, {}, token);
-    expect(body.items.map(({ firstName, kind }) => [firstName, kind])).toEqual([
+    const { body } = await call<Inbox>(advisorCalls.fetchInbox, {}, token);
+    const confirmations = body.items.filter(({ kind }) => kind === "infoSession" || kind === "consultation");
+    expect(confirmations.map(({ name, kind }) => [name.split(" ")[0], kind])).toEqual([
       ["Emre", "infoSession"],
       ["Lena", "consultation"],
     ]);

@@ -61,6 +61,8 @@ const tokens: Record<string, string> = {
 };
 /** Whose token opens a line of the advisors' side that needs a right. */
 const office = await addAdvisor({ isOffice: true, isAdvising: false });
+/** A key of the inbox, of whatever waited then. */
+const inboxKey = Buffer.from(`false|2026-03-01 00:00:00+00|infoSession|${randomUUID()}`).toString("base64url");
 const tokenFor = ({ role, needs }: Endpoint) => (needs === "office" ? office.token : tokens[role]);
 const built = new Set(routes.map(({ endpoint }) => endpoint));
 
@@ -77,6 +79,7 @@ const inputs: Record<string, Input> = {
   uploadPrintTemplate: { body: { type: "document", html: "<p>Guten Tag</p>" } },
   changeMetadataEntry: { params: { key: "feedbackGiven" }, body: { value: 1 } },
   confirmInfoSession: { body: { attended: true } },
+  fetchInboxPlace: { query: { key: inboxKey } },
   confirmConsultation: { body: { attended: true } },
   submitContractDocuments: { body: {} },
   decideContract: { body: { event: "send" } },

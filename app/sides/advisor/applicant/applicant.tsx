@@ -10,6 +10,9 @@ import { Stack, WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { advisor as calls } from "#contract/calls/advisor.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { namesSeen } from "../../shared/seen-applicant/names-seen.server.ts";
+import { spotIn, spotWith } from "../inbox/place.ts";
+import { placeInInbox } from "../inbox/place-in-inbox.server.ts";
+import { Way } from "../inbox/Way.tsx";
 import { advisorPaths } from "../paths.ts";
 import { Answers } from "./Answers.tsx";
 import { ApplicantBand } from "./ApplicantBand.tsx";
@@ -34,18 +37,23 @@ export const handle = formPage({
     "software",
     "documentKinds",
     "message",
+    "inboxWay",
   ],
   accent: "teal",
 });
 
 export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
   await requireAdvisor(context);
-  const seen = await context.api(calls.fetchApplicant, { params: { accountId } });
+  const [seen, inbox] = await Promise.all([
+    context.api(calls.fetchApplicant, { params: { accountId } }),
+    placeInInbox(context, request.url),
+  ]);
   const { contract } = seen.unit;
   const now = new Date();
   return json({
     pageTitle: nameOf(seen.answers),
     seen,
+    inbox,
     name: nameOf(seen.answers),
     names: namesSeen(seen.answers, context.language),
     now: now.toISOString(),
@@ -62,13 +70,15 @@ export async function loader({ request, context, params: { accountId = "" } }: L
 
 /** Decides on the contract, records an attendance or sets the stage. */
 export async function action(args: ActionFunctionArgs) {
-  const { context } = args;
+  const { context, request } = args;
   await requireAdvisor(context);
   const params = { accountId: args.params.accountId ?? "" };
   const done = (key: string) =>
-    redirectWithNotice(context, pathsOf(context, advisorPaths).applicant(params.accountId), {
-      key: `deskApplicant:notice.${key}`,
-    });
+    redirectWithNotice(
+      context,
+      spotWith(pathsOf(context, advisorPaths).applicant(params.accountId), spotIn(request.url)),
+      { key: `deskApplicant:notice.${key}` },
+    );
   const { intent } = postOf(context);
   if (intent === "stage")
     return submit(args, stageForm, async (body, { key }) => {
@@ -91,12 +101,13 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Applicant() {
-  const { seen, name, names, now, acts, key, contractForm, stage } = useLoaderData<typeof loader>();
+  const { seen, inbox, name, names, now, acts, key, contractForm, stage } = useLoaderData<typeof loader>();
   const { accountId, answers, unit, documents, applications, stageChanges, tickets } = seen;
   return (
     <>
-      <ApplicantBand name={name} answers={answers} />
+      <ApplicantBand name={name} answers={answers} inbox={inbox} />
       <Wrap>
+        {inbox && <Way spot={inbox.spot} of={inbox.place} />}
         <WithAside
           aside={
             <Stack of="sections">

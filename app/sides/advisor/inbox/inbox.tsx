@@ -1,0 +1,111 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
+import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { Wrap } from "#app/ui/Layout.tsx";
+import { Pager } from "#app/ui/Pager.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { advisor } from "#contract/calls/advisor.ts";
+import { leadAdvisor } from "#contract/needs.ts";
+import { mayAsAdvisor } from "#domain/advisor-rights.ts";
+import { workingDaysSince } from "#domain/working-days.ts";
+import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
+import { advisorPaths } from "../paths.ts";
+import { decide } from "./decide.server.ts";
+import { Filters } from "./Filters.tsx";
+import { InboxTable } from "./InboxTable.tsx";
+import { sinceOf } from "./in-words.ts";
+import { decisionForm } from "./inbox.form.server.ts";
+import { linkTo } from "./link-to.ts";
+import { isNarrowed, placeIn, placeWith } from "./place.ts";
+
+export const handle = page({ words: ["inbox"], accent: "teal" });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdvisor(context);
+  const place = placeIn(request.url);
+  const found = context.api(advisor.fetchInbox, { query: place });
+  const me = await context.api(advisor.fetchMe);
+  const { items, ...inbox } = await orBeginning(found, pathsOf(context, advisorPaths).home);
+  const now = new Date();
+  return json({
+    place,
+    ...inbox,
+    items: items.map((item) => ({
+      ...item,
+      workingDays: workingDaysSince(new Date(item.since), now),
+      formKey: newFormKey(),
+    })),
+    seesAll: mayAsAdvisor(me, leadAdvisor),
+  });
+}
+
+/** Decides in a row, and comes back to the one after it. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireAdvisor(context);
+  const here = placeWith(pathsOf(context, advisorPaths).home, placeIn(request.url));
+  return submit(args, decisionForm, async ({ next, ...decided }, { key }) => {
+    const comeBack = next ? `${here}#${next}` : here;
+    try {
+      await decide(context, decided, key);
+    } catch (error) {
+      const isDecided = error instanceof RefusedResponse && [404, 409].includes(error.refusal.code);
+      if (!isDecided) throw error;
+      return redirectWithNotice(context, comeBack, { key: "inbox:notice.decidedAlready", tone: "blue" });
+    }
+    return redirectWithNotice(context, comeBack, { key: `inbox:notice.${decided.decision}` });
+  });
+}
+
+export default function Inbox() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { items, total, next, place, campuses, seesAll } = useLoaderData<typeof loader>();
+  const { after, ...part } = place;
+  const [first] = items;
+  const isBeginning = !after && first !== undefined;
+  const oldest = isBeginning && linkTo(paths, place, first);
+  return (
+    <>
+      <Band
+        crumb={{ group: t("advisor:nav.home") }}
+        title={isNarrowed(place) ? t("found", { count: total }) : total > 0 ? t("title", { count: total }) : t("calm")}
+        lead={isBeginning && t("longest", { name: first.name, since: sinceOf(t, first.workingDays) })}
+      >
+        {oldest && (
+          <ButtonLink kind="primary" to={oldest}>
+            {t("begin")}
+          </ButtonLink>
+        )}
+      </Band>
+      <Wrap>
+        <Filters key={JSON.stringify(place)} place={place} campuses={campuses} seesAll={seesAll} />
+        {first ? (
+          <InboxTable items={items} place={place} />
+        ) : (
+          <p>
+            {t(`empty.${isNarrowed(place) ? "search" : after ? "page" : "all"}`)}{" "}
+            {(isNarrowed(place) || after) && <TextLink to={paths.home}>{t("showAll")}</TextLink>}
+          </p>
+        )}
+        {(after || next) && (
+          <Pager
+            label={t("pages")}
+            previous={after ? { to: placeWith(paths.home, part), label: t("first") } : undefined}
+            next={next ? { to: placeWith(paths.home, { ...part, after: next }), label: t("next") } : undefined}
+          />
+        )}
+      </Wrap>
+    </>
+  );
+}

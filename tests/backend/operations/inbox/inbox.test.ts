@@ -1,0 +1,166 @@
+import { eq } from "drizzle-orm";
+import { describe, expect, it } from "vitest";
+import { contract } from "#backend/db/schema/contract.ts";
+import { campus, unit } from "#backend/db/schema/unit.ts";
+import { advisor as desk } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
+import type { Inbox, InboxPlace } from "#contract/entities/inbox.ts";
+import type { ApiError } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { useWorld } from "../../../world/world.ts";
+
+const { addAdvisor, addApplicant, addMatch, addMia, addSara, call, db, nordlicht, offer, wish } = await useWorld();
+
+const fetchPage = async (token: string, query: Record<string, string> = {}) =>
+  (await call<Inbox>(desk.fetchInbox, { query }, token)).body;
+const daysAgo = (days: number) => new Date(Date.now() - days * 24 * 3_600_000);
+const attended = { infoSessionAttended: true, infoSessionAttendedAt: daysAgo(3) };
+const confirmed = { ...attended, infoSessionAttendanceConfirmed: true };
+
+describe("the inbox", () => {
+  it("has everything that waits for the applicant's own advisor, the longest wait first", async () => {
+    const advisor = await addAdvisor();
+    const own = { advisorId: advisor.id };
+    const mia = await addMia(attended, own);
+    const consultation = { participateAdvisorInterviewOn: "2026-03-02", advisorInterviewStatedAt: daysAgo(5) };
+    const emre = await addApplicant(confirmed, { ...own, ...consultation });
+    const sara = await addSara({}, own);
+    await db
+      .insert(contract)
+      .values({ unitId: sara.unitId, status: "in_review", submittedAt: daysAgo(8), createdAt: daysAgo(8) });
+    await addMatch("awaiting_applicant_confirmation", { person: await addSara({}, own), since: daysAgo(18) });
+    await addMatch("awaiting_applicant_confirmation", { person: await addSara({}, own), since: daysAgo(9) });
+    await addApplicant(confirmed, { ...own, stage: "Examined Application", stageSince: daysAgo(20) });
+    await addApplicant({ practicePartnerExists: true }, { ...own, stage: "In Matching", stageSince: daysAgo(30) });
+    const lena = await addApplicant({}, own);
+    const question = { subject: "Mein Zeugnis", text: "Reicht das?" };
+    await call(applicant.openTicket, { body: question }, lena.token);
+    await addMia(attended, { advisorId: (await addAdvisor()).id });
+
+    const { items, total, next } = await fetchPage(advisor.token);
+    expect(items.map(({ kind, about }) => [kind, about])).toEqual([
+      ["contract", "none"],
+      ["stuck", "Examined Application"],
+      ["offer", expect.any(String)],
+      ["contract", "in_review"],
+      ["consultation", "2026-03-02"],
+      ["infoSession", null],
+      ["ticket", "Mein Zeugnis"],
+    ]);
+    expect([items[4]?.accountId, items[5]?.accountId, items[6]?.accountId]).toEqual([emre.id, mia.id, lena.id]);
+    expect(items[5]).toMatchObject({ name: "Mia Hoffmann", since: attended.infoSessionAttendedAt.toISOString() });
+    expect([total, next]).toEqual([7, null]);
+    const narrowed = await fetchPage(advisor.token, { kind: "contract" });
+    expect(narrowed.items.map(({ kind }) => kind)).toEqual(["contract", "contract"]);
+  });
+
+  it("shows a lead advisor everybody's on request, their own first", async () => {
+    const lead = await addAdvisor({ isLead: true });
+    const other = await addAdvisor();
+    const name = { firstName: "Özlem", lastName: `Nummer ${lead.id}` };
+    const foreign = await addMia({ ...attended, ...name, infoSessionAttendedAt: daysAgo(9) }, { advisorId: other.id });
+    const own = await addMia({ ...attended, ...name }, { advisorId: lead.id });
+    const idsFor = async (token: string, query: Record<string, string>) =>
+      (await fetchPage(token, query)).items.map(({ accountId }) => accountId);
+    expect(await idsFor(lead.token, { search: lead.id })).toEqual([own.id]);
+    expect(await idsFor(lead.token, { search: lead.id, whose: "all" })).toEqual([own.id, foreign.id]);
+    expect(await idsFor(other.token, { search: lead.id, whose: "all" })).toEqual([foreign.id]);
+  });
+
+  it("has a company's request for every advisor, and none that is answered", async () => {
+    const advisor = await addAdvisor();
+    const body = { subject: "Startdatum", text: "Geht auch November?" };
+    const params = { companyId: nordlicht.id };
+    const asked = await call<{ supportTicketId: string }>(company.openTicket, { params, body }, nordlicht.token);
+    const ticketId = asked.body.supportTicketId;
+    const { items } = await fetchPage(advisor.token, { kind: "ticket" });
+    expect(items).toMatchObject([{ id: ticketId, accountId: null, about: "Startdatum" }]);
+    await call(desk.answerTicket, { params: { ticketId }, body: { text: "Ja." } }, advisor.token);
+    expect((await fetchPage(advisor.token, { kind: "ticket" })).items).toEqual([]);
+  });
+
+  it("is searched by name and e-mail address in any case, and narrowed by campus", async () => {
+    const { id: advisorId, token } = await addAdvisor();
+    const named = { ...attended, firstName: "Özlem", lastName: "Hoffmann", email: "oezlem@example.org" };
+    const person = await addApplicant(named, { advisorId });
+    for (const search of ["özlem hoff", "OEZLEM@", "mann"]) expect((await fetchPage(token, { search })).total).toBe(1);
+    for (const search of ["%", "_", "Lindner"]) expect((await fetchPage(token, { search })).items).toEqual([]);
+    await offer({ campuses: ["Essen", "Dortmund"] });
+    await wish(person, { campusName: "Essen" });
+    expect((await fetchPage(token, { campus: "Essen" })).total).toBe(1);
+    expect((await fetchPage(token, { campus: "Dortmund" })).total).toBe(0);
+    const names = (await db.select().from(campus)).map(({ name }) => name);
+    expect((await fetchPage(token)).campuses.toSorted()).toEqual(names.toSorted());
+  });
+
+  it("is read page by page, everybody once, even where moments are equal", async () => {
+    const { id: advisorId, token } = await addAdvisor();
+    const count = limits.inboxPerPage + 3;
+    for (let i = 0; i < count; i++) await addApplicant(attended, { advisorId });
+    const first = await fetchPage(token);
+    const second = await fetchPage(token, { after: first.next! });
+    expect([first.items.length, first.total, second.items.length, second.total]).toEqual([20, count, 3, count]);
+    expect(new Set([...first.items, ...second.items].map(({ accountId }) => accountId)).size).toBe(count);
+    expect(second.next).toBeNull();
+  });
+
+  const id = "8d3f0c1e-6a7b-4c2d-9e1f-0a1b2c3d4e5f";
+  it.each([
+    "x",
+    "\u0000",
+    "ä".repeat(100),
+    ...[
+      "|||",
+      `false|2026|infoSession|${id}`,
+      `false|2026-13-45 00:00:00+00|infoSession|${id}`,
+      `false|2026-03-01 00:00:00+99|consultation|${id}`,
+      `false|2026-03-01 00:00:00+00|other|${id}`,
+      `own|2026-03-01 00:00:00+00|offer|${id}`,
+      `false|2026-03-01 00:00:00+00|offer|${id}\u0000`,
+    ].map((key) => Buffer.from(key).toString("base64url")),
+  ])("has no page after %j", async (after) => {
+    const { token } = await addAdvisor();
+    expect((await call(desk.fetchInbox, { query: { after } }, token)).status).toBe(400);
+    expect((await call(desk.fetchInboxPlace, { query: { key: after } }, token)).status).toBe(400);
+  });
+});
+
+describe("the way through the inbox", () => {
+  it("tells the place of each and its neighbours, also of what has been decided on", async () => {
+    const { id: advisorId, token } = await addAdvisor();
+    for (const days of [9, 6, 3])
+      await addMia({ infoSessionAttended: true, infoSessionAttendedAt: daysAgo(days) }, { advisorId });
+    const { items } = await fetchPage(token);
+    const placeOf = async (key: string) =>
+      (await call<InboxPlace>(desk.fetchInboxPlace, { query: { key } }, token)).body;
+    const [oldest, middle, latest] = items;
+    const beside = { previous: { id: oldest!.id }, next: { id: latest!.id } };
+    expect(await placeOf(middle!.key)).toMatchObject({ position: 2, total: 3, ...beside });
+    expect(await placeOf(oldest!.key)).toMatchObject({ position: 1, previous: null, next: { id: middle!.id } });
+    const decision = { params: { accountId: middle!.accountId! }, body: { attended: true } };
+    expect((await call(desk.confirmInfoSession, decision, token)).status).toBe(204);
+    expect(await placeOf(middle!.key)).toMatchObject({ position: null, total: 2, ...beside });
+  });
+});
+
+describe("somebody who is stuck", () => {
+  it("is named after two weeks, and again two weeks after an advisor asked", async () => {
+    const { id: advisorId, token } = await addAdvisor();
+    const stuck = await addApplicant({}, { advisorId, stageSince: daysAgo(15) });
+    await addApplicant({}, { advisorId, stageSince: daysAgo(13) });
+    await addApplicant(attended, { advisorId, stageSince: daysAgo(15) });
+    await addApplicant({}, { advisorId, stage: "Lost", stageSince: daysAgo(15) });
+    const stuckOnes = async () => (await fetchPage(token, { kind: "stuck" })).items.map(({ accountId }) => accountId);
+    expect(await stuckOnes()).toEqual([stuck.id]);
+    const followUp = (by: string) => call<ApiError>(desk.followUp, { params: { accountId: stuck.id } }, by);
+    expect((await followUp((await addAdvisor()).token)).status).toBe(404);
+    expect((await followUp(token)).status).toBe(204);
+    expect(await stuckOnes()).toEqual([]);
+    await db
+      .update(unit)
+      .set({ followedUpAt: daysAgo(15) })
+      .where(eq(unit.id, stuck.unitId));
+    expect(await stuckOnes()).toEqual([stuck.id]);
+  });
+});
