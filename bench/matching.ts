@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { longTransaction } from "#backend/db/long-transaction.ts";
 import { migrate } from "#backend/db/migrate.ts";
 import { type Database, openDatabase } from "#backend/db/open.ts";
 import { loadProgramme } from "#backend/demo/load-programme.ts";
@@ -15,6 +16,7 @@ import { fetchJobOpening } from "#backend/operations/openings-for-applicants/fet
 import { fetchJobOpeningFilterOptions } from "#backend/operations/openings-for-applicants/fetch-job-opening-filter-options.ts";
 import { fetchRelatedJobOpenings } from "#backend/operations/openings-for-applicants/fetch-related-job-openings.ts";
 import { fetchSuggestions } from "#backend/operations/openings-for-applicants/fetch-suggestions.ts";
+import { loadPlaces } from "#backend/places/load-places.ts";
 import { row } from "./table.ts";
 
 const applicants = 100_000;
@@ -30,6 +32,7 @@ export async function measureMatching() {
   const database = await openDatabase({ directory });
   try {
     await migrate(database);
+    await longTransaction(database.db, loadPlaces);
     await loadProgramme({ database }, new Date());
     await generate(database.url);
     await measure(database);

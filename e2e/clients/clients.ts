@@ -1,3 +1,4 @@
+import { edbrowse } from "./edbrowse.ts";
 import { firefox } from "./firefox.ts";
 import { qt } from "./qt.ts";
 import type { Client } from "./reader.ts";
@@ -18,4 +19,5 @@ export const clients: Client[] = [
   w3m,
   elinks,
   links2,
+  edbrowse,
 ];

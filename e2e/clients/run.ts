@@ -8,11 +8,12 @@ import { startPortal } from "../world/portal.ts";
 import { applicants } from "./applicants.ts";
 import { clients } from "./clients.ts";
 import { companies } from "./companies.ts";
+import { desk } from "./desk.ts";
 import type { Journey, World } from "./journey.ts";
 import type { Client, Reader } from "./reader.ts";
 
 const asked = process.argv.slice(2);
-const sides: Record<string, Record<string, Journey>> = { applicants, companies };
+const sides: Record<string, Record<string, Journey>> = { applicants, companies, desk };
 /** Those that were named, or all when none was. */
 const askedOf = (names: string[]) => {
   const named = names.filter((name) => asked.includes(name));

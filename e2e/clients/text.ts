@@ -23,7 +23,7 @@ interface Keys {
 const pause = () => new Promise((resolve) => setTimeout(resolve, 300));
 
 /** A reader who sees each link and field with a number before it, and goes there by this number. */
-function readerAt(terminal: Terminal, keys: Keys, url: string): Reader {
+export function readerAt(terminal: Terminal, keys: Keys, url: string): Reader {
   const page = async () =>
     (await (keys.read ?? (({ screen }) => screen()))(terminal))
       .split("\n")

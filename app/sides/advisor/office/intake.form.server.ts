@@ -1,11 +1,12 @@
 import type { z } from "zod";
-import { yesOrNo } from "#app/forms/pieces.server.ts";
+import { typedDay, yesOrNo } from "#app/forms/pieces.server.ts";
 import { newIntake } from "#contract/entities/programme.ts";
 
 /** What the office says about an intake; without a last day it can be chosen until it begins. */
 export const intakeForm = newIntake.extend({
   repeats: yesOrNo,
-  endsOn: newIntake.shape.endsOn.unwrap().optional(),
+  startsOn: typedDay,
+  endsOn: typedDay.optional(),
 });
 
 export const intakeChanges = (answers: z.output<typeof intakeForm>) => ({ ...answers, endsOn: answers.endsOn ?? null });
