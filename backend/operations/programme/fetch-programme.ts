@@ -9,7 +9,7 @@ import { advisor, campus, course, intake } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { readTexts } from "../texts/read-texts.ts";
 
-/** How much of the programme there is. One query. */
+/** How much of the programme there is. Two queries. */
 export async function fetchProgramme({ db, now }: Work): Promise<Programme> {
   const today = todayInGermany(now);
   const counts = {

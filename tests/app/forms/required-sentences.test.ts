@@ -16,7 +16,7 @@ import { intakeForm } from "#app/sides/advisor/office/intake.form.server.ts";
 import { sendAgainForm } from "#app/sides/advisor/office/mails/mails.form.server.ts";
 import { declineForm, mergeForm } from "#app/sides/advisor/office/requests/request.form.server.ts";
 import { retentionForm } from "#app/sides/advisor/office/retention/retention.form.server.ts";
-import { newTextForm } from "#app/sides/advisor/office/texts/text.form.server.ts";
+import { newTextForm, wordsForm } from "#app/sides/advisor/office/texts/text.form.server.ts";
 import { consultationForm, infoSessionForm } from "#app/sides/applicant/abilities/study-advice.form.server.ts";
 import { studyInfoForm } from "#app/sides/applicant/abilities/study-info.form.server.ts";
 import { chooseApplicationForm } from "#app/sides/applicant/application/choose-application.form.server.ts";
@@ -134,6 +134,7 @@ const forms: AskedForm[] = [
   { schema: declineForm, words: ["officeRequest"], side: "advisor" },
   { schema: retentionForm, words: ["officeRetention"], side: "advisor" },
   { schema: newTextForm("faq"), words: ["officeTexts"], side: "advisor" },
+  { schema: wordsForm, words: ["officeTexts"], side: "advisor" },
   { schema: advisorForm, words: ["officeAdvisors"], side: "advisor" },
   { schema: profilForm, words: ["cvProfil"] },
   { schema: entryForm, words: ["cvEducation"] },
