@@ -1,8 +1,10 @@
 import { office } from "#contract/calls/office.ts";
 import { addAdvisor } from "../operations/advisors/add-advisor.ts";
 import { changeAdvisor } from "../operations/advisors/change-advisor.ts";
+import { handOverApplicants } from "../operations/advisors/hand-over-applicants.ts";
 import { fetchAdvisors, fetchOneAdvisor } from "../operations/advisors/kept-advisors.ts";
 import { lockAdvisor, unlockAdvisor } from "../operations/advisors/lock-advisor.ts";
+import { welcomeAgain } from "../operations/advisors/welcome-again.ts";
 import { serve } from "./call.ts";
 
 export const keptAdvisorRoutes = [
@@ -10,6 +12,8 @@ export const keptAdvisorRoutes = [
   serve(office.fetchAdvisor, fetchOneAdvisor),
   serve(office.addAdvisor, addAdvisor),
   serve(office.changeAdvisor, changeAdvisor),
+  serve(office.handOverApplicants, handOverApplicants),
+  serve(office.welcomeAdvisor, welcomeAgain),
   serve(office.lockAdvisor, lockAdvisor),
   serve(office.unlockAdvisor, unlockAdvisor),
 ];

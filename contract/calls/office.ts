@@ -34,6 +34,7 @@ import {
 import { keptRetention, retentionChanges } from "../entities/retention.ts";
 import { keptText, newText, newVersion, textId, textPlaceChanges, wholeText } from "../entities/text.ts";
 import { textKinds } from "../enumerations/texts.ts";
+import { message } from "../message.ts";
 import { office as needs } from "../needs.ts";
 import { company } from "./company.ts";
 
@@ -69,6 +70,15 @@ export const office = endpoints(
     addAdvisor: post("/advisors", { needs, body: advisorAnswers, response: created, extension: true }),
     /** Another address is another sign-in: whoever holds the new one is mailed, the old one opens nothing any more. */
     changeAdvisor: patch("/advisors/:advisorId", { needs, body: advisorChanges, extension: true }),
+    /** All of an advisor's applicants get another one, who gets new ones as well. */
+    handOverApplicants: post("/advisors/:advisorId/applicants/handover", {
+      needs,
+      body: z.object({ to: z.uuid(message("required")) }),
+      response: z.object({ count: z.number().int() }),
+      extension: true,
+    }),
+    /** Mails the address again where to sign in. */
+    welcomeAdvisor: post("/advisors/:advisorId/welcome", { needs, extension: true }),
     /** A locked advisor is out with the next call and gets no applicants. */
     lockAdvisor: put("/advisors/:advisorId/lock", { needs, extension: true }),
     unlockAdvisor: del("/advisors/:advisorId/lock", { needs, extension: true }),

@@ -8,10 +8,11 @@ import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { attendanceForm, changesForm, stageForm } from "#app/sides/advisor/applicant/applicant.form.server.ts";
 import { decisionForm } from "#app/sides/advisor/inbox/inbox.form.server.ts";
-import { advisorForm } from "#app/sides/advisor/office/advisors/advisor.form.server.ts";
+import { advisorForm, handOverForm } from "#app/sides/advisor/office/advisors/advisor.form.server.ts";
 import { campusForm } from "#app/sides/advisor/office/campus.form.server.ts";
 import { colleagueForm, newCompanyForm, ownerForm } from "#app/sides/advisor/office/companies/company.form.server.ts";
 import { courseForm } from "#app/sides/advisor/office/course.form.server.ts";
+import { seenForm } from "#app/sides/advisor/office/imports/staged-import.form.server.ts";
 import { intakeForm } from "#app/sides/advisor/office/intake.form.server.ts";
 import { sendAgainForm } from "#app/sides/advisor/office/mails/mails.form.server.ts";
 import { declineForm, mergeForm } from "#app/sides/advisor/office/requests/request.form.server.ts";
@@ -136,6 +137,7 @@ const forms: AskedForm[] = [
   { schema: newTextForm("faq"), words: ["officeTexts"], side: "advisor" },
   { schema: wordsForm, words: ["officeTexts"], side: "advisor" },
   { schema: advisorForm, words: ["officeAdvisors"], side: "advisor" },
+  { schema: handOverForm, words: ["officeAdvisors"], side: "advisor" },
   { schema: profilForm, words: ["cvProfil"] },
   { schema: entryForm, words: ["cvEducation"] },
   { schema: entryForm, words: ["cvExperience"] },
@@ -155,6 +157,7 @@ const onlyButtons: z.ZodType[] = [
   hideForm,
   openedForm,
   resendForm,
+  seenForm,
   dismissalForm,
   attendanceForm,
   sendAgainForm,

@@ -96,6 +96,7 @@ const inputs: Record<string, Input> = {
     },
   },
   changeAdvisor: { body: {} },
+  handOverApplicants: { body: { to: ownAdvisor.id } },
   addCompany: { body: { ...contact, name: "Tannenhof", street: "Weg 1", postalCode: "51545", city: "Waldbröl" } },
   inviteOwner: { body: { firstName: "Henrike", lastName: "Tann", email: "henrike@example.org" } },
   mergePartnerRequest: { body: { into: ownCompany.id } },

@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { office } from "#contract/calls/office.ts";
 import { advisorAnswers } from "#contract/entities/kept-advisor.ts";
 
 const { shape } = advisorAnswers;
@@ -13,3 +14,6 @@ export const advisorForm = advisorAnswers.extend({
 });
 
 export const advisorChanges = (answers: z.output<typeof advisorForm>) => ({ ...answers, phone: answers.phone ?? null });
+
+/** Who gets all applicants. */
+export const handOverForm = office.handOverApplicants.body;

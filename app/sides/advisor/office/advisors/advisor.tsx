@@ -24,7 +24,8 @@ import { Changes } from "../Changes.tsx";
 import { KeptForm } from "../KeptForm.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 import { AdvisorState } from "./AdvisorState.tsx";
-import { advisorChanges, advisorForm } from "./advisor.form.server.ts";
+import { advisorChanges, advisorForm, handOverForm } from "./advisor.form.server.ts";
+import { HandOver } from "./HandOver.tsx";
 
 export const handle = formPage({ words: ["officeAdvisors", "office"], accent: "gray" });
 
@@ -47,6 +48,8 @@ export async function loader(args: LoaderFunctionArgs) {
     isReader: advisor?.email === me.email,
     campuses: campuses.map(({ name }) => ({ name, other: others.find((one) => one.campuses.includes(name))?.name })),
     form: await openForm(request, context, { id: "advisor", schema: advisorForm, values, versions }),
+    takers: others.filter(({ isAdvising, lockedAt }) => isAdvising && !lockedAt),
+    handOver: await openForm(request, context, { id: "handOver", schema: handOverForm }),
     lockKey: newFormKey(),
   });
 }
@@ -55,14 +58,22 @@ export async function action(args: ActionFunctionArgs) {
   const { context, params } = args;
   await requireOffice(context);
   const { intent } = postOf(context);
-  if (intent !== "lock" && intent !== "unlock") return save(args);
-  const { advisorId = "" } = params;
+  const of = { advisorId: params.advisorId ?? "" };
+  const here = pathsOf(context, advisorPaths).advisor(of.advisorId);
+  if (intent === "handOver")
+    return submit(args, handOverForm, async (body, { key }) => {
+      const values = await context.api(office.handOverApplicants, { params: of, body }, key);
+      return redirectWithNotice(context, here, { key: "officeAdvisors:notice.handedOver", values });
+    });
+  if (!isAct(intent)) return save(args);
   return submit(args, actForm, async (_, { key }) => {
-    await context.api(intent === "lock" ? office.lockAdvisor : office.unlockAdvisor, { params: { advisorId } }, key);
-    const here = pathsOf(context, advisorPaths).advisor(advisorId);
+    await context.api(acts[intent], { params: of }, key);
     return redirectWithNotice(context, here, { key: `officeAdvisors:notice.${intent}` });
   });
 }
+
+const acts = { lock: office.lockAdvisor, unlock: office.unlockAdvisor, welcome: office.welcomeAdvisor };
+const isAct = (intent: string): intent is keyof typeof acts => intent in acts;
 
 /** Only changed answers are sent, so that the history names them. */
 async function save(args: ActionFunctionArgs) {
@@ -97,7 +108,7 @@ async function save(args: ActionFunctionArgs) {
 export default function AdvisorPage() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { advisor, isReader, campuses, form, lockKey } = useLoaderData<typeof loader>();
+  const { advisor, isReader, campuses, form, takers, handOver, lockKey } = useLoaderData<typeof loader>();
   const of = usePortalForm(form);
   const { fields } = of;
   const act = advisor?.lockedAt ? "unlock" : "lock";
@@ -134,13 +145,15 @@ export default function AdvisorPage() {
           />
         )}
       </KeptForm>
-      {advisor && (isReader ? <Text muted>{t("own")}</Text> : <Lock key={act} act={act} formKey={lockKey} />)}
+      {advisor && advisor.applicants > 0 && takers.length > 0 && <HandOver state={handOver} takers={takers} />}
+      {advisor && !advisor.hasSignedIn && !advisor.lockedAt && <Act act="welcome" formKey={lockKey} />}
+      {advisor && (isReader ? <Text muted>{t("own")}</Text> : <Act key={act} act={act} formKey={lockKey} />)}
       {advisor && <Changes of={advisor} labelOf={(field) => t(`fields.${field}.label`)} />}
     </OfficePage>
   );
 }
 
-function Lock({ act, formKey }: { act: "lock" | "unlock"; formKey: string }) {
+function Act({ act, formKey }: { act: keyof typeof acts; formKey: string }) {
   const t = useT();
   return (
     <Unfold summary={t(`${act}.title`)}>

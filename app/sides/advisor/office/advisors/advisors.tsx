@@ -4,19 +4,25 @@ import { requireOffice } from "#app/auth/require-office.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import { SearchForm } from "#app/ui/SearchForm.tsx";
 import { Table } from "#app/ui/Table.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
+import { placeIn } from "../place.ts";
 import { AdvisorState } from "./AdvisorState.tsx";
 
 export const handle = page({ words: ["officeAdvisors", "office"], accent: "gray" });
 
-export async function loader({ context }: LoaderFunctionArgs) {
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
-  return json({ advisors: await context.api(office.fetchAdvisors) });
+  const { search = "" } = placeIn(request.url);
+  const all = await context.api(office.fetchAdvisors);
+  const isFound = ({ name, email, city, campuses }: (typeof all)[number]) =>
+    [name, email, city, ...campuses].join(" ").toLowerCase().includes(search.toLowerCase());
+  return json({ search, advisors: all.filter(isFound) });
 }
 
 const rights = ["isAdvising", "isLead", "isOffice"] as const;
@@ -24,7 +30,7 @@ const rights = ["isAdvising", "isLead", "isOffice"] as const;
 export default function Advisors() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { advisors } = useLoaderData<typeof loader>();
+  const { search, advisors } = useLoaderData<typeof loader>();
   return (
     <OfficePage
       area="advisors"
@@ -36,6 +42,12 @@ export default function Advisors() {
         </ButtonLink>
       }
     >
+      <SearchForm label={t("search")} submit={t("office:apply")} value={search} action={paths.advisors} />
+      {search && advisors.length === 0 && (
+        <p>
+          {t("office:empty")} <TextLink to={paths.advisors}>{t("office:showAll")}</TextLink>
+        </p>
+      )}
       <Table
         label={t("title")}
         name={t("fields.name.label")}

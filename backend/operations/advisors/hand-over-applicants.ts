@@ -1,0 +1,33 @@
+import { and, eq, ne } from "drizzle-orm";
+import { office } from "#contract/calls/office.ts";
+import { Refusal } from "#contract/errors.ts";
+import type { AdvisorCaller } from "../../callers.ts";
+import { getsApplicants } from "../../db/gets-applicants.ts";
+import { auditEntry } from "../../db/schema/calls.ts";
+import { advisor, unit } from "../../db/schema/unit.ts";
+import type { Work } from "../../work.ts";
+import { oneAdvisor } from "./kept-advisors.ts";
+
+/**
+ * Gives all applicants of an advisor to another one, and records it for each of them. 404 for an unknown advisor, 422 for
+ * somebody else who gets no applicants (`required` at `to`).
+ */
+export async function handOverApplicants(
+  { db, now }: Pick<Work, "db" | "now">,
+  { id, role }: Pick<AdvisorCaller, "id" | "role">,
+  { advisorId, to }: { advisorId: string; to: string },
+): Promise<{ count: number }> {
+  await oneAdvisor(db, advisorId);
+  const isTaker = and(eq(advisor.id, to), ne(advisor.id, advisorId), getsApplicants);
+  const [taker] = await db.select({ id: advisor.id }).from(advisor).where(isTaker).for("share");
+  if (!taker) throw Refusal.invalid({ to: ["required"] });
+  const moved = await db
+    .update(unit)
+    .set({ advisorId: to })
+    .where(eq(unit.advisorId, advisorId))
+    .returning({ accountId: unit.accountId });
+  const by = { caller: id, role, operation: office.handOverApplicants.id, fields: ["advisor"], at: now };
+  if (moved.length > 0)
+    await db.insert(auditEntry).values(moved.map(({ accountId }) => ({ ...by, accountId, subject: accountId })));
+  return { count: moved.length };
+}

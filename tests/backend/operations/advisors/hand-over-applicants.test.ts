@@ -1,0 +1,43 @@
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { auditEntry } from "#backend/db/schema/calls.ts";
+import { advisor, unit } from "#backend/db/schema/unit.ts";
+import { office } from "#contract/calls/office.ts";
+import { useWorld } from "../../../world/world.ts";
+
+const { addAdvisor, addApplicant, call, db, mailsTo } = await useWorld();
+const jutta = await addAdvisor({ isOffice: true, isAdvising: false });
+const handOver = (advisorId: string, to: string) =>
+  call<{ count: number }>(office.handOverApplicants, { params: { advisorId }, body: { to } }, jutta.token);
+const advisorOf = async ({ unitId }: { unitId: string }) =>
+  (await db.select().from(unit).where(eq(unit.id, unitId)))[0]!.advisorId;
+
+it("gives all applicants of an advisor to another one, nobody else's, and records each", async () => {
+  const [miriam, ada, other] = [await addAdvisor(), await addAdvisor(), await addAdvisor()];
+  const [mia, sara] = [
+    await addApplicant({}, { advisorId: miriam.id }),
+    await addApplicant({}, { advisorId: miriam.id }),
+  ];
+  const stays = await addApplicant({}, { advisorId: other.id });
+  expect((await handOver(miriam.id, ada.id)).body).toEqual({ count: 2 });
+  expect([await advisorOf(mia), await advisorOf(sara), await advisorOf(stays)]).toEqual([ada.id, ada.id, other.id]);
+  const entries = await db.select().from(auditEntry).where(eq(auditEntry.accountId, mia.id));
+  expect(entries).toMatchObject([{ caller: jutta.id, operation: "study_advisor.handOverApplicants" }]);
+});
+
+it("gives them to nobody who gets no applicants, nor to the same advisor", async () => {
+  const [miriam, idle] = [await addAdvisor(), await addAdvisor({ isAdvising: false })];
+  for (const { id } of [miriam, idle]) {
+    const { status, body } = await handOver(miriam.id, id);
+    expect([status, body]).toMatchObject([422, { customErrors: { to: ["required"] } }]);
+  }
+});
+
+it("mails an advisor again where to sign in, until they have", async () => {
+  const email = "neu@example.org";
+  const [added] = await db.insert(advisor).values({ email, name: "Ada Stern", city: "Essen" }).returning();
+  const ask = (advisorId: string) => call(office.welcomeAdvisor, { params: { advisorId } }, jutta.token);
+  expect((await ask(added!.id)).status).toBe(204);
+  expect((await mailsTo(email)).map(({ kind }) => kind)).toEqual(["advisorAdded"]);
+  expect((await ask(jutta.id)).status).toBe(409);
+});
