@@ -195,8 +195,12 @@ export function routes(route) {
     advisor("office/texts/:kind/:textId", "office/texts/text", "text");
     advisor("office/texts/:kind/:textId/delete", "office/texts/delete-text", "delete-text");
     advisor("office/texts/:kind/:textId/:language", "office/texts/wording", "wording");
+    advisor("tickets", "tickets/tickets", "tickets");
+    advisor("tickets/:ticketId", "tickets/ticket", "ticket");
+    advisor("tickets/files/:id", "tickets/attachment", "attachment");
     advisor("applicants/:accountId", "applicant/applicant", "applicant");
     advisor("applicants/:accountId/documents/:uuid", "applicant/document", "document");
+    advisor("applicants/:accountId/documents/:uuid/check", "documents/check-document", "check-document");
     for (const [one, many] of [
       ["campus", "campuses"],
       ["course", "courses"],

@@ -177,6 +177,7 @@ export const limits = {
   ticketSubjectCharacters: 80,
   ticketAttachments: 3,
   ticketsPerHour: 20,
+  ticketsPerPage: 20,
   exportsPerHour: 5,
   feedbacksPerHour: 20,
   /** What the log takes of one address about failed scripts. */

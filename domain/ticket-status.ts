@@ -10,3 +10,17 @@ export function statusAfterMessage(status: TicketStatus, role: SideRole): Ticket
   if (status === "closed") return "open";
   return status === "waiting" ? "in_progress" : status;
 }
+
+/** What an advisor may make of a ticket without writing in it. */
+const byHand: Record<TicketStatus, readonly TicketStatus[]> = {
+  open: ["in_progress", "closed"],
+  in_progress: ["waiting", "closed"],
+  waiting: ["in_progress", "closed"],
+  closed: ["in_progress"],
+};
+
+/** Where an advisor may put a ticket by hand; used by buttons and backend alike. */
+export const statusesByHand = (status: TicketStatus) => byHand[status];
+
+/** Whether somebody waits for an answer of ours. */
+export const waitsForUs = (status: TicketStatus) => status === "open" || status === "in_progress";

@@ -6,6 +6,7 @@ import { document } from "./schema/documents.ts";
 type Row = typeof document.$inferSelect;
 type Stored = Pick<Row, "id" | "category" | "type" | "name" | "mimeType" | "bytes" | "refusalReason"> & {
   createdAt: Date | string;
+  acceptedAt: Date | string | null;
 };
 
 /** A document as the contract shows it. A document with a row is stored, so its state is `saved`. */
@@ -20,12 +21,14 @@ export const documentFrom = (row: Stored): Document => ({
   state: "saved",
   createdAt: new Date(row.createdAt).toISOString(),
   refusalReason: row.refusalReason,
+  acceptedAt: row.acceptedAt && new Date(row.acceptedAt).toISOString(),
 });
 
 /** The documents of the `account` that a query is about, oldest first; to be read by `documentFrom`. */
 export const documentsJson = sql<Stored[]>`(
   select coalesce(json_agg(json_build_object('id', ${document.id}, 'category', ${document.category},
     'type', ${document.type}, 'name', ${document.name}, 'mimeType', ${document.mimeType}, 'bytes', ${document.bytes},
-    'createdAt', ${document.createdAt}, 'refusalReason', ${document.refusalReason})
+    'createdAt', ${document.createdAt}, 'refusalReason', ${document.refusalReason},
+    'acceptedAt', ${document.acceptedAt})
     order by ${document.createdAt}, ${document.id}), '[]')
   from ${document} where ${document.accountId} = ${account.id})`;

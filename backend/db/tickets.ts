@@ -40,11 +40,14 @@ export const messageFrom = (row: MessageRow, attachments: AttachmentRow[], reade
   id: row.id,
   role: row.role,
   author: row.author,
-  isOwn: row.role === reader.role && (row.role !== "company" || row.companyUserId === reader.id),
+  isOwn: row.role === reader.role && (row.role === "applicant" || authorIdOf(row) === reader.id),
   text: row.text,
   attachments: attachments.map(attachmentFrom),
   at: row.at.toISOString(),
 });
+
+/** An applicant's messages need no name: only they write as the applicant. */
+const authorIdOf = ({ companyUserId, advisorId }: MessageRow) => companyUserId ?? advisorId;
 
 /** A ticket with its messages, the oldest first. */
 export async function wholeTicket(db: Executor, row: TicketRow, reader: Reader): Promise<SupportTicket> {

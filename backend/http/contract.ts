@@ -5,7 +5,6 @@ import { decideContract } from "../operations/contract/decide-contract.ts";
 import { fetchContract } from "../operations/contract/fetch-contract.ts";
 import { fetchContractAtOpening } from "../operations/contract/fetch-contract-at-opening.ts";
 import { exportStudents, fetchStudents } from "../operations/contract/fetch-students.ts";
-import { refuseDocument } from "../operations/contract/refuse-document.ts";
 import { requestContract } from "../operations/contract/request-contract.ts";
 import { signContract } from "../operations/contract/sign-contract.ts";
 import { submitContractDocuments } from "../operations/contract/submit-contract-documents.ts";
@@ -20,5 +19,4 @@ export const contractRoutes = [
   serve(company.fetchStudents, fetchStudents),
   serve(company.exportStudents, exportStudents),
   serve(advisor.decideContract, decideContract),
-  serve(advisor.refuseDocument, refuseDocument),
 ];

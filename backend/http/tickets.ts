@@ -2,13 +2,16 @@ import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { answerTicket } from "../operations/tickets/answer-ticket.ts";
+import { assignTicket } from "../operations/tickets/assign-ticket.ts";
 import { closeTicket } from "../operations/tickets/close-ticket.ts";
 import { fetchAttachments } from "../operations/tickets/fetch-attachments.ts";
 import { fetchTicket } from "../operations/tickets/fetch-ticket.ts";
+import { fetchTicketAtDesk } from "../operations/tickets/fetch-ticket-at-desk.ts";
 import { fetchTickets } from "../operations/tickets/fetch-tickets.ts";
 import { openTicket } from "../operations/tickets/open-ticket.ts";
 import { previewAttachment } from "../operations/tickets/preview-attachment.ts";
 import { replyToTicket } from "../operations/tickets/reply-to-ticket.ts";
+import { searchTickets } from "../operations/tickets/search-tickets.ts";
 import { setTicketStatus } from "../operations/tickets/set-ticket-status.ts";
 import { uploadAttachment } from "../operations/tickets/upload-attachment.ts";
 import { serve } from "./call.ts";
@@ -29,6 +32,12 @@ export const ticketRoutes = [
   serve(company.openTicket, openTicket),
   serve(company.replyToTicket, replyToTicket),
   serve(company.closeTicket, closeTicket),
+  serve(advisor.fetchTickets, searchTickets),
+  serve(advisor.fetchAttachments, fetchAttachments),
+  serve(advisor.uploadAttachment, uploadAttachment),
+  serve(advisor.previewAttachment, previewAttachment),
+  serve(advisor.fetchTicket, fetchTicketAtDesk),
   serve(advisor.answerTicket, answerTicket),
   serve(advisor.setTicketStatus, setTicketStatus),
+  serve(advisor.assignTicket, assignTicket),
 ];

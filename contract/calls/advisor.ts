@@ -1,9 +1,11 @@
 import { z } from "zod";
-import { bytes, endpoints, get, patch, post } from "../endpoint.ts";
+import { bytes, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { contract } from "../entities/contract.ts";
 import { applicantAtDesk } from "../entities/desk-applicant.ts";
+import { listedTicketAtDesk, ticketAtDesk, ticketSearch } from "../entities/desk-ticket.ts";
 import { inbox, inboxKey, inboxPlace, inboxSearch } from "../entities/inbox.ts";
-import { ticketMessage, ticketText } from "../entities/support-ticket.ts";
+import { ticketAttachment, ticketMessage, ticketReply } from "../entities/support-ticket.ts";
+import { documentChecks } from "../enumerations/documents.ts";
 import { ticketStatuses } from "../enumerations/help.ts";
 import { stages } from "../enumerations/people.ts";
 import { limits } from "../limits.ts";
@@ -15,6 +17,7 @@ const me = z.object({ name: z.string(), email: z.string(), imagePath: z.string()
 export type AdvisorMe = z.infer<typeof me>;
 const attendance = z.object({ attended: z.boolean() });
 const reason = text(limits.textCharacters);
+const check = z.enum(documentChecks).optional();
 
 /** Our own extension (design §5): what study advisors do. */
 export const advisor = endpoints(
@@ -74,14 +77,42 @@ export const advisor = endpoints(
       response: contract,
       extension: true,
     }),
-    refuseDocument: post("/documents/:documentId/refusal", { body: z.object({ reason }), extension: true }),
+    /** A document is in order; `check`: how its check stood when it was read; absent: any. */
+    acceptDocument: post("/documents/:documentId/acceptance", { body: z.object({ check }), extension: true }),
+    refuseDocument: post("/documents/:documentId/refusal", { body: z.object({ reason, check }), extension: true }),
+    /** What waits longest first; `next` is the key of the following page. */
+    fetchTickets: get("/support-tickets", {
+      query: ticketSearch,
+      response: z.object({ items: z.array(listedTicketAtDesk), total: z.number().int(), next: z.string().nullable() }),
+      extension: true,
+    }),
+    /** Files of the advisor's own that wait for their message. */
+    fetchAttachments: get("/support-tickets/attachments", { response: z.array(ticketAttachment), extension: true }),
+    uploadAttachment: post("/support-tickets/attachments", {
+      upload: { file: "file", fields: z.object({}) },
+      response: ticketAttachment,
+      isToldInPlace: true,
+      extension: true,
+    }),
+    fetchTicket: get("/support-tickets/:ticketId", { isAudited: true, response: ticketAtDesk, extension: true }),
     answerTicket: post("/support-tickets/:ticketId/messages", {
-      body: z.object({ text: ticketText }),
+      /** `version`: how many messages had been read; absent: any. */
+      body: ticketReply.extend({ version: z.number().int().optional() }),
       response: ticketMessage,
       extension: true,
     }),
     setTicketStatus: patch("/support-tickets/:ticketId", {
       body: z.object({ status: z.enum(ticketStatuses) }),
+      extension: true,
+    }),
+    previewAttachment: get("/support-tickets/attachments/:attachmentId", {
+      isAudited: true,
+      response: bytes,
+      extension: true,
+    }),
+    /** Hands a ticket to an advisor, without one the caller takes it; `instead` of whom, where that matters. */
+    assignTicket: put("/support-tickets/:ticketId/advisor", {
+      body: z.object({ advisorId: z.uuid().optional(), instead: z.uuid().nullable().optional() }),
       extension: true,
     }),
   },

@@ -15,6 +15,8 @@ export const document = documentKind.extend({
   createdAt: z.string(),
   /** The reviewer's objection; null: none, or not reviewed yet. */
   refusalReason: z.string().nullable(),
+  /** When an advisor found it in order. */
+  acceptedAt: z.string().nullable(),
 });
 /** A paper that a company keeps for its people. */
 export const companyDocument = document.pick({ uuid: true, name: true, bytes: true, createdAt: true }).extend({

@@ -1,5 +1,9 @@
 export const consentAnswers = ["not_answered", "opt_in_single", "opt_in_double", "opt_out"] as const;
 export const ticketStatuses = ["open", "in_progress", "waiting", "closed"] as const;
+/** Which tickets an advisor looks for: by status, whose question, and who is responsible. */
+export const ticketStates = ["all", ...ticketStatuses] as const;
+export const ticketSides = ["applicant", "company"] as const;
+export const ticketOwners = ["mine", "nobody"] as const;
 /** What applicants are mailed about; each can be switched off, except what they must not miss. */
 export const notificationCategories = [
   "job_openings_newsletter",

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { type WrittenLanguage, writtenLanguages } from "#contract/languages.ts";
 import { sides } from "#contract/sides.ts";
 import { expectNoViolation } from "../world/accessible.ts";
-import { applicantAtDesk } from "../world/desk.ts";
+import { applicantAtDesk, ticketAtDesk } from "../world/desk.ts";
 import { applicantPages, companyPages, officePages, publicPages, sameForEveryone, stepPages } from "../world/pages.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
@@ -153,7 +153,9 @@ for (const language of sides.advisor.languages) {
     const noah = await people.addOneLike("noah");
     await people.giveAdvisor(noah, "advisor@example.org");
     await signIn(page, "advisor@example.org", "/advisor");
+    const question = ticketAtDesk(await people.askFor(noah, "Wann geht es weiter?"));
     const desk = ["/advisor", "/advisor?search=nobody", "/advisor/profile", applicantAtDesk(await people.idOf(noah))];
+    desk.push("/advisor/tickets", "/advisor/tickets?search=nobody", question);
     for (const path of desk) await expectAccessible(page, path, language);
   });
 

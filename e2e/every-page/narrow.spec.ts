@@ -1,4 +1,4 @@
-import { applicantAtDesk } from "../world/desk.ts";
+import { applicantAtDesk, ticketAtDesk } from "../world/desk.ts";
 import { applicantPages, companyPages, officePages, publicPages, stepPages } from "../world/pages.ts";
 import { expectFocusSeen, expectRoomForText } from "../world/readable.ts";
 import { screenOf } from "../world/screen.ts";
@@ -55,7 +55,9 @@ test("the advisor's desk fits", async ({ page, people }) => {
   await people.giveAdvisor(noah, "advisor@example.org");
   await signIn(page, "advisor@example.org", "/advisor");
   await expectToFit(page, applicantAtDesk(await people.idOf(noah)), ["de"]);
-  for (const path of ["/advisor", "/advisor/profile"]) await expectToFit(page, path, ["de"]);
+  const question = ticketAtDesk(await people.askFor(noah, "Wann geht es weiter?"));
+  for (const path of ["/advisor", "/advisor/profile", "/advisor/tickets", question])
+    await expectToFit(page, path, ["de"]);
 });
 
 test("pages of the programme's office fit", async ({ page }) => {

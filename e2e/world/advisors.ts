@@ -12,7 +12,7 @@ import type { CallAs } from "./calls.ts";
 
 type ContractDecision = Input<typeof calls.decideContract>["body"]["event"];
 
-/** What happens about support tickets while advisors have no pages for them yet. */
+/** What advisors do, and what is done to let somebody be one. */
 export const meetAdvisors = (db: Db, as: CallAs) => ({
   /** Lets somebody who can sign in be an advisor, too. */
   async makeAdvisor(email: string) {
@@ -32,6 +32,10 @@ export const meetAdvisors = (db: Db, as: CallAs) => ({
   async askFor(email: string, text: string): Promise<string> {
     const body = { subject: "Eine Frage", text };
     return (await as("applicant", email)(applicant.openTicket, { body })).supportTicketId;
+  },
+  /** Somebody writes on in their ticket. */
+  async writeOn(email: string, ticketId: string, text: string) {
+    await as("applicant", email)(applicant.replyToTicket, { params: { ticketId }, body: { text } });
   },
   /** The advisor of an applicant requests the contract or decides on it. */
   async decideOnContractOf(email: string, event: ContractDecision, note?: string) {

@@ -7,3 +7,6 @@ export const deskScreen = (page: Page, ...namespaces: string[]) =>
 
 /** Where an applicant's page is at the desk. */
 export const applicantAtDesk = (accountId: string) => `/advisor/applicants/${accountId}`;
+
+/** Where a question stands at the desk. */
+export const ticketAtDesk = (id: string) => `/advisor/tickets/${id}`;

@@ -9,7 +9,7 @@ import { advisorPaths } from "./paths.ts";
 
 export const handle = page({ words: ["advisor"], accent: "teal" });
 
-type Place = "home" | "office" | "profile";
+type Place = "home" | "tickets" | "office" | "profile";
 
 export const loader = layoutLoader("advisor", async (context) => {
   const { name, isOffice } = await context.api(advisor.fetchMe);
@@ -26,7 +26,7 @@ export default function AdvisorSide() {
     place === "home" ? pathname === paths.home : `${pathname}/`.startsWith(`${paths[place]}/`);
   const itemsOf = (...places: Place[]) =>
     places.map((place) => ({ to: paths[place], label: t(`advisor:nav.${place}`), current: isAt(place) }));
-  const places: Place[] = head?.isOffice ? ["home", "office"] : ["home"];
+  const places: Place[] = head?.isOffice ? ["home", "tickets", "office"] : ["home", "tickets"];
   return (
     <Frame
       navigation={isSignedIn ? itemsOf(...places) : undefined}

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { index, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import type { DocumentCategory, DocumentType } from "#contract/enumerations/documents.ts";
 import { account } from "./account.ts";
-import { createdAt, id, storedFile } from "./columns.ts";
+import { createdAt, id, moment, storedFile } from "./columns.ts";
 import { company, companyUser } from "./companies.ts";
 
 export const document = pgTable(
@@ -16,6 +16,8 @@ export const document = pgTable(
     type: text().$type<DocumentType>().notNull(),
     ...storedFile(),
     refusalReason: text(),
+    /** When an advisor found it in order; neither this nor a reason: not checked yet. */
+    acceptedAt: moment(),
     createdAt: createdAt(),
   },
   (t) => [

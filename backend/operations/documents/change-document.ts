@@ -28,7 +28,13 @@ export async function changeDocument(
   if (!row) throw Refusal.notFound();
   if (kind.category === "Picture" && !row.mimeType.startsWith("image/"))
     throw Refusal.invalid({ category: ["pictureType"] });
-  const [saved = row] = await db.update(document).set(kind).where(own).returning();
+  // What was in order as one kind is checked again as another.
+  const isOther = kind.category !== row.category || kind.type !== row.type;
+  const [saved = row] = await db
+    .update(document)
+    .set({ ...kind, ...(isOther && { acceptedAt: null }) })
+    .where(own)
+    .returning();
   await advanceStage(db, accountId, now);
   return documentFrom(saved);
 }

@@ -1,8 +1,7 @@
-import { eq, inArray } from "drizzle-orm";
+import { count, eq, inArray } from "drizzle-orm";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import { linkTo, pages } from "#contract/pages.ts";
-import type { AdvisorCaller } from "../../callers.ts";
 import { selectApplicants } from "../../db/accounts.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
@@ -11,25 +10,41 @@ import { type supportTicket, ticketMessage } from "../../db/schema/tickets.ts";
 import type { Work } from "../../work.ts";
 import { mailApplicant } from "../mail/mail-applicant.ts";
 import { mailCompany } from "../mail/mail-company.ts";
-import { lockTicketOfAdvisor } from "./lock-ticket-of-advisor.ts";
+import type { Answering } from "./asker.ts";
+import { lockTicket } from "./lock-ticket.ts";
 import { writeMessage } from "./write-message.ts";
 
 type Ticket = typeof supportTicket.$inferSelect;
 
+interface Answer {
+  ticketId: string;
+  text: string;
+  attachments?: string[];
+  /** How many messages the advisor had read; absent: any. */
+  version?: number;
+}
+
 /**
- * An advisor answers a ticket of their own applicant, or of any company; whoever wrote in it gets a mail. 404 for any
- * other ticket.
+ * An advisor answers a ticket that is open to them; whoever wrote in it gets a mail. 404 for any other ticket, 409
+ * (`ticketMoved`) when somebody wrote in it since it was read, 422 as `openTicket`.
  */
 export async function answerTicket(
   work: Work,
-  advisor: Pick<AdvisorCaller, "role" | "id" | "advisor">,
-  { ticketId, text }: { ticketId: string; text: string },
+  advisor: Answering,
+  { ticketId, version, ...answer }: Answer,
 ): Promise<TicketMessage> {
   const { db, now } = work;
-  const ticket = await lockTicketOfAdvisor(db, advisor, ticketId);
-  const message = await writeMessage(db, ticket, advisor, { text }, now);
+  const ticket = await lockTicket(db, advisor, ticketId);
+  if (version !== undefined && version !== (await countMessages(db, ticketId)))
+    throw Refusal.conflict({ messages: ["ticketMoved"] });
+  const message = await writeMessage(db, ticket, advisor, answer, now);
   await (ticket.companyId ? tellCompany(work, ticket, ticket.companyId) : tellApplicant(work, ticket));
   return message;
+}
+
+async function countMessages(db: Executor, ticketId: string) {
+  const [row] = await db.select({ count: count() }).from(ticketMessage).where(eq(ticketMessage.ticketId, ticketId));
+  return row!.count;
 }
 
 async function tellApplicant({ db, publicUrl }: Work, { id: ticketId, accountId, subject: topic }: Ticket) {

@@ -1,25 +1,54 @@
-import { and, eq, or, type SQL } from "drizzle-orm";
-import type { ApplicantCaller, Colleague } from "../../callers.ts";
+import { and, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
+import type { Advising, AdvisorCaller, ApplicantCaller, Colleague } from "../../callers.ts";
+import { looksAfter } from "../../db/looks-after.ts";
 import { supportTicket, ticketAttachment } from "../../db/schema/tickets.ts";
+import { unit } from "../../db/schema/unit.ts";
 
 /** Somebody who asks us: an applicant, or a colleague for their company. */
 export type Asker =
   | Pick<ApplicantCaller, "role" | "id" | "account">
   | Pick<Colleague, "role" | "id" | "user" | "companyId">;
-/** What is needed of them to find what is theirs. */
-export type TicketReader = Pick<ApplicantCaller, "role" | "id"> | Pick<Colleague, "role" | "id" | "companyId">;
+/** A study advisor who answers. */
+export type Answering = Pick<AdvisorCaller, "role" | "id" | "advisor">;
+/** What is needed of them to find what they may read. */
+export type TicketReader =
+  | Pick<ApplicantCaller, "role" | "id">
+  | Pick<Colleague, "role" | "id" | "companyId">
+  | Answering;
 
-/** Tickets that somebody may read and answer: their own, and those of their company that are not private. */
+/**
+ * Tickets that somebody may read and answer: their own, those of their company that are not private; an advisor those
+ * of companies and of applicants they look after, and what they were handed (ADR 0084).
+ */
 export function isOpenTo(reader: TicketReader): SQL | undefined {
-  if (reader.role === "applicant") return eq(supportTicket.accountId, reader.id);
-  const isShared = or(eq(supportTicket.isPrivate, false), eq(supportTicket.companyUserId, reader.id));
-  return and(eq(supportTicket.companyId, reader.companyId), isShared);
+  switch (reader.role) {
+    case "applicant":
+      return eq(supportTicket.accountId, reader.id);
+    case "company": {
+      const isShared = or(eq(supportTicket.isPrivate, false), eq(supportTicket.companyUserId, reader.id));
+      return and(eq(supportTicket.companyId, reader.companyId), isShared);
+    }
+    case "study_advisor":
+      return or(isNotNull(supportTicket.companyId), eq(supportTicket.advisorId, reader.id), isOfOwn(reader));
+  }
 }
 
-/** Files that somebody uploaded themselves. */
-export const isUploadOf = ({ role, id }: Pick<TicketReader, "role" | "id">) =>
-  eq(role === "applicant" ? ticketAttachment.accountId : ticketAttachment.companyUserId, id);
+/** Tickets of applicants whom an advisor looks after. */
+export const isOfOwn = (advising: Advising): SQL =>
+  sql`exists (select from ${unit} where ${and(eq(unit.accountId, supportTicket.accountId), looksAfter(advising))})`;
 
-/** Whose a new ticket or file is. */
-export const ownerFrom = ({ role, id }: Pick<TicketReader, "role" | "id">) =>
-  role === "applicant" ? { accountId: id } : { companyUserId: id };
+const uploaderColumn = {
+  applicant: ticketAttachment.accountId,
+  company: ticketAttachment.companyUserId,
+  study_advisor: ticketAttachment.advisorId,
+};
+
+/** Files that somebody uploaded themselves. */
+export const isUploadOf = ({ role, id }: Pick<TicketReader, "role" | "id">) => eq(uploaderColumn[role], id);
+
+/** Whose a new ticket, message or file is. */
+export const ownerFrom = ({ role, id }: Pick<TicketReader, "role" | "id">) => ({
+  accountId: role === "applicant" ? id : undefined,
+  companyUserId: role === "company" ? id : undefined,
+  advisorId: role === "study_advisor" ? id : undefined,
+});

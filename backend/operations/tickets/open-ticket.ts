@@ -28,7 +28,7 @@ export async function openTicket(
   const companyId = asker.role === "company" ? asker.companyId : undefined;
   const [row] = await db
     .insert(supportTicket)
-    .values({ ...ownerFrom(asker), companyId, isPrivate, subject, createdAt: now, changedAt: now })
+    .values({ ...ownerFrom(asker), companyId, isPrivate, subject, askedAt: now, createdAt: now, changedAt: now })
     .returning();
   await writeMessage(db, row!, asker, message, now);
   return wholeTicket(db, row!, asker);

@@ -3,7 +3,7 @@ import { limits } from "#contract/limits.ts";
 import type { Work } from "../../work.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import type { Asker } from "./asker.ts";
-import { lockOwnTicket } from "./lock-own-ticket.ts";
+import { lockTicket } from "./lock-ticket.ts";
 import { writeMessage } from "./write-message.ts";
 
 /**
@@ -15,7 +15,7 @@ export async function replyToTicket(
   asker: Asker,
   { ticketId, ...reply }: { ticketId: string; text: string; attachments?: string[] },
 ): Promise<TicketMessage> {
-  const row = await lockOwnTicket(db, asker, ticketId);
+  const row = await lockTicket(db, asker, ticketId);
   await countAttempt(db, "ticketReply", asker.id, { limit: limits.ticketsPerHour, minutes: 60 }, now);
   return writeMessage(db, row, asker, reply, now);
 }

@@ -1,17 +1,27 @@
 import { eq } from "drizzle-orm";
 import type { TicketStatus } from "#contract/enumerations/help.ts";
-import type { Advising } from "../../callers.ts";
+import { Refusal } from "#contract/errors.ts";
+import { statusesByHand, waitsForUs } from "#domain/ticket-status.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import type { Work } from "../../work.ts";
-import { lockTicketOfAdvisor } from "./lock-ticket-of-advisor.ts";
+import type { Answering } from "./asker.ts";
+import { lockTicket } from "./lock-ticket.ts";
 
-/** An advisor sets the status of a ticket of their own applicant or of any company. 404 for any other. */
+/**
+ * An advisor sets the status of a ticket that is open to them. 404 for any other, 409 when it has come where this cannot
+ * be set by hand.
+ */
 export async function setTicketStatus(
   { db, now }: Work,
-  advising: Advising,
+  advisor: Answering,
   { ticketId, status }: { ticketId: string; status: TicketStatus },
 ) {
-  const ticket = await lockTicketOfAdvisor(db, advising, ticketId);
+  const ticket = await lockTicket(db, advisor, ticketId);
   if (ticket.status === status) return;
-  await db.update(supportTicket).set({ status, changedAt: now }).where(eq(supportTicket.id, ticket.id));
+  if (!statusesByHand(ticket.status).includes(status)) throw Refusal.conflict({ status: ["ticketMoved"] });
+  const isAskedAgain = waitsForUs(status) && !waitsForUs(ticket.status);
+  await db
+    .update(supportTicket)
+    .set({ status, changedAt: now, ...(isAskedAgain && { askedAt: now }) })
+    .where(eq(supportTicket.id, ticket.id));
 }

@@ -2,14 +2,13 @@ import { and, eq, inArray, isNull } from "drizzle-orm";
 import type { TicketMessage } from "#contract/entities/support-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import { nameOf } from "#domain/person-name.ts";
-import { statusAfterMessage } from "#domain/ticket-status.ts";
-import type { AdvisorCaller } from "../../callers.ts";
+import { statusAfterMessage, waitsForUs } from "#domain/ticket-status.ts";
 import type { Executor } from "../../db/open.ts";
 import { supportTicket, ticketAttachment, ticketMessage } from "../../db/schema/tickets.ts";
 import { messageFrom } from "../../db/tickets.ts";
-import { type Asker, isUploadOf } from "./asker.ts";
+import { type Answering, type Asker, isUploadOf, ownerFrom } from "./asker.ts";
 
-type Author = Asker | Pick<AdvisorCaller, "role" | "id" | "advisor">;
+type Author = Asker | Answering;
 interface Written {
   text: string;
   attachments?: string[];
@@ -26,16 +25,17 @@ export async function writeMessage(
   { text, attachments = [] }: Written,
   now: Date,
 ): Promise<TicketMessage> {
-  const { role, id } = author;
-  const companyUserId = role === "company" ? id : undefined;
+  const { role } = author;
   const [row] = await db
     .insert(ticketMessage)
-    .values({ ticketId: ticket.id, role, author: nameIn(author), companyUserId, text, at: now })
+    .values({ ticketId: ticket.id, role, ...ownerFrom(author), author: nameIn(author), text, at: now })
     .returning();
-  const attached = author.role === "study_advisor" ? [] : await attach(db, author, row!.id, [...new Set(attachments)]);
+  const attached = await attach(db, author, row!.id, [...new Set(attachments)]);
+  const status = statusAfterMessage(ticket.status, role);
+  const isAskedAgain = waitsForUs(status) && !waitsForUs(ticket.status);
   await db
     .update(supportTicket)
-    .set({ status: statusAfterMessage(ticket.status, role), changedAt: now })
+    .set({ status, changedAt: now, ...(isAskedAgain && { askedAt: now }) })
     .where(eq(supportTicket.id, ticket.id));
   return messageFrom(row!, attached, author);
 }
@@ -45,7 +45,7 @@ function nameIn(author: Author) {
   return nameOf(author.role === "applicant" ? author.account : author.user);
 }
 
-async function attach(db: Executor, author: Asker, messageId: string, ids: string[]) {
+async function attach(db: Executor, author: Author, messageId: string, ids: string[]) {
   if (ids.length === 0) return [];
   const waiting = and(inArray(ticketAttachment.id, ids), isUploadOf(author), isNull(ticketAttachment.messageId));
   const rows = await db.update(ticketAttachment).set({ messageId }).where(waiting).returning();

@@ -7,6 +7,7 @@ import { readForm } from "#app/forms/submit.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { attendanceForm, changesForm, stageForm } from "#app/sides/advisor/applicant/applicant.form.server.ts";
+import { refusalForm } from "#app/sides/advisor/documents/check.form.server.ts";
 import { decisionForm } from "#app/sides/advisor/inbox/inbox.form.server.ts";
 import { advisorForm, handOverForm } from "#app/sides/advisor/office/advisors/advisor.form.server.ts";
 import { campusForm } from "#app/sides/advisor/office/campus.form.server.ts";
@@ -18,6 +19,7 @@ import { sendAgainForm } from "#app/sides/advisor/office/mails/mails.form.server
 import { declineForm, mergeForm } from "#app/sides/advisor/office/requests/request.form.server.ts";
 import { retentionForm } from "#app/sides/advisor/office/retention/retention.form.server.ts";
 import { newTextForm, wordsForm } from "#app/sides/advisor/office/texts/text.form.server.ts";
+import { handOverForm as handOverTicketForm } from "#app/sides/advisor/tickets/ticket.form.server.ts";
 import { consultationForm, infoSessionForm } from "#app/sides/applicant/abilities/study-advice.form.server.ts";
 import { studyInfoForm } from "#app/sides/applicant/abilities/study-info.form.server.ts";
 import { chooseApplicationForm } from "#app/sides/applicant/application/choose-application.form.server.ts";
@@ -114,6 +116,9 @@ const forms: AskedForm[] = [
   { schema: ticketForm, words: ["support", "message"] },
   { schema: companyTicketForm, words: ["helpContact", "message"], side: "company" },
   { schema: replyForm, words: ["ticket", "message"] },
+  { schema: replyForm, words: ["deskTicket", "message"], side: "advisor" },
+  { schema: refusalForm, words: ["deskDocument"], side: "advisor" },
+  { schema: handOverTicketForm, words: ["deskTicket"], side: "advisor" },
   { schema: studyForm, words: ["manageStudy"], side: "company" },
   { schema: jobForm, words: ["manageJob"], side: "company" },
   { schema: requirementsForm, words: ["manageRequirements"], side: "company" },

@@ -83,6 +83,7 @@ const inputs: Record<string, Input> = {
   confirmConsultation: { body: { attended: true } },
   submitContractDocuments: { body: {} },
   decideContract: { body: { event: "send" } },
+  acceptDocument: { body: {} },
   refuseDocument: { body: { reason: "Die Rückseite fehlt." } },
   chooseInterviewDate: { body: { interviewAt: "2026-12-01T13:30:00Z" } },
   declineInterviewDates: { body: { note: "Da schreibe ich Abitur." } },
@@ -158,6 +159,7 @@ const inputs: Record<string, Input> = {
   changeText: { body: {} },
   writeText: { body: { language: "en", title: "How long?", facts: null, body: "Three years." } },
   setTicketStatus: { body: { status: "in_progress" } },
+  assignTicket: { body: {} },
 };
 
 /** What was begun for a test that may not have needed it: the database stays until then. */
@@ -196,6 +198,7 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
     documentId: async () => addDocument((await lookedAfter).id),
     matchId: async () => (await addInterview(await addJobOpening(ownCompany.id), new Date())).id,
     ticketId: () => addTicket(),
+    attachmentId: () => addAttachment({ advisorId: ownAdvisor.id }),
     campusId: () => addKept(campus, { name: randomUUID(), city: "Essen", phone: "+49 201 000", email }),
     courseId: () => addKept(course, { name: randomUUID(), studyModel: "DS" }),
     textId: () => addKept(officeText, { kind: "faq", section: "data" }),

@@ -14,6 +14,7 @@ import { spotIn, spotWith } from "../inbox/place.ts";
 import { placeInInbox } from "../inbox/place-in-inbox.server.ts";
 import { Way } from "../inbox/Way.tsx";
 import { advisorPaths } from "../paths.ts";
+import { unlessMoved } from "../unless-moved.server.ts";
 import { Answers } from "./Answers.tsx";
 import { ApplicantBand } from "./ApplicantBand.tsx";
 import { AtCompanies } from "./AtCompanies.tsx";
@@ -25,7 +26,6 @@ import { Documents } from "./Documents.tsx";
 import { Past } from "./Past.tsx";
 import { Questions } from "./Questions.tsx";
 import { Stage } from "./Stage.tsx";
-import { unlessMoved } from "./unless-moved.server.ts";
 
 export const handle = formPage({
   words: [
@@ -36,8 +36,9 @@ export const handle = formPage({
     "answers",
     "software",
     "documentKinds",
-    "message",
     "inboxWay",
+    "documentChecks",
+    "ticketStates",
   ],
   accent: "teal",
 });
@@ -73,12 +74,8 @@ export async function action(args: ActionFunctionArgs) {
   const { context, request } = args;
   await requireAdvisor(context);
   const params = { accountId: args.params.accountId ?? "" };
-  const done = (key: string) =>
-    redirectWithNotice(
-      context,
-      spotWith(pathsOf(context, advisorPaths).applicant(params.accountId), spotIn(request.url)),
-      { key: `deskApplicant:notice.${key}` },
-    );
+  const here = spotWith(pathsOf(context, advisorPaths).applicant(params.accountId), spotIn(request.url));
+  const done = (key: string) => redirectWithNotice(context, here, { key: `deskApplicant:notice.${key}` });
   const { intent } = postOf(context);
   if (intent === "stage")
     return submit(args, stageForm, async (body, { key }) => {
@@ -87,7 +84,7 @@ export async function action(args: ActionFunctionArgs) {
     });
   if (intent === "attendance")
     return submit(args, attendanceForm, ({ matchId }, { key }) =>
-      unlessMoved(context, params.accountId, async () => {
+      unlessMoved(context, here, async () => {
         await context.api(calls.recordAttendance, { params: { matchId } }, key);
         return done("attendance");
       }),

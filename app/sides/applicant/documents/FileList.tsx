@@ -30,7 +30,8 @@ export function FileList({ page, documents }: { page: DocumentPage; documents: D
 function FileOf({ page, document }: { page: DocumentPage; document: Document }) {
   const t = useT();
   const { changeOf, deletionOf } = documentPages[page].paths(usePaths(applicantPaths));
-  const { uuid, name, state, refusalReason } = document;
+  const { uuid, name, state, refusalReason, acceptedAt } = document;
+  const isAccepted = acceptedAt !== null && state === "saved";
   const whose = (
     <Hidden>
       : <bdi>{name}</bdi>
@@ -43,7 +44,9 @@ function FileOf({ page, document }: { page: DocumentPage; document: Document }) 
       facts={<FactsInWords document={document} />}
       status={
         refusalReason === null ? (
-          <Status state={state === "saved" ? "done" : "them"}>{t(`files.state.${state}`)}</Status>
+          <Status state={state === "saved" ? "done" : "them"}>
+            {t(isAccepted ? "files.accepted" : `files.state.${state}`)}
+          </Status>
         ) : (
           <Status state="bad">{t("files.refused", { reason: refusalReason })}</Status>
         )

@@ -5,9 +5,9 @@ import { supportTicket } from "../../db/schema/tickets.ts";
 import { isOpenTo, type TicketReader } from "./asker.ts";
 
 /** A ticket that is open to the reader, locked. 404 for any other. */
-export async function lockOwnTicket(db: Executor, reader: TicketReader, ticketId: string) {
-  const own = and(eq(supportTicket.id, ticketId), isOpenTo(reader));
-  const [row] = await db.select().from(supportTicket).where(own).for("update");
+export async function lockTicket(db: Executor, reader: TicketReader, ticketId: string) {
+  const open = and(eq(supportTicket.id, ticketId), isOpenTo(reader));
+  const [row] = await db.select().from(supportTicket).where(open).for("update");
   if (!row) throw Refusal.notFound();
   return row;
 }

@@ -1,0 +1,106 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
+import { Form } from "#app/forms/Form.tsx";
+import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
+import { openForm } from "#app/forms/form.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { postOf, submit } from "#app/forms/submit.server.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { formatFile } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { FileRow, Rows } from "#app/ui/Rows.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { advisor as calls } from "#contract/calls/advisor.ts";
+import { limits } from "#contract/limits.ts";
+import { checkOf, decisionsOn } from "#domain/document-check.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { advisorPaths } from "../paths.ts";
+import { CheckState } from "./CheckState.tsx";
+import { acceptanceForm, refusalForm } from "./check.form.server.ts";
+
+export const handle = formPage({ words: ["deskDocument", "documentChecks", "documentKinds"], accent: "teal" });
+
+export async function loader({ request, context, params: { accountId = "", uuid = "" } }: LoaderFunctionArgs) {
+  await requireAdvisor(context);
+  const { answers, documents } = await context.api(calls.fetchApplicant, { params: { accountId } });
+  const document = documents.find((one) => one.uuid === uuid);
+  if (!document) throw new Response(null, { status: 404 });
+  const form = await openForm(request, context, { id: "check", schema: acceptanceForm });
+  return json({ pageTitle: document.name, accountId, name: nameOf(answers), document, form });
+}
+
+/** The file is in order, or refused with a reason that the applicant reads. */
+export async function action(args: ActionFunctionArgs) {
+  const { context, params: of } = args;
+  await requireAdvisor(context);
+  const params = { documentId: of.uuid ?? "" };
+  const done = (key: string) =>
+    redirectWithNotice(context, pathsOf(context, advisorPaths).applicant(of.accountId ?? ""), {
+      key: `deskDocument:notice.${key}`,
+    });
+  switch (postOf(context).intent) {
+    case "accept":
+      return submit(args, acceptanceForm, async ({ check }, { key }) => {
+        await context.api(calls.acceptDocument, { params, body: { check } }, key);
+        return done("accepted");
+      });
+    case "refuse":
+      return submit(args, refusalForm, async (body, { key }) => {
+        await context.api(calls.refuseDocument, { params, body }, key);
+        return done("refused");
+      });
+    default:
+      throw new Response(null, { status: 400 });
+  }
+}
+
+export default function CheckDocument() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { accountId, name, document, form } = useLoaderData<typeof loader>();
+  const check = usePortalForm(form);
+  const stands = checkOf(document);
+  return (
+    <>
+      <Band
+        crumb={{
+          group: (
+            <TextLink to={paths.applicant(accountId)}>
+              <bdi>{name}</bdi>
+            </TextLink>
+          ),
+        }}
+        title={t("title", { kind: t(`documentKinds:${document.type}`) })}
+        lead={t("lead")}
+      />
+      <TextColumn>
+        <Rows>
+          <FileRow
+            to={paths.applicantDocument(accountId, document.uuid)}
+            name={document.name}
+            facts={<bdi dir="ltr">{formatFile(document, document.createdAt, t.language)}</bdi>}
+            status={<CheckState of={document} />}
+          />
+        </Rows>
+        <Form of={check}>
+          <input type="hidden" name="check" value={stands} />
+          <TextAreaField of={check.fields.reason} limit={limits.textCharacters} />
+          <Actions>
+            {decisionsOn(stands).map((decision, index) => (
+              <SubmitButton key={decision} kind={index === 0 ? "primary" : undefined} value={decision}>
+                {t(`decision.${decision}`)}
+              </SubmitButton>
+            ))}
+          </Actions>
+        </Form>
+      </TextColumn>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { ActForm } from "#app/forms/ActForm.tsx";
+import { Form } from "#app/forms/Form.tsx";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
+import { useFormResult } from "#app/forms/form-errors.ts";
+import type { FormState } from "#app/forms/form-state.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { useFormKey } from "#app/forms/use-form-key.ts";
+import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { Fact, Facts } from "#app/ui/Facts.tsx";
+import { Heading } from "#app/ui/Heading.tsx";
+import { Actions } from "#app/ui/Layout.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { Unfold } from "#app/ui/Unfold.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import type { TicketAtDesk } from "#contract/entities/desk-ticket.ts";
+import { statusesByHand } from "#domain/ticket-status.ts";
+import { advisorPaths } from "../paths.ts";
+import { TicketState } from "./TicketState.tsx";
+import type { HandOver } from "./ticket.form.server.ts";
+
+interface Props {
+  of: TicketAtDesk;
+  formKey: string;
+  handOver: FormState<HandOver>;
+}
+
+/** Who asked, where the ticket stands and with whom it is, and the acts that change that. */
+export function TicketFacts({ of: ticket, formKey, handOver }: Props) {
+  const t = useT();
+  const { applicant } = usePaths(advisorPaths);
+  const handOverKey = useFormKey(handOver);
+  const { asker, advisor, isMine, isOfOwn, isPrivate, status, openedBy, createdAt, assignedTo } = ticket;
+  const name = <bdi>{asker.name}</bdi>;
+  return (
+    <>
+      <Heading level={2} size="card">
+        {t("facts.title")}
+      </Heading>
+      <Facts>
+        <Fact label={t(`facts.${asker.side}`)}>
+          {isOfOwn ? <TextLink to={applicant(asker.id)}>{name}</TextLink> : name}
+        </Fact>
+        {asker.side === "company" && (
+          <Fact label={t("facts.openedBy")}>
+            <bdi>{openedBy ?? t("ticket:formerColleague")}</bdi>
+            {isPrivate && `, ${t("facts.private")}`}
+          </Fact>
+        )}
+        <Fact label={t("facts.since")}>
+          <bdi dir="ltr">{formatDay(createdAt)}</bdi>
+        </Fact>
+        <Fact label={t("facts.state")}>
+          <TicketState of={status} />
+        </Fact>
+        <Fact label={t("facts.advisor")}>
+          {isMine ? t("facts.me") : advisor ? <bdi>{advisor.name}</bdi> : t("facts.nobody")}
+        </Fact>
+      </Facts>
+      <Actions>
+        {!isMine && (
+          <ActForm formKey={formKey} fields={{ instead: assignedTo ?? "" }}>
+            <SubmitButton value="take">{t("take")}</SubmitButton>
+          </ActForm>
+        )}
+        <ActForm formKey={formKey} className="row">
+          {statusesByHand(status).map((next) => (
+            <SubmitButton key={next} value={next}>
+              {t(`set.${next}`)}
+            </SubmitButton>
+          ))}
+        </ActForm>
+      </Actions>
+      <HandOverForm key={handOverKey} of={ticket} state={handOver} />
+    </>
+  );
+}
+
+function HandOverForm({ of: { colleagues, assignedTo }, state }: { of: TicketAtDesk; state: FormState<HandOver> }) {
+  const t = useT();
+  const form = usePortalForm(state);
+  const isRefused = useFormResult(state.id) !== undefined || state.draft !== null;
+  if (colleagues.length === 0) return null;
+  return (
+    <Unfold summary={t("handOver.title")} open={isRefused}>
+      <Form of={form}>
+        <input type="hidden" name="instead" value={assignedTo ?? ""} />
+        <SelectField
+          of={form.fields.advisorId}
+          options={colleagues.map(({ id, name }) => ({ value: id, label: name }))}
+        />
+        <SubmitButton value="handOver">{t("handOver.submit")}</SubmitButton>
+      </Form>
+    </Unfold>
+  );
+}

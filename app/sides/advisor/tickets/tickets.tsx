@@ -1,0 +1,91 @@
+import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { page } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Band } from "#app/ui/Band.tsx";
+import { Stack, Wrap } from "#app/ui/Layout.tsx";
+import { Pager } from "#app/ui/Pager.tsx";
+import { Table } from "#app/ui/Table.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { advisor } from "#contract/calls/advisor.ts";
+import { workingDaysSince } from "#domain/working-days.ts";
+import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
+import { advisorPaths } from "../paths.ts";
+import { placeIn, placeWith } from "./place.ts";
+import { TicketState } from "./TicketState.tsx";
+import { TicketTools } from "./TicketTools.tsx";
+
+export const handle = page({ words: ["deskTickets", "ticketStates"], accent: "teal" });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  await requireAdvisor(context);
+  const place = placeIn(request.url);
+  const { items, total, next } = await orBeginning(
+    context.api(advisor.fetchTickets, { query: place }),
+    pathsOf(context, advisorPaths).tickets,
+  );
+  const now = new Date();
+  const tickets = items.map((item) => ({ ...item, workingDays: workingDaysSince(new Date(item.askedAt), now) }));
+  return json({ place, total, next, tickets });
+}
+
+export default function Tickets() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { place, total, next, tickets } = useLoaderData<typeof loader>();
+  const { after, ...sought } = place;
+  const isSought = Object.values(sought).some(Boolean);
+  return (
+    <>
+      <Band title={t("title")} lead={total > 0 ? t(isSought ? "found" : "lead", { count: total }) : undefined} />
+      <Wrap>
+        <Stack>
+          <TicketTools place={place} />
+          {tickets.length === 0 ? (
+            <p>
+              {t(isSought || after ? "none.found" : "none.waiting")}{" "}
+              {(isSought || after) && <TextLink to={paths.tickets}>{t("showAll")}</TextLink>}
+            </p>
+          ) : (
+            <Table
+              label={t("title")}
+              name={t("column.subject")}
+              columns={[
+                { label: t("column.asker") },
+                { label: t("column.advisor") },
+                { label: t("column.state") },
+                { label: t("column.waits") },
+              ]}
+              rows={tickets.map(
+                ({ supportTicketId: id, subject, asker, advisor: of, isMine, status, workingDays }) => ({
+                  key: id,
+                  name: (
+                    <TextLink to={paths.ticket(id)}>
+                      <bdi>{subject}</bdi>
+                    </TextLink>
+                  ),
+                  cells: [
+                    <bdi key="asker">{asker.name}</bdi>,
+                    isMine ? t("owner.me") : of ? <bdi key="advisor">{of.name}</bdi> : t("owner.nobody"),
+                    <TicketState key="state" of={status} />,
+                    workingDays > 0 ? t("waits", { count: workingDays }) : t("today"),
+                  ],
+                }),
+              )}
+            />
+          )}
+          {(after || next) && (
+            <Pager
+              label={t("pages")}
+              previous={after ? { to: placeWith(paths.tickets, sought), label: t("first") } : undefined}
+              next={next ? { to: placeWith(paths.tickets, { ...sought, after: next }), label: t("next") } : undefined}
+            />
+          )}
+        </Stack>
+      </Wrap>
+    </>
+  );
+}

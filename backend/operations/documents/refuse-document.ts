@@ -1,0 +1,27 @@
+import { eq } from "drizzle-orm";
+import type { DocumentCheck } from "#contract/enumerations/documents.ts";
+import { linkTo, pages } from "#contract/pages.ts";
+import { hasPartner } from "#domain/matching.ts";
+import type { Advising } from "../../callers.ts";
+import { selectApplicants } from "../../db/accounts.ts";
+import { account } from "../../db/schema/account.ts";
+import { document } from "../../db/schema/documents.ts";
+import { unit } from "../../db/schema/unit.ts";
+import type { Work } from "../../work.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
+import { lockToCheck } from "./lock-to-check.ts";
+
+/** The advisor refuses a document of an own applicant, who gets the reason by mail. Refuses as `lockToCheck` does. */
+export async function refuseDocument(
+  { db, publicUrl }: Work,
+  advising: Advising,
+  { reason, ...what }: { documentId: string; reason: string; check?: DocumentCheck },
+) {
+  const { id, accountId, name } = await lockToCheck(db, advising, what, "refuse");
+  await db.update(document).set({ refusalReason: reason, acceptedAt: null }).where(eq(document.id, id));
+  const [reader] = await selectApplicants(db).where(eq(account.id, accountId));
+  const stages = await db.select({ stage: unit.stage }).from(unit).where(eq(unit.accountId, accountId));
+  const { contractDocuments, documents } = pages.applicant;
+  const link = linkTo(publicUrl, stages.some(({ stage }) => hasPartner(stage)) ? contractDocuments : documents);
+  await mailApplicant(db, reader!, { kind: "documentRefused", values: { name, reason, link } }, "documents");
+}

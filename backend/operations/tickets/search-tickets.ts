@@ -1,0 +1,72 @@
+import { and, asc, count, eq, inArray, isNotNull, type SQL, sql } from "drizzle-orm";
+import { z } from "zod";
+import type { ListedTicketAtDesk, TicketSearch } from "#contract/entities/desk-ticket.ts";
+import { ticketStatuses } from "#contract/enumerations/help.ts";
+import { Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
+import { waitsForUs } from "#domain/ticket-status.ts";
+import { account } from "../../db/schema/account.ts";
+import { company } from "../../db/schema/companies.ts";
+import { supportTicket } from "../../db/schema/tickets.ts";
+import type { Work } from "../../work.ts";
+import { type Answering, isOpenTo } from "./asker.ts";
+import { factsAtDesk, responsible, selectTicketsAtDesk, type TicketRowAtDesk } from "./tickets-at-desk.ts";
+
+/**
+ * One page of the tickets that are open to an advisor, what waits longest first; `total` counts all pages. 400 for an
+ * `after` that was not given out.
+ */
+export async function searchTickets({ db }: Pick<Work, "db">, reader: Answering, { after, ...sought }: TicketSearch) {
+  const which = and(isOpenTo(reader), isSought(sought, reader));
+  const rows = await selectTicketsAtDesk(db)
+    .where(and(which, after === undefined ? undefined : isAfter(after)))
+    .orderBy(asc(supportTicket.askedAt), asc(supportTicket.id))
+    .limit(limits.ticketsPerPage + 1);
+  const [counted] = await db
+    .select({ total: count() })
+    .from(supportTicket)
+    .leftJoin(account, eq(account.id, supportTicket.accountId))
+    .leftJoin(company, eq(company.id, supportTicket.companyId))
+    .where(which);
+  const page = rows.slice(0, limits.ticketsPerPage);
+  const last = rows.length > page.length ? page.at(-1) : undefined;
+  return {
+    items: page.map((row) => listedFrom(row, reader)),
+    total: counted!.total,
+    next: last ? keyOf(last.ticket) : null,
+  };
+}
+
+const ours = ticketStatuses.filter(waitsForUs);
+const sides = { applicant: isNotNull(supportTicket.accountId), company: isNotNull(supportTicket.companyId) };
+
+function isSought({ search, side, state, owner }: Omit<TicketSearch, "after">, reader: Answering): SQL | undefined {
+  const text = search?.trim();
+  const { firstName, lastName, email } = account;
+  const words = sql`concat_ws(' ', ${supportTicket.subject}, ${firstName}, ${lastName}, ${email}, ${company.name})`;
+  const owners = { mine: sql`${responsible} = ${reader.id}`, nobody: sql`${responsible} is null` };
+  return and(
+    text ? sql`position(lower(${text}) in lower(${words})) > 0` : undefined,
+    side && sides[side],
+    owner && owners[owner],
+    state === "all" ? undefined : inArray(supportTicket.status, state ? [state] : ours),
+  );
+}
+
+const listedFrom = (row: TicketRowAtDesk, reader: Answering): ListedTicketAtDesk => ({
+  supportTicketId: row.ticket.id,
+  subject: row.ticket.subject,
+  status: row.ticket.status,
+  ...factsAtDesk(row, reader),
+});
+
+const pageKey = z.tuple([z.iso.datetime(), z.uuid()]);
+const keyOf = ({ askedAt, id }: typeof supportTicket.$inferSelect) =>
+  Buffer.from([askedAt.toISOString(), id].join("|")).toString("base64url");
+
+function isAfter(after: string) {
+  const read = pageKey.safeParse(Buffer.from(after, "base64url").toString().split("|"));
+  if (!read.success) throw new Refusal(400, "Diese Seite gibt es nicht.");
+  const [askedAt, id] = read.data;
+  return sql`(${supportTicket.askedAt}, ${supportTicket.id}) > (${askedAt}::timestamptz, ${id}::uuid)`;
+}

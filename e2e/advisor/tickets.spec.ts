@@ -1,0 +1,74 @@
+import { expectNoViolation } from "../world/accessible.ts";
+import { deskScreen, ticketAtDesk } from "../world/desk.ts";
+import { pdf } from "../world/files.ts";
+import { mailTo } from "../world/outbox.ts";
+import { expect, signIn, test } from "../world/test.ts";
+
+// axe needs it.
+test.use({ bypassCSP: true });
+
+test("an advisor finds a question, answers it with a file though the applicant wrote meanwhile, and closes it", async ({
+  page,
+  people,
+  portal,
+  javaScriptEnabled,
+}) => {
+  const list = deskScreen(page, "deskTickets", "ticketStates");
+  const { t, field, press, summary, expectError } = deskScreen(page, "deskTicket", "ticketStates", "message", "errors");
+  const lena = await people.addOneLike("lena");
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(lena, miriam);
+  const id = await people.askFor(lena, "Wann geht es weiter?");
+  await signIn(page, miriam, "/advisor/tickets");
+  await page.getByLabel(list.t("owner.label"), { exact: true }).selectOption("mine");
+  await list.press("apply");
+  await expect(page).toHaveURL(/owner=mine/);
+  await page.getByRole("link", { name: "Eine Frage", exact: true }).click();
+  await expect(page.getByText("Wann geht es weiter?")).toBeVisible();
+
+  // A refused answer keeps its file.
+  await field("file").setInputFiles(pdf("Merkblatt.pdf"));
+  await press("message:send");
+  await expect(summary).toBeFocused();
+  await expectError("text", t("message:fields.text.errors.required"));
+  await expect(page.getByRole("checkbox", { name: "Merkblatt.pdf" })).toBeChecked();
+  if (javaScriptEnabled !== false) await expectNoViolation(page);
+
+  // The conversation moves on: nothing is sent past it, and the text stays.
+  await people.writeOn(lena, id, "Ich habe noch eine Frage.");
+  const text = "Nächste Woche melde ich mich.";
+  await field("text").fill(text);
+  await press("message:send");
+  await expect(summary).toContainText(t("errors:ticketMoved"));
+  await expect(page.getByText("Ich habe noch eine Frage.")).toBeVisible();
+  await expect(field("text")).toHaveValue(text);
+  await press("message:send");
+  await expect(page.getByText(t("notice.answered"))).toBeVisible();
+  await expect(page.getByRole("link", { name: "Merkblatt.pdf" })).toBeVisible();
+  expect(await mailTo(lena, portal.dataDirectory)).toContain(`/ds/contact/3/${id}`);
+
+  await press("set.closed");
+  await expect(page.getByText(t("notice.status"))).toBeVisible();
+  await expect(page.getByText(t("ticketStates:closed")).first()).toBeVisible();
+});
+
+test("a company's question is taken on, then handed to a colleague", async ({ page, people }) => {
+  const { t, press, field, button, expectError } = deskScreen(page, "deskTicket");
+  const owner = await people.addOwner({ emailVerified: true });
+  const id = await people.askAsCompany(owner, { subject: "Zweiter Standort", text: "Reicht eine Stelle?" });
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await signIn(page, miriam, ticketAtDesk(id));
+  await press("take");
+  await expect(page.getByText(t("notice.take"))).toBeVisible();
+  await expect(button("take")).toHaveCount(0);
+
+  await page.getByText(t("handOver.title"), { exact: true }).first().click();
+  await press("handOver.submit");
+  await expectError("advisorId", t("fields.advisorId.errors.required"));
+  await field("advisorId").selectOption({ index: 1 });
+  await press("handOver.submit");
+  await expect(page.getByText(t("notice.handOver"))).toBeVisible();
+  await expect(page).toHaveURL("/advisor/tickets");
+});

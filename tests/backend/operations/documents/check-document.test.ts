@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { document } from "#backend/db/schema/documents.ts";
+import { advisor } from "#contract/calls/advisor.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import type { Document } from "#contract/entities/document.ts";
+import { useWorld } from "../../../world/world.ts";
+
+const { call, addAdvisor, addMia, db, kindsTo, miriam } = await useWorld();
+const reason = "Die Rückseite fehlt.";
+
+async function addProof(accountId: string) {
+  const file = { name: "TestDaF.pdf", mimeType: "application/pdf", bytes: 1, fileKey: randomUUID() };
+  const kind = { category: "Certificate German skills", type: "Certificate German skills" } as const;
+  const [row] = await db
+    .insert(document)
+    .values({ accountId, ...kind, ...file })
+    .returning();
+  return row!.id;
+}
+const accept = (documentId: string, body: object = {}, { token } = miriam) =>
+  call(advisor.acceptDocument, { params: { documentId }, body }, token);
+const refuse = (documentId: string, body: object = {}) =>
+  call(advisor.refuseDocument, { params: { documentId }, body: { reason, ...body } }, miriam.token);
+const seenBy = async ({ token }: { token: string }) =>
+  (await call<Document[]>(applicant.fetchDocuments, {}, token)).body[0]!;
+
+it("a document that is in order says so to its applicant, and can still be refused", async () => {
+  const mia = await addMia();
+  const id = await addProof(mia.id);
+  expect((await accept(id, { check: "waiting" })).status).toBe(204);
+  expect(await seenBy(mia)).toMatchObject({ acceptedAt: expect.any(String), refusalReason: null });
+  expect((await refuse(id, { check: "accepted" })).status).toBe(204);
+  expect(await seenBy(mia)).toMatchObject({ acceptedAt: null, refusalReason: reason });
+  expect(await kindsTo(mia.email)).toEqual(["documentRefused"]);
+});
+
+it("nobody decides past somebody else: 409, and the first decision stands", async () => {
+  const mia = await addMia();
+  const id = await addProof(mia.id);
+  await refuse(id, { check: "waiting" });
+  const late = await accept(id, { check: "waiting" });
+  expect([late.status, late.body]).toMatchObject([409, { customErrors: { document: ["documentMoved"] } }]);
+  expect((await refuse(id)).status).toBe(409);
+  expect((await seenBy(mia)).refusalReason).toBe(reason);
+  expect((await accept(id, { check: "refused" })).status).toBe(204);
+});
+
+it("a document that becomes another kind is checked again", async () => {
+  const mia = await addMia();
+  const id = await addProof(mia.id);
+  await accept(id);
+  const change = (kind: object) =>
+    call(applicant.changeDocument, { params: { documentId: id }, body: kind }, mia.token);
+  await change({ category: "Certificate German skills", type: "Certificate German skills" });
+  expect((await seenBy(mia)).acceptedAt).not.toBeNull();
+  await change({ category: "Certificate", type: "Certificate" });
+  expect((await seenBy(mia)).acceptedAt).toBeNull();
+});
+
+it("somebody else's applicant is not known", async () => {
+  const id = await addProof((await addMia()).id);
+  expect((await accept(id, {}, await addAdvisor())).status).toBe(404);
+  const [row] = await db.select().from(document).where(eq(document.id, id));
+  expect(row!.acceptedAt).toBeNull();
+});
