@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { invoiceStatuses } from "../enumerations/accounting.ts";
+import { rowStates } from "../enumerations/import.ts";
 import { limits } from "../limits.ts";
 import { message } from "../message.ts";
 import { day, text } from "../values.ts";
@@ -82,9 +83,6 @@ export const newImport = ofKind.extend({
   rows: z.array(z.object({ row: z.number().int(), cells })).max(limits.importRows),
 });
 export type NewImport = z.infer<typeof newImport>;
-
-export const rowStates = ["error", "new", "changed", "same"] as const;
-export type RowState = (typeof rowStates)[number];
 
 /** What becomes of a row. */
 export const plannedRow = z.object({

@@ -1,9 +1,6 @@
 import { z } from "zod";
+import { inboxKinds } from "../enumerations/inbox.ts";
 import { limits } from "../limits.ts";
-
-/** What can wait for a study advisor. */
-export const inboxKinds = ["infoSession", "consultation", "contract", "ticket", "offer", "stuck"] as const;
-export type InboxKind = (typeof inboxKinds)[number];
 
 export const waiting = z.object({
   /** The place in the inbox, which stays known when the thing has been decided on. */

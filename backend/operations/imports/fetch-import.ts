@@ -1,5 +1,6 @@
 import { eq } from "drizzle-orm";
-import { type PlannedImport, type RowSearch, type RowState, rowStates } from "#contract/entities/import.ts";
+import type { PlannedImport, RowSearch } from "#contract/entities/import.ts";
+import { type RowState, rowStates } from "#contract/enumerations/import.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { stagedImport } from "../../db/schema/imports.ts";

@@ -1,5 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
-import type { InboxKind } from "#contract/entities/inbox.ts";
+import type { InboxKind } from "#contract/enumerations/inbox.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
 import { workingDaysAgo } from "#domain/working-days.ts";

@@ -1,6 +1,7 @@
 import { type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import { type InboxKind, type InboxSearch, inboxKinds, type Waiting } from "#contract/entities/inbox.ts";
+import type { InboxSearch, Waiting } from "#contract/entities/inbox.ts";
+import { type InboxKind, inboxKinds } from "#contract/enumerations/inbox.ts";
 import { Refusal } from "#contract/errors.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Advising } from "../../callers.ts";

@@ -18,7 +18,7 @@ export const selectTicketsAtDesk = (db: Executor) =>
   db
     .select({
       ticket: getTableColumns(supportTicket),
-      applicant: { firstName: account.firstName, lastName: account.lastName, email: account.email },
+      applicant: { id: account.id, firstName: account.firstName, lastName: account.lastName, email: account.email },
       companyName: company.name,
       advisor: { id: advisor.id, name: advisor.name },
     })

@@ -1,7 +1,7 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { ChoiceTool, ListTools, SearchTool } from "#app/ui/ListTools.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import { inboxKinds } from "#contract/entities/inbox.ts";
+import { inboxKinds } from "#contract/enumerations/inbox.ts";
 import { advisorPaths } from "../paths.ts";
 import type { Place } from "./place.ts";
 

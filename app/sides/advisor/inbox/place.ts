@@ -1,4 +1,4 @@
-import { inboxKinds } from "#contract/entities/inbox.ts";
+import { inboxKinds } from "#contract/enumerations/inbox.ts";
 import { key, listPlace, oneOf, search } from "../../shared/lists/list-place.ts";
 
 /** What of the inbox somebody works through. */

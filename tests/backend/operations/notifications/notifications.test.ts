@@ -61,11 +61,11 @@ it("tells the people of a locked company nothing, and mails them nothing, until 
   });
   const params = { companyId: anke.id };
   const { token } = await addAdvisor({ isOffice: true });
-  const mailed = await kindsTo(anke.email);
   const unread = async () =>
     (await call<{ unreadNotifications: number }>(company.fetchCompanyUser, {}, anke.token)).body.unreadNotifications;
 
   await call(office.lockCompany, { params }, token);
+  const mailed = await kindsTo(anke.email);
   expect((await act("chooseInterviewDate", opening.id, person, { interviewAt: inDays(5) })).status).toBe(200);
   expect((await list(anke)).body).toEqual({ items: [], total: 0, unread: 0 });
   expect((await list(anke, params)).status).toBe(404);

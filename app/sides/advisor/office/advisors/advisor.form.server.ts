@@ -17,3 +17,7 @@ export const advisorChanges = (answers: z.output<typeof advisorForm>) => ({ ...a
 
 /** Who gets all applicants. */
 export const handOverForm = office.handOverApplicants.body;
+
+/** What one press does with an advisor. */
+export const advisorActs = { lock: office.lockAdvisor, unlock: office.unlockAdvisor, welcome: office.welcomeAdvisor };
+export const isAdvisorAct = (intent: string): intent is keyof typeof advisorActs => intent in advisorActs;

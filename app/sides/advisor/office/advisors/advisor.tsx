@@ -24,7 +24,7 @@ import { Changes } from "../Changes.tsx";
 import { KeptForm } from "../KeptForm.tsx";
 import { OfficePage } from "../OfficePage.tsx";
 import { AdvisorState } from "./AdvisorState.tsx";
-import { advisorChanges, advisorForm, handOverForm } from "./advisor.form.server.ts";
+import { advisorActs, advisorChanges, advisorForm, handOverForm, isAdvisorAct } from "./advisor.form.server.ts";
 import { HandOver } from "./HandOver.tsx";
 
 export const handle = formPage({ words: ["officeAdvisors", "office"], accent: "gray" });
@@ -65,15 +65,12 @@ export async function action(args: ActionFunctionArgs) {
       const values = await context.api(office.handOverApplicants, { params: of, body }, key);
       return redirectWithNotice(context, here, { key: "officeAdvisors:notice.handedOver", values });
     });
-  if (!isAct(intent)) return save(args);
+  if (!isAdvisorAct(intent)) return save(args);
   return submit(args, actForm, async (_, { key }) => {
-    await context.api(acts[intent], { params: of }, key);
+    await context.api(advisorActs[intent], { params: of }, key);
     return redirectWithNotice(context, here, { key: `officeAdvisors:notice.${intent}` });
   });
 }
-
-const acts = { lock: office.lockAdvisor, unlock: office.unlockAdvisor, welcome: office.welcomeAdvisor };
-const isAct = (intent: string): intent is keyof typeof acts => intent in acts;
 
 /** Only changed answers are sent, so that the history names them. */
 async function save(args: ActionFunctionArgs) {
@@ -153,7 +150,7 @@ export default function AdvisorPage() {
   );
 }
 
-function Act({ act, formKey }: { act: keyof typeof acts; formKey: string }) {
+function Act({ act, formKey }: { act: "lock" | "unlock" | "welcome"; formKey: string }) {
   const t = useT();
   return (
     <Unfold summary={t(`${act}.title`)}>

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { company } from "#contract/calls/company.ts";
+import { office } from "#contract/calls/office.ts";
 import { employeeChanges } from "#contract/entities/employee.ts";
 import { newCompany, newOwner } from "#contract/entities/kept-company.ts";
 
@@ -14,6 +15,14 @@ export const personForm = z.object({
   position: position.optional(),
   permissions: permissions.default([]),
 });
+
+/** What one press does with them. */
+export const personActs = {
+  resend: office.resendInvitation,
+  remove: office.removeEmployee,
+  handOver: office.handOverOwnership,
+};
+export const isPersonAct = (intent: string): intent is keyof typeof personActs => intent in personActs;
 
 /** Whom to invite to work for a company. */
 export const colleagueForm = company.inviteEmployee.body.extend({ permissions: permissions.default([]) });

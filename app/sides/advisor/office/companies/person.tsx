@@ -15,7 +15,7 @@ import { office } from "#contract/calls/office.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
-import { personForm } from "./company.form.server.ts";
+import { isPersonAct, personActs, personForm } from "./company.form.server.ts";
 import { PersonActs } from "./PersonActs.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 import { PersonState } from "./PersonState.tsx";
@@ -39,23 +39,16 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({ company: { id: companyId, name }, person, pageTitle: nameOf(person), form, key: newFormKey() });
 }
 
-const acts = {
-  resend: office.resendInvitation,
-  remove: office.removeEmployee,
-  handOver: office.handOverOwnership,
-};
-const isAct = (intent: string): intent is keyof typeof acts => intent in acts;
-
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   await requireOffice(context);
   const params = idsOf(args);
   const company = pathsOf(context, advisorPaths).company(params.companyId);
   const { intent } = postOf(context);
-  if (isAct(intent))
+  if (isPersonAct(intent))
     return submit(args, actForm, async (_, { key }) => {
       try {
-        await context.api(acts[intent], { params }, key);
+        await context.api(personActs[intent], { params }, key);
       } catch (error) {
         // Somebody of the company was faster: its page shows how things are.
         if (!(error instanceof RefusedResponse) || ![403, 404].includes(error.status)) throw error;

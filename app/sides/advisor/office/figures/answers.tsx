@@ -64,7 +64,7 @@ export default function Answers() {
             ...within.map((count, at) => ({
               key: String(at),
               name:
-                at === slow ? t("longer", { count: answerTimes.at(-1)! }) : t("within", { count: answerTimes[at]! }),
+                at === slow ? t("longer", { count: answerTimes[slow - 1]! }) : t("within", { count: answerTimes[at]! }),
               all: count,
               part: count,
               words: count,

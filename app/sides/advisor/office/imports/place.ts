@@ -1,4 +1,4 @@
-import { rowStates } from "#contract/entities/import.ts";
+import { rowStates } from "#contract/enumerations/import.ts";
 import { listPlace, oneOf, pageNumber } from "../../../shared/lists/list-place.ts";
 
 /** Which rows of a table are shown. */
