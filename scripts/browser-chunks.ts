@@ -13,13 +13,18 @@ export function chunkOf(id: string, build: Rollup.ManualChunkMeta): string | und
 export const chunkAt = (path: string): string | undefined =>
   ofFewPages.test(path) ? undefined : Object.keys(chunks).find((name) => chunks[name]?.some((rule) => rule.test(path)));
 
-/** Modules that only home and the last steps of groups need. */
-export const ofFewPages = /\/app\/.*(TaskList|GroupEnd|Completion)\.tsx$/;
+/** Modules that only a few pages need: home and the last steps of groups, charts, texts of the office. */
+export const ofFewPages = /\/app\/.*(TaskList|GroupEnd|Completion|Bars|Written)\.tsx$/;
 
 /** Each rule must match a file: a test fails when that file has moved. */
 export const chunks: Record<string, RegExp[]> = {
   matching: [/\/domain\/(match-status|matching|job-opening-status|opening-label)\.ts$/],
   days: [/\/domain\/(time|today|working-days)\.ts$/],
+  // What only the desk and the office choose from.
+  desk: [
+    /\/contract\/enumerations\/(desk|figures|import|inbox|retention|texts)\.ts$/,
+    /\/domain\/(document-check|ticket-status)\.ts$/,
+  ],
   choices: [/\/contract\/enumerations\//, /\/domain\//],
   // Every page of the side has these links; inside another chunk they would make every page load that chunk.
   applicant: [/\/app\/use-paths\.ts$/, /\/app\/sides\/applicant\/paths\.ts$/],

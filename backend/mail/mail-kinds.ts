@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { officeActs } from "#contract/enumerations/companies.ts";
+import { officeActs } from "#contract/enumerations/desk.ts";
 import { cancellationReasons } from "#contract/enumerations/matching.ts";
 import type { Side } from "#contract/sides.ts";
 import { toldChanges } from "#domain/job-opening-steps.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { ticketOwners, ticketSides, ticketStates } from "../enumerations/help.ts";
+import { ticketOwners, ticketSides, ticketStates } from "../enumerations/desk.ts";
 import { limits } from "../limits.ts";
 import { listedTicket, supportTicket } from "./support-ticket.ts";
 

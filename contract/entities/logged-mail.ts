@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { mailStates } from "../enumerations/help.ts";
+import { mailStates } from "../enumerations/desk.ts";
 import { limits } from "../limits.ts";
 import { dayOfLog } from "../values.ts";
 

@@ -27,15 +27,3 @@ export type PaymentState = (typeof paymentStates)[number];
 /** What became of a company's request to be a partner; `merged`: the company was there already. */
 export const partnerRequestStatuses = ["open", "accepted", "merged", "declined"] as const;
 export type PartnerRequestStatus = (typeof partnerRequestStatuses)[number];
-
-/** What the office does for a company, which its owners are told (ADR 0091). */
-export const officeActs = [
-  "invited",
-  "invitedAgain",
-  "rightsChanged",
-  "removed",
-  "handedOver",
-  "locked",
-  "unlocked",
-] as const;
-export type OfficeAct = (typeof officeActs)[number];

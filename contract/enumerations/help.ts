@@ -1,9 +1,5 @@
 export const consentAnswers = ["not_answered", "opt_in_single", "opt_in_double", "opt_out"] as const;
 export const ticketStatuses = ["open", "in_progress", "waiting", "closed"] as const;
-/** Which tickets an advisor looks for: by status, whose question, and who is responsible. */
-export const ticketStates = ["all", ...ticketStatuses] as const;
-export const ticketSides = ["applicant", "company"] as const;
-export const ticketOwners = ["mine", "nobody"] as const;
 /** What applicants are mailed about; each can be switched off, except what they must not miss. */
 export const notificationCategories = [
   "job_openings_newsletter",
@@ -28,8 +24,6 @@ export const unmissableCategories = ["offers"] as const satisfies (typeof notifi
 export const companyConsentTypes = ["user_research", "amplitude"] as const;
 /** Spec §3, tracking opt-ins, and the newsletter, which is confirmed by mail. */
 export const consentTypes = ["user_research", "amplitude", "newsletter"] as const;
-/** How far a mail got. */
-export const mailStates = ["waiting", "sent", "failed"] as const;
 export const feedbackRatings = ["negative", "neutral", "positive"] as const;
 export const feedbackReasons = {
   negative: ["confusing", "unclear-nav", "need-more-help", "data-upload-problems", "other"],

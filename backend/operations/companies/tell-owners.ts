@@ -1,5 +1,5 @@
 import { and, eq } from "drizzle-orm";
-import type { OfficeAct } from "#contract/enumerations/companies.ts";
+import type { OfficeAct } from "#contract/enumerations/desk.ts";
 import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { Executor } from "../../db/open.ts";

@@ -1,5 +1,5 @@
 import { eq } from "drizzle-orm";
-import type { OfficeAct } from "#contract/enumerations/companies.ts";
+import type { OfficeAct } from "#contract/enumerations/desk.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { AdvisorCaller } from "../../callers.ts";
 import { companyUser } from "../../db/schema/companies.ts";

@@ -1,7 +1,7 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { ChoiceTool, ListTools, SearchTool } from "#app/ui/ListTools.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import { ticketOwners, ticketSides, ticketStates } from "#contract/enumerations/help.ts";
+import { ticketOwners, ticketSides, ticketStates } from "#contract/enumerations/desk.ts";
 import { advisorPaths } from "../paths.ts";
 import type { Place } from "./place.ts";
 

@@ -1,4 +1,4 @@
-import { ticketOwners, ticketSides, ticketStates } from "#contract/enumerations/help.ts";
+import { ticketOwners, ticketSides, ticketStates } from "#contract/enumerations/desk.ts";
 import { key, listPlace, oneOf, search } from "../../shared/lists/list-place.ts";
 
 /** The reader's place among the tickets. */

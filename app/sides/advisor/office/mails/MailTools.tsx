@@ -1,7 +1,7 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { ChoiceTool, ListTools, SearchTool } from "#app/ui/ListTools.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import { mailStates } from "#contract/enumerations/help.ts";
+import { mailStates } from "#contract/enumerations/desk.ts";
 import { advisorPaths } from "../../paths.ts";
 import { DayTool } from "../DayTool.tsx";
 import type { Place } from "./place.ts";

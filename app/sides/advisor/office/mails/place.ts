@@ -1,4 +1,4 @@
-import { mailStates } from "#contract/enumerations/help.ts";
+import { mailStates } from "#contract/enumerations/desk.ts";
 import { day, key, listPlace, oneOf, search } from "../../../shared/lists/list-place.ts";
 
 /** Which mails of the log are shown; a kind is any word, because the backend knows which there are. */
