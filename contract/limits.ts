@@ -54,8 +54,6 @@ export const limits = {
   advisorCampuses: 100,
   lineCharacters: 250,
   longTextCharacters: 3000,
-  /** Of a text of the office: the longest are legal ones. */
-  bodyCharacters: 60_000,
   passwordCharacters: { min: 8, max: 200 },
 
   languageLevels: { min: 1, max: 7 },
@@ -79,8 +77,6 @@ export const limits = {
 
   confirmationWorkingDays: 3,
   confirmationFollowUpDays: 7,
-  /** How long an applicant stays on a stage before the inbox names them, also after somebody asked. */
-  stuckDays: 14,
   documentReviewDays: 14,
   contractMonthsBeforeStart: 3,
   advisorReplyHours: 24,
@@ -150,13 +146,6 @@ export const limits = {
   partnerRequestsOfOnePerDay: 5,
   partnerRequestsPerPage: 50,
   companiesPerPage: 50,
-  /** Of a table that the office imports; how many of its rows a page previews, and how long it waits. */
-  importBytes: 500_000,
-  importRows: 1000,
-  importRowsPerPage: 50,
-  importHours: 24,
-  /** The largest amount of an invoice, which is what its column holds. */
-  invoiceCents: 2_000_000_000,
   invitationDays: 14,
   invitationsPerHour: 20,
   commentsPerApplicant: 200,
@@ -194,24 +183,4 @@ export const limits = {
   /** Looks of companies that an applicant reads on the page of their data; the export has all. */
   companyLooks: 20,
   employeesPerPage: 50,
-  inboxPerPage: 20,
-  auditEntriesPerPage: 50,
-  /** Of the audit log: entries of one call, and of a file, which holds the newest. */
-  auditEntriesAtOnce: 1000,
-  auditEntriesInFile: 20_000,
-  failingJobs: 20,
-  /** Of the job that removes what is kept no longer: the runs that are shown, and the lines of one statement. */
-  retentionRuns: 20,
-  linesRemovedAtOnce: 5000,
-  /** Of the funnel by week: how many are shown. */
-  funnelWeeks: 26,
-  /** How far back the time that companies take to answer is measured. */
-  answerDays: 180,
-  /** Companies and months that a page compares; the file has all. */
-  companiesCompared: 50,
-  monthsCompared: 7,
-  feedbackTextsPerPage: 20,
-  mailsPerPage: 50,
-  /** What was mailed to one person last, on their page. */
-  mailsOfOne: 20,
 } as const;

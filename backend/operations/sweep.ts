@@ -1,6 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, isNotNull, isNull, lt, not, notExists, sql } from "drizzle-orm";
+import { deskLimits } from "#contract/desk-limits.ts";
 import { limits } from "#contract/limits.ts";
 import { day, hour } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
@@ -51,7 +52,7 @@ async function sweepRows(db: Db, now: Date) {
     .delete(portalCurriculumVitae)
     .where(lt(portalCurriculumVitae.changedAt, before(now, limits.curriculumVitaeHours * hour)));
   await db.delete(portalDraft).where(lt(portalDraft.at, before(now, limits.draftDays * day)));
-  await db.delete(stagedImport).where(lt(stagedImport.createdAt, before(now, limits.importHours * hour)));
+  await db.delete(stagedImport).where(lt(stagedImport.createdAt, before(now, deskLimits.importHours * hour)));
   // As long as the draft that names them.
   const forgotten = lt(ticketAttachment.createdAt, before(now, limits.draftDays * day));
   await db.delete(ticketAttachment).where(and(isNull(ticketAttachment.messageId), forgotten));

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deskLimits } from "../desk-limits.ts";
 import { limits } from "../limits.ts";
 import { dayOfLog } from "../values.ts";
 
@@ -26,5 +27,5 @@ export const auditSearch = z.object({
   until: dayOfLog.optional(),
   after: z.string().max(200).optional(),
   /** How many at once. */
-  size: z.coerce.number().int().min(1).max(limits.auditEntriesAtOnce).default(limits.auditEntriesPerPage),
+  size: z.coerce.number().int().min(1).max(deskLimits.auditEntriesAtOnce).default(deskLimits.auditEntriesPerPage),
 });

@@ -33,7 +33,6 @@ export const funnelSearch = z.object({
   by: z.enum(funnelGroups).default("campus"),
 });
 
-/** What became of the interest in a company's openings within `limits.answerDays`. */
 const companyAnswers = z.object({
   companyId: z.uuid(),
   name: z.string(),

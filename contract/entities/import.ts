@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deskLimits } from "../desk-limits.ts";
 import { invoiceStatuses } from "../enumerations/accounting.ts";
 import { rowStates } from "../enumerations/import.ts";
 import { limits } from "../limits.ts";
@@ -21,8 +22,8 @@ export const invoiceAnswers = z.object({
   amountCents: z
     .number({ error: ({ input }) => message(input ? "numeric" : "required") })
     .int(message("numeric"))
-    .min(-limits.invoiceCents, message("numeric"))
-    .max(limits.invoiceCents, message("numeric")),
+    .min(-deskLimits.invoiceCents, message("numeric"))
+    .max(deskLimits.invoiceCents, message("numeric")),
   status: z.enum(invoiceStatuses),
   paidOn: day.nullable().default(null),
 });
@@ -80,7 +81,7 @@ export const exportedRows = z.array(cells);
 export const newImport = ofKind.extend({
   fileName: text(limits.lineCharacters),
   /** Each with its number in the file. Columns that are left out stay as they are kept. */
-  rows: z.array(z.object({ row: z.number().int(), cells })).max(limits.importRows),
+  rows: z.array(z.object({ row: z.number().int(), cells })).max(deskLimits.importRows),
 });
 export type NewImport = z.infer<typeof newImport>;
 

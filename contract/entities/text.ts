@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deskLimits } from "../desk-limits.ts";
 import { textKinds } from "../enumerations/texts.ts";
 import { writtenLanguages } from "../languages.ts";
 import { limits } from "../limits.ts";
@@ -16,7 +17,7 @@ export const textId = z
   .max(100);
 
 /** What a text says; the body is written in CommonMark, without HTML and pictures. */
-export const textWords = z.object({ title: line, facts: line.nullable(), body: text(limits.bodyCharacters) });
+export const textWords = z.object({ title: line, facts: line.nullable(), body: text(deskLimits.bodyCharacters) });
 /** The first and the last day on which readers find it; null: at once, and without end. */
 export const textPlace = z.object({
   section: z.string().max(limits.nameCharacters),

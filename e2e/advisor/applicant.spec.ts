@@ -25,7 +25,7 @@ test("an advisor asks for corrections of contract papers, and sets the stage by 
   const path = applicantAtDesk(await people.idOf(sara));
   await signIn(page, miriam, path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sara Lindner");
-  await expect(page.getByRole("link", { name: "PhotoId.pdf" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "PhotoId.pdf", exact: true })).toBeVisible();
 
   await press("contract.act.request-changes");
   await expect(summary).toBeVisible();

@@ -40,6 +40,7 @@ test("the office writes a text, previews and publishes it, goes back, and sees w
   await reader.goto(`${path}?lng=en`);
   await expect(reader.getByRole("heading", { name: first })).toBeVisible();
   await expect(reader.locator('[lang="de"]').getByRole("listitem").first()).toHaveText("Eins");
+  await reader.goto(`${path}?lng=de`);
 
   await page.goto(here);
   await field("body").fill("Meins");

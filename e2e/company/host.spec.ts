@@ -42,7 +42,7 @@ const openToEveryone = [
 test.slow();
 
 test("on the host of the companies every page is theirs and has no prefix", async ({ page, people }) => {
-  const { t } = companyScreen(page, "confidentiality");
+  const { t } = companyScreen(page, "legalTexts");
   for (const path of openToEveryone) {
     await page.goto(path);
     await expectCompanySide(page, path);
@@ -69,7 +69,7 @@ test("on the host of the companies every page is theirs and has no prefix", asyn
   await page.waitForURL(/\/home$/);
   await page.goto("/vertraulichkeit");
   await expect(companyScreen(page, "confidentiality").box("isPromised")).toBeVisible();
-  await expect(page.getByText(t("plain.data"))).toBeVisible();
+  await expect(page.getByText(t("documents.confidentiality.body").split("\n")[0]!)).toBeVisible();
   await page.goto("/b2b/home");
   await expectCompanySide(page, "/b2b/home");
 });

@@ -101,8 +101,8 @@ test("people take their data along and delete their own access, but not the last
 
   const theirs = await browser.newPage({ baseURL: portal.url });
   await signInAtCompany(theirs, colleague, data);
-  const own = companyScreen(theirs, "companyMyData");
-  const file = await theirs.request.get((await own.link("export.link").getAttribute("href")) ?? "");
+  const own = companyScreen(theirs, "companyMyData", "ownExport");
+  const file = await theirs.request.get((await own.link("ownExport:link").getAttribute("href")) ?? "");
   expect(file.headers()["content-disposition"]).toContain("attachment");
   const bytes = await file.body();
   for (const name of ["user.json", "companies.json"]) expect(bytes.includes(name)).toBe(true);

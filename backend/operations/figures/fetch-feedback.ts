@@ -1,7 +1,7 @@
 import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { FeedbackFigures, feedbackSearch } from "#contract/entities/figures.ts";
-import { limits } from "#contract/limits.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
 import type { Work } from "../../work.ts";
 import { isBetween } from "../between-days.ts";
@@ -36,8 +36,8 @@ export async function fetchFeedback(
     .from(feedback)
     .where(and(chosen, isNotNull(feedback.feedback), isAfter(order, after)))
     .orderBy(...newestFirst(order))
-    .limit(limits.feedbackTextsPerPage + 1);
-  const { items, next } = pageOf(rows, limits.feedbackTextsPerPage);
+    .limit(deskLimits.feedbackTextsPerPage + 1);
+  const { items, next } = pageOf(rows, deskLimits.feedbackTextsPerPage);
   return {
     months: [...new Set(months.map(({ month }) => month))].map((month) => ({
       month,

@@ -1,9 +1,9 @@
 import { sql } from "drizzle-orm";
 import type { z } from "zod";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { AtStage, Funnel, funnelSearch } from "#contract/entities/figures.ts";
 import type { FunnelGroup } from "#contract/enumerations/figures.ts";
 import { type Stage, stages } from "#contract/enumerations/people.ts";
-import { limits } from "#contract/limits.ts";
 import type { Work } from "../../work.ts";
 
 interface Counted extends Record<string, unknown> {
@@ -53,7 +53,7 @@ export async function fetchFunnel(
 
 function groupsOf(rows: Counted[], by: FunnelGroup) {
   const names = [...new Set(rows.map(({ name }) => name))].sort((one, other) => (one ?? "").localeCompare(other ?? ""));
-  const shown = by === "week" ? names.reverse().slice(0, limits.funnelWeeks) : names;
+  const shown = by === "week" ? names.reverse().slice(0, deskLimits.funnelWeeks) : names;
   return shown.map((name) => ({ name, ...atStages(rows.filter((row) => row.name === name)) }));
 }
 

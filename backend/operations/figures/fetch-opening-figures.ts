@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { CompanyAnswers, OpeningFigures } from "#contract/entities/figures.ts";
 import { answerTimes } from "#contract/enumerations/figures.ts";
 import type { JobOpeningStatus } from "#contract/enumerations/matching.ts";
-import { limits } from "#contract/limits.ts";
 import { activeStatuses } from "#domain/match-status.ts";
 import { day } from "#domain/time.ts";
 import type { Work } from "../../work.ts";
@@ -18,7 +18,7 @@ export async function fetchOpeningFigures({ db, now }: Pick<Work, "db" | "now">)
         select from match where match.job_opening_id = job_opening.id and match.status in (${active})
       ) then 'openWithActiveMatches' else status end as status, count(*)::int as count
     from job_opening group by 1`);
-  const since = new Date(now.getTime() - limits.answerDays * day).toISOString();
+  const since = new Date(now.getTime() - deskLimits.answerDays * day).toISOString();
   const days = sql`extract(epoch from answer.at - asked.at) / 86400`;
   const groups = sql.join(
     [0, ...answerTimes].map((least, index) => {

@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { PlannedImport, RowSearch } from "#contract/entities/import.ts";
 import { type RowState, rowStates } from "#contract/enumerations/import.ts";
 import { Refusal } from "#contract/errors.ts";
-import { limits } from "#contract/limits.ts";
 import { stagedImport } from "../../db/schema/imports.ts";
 import type { Work } from "../../work.ts";
 import { type Planned, planImport } from "./plan-import.ts";
@@ -18,14 +18,14 @@ export async function fetchImport(
   const { kind, fileName, createdAt } = staged;
   const { rows, ...plan } = await planImport(db, kind, staged.rows);
   const asked = rows.filter(({ shown }) => !state || shown.state === state);
-  const end = page * limits.importRowsPerPage;
+  const end = page * deskLimits.importRowsPerPage;
   return {
     ...plan,
     kind,
     fileName,
     createdAt: createdAt.toISOString(),
     counts: Object.fromEntries(rowStates.map((one) => [one, countOf(rows, one)])) as Record<RowState, number>,
-    rows: asked.slice(end - limits.importRowsPerPage, end).map(({ shown }) => shown),
+    rows: asked.slice(end - deskLimits.importRowsPerPage, end).map(({ shown }) => shown),
     next: asked.length > end ? page + 1 : null,
   };
 }

@@ -3,7 +3,6 @@ import type { AdvisorCaller } from "../../callers.ts";
 import { stagedImport } from "../../db/schema/imports.ts";
 import type { Work } from "../../work.ts";
 
-/** Keeps a table that is to be imported, for `limits.importHours`. */
 export async function stageImport(
   { db, now }: Pick<Work, "db" | "now">,
   { id: advisorId }: Pick<AdvisorCaller, "id">,

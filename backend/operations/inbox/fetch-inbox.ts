@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { Inbox, InboxSearch } from "#contract/entities/inbox.ts";
-import { limits } from "#contract/limits.ts";
 import type { Advising } from "../../callers.ts";
 import type { Work } from "../../work.ts";
 import { columns, order, placeOf, type WaitingRow, waitingFor, waitingFrom } from "./waiting.ts";
@@ -19,7 +19,7 @@ export async function fetchInbox(
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     ${waitingFor(advising, now, search)}, page as (
       select * from found ${after === undefined ? sql`` : sql`where (${order}) > ${placeOf(after)}`}
-      order by ${order} limit ${limits.inboxPerPage + 1}
+      order by ${order} limit ${deskLimits.inboxPerPage + 1}
     )
     select ${columns}, counted.total, counted.campuses
     from (
@@ -28,7 +28,7 @@ export async function fetchInbox(
     ) counted left join page on true
     order by ${order}`);
   const items = rows.filter(({ id }) => id !== null).map(waitingFrom);
-  const page = items.slice(0, limits.inboxPerPage);
+  const page = items.slice(0, deskLimits.inboxPerPage);
   const last = items.length > page.length ? page.at(-1) : undefined;
   const { total = 0, campuses = [] } = rows[0] ?? {};
   return { items: page, total, next: last?.key ?? null, campuses };

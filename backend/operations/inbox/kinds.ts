@@ -1,4 +1,5 @@
 import { type SQL, sql } from "drizzle-orm";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { InboxKind } from "#contract/enumerations/inbox.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
@@ -62,4 +63,4 @@ export const kinds: Record<InboxKind, Select> = {
       and not (coalesce(account.practice_partner_exists, false) and unit.stage = 'Ready to match')`,
 };
 
-const stuckSince = (now: Date) => new Date(now.getTime() - limits.stuckDays * day).toISOString();
+const stuckSince = (now: Date) => new Date(now.getTime() - deskLimits.stuckDays * day).toISOString();

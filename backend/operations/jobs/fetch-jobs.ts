@@ -1,6 +1,6 @@
 import { sql } from "drizzle-orm";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { FailingJob, JobKind } from "#contract/entities/job.ts";
-import { limits } from "#contract/limits.ts";
 import { withoutSecrets } from "#domain/without-secrets.ts";
 import { nextRun } from "../../jobs/next-run.ts";
 import { type TaskName, tasks } from "../../jobs/tasks.ts";
@@ -23,7 +23,7 @@ export async function fetchJobs({ db, now }: Pick<Work, "db" | "now">) {
   const { rows: failing } = await db.execute<Failing & Record<string, unknown>>(sql`
     select id::text, task_identifier as name, attempts, updated_at as "failedAt", last_error as error,
       case when attempts < max_attempts then run_at end as "nextAt"
-    from graphile_worker.jobs where last_error is not null order by updated_at desc limit ${limits.failingJobs}`);
+    from graphile_worker.jobs where last_error is not null order by updated_at desc limit ${deskLimits.failingJobs}`);
   const byName = new Map(counted.map((row) => [row.name, row]));
   return {
     kinds: (Object.keys(tasks) as TaskName[]).map((name): JobKind => {

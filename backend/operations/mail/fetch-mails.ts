@@ -1,6 +1,6 @@
 import { and, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { LoggedMail, MailState } from "#contract/entities/logged-mail.ts";
-import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
 import { mail } from "../../db/schema/mail.ts";
 import { mailKindNames } from "../../mail/mail-kinds.ts";
@@ -39,12 +39,12 @@ export async function fetchMails(
       isBetween(mail.queuedAt, days),
       isAfter(order, after),
     ),
-  ).limit(limits.mailsPerPage + 1);
-  const { items, next } = pageOf(rows, limits.mailsPerPage);
+  ).limit(deskLimits.mailsPerPage + 1);
+  const { items, next } = pageOf(rows, deskLimits.mailsPerPage);
   return { items: items.map(shown), next, kinds: mailKindNames };
 }
 
-/** What was mailed to an address, the newest first; a page shows `limits.mailsOfOne`. */
+/** What was mailed to an address, the newest first; a page shows `deskLimits.mailsOfOne`. */
 export async function mailsTo(db: Executor, address: string, limit?: number): Promise<LoggedMail[]> {
   const rows = select(db, sql`lower(${mail.to}) = lower(${address})`);
   return (await (limit === undefined ? rows : rows.limit(limit))).map(shown);

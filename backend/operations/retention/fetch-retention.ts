@@ -1,7 +1,7 @@
 import { desc, sql } from "drizzle-orm";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { KeptRetention } from "#contract/entities/retention.ts";
 import type { RetentionKind } from "#contract/enumerations/retention.ts";
-import { limits } from "#contract/limits.ts";
 import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
 import { mail } from "../../db/schema/mail.ts";
@@ -21,7 +21,7 @@ export async function fetchRetention({ db, now }: Pick<Work, "db" | "now">): Pro
     (select count(*)::int from ${account} where ${due.lostApplicants}) as "lostApplicants",
     (select count(*)::int from ${mail} where ${due.mails}) as mails,
     (select count(*)::int from ${auditEntry} where ${due.audit}) as audit`);
-  const runs = await db.select().from(retentionRun).orderBy(desc(retentionRun.at)).limit(limits.retentionRuns);
+  const runs = await db.select().from(retentionRun).orderBy(desc(retentionRun.at)).limit(deskLimits.retentionRuns);
   return {
     days,
     version,

@@ -1,5 +1,5 @@
 import { and, eq, inArray, type SQL } from "drizzle-orm";
-import { limits } from "#contract/limits.ts";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { Backend } from "../../backend.ts";
 import { selectApplicants } from "../../db/accounts.ts";
 import type { Db } from "../../db/open.ts";
@@ -46,7 +46,7 @@ async function eraseLost(db: Db, { lostApplicants }: Due, publicUrl: string, now
 async function removeLines(db: Db, table: typeof mail | typeof auditEntry, due: SQL | undefined) {
   let count = 0;
   for (;;) {
-    const some = db.select({ id: table.id }).from(table).where(due).limit(limits.linesRemovedAtOnce);
+    const some = db.select({ id: table.id }).from(table).where(due).limit(deskLimits.linesRemovedAtOnce);
     const { rowCount } = await db.delete(table).where(inArray(table.id, some));
     count += rowCount ?? 0;
     if (!rowCount) return count;

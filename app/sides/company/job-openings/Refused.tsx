@@ -9,7 +9,7 @@ export function Refused() {
   const [reason] = useFormResult()?.result.error?.[""] ?? [];
   if (!reason) return null;
   return (
-    <Message tone="red" title={t("companyOpening:refused")}>
+    <Message tone="red" title={t("company:refused")}>
       {errorText(t, "", reason)}
     </Message>
   );

@@ -16,9 +16,11 @@ export const pageNumber: Word<number> = {
   write: (page) => (page > 1 ? [String(page)] : []),
 };
 
+/** No key that a list gave out is longer. */
+const keyCharacters = 250;
 /** The key of the entry after which a page begins. */
 export const key: Word<string | undefined> = {
-  read: ([value]) => value || undefined,
+  read: ([value]) => (value && value.length <= keyCharacters ? value : undefined),
   write: (value) => (value ? [value] : []),
 };
 

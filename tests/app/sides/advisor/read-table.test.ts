@@ -2,8 +2,8 @@ import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, it } from "vitest";
 import { readTable } from "#app/sides/advisor/office/imports/read-table.server.ts";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { ImportKind } from "#contract/entities/import.ts";
-import { limits } from "#contract/limits.ts";
 import { useTemporaryDirectory } from "../../../world/temporary-directory.ts";
 
 const directory = useTemporaryDirectory();
@@ -45,7 +45,7 @@ it.each([
   ["Studienmodell\nDS\n", "firstHead Studiengang"],
   ["Studiengang;Course\nBWL;BWL\n", "headTwice Studiengang"],
   ['Studiengang;Studienmodell\n"BWL;DS\n', "brokenRow 2"],
-  [`Studiengang\n${"BWL\n".repeat(limits.importRows + 1)}`, "importTooLarge 500 1000"],
+  [`Studiengang\n${"BWL\n".repeat(deskLimits.importRows + 1)}`, "importTooLarge 500 1000"],
 ])("says what is wrong with a file as a whole: %j", async (text, told) => {
   expect(await read("courses", text)).toBe(told);
 });

@@ -9,10 +9,10 @@ import { course } from "#backend/db/schema/unit.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { company as companyCalls } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { Invoice } from "#contract/entities/accounting.ts";
 import type { Cells, ImportKind, PlannedImport } from "#contract/entities/import.ts";
 import type { History } from "#contract/entities/programme.ts";
-import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { backend, addAdvisor, addCompany, call, db, kindsTo } = await useWorld();
@@ -111,7 +111,7 @@ it("records each row by who imported it, and the history of what was changed tel
 it("gives out tables that change nothing when they are imported again", async () => {
   await addCompany();
   for (const kind of ["companies", "courses", "intakes", "invoices"] as const) {
-    const rows = (await exported(kind)).slice(0, limits.importRows);
+    const rows = (await exported(kind)).slice(0, deskLimits.importRows);
     const { counts } = await preview(await stage(kind, ...rows));
     expect([kind, counts.new, counts.changed]).toEqual([kind, 0, 0]);
   }
@@ -169,11 +169,14 @@ it("adds invoices to the company that they name, which reads them without a file
 });
 
 it("shows a long table in pages, and drops one that nobody imports", async () => {
-  const cells = Array.from({ length: limits.importRowsPerPage + 1 }, () => ({ name: newCourse(), studyModel: "DS" }));
+  const cells = Array.from({ length: deskLimits.importRowsPerPage + 1 }, () => ({
+    name: newCourse(),
+    studyModel: "DS",
+  }));
   const id = await stage("courses", ...cells);
   const first = await preview(id);
-  expect([first.rows.length, first.next]).toEqual([limits.importRowsPerPage, 2]);
+  expect([first.rows.length, first.next]).toEqual([deskLimits.importRowsPerPage, 2]);
   expect((await preview(id, { page: "2" })).rows).toHaveLength(1);
-  await sweep(backend, new Date(Date.now() + (limits.importHours + 1) * 3_600_000));
+  await sweep(backend, new Date(Date.now() + (deskLimits.importHours + 1) * 3_600_000));
   expect(await db.$count(stagedImport, eq(stagedImport.id, id))).toBe(0);
 });

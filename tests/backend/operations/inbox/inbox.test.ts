@@ -5,9 +5,9 @@ import { campus, unit } from "#backend/db/schema/unit.ts";
 import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { Inbox, InboxPlace } from "#contract/entities/inbox.ts";
 import type { ApiError } from "#contract/errors.ts";
-import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { addAdvisor, addApplicant, addMatch, addMia, addSara, call, db, nordlicht, offer, wish } = await useWorld();
@@ -96,7 +96,7 @@ describe("the inbox", () => {
 
   it("is read page by page, everybody once, even where moments are equal", async () => {
     const { id: advisorId, token } = await addAdvisor();
-    const count = limits.inboxPerPage + 3;
+    const count = deskLimits.inboxPerPage + 3;
     for (let i = 0; i < count; i++) await addApplicant(attended, { advisorId });
     const first = await fetchPage(token);
     const second = await fetchPage(token, { after: first.next! });

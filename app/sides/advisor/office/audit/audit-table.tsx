@@ -5,8 +5,8 @@ import { csvAnswer } from "#app/csv.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { office } from "#contract/calls/office.ts";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { AuditEntry } from "#contract/entities/audit-log.ts";
-import { limits } from "#contract/limits.ts";
 import { sides } from "#contract/sides.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { type Place, placeIn } from "./place.ts";
@@ -43,10 +43,10 @@ async function newestEntries(context: PortalContext, place: Place) {
   const entries: AuditEntry[] = [];
   let after: string | null | undefined;
   do {
-    const query = { ...place, after: after ?? undefined, size: limits.auditEntriesAtOnce };
+    const query = { ...place, after: after ?? undefined, size: deskLimits.auditEntriesAtOnce };
     const { items, next } = await context.api(office.fetchAuditLog, { query });
     entries.push(...items);
     after = next;
-  } while (after && entries.length < limits.auditEntriesInFile);
+  } while (after && entries.length < deskLimits.auditEntriesInFile);
   return entries;
 }

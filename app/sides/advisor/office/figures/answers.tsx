@@ -9,9 +9,9 @@ import { Table } from "#app/ui/Table.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
+import { deskLimits } from "#contract/desk-limits.ts";
 import { answerTimes } from "#contract/enumerations/figures.ts";
 import { jobOpeningStatuses } from "#contract/enumerations/matching.ts";
-import { limits } from "#contract/limits.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { inDays } from "./answers.ts";
@@ -23,7 +23,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   const { byStatus, companies } = await context.api(office.fetchOpeningFigures);
   const within = [...answerTimes, null].map((_, at) => companies.reduce((sum, one) => sum + (one.within[at] ?? 0), 0));
   const waiting = companies.reduce((sum, one) => sum + one.waiting, 0);
-  return json({ byStatus, within, waiting, companies: companies.slice(0, limits.companiesCompared) });
+  return json({ byStatus, within, waiting, companies: companies.slice(0, deskLimits.companiesCompared) });
 }
 
 export default function Answers() {
@@ -35,7 +35,7 @@ export default function Answers() {
     <OfficePage
       area="answers"
       title={t("title")}
-      lead={t("lead", { count: limits.answerDays })}
+      lead={t("lead", { count: deskLimits.answerDays })}
       action={
         <TextLink to={paths.answersTable} reloadDocument>
           {t("table")}

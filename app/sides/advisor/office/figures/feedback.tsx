@@ -14,8 +14,8 @@ import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
+import { deskLimits } from "#contract/desk-limits.ts";
 import { feedbackRatings } from "#contract/enumerations/help.ts";
-import { limits } from "#contract/limits.ts";
 import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../../paths.ts";
 import { DayTool } from "../DayTool.tsx";
@@ -30,7 +30,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = feedbackPlace.placeIn(request.url);
   const figures = context.api(office.fetchFeedback, { query: place });
   const { months, ...rest } = await orBeginning(figures, pathsOf(context, advisorPaths).feedback);
-  return json({ place, months: months.slice(0, limits.monthsCompared), ...rest });
+  return json({ place, months: months.slice(0, deskLimits.monthsCompared), ...rest });
 }
 
 export default function Feedback() {
@@ -92,7 +92,7 @@ export default function Feedback() {
           </Heading>
           <Bars
             labelledBy="reasons"
-            bars={reasons.slice(0, limits.monthsCompared).map(({ rating, reason, count }) => ({
+            bars={reasons.slice(0, deskLimits.monthsCompared).map(({ rating, reason, count }) => ({
               key: `${rating} ${reason}`,
               name: t(`reason.${reason}`),
               all: count,

@@ -16,8 +16,8 @@ import { Actions } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
+import { deskLimits } from "#contract/desk-limits.ts";
 import { columnsOf } from "#contract/entities/import.ts";
-import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
@@ -72,7 +72,7 @@ export default function Import() {
       </Form>
       <section className="stack-s">
         <Heading level={2}>{t("columns")}</Heading>
-        <p>{t("how", { count: limits.importRows })}</p>
+        <p>{t("how", { count: deskLimits.importRows })}</p>
         <Facts>
           {columns.map((column) => (
             <Fact key={column} label={t(`column.${kind}.${column}`)}>

@@ -3,6 +3,7 @@ import type { PostedFile } from "#app/context.ts";
 import { readCsv } from "#app/csv.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { type Translate, translateWith } from "#app/i18n/translate.ts";
+import { deskLimits } from "#contract/desk-limits.ts";
 import { columnsOf, type ImportKind, type NewImport } from "#contract/entities/import.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
@@ -20,7 +21,7 @@ interface Objection {
 }
 const tooLarge: Objection = {
   objection: "importTooLarge",
-  values: { size: limits.importBytes / 1000, max: limits.importRows },
+  values: { size: deskLimits.importBytes / 1000, max: deskLimits.importRows },
 };
 
 /** The rows of a chosen file for a kind of table. */
@@ -30,13 +31,13 @@ export async function readTable(
   { language }: Pick<Translate, "language">,
 ): Promise<Omit<NewImport, "kind"> | Objection> {
   if (!file) return { objection: "fileRequired" };
-  if (file.bytes > limits.importBytes) return tooLarge;
+  if (file.bytes > deskLimits.importBytes) return tooLarge;
   if (file.objection) return { objection: file.objection };
   const table = readCsv(await readFile(file.path));
   if ("brokenRow" in table) return { objection: "brokenRow", values: { row: table.brokenRow } };
   const { heads, rows, hasDecimalCommas } = table;
   if (rows.length === 0) return { objection: "importEmpty" };
-  if (rows.length > limits.importRows) return tooLarge;
+  if (rows.length > deskLimits.importRows) return tooLarge;
   const reader = { hasDecimalCommas, languages: sides.advisor.languages.map(wordsOfTables) };
   const columns = columnsOf(kind);
   const named = heads.map((head) => columnNamed(columns, head, kind, reader));

@@ -10,9 +10,9 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Written } from "#app/ui/Written.tsx";
+import { deskLimits } from "#contract/desk-limits.ts";
 import { kindOf, sectionsOf, type TextKind } from "#contract/enumerations/texts.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
-import { limits } from "#contract/limits.ts";
 
 type Fields<Name extends string> = { fields: Record<Name, Field> };
 
@@ -22,7 +22,7 @@ export function WordFields({ kind, fields }: Fields<"title" | "facts" | "body"> 
     <>
       <TextField of={fields.title} />
       {kindOf(kind).hasFacts && <TextField of={fields.facts} required={false} />}
-      <TextAreaField of={fields.body} limit={limits.bodyCharacters} rows={kind === "legal" ? 24 : 10} />
+      <TextAreaField of={fields.body} limit={deskLimits.bodyCharacters} rows={kind === "legal" ? 24 : 10} />
     </>
   );
 }
