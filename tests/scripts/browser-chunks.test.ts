@@ -14,12 +14,15 @@ describe("every rule matches a file, so that a moved file is noticed", () => {
       expect(files.filter((file) => rule.test(file) && chunkAt(file) === name)).not.toEqual([]);
     },
   );
-  test.each(["TaskList", "GroupEnd", "Completion", "Bars", "ui/Written"])("a module that few pages need: %s", (name) => {
-    const found = files.filter((file) => file.endsWith(`/${name}.tsx`));
-    expect(found).toHaveLength(1);
-    expect(ofFewPages.test(found[0]!)).toBe(true);
-    expect(chunkAt(found[0]!)).toBeUndefined();
-  });
+  test.each(["TaskList", "GroupEnd", "Completion", "Bars", "ui/Written"])(
+    "a module that few pages need: %s",
+    (name) => {
+      const found = files.filter((file) => file.endsWith(`/${name}.tsx`));
+      expect(found).toHaveLength(1);
+      expect(ofFewPages.test(found[0]!)).toBe(true);
+      expect(chunkAt(found[0]!)).toBeUndefined();
+    },
+  );
 });
 
 test("a page's own components are in its chunk", () => {
