@@ -46,7 +46,7 @@ export interface ReadTable {
 
 /** Reads a table as spreadsheets save it. The number of a row that cannot be read where a quote is not closed. */
 export function readCsv(file: Uint8Array): ReadTable | { brokenRow: number } {
-  const text = decoded(file);
+  const text = textOfFile(file);
   const delimiter = delimiterOf(text);
   const options = { delimiter, record_delimiter: ["\r\n", "\n", "\r"], relax_column_count: true, bom: true };
   try {
@@ -60,8 +60,9 @@ export function readCsv(file: Uint8Array): ReadTable | { brokenRow: number } {
   }
 }
 
-/** UTF-8, or else what older spreadsheets write in Western Europe. */
-function decoded(file: Uint8Array) {
+/** UTF-8, UTF-16 where the file says so, or else what older spreadsheets write in Western Europe. */
+export function textOfFile(file: Uint8Array) {
+  if (file[0] === 0xff && file[1] === 0xfe) return new TextDecoder("utf-16le").decode(file);
   try {
     return new TextDecoder("utf-8", { fatal: true }).decode(file);
   } catch {

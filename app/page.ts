@@ -1,7 +1,11 @@
+import type { Values } from "./i18n/translate.ts";
 import type { Accent } from "./ui/accent.ts";
 
 /** Parts of the portal with a name of their own: the CV generator, and the page where all begin. */
 type Part = "cvGenerator" | "programme";
+
+/** How a page is called, in its loader's data: a name, or words of the page. Without it the page's words have a `title`. */
+export type PageTitle = string | { key: string; values?: Values };
 
 /** What a route says about its page. */
 export interface PageHandle {

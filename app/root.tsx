@@ -9,6 +9,7 @@ import { I18n, useT } from "./i18n/I18n.tsx";
 import { PageWords } from "./i18n/page-words.ts";
 import { leaveAssignment } from "./leave-assignment.server.ts";
 import { readNotice } from "./notice.server.ts";
+import type { PageTitle } from "./page.ts";
 import { page } from "./page.ts";
 import { usePageMatch } from "./page-match.ts";
 import { rootDataOf } from "./root-data.server.ts";
@@ -63,7 +64,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta charSet="utf-8" />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <meta name="color-scheme" content="light dark" />
-          <PageTitle />
+          <TitleTag />
           <link rel="stylesheet" href={styles} />
           <Links />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
@@ -79,7 +80,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 /** §2: the document title is named by the side; a page with errors says so first (design §7). */
-function PageTitle() {
+function TitleTag() {
   const t = useT();
   const { part } = useTitledPart();
   const name = useTitle();
@@ -87,15 +88,17 @@ function PageTitle() {
   return <title>{`${useHasFormErrors() ? `${t("errorPrefix")} ` : ""}${page}${t(`portal.${part}`)}`}</title>;
 }
 
-/** The page's title, from its data or else its words; when an error replaces the page, the error's title. */
+/** The page's title, which its data or else its words name; when an error replaces the page, the error's title. */
 function useTitle() {
   const t = useT();
-  const { pageTitle } = (usePageMatch()?.data ?? {}) as { pageTitle?: string };
+  const { pageTitle } = (usePageMatch()?.data ?? {}) as { pageTitle?: PageTitle };
   const error = usePageError();
   const { failure } = signInFailureOf(error);
   if (failure) return t(`interaction:${failure}.title`);
   if (error) return t(codeOf(error) === 404 ? "error.notFoundTitle" : "error.title");
-  return pageTitle ?? (t.has("title") ? t("title") : undefined);
+  if (typeof pageTitle === "string") return pageTitle;
+  if (pageTitle) return t(pageTitle.key, pageTitle.values);
+  return t.has("title") ? t("title") : undefined;
 }
 
 export function ErrorBoundary() {

@@ -166,12 +166,16 @@ export function routes(route) {
 
   route("advisor", "sides/advisor/layout.tsx", { id: "advisor" }, () => {
     advisor(undefined, "inbox/inbox", "inbox", { index: true });
+    advisor("search", "search/search", "desk-search");
     advisor("office", "office/programme", "office");
     advisor("office/advisors", "office/advisors/advisors", "advisors");
     advisor("office/advisors/new", "office/advisors/advisor", "new-advisor");
     advisor("office/advisors/:advisorId", "office/advisors/advisor", "advisor");
-    advisor("office/companies", "office/companies/companies", "companies");
-    advisor("office/companies/table", "office/companies/companies-table", "companies-table");
+    advisor("office/advisors/:advisorId/picture", "office/advisors/advisor-picture", "advisor-picture");
+    advisor("office/advisors/:advisorId/picture/file", "office/advisors/open-picture", "open-picture");
+    advisor("companies", "companies/companies", "companies");
+    advisor("companies/:companyId", "companies/company", "company-at-desk");
+    advisor("office/companies/table", "companies/companies-table", "companies-table");
     advisor("office/companies/new", "office/companies/new-company", "new-company");
     advisor("office/companies/:companyId", "office/companies/company", "company");
     advisor("office/companies/:companyId/people/new", "office/companies/invite-person", "invite-person");
@@ -194,11 +198,19 @@ export function routes(route) {
     advisor("office/texts/:kind/new", "office/texts/new-text", "new-text");
     advisor("office/texts/:kind/:textId", "office/texts/text", "text");
     advisor("office/texts/:kind/:textId/delete", "office/texts/delete-text", "delete-text");
+    advisor("office/texts/:kind/:textId/file", "office/texts/text-file", "text-file");
+    advisor("office/texts/:kind/:textId/file/open", "office/texts/open-text-file", "open-text-file");
     advisor("office/texts/:kind/:textId/:language", "office/texts/wording", "wording");
+    advisor("info-session", "info-session/attendees", "attendees");
     advisor("tickets", "tickets/tickets", "tickets");
     advisor("tickets/:ticketId", "tickets/ticket", "ticket");
     advisor("tickets/files/:id", "tickets/attachment", "attachment");
     advisor("applicants/:accountId", "applicant/applicant", "applicant");
+    advisor("applicants/:accountId/notes", "applicant/notes", "applicant-notes");
+    advisor("applicants/:accountId/notes/:noteId", "applicant/change-note", "change-note");
+    advisor("applicants/:accountId/notes/:noteId/delete", "applicant/delete-note", "delete-note");
+    advisor("applicants/:accountId/job-openings", "applicant/openings", "applicant-openings");
+    advisor("applicants/:accountId/mails", "applicant/mails", "applicant-mails");
     advisor("applicants/:accountId/documents/:uuid", "applicant/document", "document");
     advisor("applicants/:accountId/documents/:uuid/check", "documents/check-document", "check-document");
     for (const [one, many] of [

@@ -22,11 +22,13 @@ import { logRoutes } from "./http/logs.ts";
 import { mailRoutes } from "./http/mail.ts";
 import { mailLogRoutes } from "./http/mail-log.ts";
 import { matchingRoutes } from "./http/matching.ts";
+import { noteRoutes } from "./http/notes.ts";
 import { notificationRoutes } from "./http/notifications.ts";
 import { openingsForApplicantsRoutes } from "./http/openings-for-applicants.ts";
 import { partnerRequestRoutes } from "./http/partner-requests.ts";
 import { personalDataRoutes } from "./http/personal-data.ts";
 import { programmeRoutes } from "./http/programme.ts";
+import { searchRoutes } from "./http/search.ts";
 import { textRoutes } from "./http/texts.ts";
 import { ticketRoutes } from "./http/tickets.ts";
 import { unitRoutes } from "./http/unit.ts";
@@ -55,6 +57,7 @@ export const routes: Route[] = [
   ...mailRoutes,
   ...mailLogRoutes,
   ...matchingRoutes,
+  ...noteRoutes,
   ...notificationRoutes,
   ...openingsForApplicantsRoutes,
   ...partnerRequestRoutes,
@@ -64,4 +67,5 @@ export const routes: Route[] = [
   ...ticketRoutes,
   ...unitRoutes,
   ...inboxRoutes,
+  ...searchRoutes,
 ];

@@ -17,6 +17,7 @@ const rooms = {
   trainingTexts: "applicant",
   helpTexts: "company",
   legalTexts: "company",
+  answerTexts: "advisor",
 } as const;
 type Namespace = keyof typeof rooms;
 const namespaces = Object.keys(rooms) as Namespace[];

@@ -17,7 +17,9 @@ import { fetchJobOpeningFilterOptions } from "#backend/operations/openings-for-a
 import { fetchRelatedJobOpenings } from "#backend/operations/openings-for-applicants/fetch-related-job-openings.ts";
 import { fetchSuggestions } from "#backend/operations/openings-for-applicants/fetch-suggestions.ts";
 import { loadPlaces } from "#backend/places/load-places.ts";
-import { row } from "./table.ts";
+import { measureDesk } from "./desk.ts";
+import { measureSearch } from "./search.ts";
+import { timeCalls } from "./timed-calls.ts";
 
 const applicants = 100_000;
 const openings = 10_000;
@@ -25,6 +27,7 @@ const companies = 400;
 /** The number of applications, and of marks. */
 const touched = 160_000;
 const asked = 200;
+const advisors = 100;
 
 /** Measures the matching calls on a separate database of generated people, and checks their query plans. */
 export async function measureMatching() {
@@ -36,6 +39,8 @@ export async function measureMatching() {
     await loadProgramme({ database }, new Date());
     await generate(database.url);
     await measure(database);
+    await measureSearch(database, asked);
+    await measureDesk(database, asked);
   } finally {
     await database.close();
     await rm(directory, { recursive: true, force: true });
@@ -55,6 +60,20 @@ const some = (list: string, n: string) => `${list}[1 + (hashint4(${n}) & 2147483
 const lists = `(select array_agg(name) as courses from course) course,
   (select array_agg(name) as campuses from campus) campus, (select array_agg(starts_on) as intakes from intake) intake,
   (select array_agg(postal_code order by postal_code) as codes from place) code`;
+/** A hundred first names, and last names of 40 beginnings and 20 ends. */
+const firstNames = `(string_to_array('${[
+  "Anna Ben Clara David Emma Felix Greta Hannes Ida Jonas Karla Leon Mia Noah Olivia Paul Romy Samuel Tilda Vincent",
+  "Aylin Baran Ceren Deniz Elif Furkan Gizem Hakan Irem Kerem Leyla Mert Nazlı Okan Pelin Sibel Tarik Umut Yusuf Zeynep",
+  "Aleksandra Bartosz Celina Dawid Ewa Filip Gosia Hubert Iga Jakub Kinga Lech Magda Norbert Ola Piotr Roza Szymon Tola Wiktor",
+  "Amira Bilal Dalia Eyad Fatima Ghassan Hala Ibrahim Jana Khalid Lina Mahmoud Nour Omar Rania Sami Tala Wassim Yara Ziad",
+  "Johanna Maximilian Sophie Alexander Marie Elias Charlotte Luis Lena Julian Emilia Moritz Hanna Niklas Laura Tim Lea Fabian Amelie Erik",
+].join(" ")}', ' '))`;
+const beginnings = `(string_to_array('${[
+  "Berg Müll Schmid Hof Linden Winter Acker Brunn Stein Wald Kirch Feld Rosen Eber Grün Haus König Lang Neu Ober",
+  "Kowal Nowa Ivan Petr Yıl Öz Demir Kap Aslan Dog Schul Fisch Web Mey Wagn Beck Hoff Schäf Koch Bau",
+].join(" ")}', ' '))`;
+const ends =
+  "(string_to_array('er mann t bach hauer ski enko ov maz türk berg stein feld ert ner ler ke ig lich hofer', ' '))";
 const skills = (n: string) =>
   `jsonb_build_object('office', 1 + ${n} % 3, 'programming', 1 + ${n} % 2, 'adobe', 1 + (${n} / 2) % 3)`;
 const ids = `(select array_agg(id order by id) as accounts from account) account,
@@ -64,11 +83,19 @@ const statuses = `array['awaiting_partner_interest', 'awaiting_applicant_interes
 
 const statements = [
   `insert into person (id) select gen_random_uuid() from generate_series(1, ${applicants})`,
-  `insert into account (person_id, email, shipping_postal_code, shipping_country, software_skills,
-     practice_partner_max_distance)
-   select id, n || '@example.org', ${some("codes", "n")}, 'DE', ${skills("n")}, 5 * (1 + n % 4)
-   from (select id, row_number() over ()::int as n from person) person, ${lists}`,
-  `insert into unit (account_id, stage) select id, 'Ready to match' from account`,
+  `insert into account (person_id, first_name, last_name, email, phone, shipping_postal_code, shipping_country,
+     software_skills, practice_partner_max_distance)
+   select id, first_name, last_name, lower(first_name || '.' || last_name || '.') || n || '@example.org',
+     '01' || 50 + n % 40 || ' ' || 1000000 + (hashint4(n + 1) & 2147483647) % 9000000,
+     ${some("codes", "n")}, 'DE', ${skills("n")}, 5 * (1 + n % 4)
+   from (select id, row_number() over ()::int as n from person) person, ${lists},
+   lateral (select ${some(firstNames, "n * 23")} as first_name,
+     ${some(beginnings, "n * 29")} || ${some(ends, "n * 31")} as last_name) called`,
+  `insert into advisor (email, name, city) select n || '@example.org', 'Miriam ' || n, 'Köln'
+   from generate_series(1, ${advisors}) n`,
+  `insert into unit (account_id, stage, advisor_id) select id, 'Ready to match', ${some("advisors", "n")}
+   from (select id, row_number() over (order by email)::int as n from account) account,
+   (select array_agg(id order by email) as advisors from advisor) advisor`,
   `insert into application (unit_id, campus_name, course_name, intake)
    select id, ${some("campuses", "n * 3")}, ${some("courses", "n * 5")}, ${some("intakes", "n * 7")}
    from (select id, row_number() over (order by id)::int as n from unit) unit, ${lists}`,
@@ -97,7 +124,7 @@ async function measure(database: Database) {
   const { rows: people } = await pool.query<{ id: string; job_opening_id: string; company_id: string }>(
     `select account.id, match.job_opening_id, job_opening.company_id
      from account join match on match.account_id = account.id join job_opening on job_opening.id = match.job_opening_id
-     where split_part(account.email, '@', 1)::int % 97 = 0 order by account.id limit ${asked}`,
+     where substring(account.email from '[0-9]+')::int % 97 = 0 order by account.id limit ${asked}`,
   );
   const work = { db, now: new Date() };
   type Person = (typeof people)[number];
@@ -125,50 +152,8 @@ async function measure(database: Database) {
     `\nMatching: ${applicants} applicants, ${openings} openings, ${await rowsIn(pool, "match")} applications,`,
     `${await rowsIn(pool, "job_opening_mark")} marks; ms of a call without HTTP and authentication\n`,
   );
-  console.log(row(["p50", "call", "p95", "p99", "most", "read in full"]));
-  for (const [name, ask] of Object.entries(calls)) {
-    const asking = watch(pool);
-    await ask(people[0]!);
-    const { text, values } = asking.stop();
-    const times: number[] = [];
-    for (const person of people) {
-      const start = performance.now();
-      await ask(person);
-      times.push(performance.now() - start);
-    }
-    times.sort((a, b) => a - b);
-    const at = (share: number) => times[Math.floor(share * (times.length - 1))]!.toFixed(1);
-    const { rows: plan } = await pool.query<{ "QUERY PLAN": string }>(`explain ${text}`, values);
-    const lines = plan.map((line) => line["QUERY PLAN"]);
-    console.log(row([at(0.5), name, at(0.95), at(0.99), at(1), fullReads(lines).join(", ") || "none"]));
-    console.log(`${" ".repeat(10)}by ${[...new Set(lines.flatMap(indexIn))].join(", ")}\n`);
-  }
+  await timeCalls(pool, people, calls);
 }
 
 const rowsIn = async (pool: pg.Pool, table: string) =>
   (await pool.query<{ count: string }>(`select count(*) from ${table}`)).rows[0]!.count;
-
-const small = /Seq Scan on (course|campus|intake|company)\b/;
-/** Growing tables that a plan reads from end to end. */
-const fullReads = (plan: string[]) =>
-  plan
-    .filter((line) => /Seq Scan on/.test(line) && !small.test(line))
-    .map((line) => /on (\w+)/.exec(line)?.[1] ?? line);
-
-const indexIn = (line: string) => /(?:Index|Index Only) Scan (?:using|on) (\w+)/.exec(line)?.[1] ?? [];
-
-/** The last statement, exactly as the database received it. */
-function watch(pool: pg.Pool) {
-  const query = pool.query;
-  let seen = { text: "", values: [] as unknown[] };
-  pool.query = ((config: { text: string }, values: unknown[]) => {
-    seen = { text: config.text, values };
-    return Reflect.apply(query, pool, [config, values]);
-  }) as typeof pool.query;
-  return {
-    stop() {
-      pool.query = query;
-      return seen;
-    },
-  };
-}

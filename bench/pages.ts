@@ -1,5 +1,5 @@
 import { sharedPaths } from "#app/paths.ts";
-import { applicantPages, companyPages, officePages, publicPages } from "../e2e/world/pages.ts";
+import { applicantPages, companyPages, deskPages, officePages, publicPages } from "../e2e/world/pages.ts";
 import { Visitor } from "../tests/world/visitor.ts";
 
 export interface Seen {
@@ -22,14 +22,19 @@ export async function pagesOf(url: string): Promise<Seen[]> {
     ...applicantPages.map((path) => ({ who: "mia", path, cookie: applicant.cookieHeader })),
     ...(await openingPages(url)),
     ...(await pagesOfCompany(url)),
-    { who: "advisor", path: "/advisor", cookie: advisor.cookieHeader },
-    {
-      who: "advisor",
-      path: await firstLink(advisor, "/advisor", "/advisor/applicants/"),
-      cookie: advisor.cookieHeader,
-    },
+    ...deskPages.map((path) => ({ who: "advisor", path, cookie: advisor.cookieHeader })),
+    ...(await pagesAtDesk(advisor)),
     ...(await pagesOfOffice(url)),
   ];
+}
+
+/** The page of the applicant who waits longest, and of the first company. */
+async function pagesAtDesk(advisor: Visitor): Promise<Seen[]> {
+  const paths = [
+    await firstLink(advisor, "/advisor", "/advisor/applicants/"),
+    await firstLink(advisor, "/advisor/companies", "/advisor/companies/"),
+  ];
+  return paths.map((path) => ({ who: "advisor", path, cookie: advisor.cookieHeader }));
 }
 
 async function pagesOfOffice(url: string): Promise<Seen[]> {

@@ -11,7 +11,15 @@ export const deskLimits = {
   importHours: 24,
   /** The largest amount of an invoice, which is what its column holds. */
   invoiceCents: 2_000_000_000,
+  /** Of an attendance list: characters that are pasted, and addresses; who joins a meeting again stands there again. */
+  attendanceCharacters: 100_000,
+  attendeeAddresses: 1000,
   inboxPerPage: 20,
+  /** The best matches of a search. */
+  foundApplicants: 20,
+  foundCompanies: 10,
+  /** The last questions of a company, on its page. */
+  ticketsOfCompany: 10,
   auditEntriesPerPage: 50,
   /** Of the audit log: entries of one call, and of a file, which holds the newest. */
   auditEntriesAtOnce: 1000,
@@ -28,7 +36,11 @@ export const deskLimits = {
   companiesCompared: 50,
   monthsCompared: 7,
   feedbackTextsPerPage: 20,
+  /** Of the requests of companies that were decided; those that wait are all shown. */
+  decidedRequestsPerPage: 20,
   mailsPerPage: 50,
   /** What was mailed to one person last, on their page. */
   mailsOfOne: 20,
+  /** Of what an applicant finds suggested, how many their advisor sees. */
+  suggestionsOfOne: 6,
 };

@@ -144,7 +144,6 @@ export const limits = {
   partnerRequestCourses: 50,
   partnerRequestsPerHour: 20,
   partnerRequestsOfOnePerDay: 5,
-  partnerRequestsPerPage: 50,
   companiesPerPage: 50,
   invitationDays: 14,
   invitationsPerHour: 20,

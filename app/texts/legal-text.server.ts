@@ -17,6 +17,12 @@ const settingOf = {
 export const filesOfLegalTexts = (settings: PublicSettings) =>
   (Object.keys(settingOf) as LegalText[]).filter((name) => settings[settingOf[name]]);
 
+/** What the operator's file of a legal text says, in German; undefined where none is named. */
+export async function readOperatorsFile(settings: PublicSettings, name: LegalText): Promise<string | undefined> {
+  const file = settings[settingOf[name]];
+  return file && readFile(file, "utf8");
+}
+
 interface ReadLegalText {
   title: string | null;
   body: string;
@@ -27,9 +33,8 @@ interface ReadLegalText {
 /** What the office wrote, else the operator's file, else what came with the portal; null: nothing of these. */
 export async function readLegalText({ api, settings }: PortalContext, name: LegalText): Promise<ReadLegalText | null> {
   const text = await api(publicCalls.fetchLegalText, { params: { name } });
-  const file = settings[settingOf[name]];
-  if (file && (!text || text.isBrought)) {
-    const body = await readFile(file, "utf8");
+  const body = !text || text.isBrought ? await readOperatorsFile(settings, name) : undefined;
+  if (body !== undefined) {
     return { title: null, body, html: renderText(body, 1), language: defaultLanguage };
   }
   return text && { title: text.title, body: text.body, html: renderText(text.body, 1), language: text.language };

@@ -22,6 +22,11 @@ export function ListTools({ action, submit, children }: Props) {
   );
 }
 
+/** The same look inside of another form: a choice, and the button that applies it. */
+export function FormTools({ children }: { children: ReactNode }) {
+  return <div className="tools">{children}</div>;
+}
+
 export function SearchTool({ label, value }: { label: ReactNode; value: string | undefined }) {
   return (
     <div className="field">

@@ -1,9 +1,12 @@
 import type { ReactNode } from "react";
+import { classNames } from "./class-names.ts";
 
 interface Column {
   label: string;
   /** The column's content needs no label beside it on phones. */
   isPlain?: true;
+  /** A few words that stay on one line, as a duration. */
+  isShort?: true;
   /** Numbers that are added up stand at the end. */
   isAmount?: true;
 }
@@ -48,12 +51,12 @@ export function Table({ label, name, columns, rows, totals = [] }: TableProps) {
             <th role={role.name} scope="row">
               {row.name}
             </th>
-            {columns.map(({ label, isPlain, isAmount }, index) => (
+            {columns.map(({ label, isPlain, isShort, isAmount }, index) => (
               <td
                 key={label}
                 role={role.cell}
                 data-label={isPlain ? undefined : label}
-                className={isAmount && "amount"}
+                className={classNames(isAmount && "amount", isShort && "unbroken")}
               >
                 <div>{row.cells[index]}</div>
               </td>

@@ -1,5 +1,6 @@
 import { sql } from "drizzle-orm";
 import type { Document } from "#contract/entities/document.ts";
+import { unproving } from "#domain/document-check.ts";
 import { account } from "./schema/account.ts";
 import { document } from "./schema/documents.ts";
 
@@ -23,6 +24,14 @@ export const documentFrom = (row: Stored): Document => ({
   refusalReason: row.refusalReason,
   acceptedAt: row.acceptedAt && new Date(row.acceptedAt).toISOString(),
 });
+
+const unprovingKinds = sql.join(
+  unproving.map((kind) => sql`${kind}`),
+  sql`, `,
+);
+/** Documents whose check `checkOf` finds to be waiting. */
+export const waitsForCheck = sql`${document.acceptedAt} is null and ${document.refusalReason} is null
+  and ${document.category} not in (${unprovingKinds}) and ${document.type} not in (${unprovingKinds})`;
 
 /** The documents of the `account` that a query is about, oldest first; to be read by `documentFrom`. */
 export const documentsJson = sql<Stored[]>`(

@@ -1,6 +1,10 @@
-import { gte, isNull, or } from "drizzle-orm";
-import type { campus, course, intake } from "./schema/unit.ts";
+import { and, eq, gte, isNull, or, sql } from "drizzle-orm";
+import { type campus, course, type intake } from "./schema/unit.ts";
 
 /** Whether it can be chosen on a day: what runs out can be on its last one. */
 export const isOffered = ({ endsOn }: typeof campus | typeof course | typeof intake, day: string) =>
   or(isNull(endsOn), gte(endsOn, day));
+
+/** Whether a course of the study model DMS can be chosen on a day. */
+export const offersDms = (day: string) =>
+  sql<boolean>`exists (select 1 from ${course} where ${and(eq(course.studyModel, "DMS"), isOffered(course, day))})`;

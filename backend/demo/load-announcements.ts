@@ -1,10 +1,9 @@
-import { eq } from "drizzle-orm";
 import { day } from "#domain/time.ts";
+import { todayInGermany } from "#domain/today.ts";
 import type { Backend } from "../backend.ts";
-import { campaign, news, upskillingOffer } from "../db/schema/announcements.ts";
+import { addText, type DemoPlace, type DemoText, hasTexts } from "./add-text.ts";
 import { calendarOf } from "./demo-steps.ts";
 
-type Audience = (typeof news.$inferSelect)["audience"];
 interface Announcement {
   title: string;
   /** The time since publication. */
@@ -169,33 +168,31 @@ const offers: DemoOffer[] = [
   },
 ];
 
-/** Fills the tables of news, campaigns and courses if they are empty, with dates relative to a moment. */
+/** Adds news, campaigns and courses where there are none, with dates relative to a moment. */
 export async function loadAnnouncements({ database: { db } }: Pick<Backend, "database">, now: Date) {
   const inDays = (days: number) => new Date(now.getTime() + days * day);
-  const addNews = async (audience: Audience, announcements: Announcement[]) => {
-    if (await db.$count(news, eq(news.audience, audience))) return;
-    const items = announcements.map(({ title, days, paragraphs }) => ({
-      audience,
-      title,
-      text: paragraphs.join("\n\n"),
-      publishedAt: inDays(-days),
-      isDemo: true,
-    }));
-    await db.insert(news).values(items);
+  const add = async (place: DemoPlace, texts: DemoText[]) => {
+    if (await hasTexts(db, place)) return;
+    for (const text of texts) await addText(db, place, text);
   };
-  await addNews("applicant", forApplicants);
-  await addNews("company", forCompanies);
-  const running = campaigns.map(({ days, ...values }) => ({
-    ...values,
-    isDemo: true,
-    endsOn: inDays(days).toISOString().slice(0, 10),
+  const told = ({ title, days, paragraphs }: Announcement): DemoText => {
+    const createdAt = inDays(-days);
+    return { title, body: paragraphs.join("\n\n"), createdAt, appearsOn: todayInGermany(createdAt) };
+  };
+  await add({ kind: "news", section: "applicant" }, forApplicants.map(told).reverse());
+  await add({ kind: "news", section: "company" }, forCompanies.map(told).reverse());
+  const running = campaigns.map(({ name, text, days }) => ({
+    title: name,
+    body: text,
+    endsOn: todayInGermany(inDays(days)),
   }));
-  if (!(await db.$count(campaign))) await db.insert(campaign).values(running);
+  await add({ kind: "campaign", section: "campaigns" }, running);
   const { workday } = calendarOf(now);
-  const coming = offers.map(({ days, ...values }) => ({
-    ...values,
-    isDemo: true,
+  const coming = offers.map(({ title, text, days, place }) => ({
+    title,
+    facts: place ?? "Online",
+    body: text,
     startsAt: days === undefined ? null : workday(days, 8),
   }));
-  if (!(await db.$count(upskillingOffer))) await db.insert(upskillingOffer).values(coming);
+  await add({ kind: "upskilling", section: "offers" }, coming);
 }

@@ -20,7 +20,9 @@ import { loadColleagues } from "./load-colleagues.ts";
 import { loadCompanies } from "./load-companies.ts";
 import { loadCompanyDocuments } from "./load-company-documents.ts";
 import { loadDownloads } from "./load-downloads.ts";
+import { loadFeedback } from "./load-feedback.ts";
 import { loadInvoices } from "./load-invoices.ts";
+import { loadPartnerRequests } from "./load-partner-requests.ts";
 import { loadProgramme } from "./load-programme.ts";
 import { loadRequests } from "./load-requests.ts";
 import type { Persona } from "./persona.ts";
@@ -43,9 +45,11 @@ export async function loadDemoData(backend: Backend, now = new Date()) {
     await loadCompanyDocuments(tx, backend, now);
     await loadDownloads(tx, backend, now);
     await loadRequests(tx, now);
+    await loadPartnerRequests(tx, now);
     for (const { email, signsIn } of colleagues) if (signsIn) await addIdentity(tx, email);
   });
   for (const persona of personas(now)) await longTransaction(db, (tx) => addPersona(tx, backend, persona, now));
+  await longTransaction(db, (tx) => loadFeedback(tx, now));
 }
 
 /** A sign-in of the embedded provider; undefined if the address has one already. */

@@ -1,8 +1,9 @@
 import { day } from "#domain/time.ts";
 import type { Tx } from "../db/open.ts";
-import { download } from "../db/schema/downloads.ts";
+import { textFile } from "../db/schema/texts.ts";
 import { keepUpload } from "../files/keep-upload.ts";
 import type { Parts } from "./add-applicant.ts";
+import { addText, hasTexts } from "./add-text.ts";
 import { type MadePdf, withMadePdf } from "./with-made-pdf.ts";
 
 interface DemoDownload extends MadePdf {
@@ -61,15 +62,16 @@ const downloads: DemoDownload[] = [
   },
 ];
 
+const place = { kind: "download", section: "files" } as const;
+
 /** Adds the files for companies, unless there are some. */
 export async function loadDownloads(tx: Tx, { files, settings }: Parts, now: Date) {
-  if (await tx.$count(download)) return;
+  if (await hasTexts(tx, place)) return;
   for (const { text, days, ...pdf } of downloads) {
-    const changedAt = new Date(now.getTime() - days * day);
+    const createdAt = new Date(now.getTime() - days * day);
+    const textId = await addText(tx, place, { title: pdf.title, body: text, createdAt });
     await withMadePdf(settings, pdf, (upload) =>
-      keepUpload(files, upload, (kept) =>
-        tx.insert(download).values({ title: pdf.title, text, changedAt, isDemo: true, ...kept }),
-      ),
+      keepUpload(files, upload, (kept) => tx.insert(textFile).values({ textId, createdAt, ...kept })),
     );
   }
 }

@@ -4,13 +4,14 @@ import type { Db, Executor } from "../db/open.ts";
 import { subjectsOf } from "../db/people.ts";
 import { account } from "../db/schema/account.ts";
 import { invoice } from "../db/schema/accounting.ts";
-import { campaign, news, upskillingOffer } from "../db/schema/announcements.ts";
 import { company, companyUser } from "../db/schema/companies.ts";
 import { companyDocument, document } from "../db/schema/documents.ts";
-import { download } from "../db/schema/downloads.ts";
 import { identityAccount } from "../db/schema/identity.ts";
+import { partnerRequest } from "../db/schema/partner-requests.ts";
 import { person } from "../db/schema/people.ts";
+import { feedback } from "../db/schema/personal-data.ts";
 import { portalCurriculumVitae, portalDraft, portalSession } from "../db/schema/portal.ts";
+import { officeText, textFile } from "../db/schema/texts.ts";
 import { supportTicket, ticketAttachment } from "../db/schema/tickets.ts";
 import { advisor, campus, course, intake, unit } from "../db/schema/unit.ts";
 import { endProviderSessions } from "../identity/sessions.ts";
@@ -18,9 +19,7 @@ import { eraseAccount } from "../operations/personal-data/erase-account.ts";
 import { selectKept } from "../operations/programme/kept.ts";
 import { kinds } from "../operations/programme/kinds.ts";
 
-/** What no person and no company owns. */
-const announced = [news, campaign, upskillingOffer, download];
-const marked = [person, company, campus, course, intake, ...announced];
+const marked = [person, company, campus, course, intake, officeText, partnerRequest];
 const isMadeUp = (table: (typeof marked)[number]) => eq(table.isDemo, true);
 
 /** Whether the database holds any demo data. */
@@ -40,13 +39,15 @@ export async function removeDemoData({ database, files }: Pick<Backend, "databas
     // Companies go first, so that no demo person gets a mail about an application that ended.
     await db.delete(company).where(isMadeUp(company));
     await removeSignIns(db, people);
+    // Before their accounts: who is forgotten leaves a rating behind.
+    await db.delete(feedback).where(inArray(feedback.personId, people.people));
     for (const row of people.accounts) await eraseAccount({ db, publicUrl: "", now }, row);
     await removeAdvisors(db, people.advisors.map(idOf));
     const colleagues = people.colleagues.map(idOf);
     for (const table of [ticketAttachment, supportTicket])
       await db.delete(table).where(inArray(table.companyUserId, colleagues));
     await db.delete(companyUser).where(inArray(companyUser.id, colleagues));
-    for (const table of [person, ...announced]) await db.delete(table).where(isMadeUp(table));
+    for (const table of [person, officeText, partnerRequest]) await db.delete(table).where(isMadeUp(table));
     await removeProgramme(db);
     return keys;
   });
@@ -90,7 +91,11 @@ async function fileKeysOf(db: Executor, { accounts, colleagues }: People): Promi
     .select({ key: companyDocument.fileKey })
     .from(companyDocument)
     .where(inArray(companyDocument.companyId, firms));
-  const handed = await db.select({ key: download.fileKey }).from(download).where(isMadeUp(download));
+  const handed = await db
+    .select({ key: textFile.fileKey })
+    .from(textFile)
+    .innerJoin(officeText, eq(officeText.id, textFile.textId))
+    .where(isMadeUp(officeText));
   return [...keys, ...[...billed, ...papers, ...handed].map(({ key }) => key)];
 }
 

@@ -13,6 +13,7 @@ const publicUrl = "https://portal.example.org";
 const link = linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId: "1" });
 const toApplicant = { company: "Nordlicht Software GmbH", opening, link };
 const toCompany = {
+  company: "Nordlicht Software GmbH",
   applicant: "Sara Yılmaz",
   opening,
   link: linkTo(publicUrl, pages.company.applicant, { jobOpeningId: "1", accountId: "2", companyId: "3" }),
@@ -101,6 +102,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
     changes: ["rightsChanged"],
   },
   companyTicketAnswered: {
+    company: "Nordlicht Software GmbH",
     topic: "Zweiter Standort für unsere Stellen",
     link: linkTo(publicUrl, pages.company.ticket, { ticketId: "1", companyId: "2" }),
   },
@@ -140,6 +142,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   },
   contractSent: toContract,
   enrolled: toContract,
+  advisorChanged: { advisor: "Ada Stern", link: linkTo(publicUrl, pages.applicant.advisorContact) },
   documentRefused: {
     name: "Ausweis.jpg",
     reason: "Die Rückseite fehlt.",

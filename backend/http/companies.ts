@@ -9,7 +9,6 @@ import { changePaymentDetails, changePaymentType } from "../operations/companies
 import { changePortrait, uploadCompanyPicture } from "../operations/companies/change-portrait.ts";
 import { declineInvitation } from "../operations/companies/decline-invitation.ts";
 import { fetchCompany } from "../operations/companies/fetch-company.ts";
-import { fetchCompanyContact } from "../operations/companies/fetch-company-contact.ts";
 import { fetchCompanyHome } from "../operations/companies/fetch-company-home.ts";
 import { fetchCompanyPicture, fetchPictureForApplicant } from "../operations/companies/fetch-company-picture.ts";
 import { fetchCompanyUser } from "../operations/companies/fetch-company-user.ts";
@@ -37,7 +36,6 @@ export const companyRoutes = [
   serve(company.changePaymentType, changePaymentType),
   serve(company.fetchMandate, printMandate),
   serve(company.fetchCompanyHome, fetchCompanyHome),
-  serve(company.fetchCompanyContact, fetchCompanyContact),
   serve(company.fetchCalendarFile, makeCompanyCalendar),
   serve(company.replaceMetadata, replaceMetadata),
   serve(company.changeMetadataEntry, changeMetadataEntry),

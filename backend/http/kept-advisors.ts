@@ -1,5 +1,6 @@
 import { office } from "#contract/calls/office.ts";
 import { addAdvisor } from "../operations/advisors/add-advisor.ts";
+import { fetchPictureOfAdvisor, givePicture } from "../operations/advisors/advisor-picture.ts";
 import { changeAdvisor } from "../operations/advisors/change-advisor.ts";
 import { handOverApplicants } from "../operations/advisors/hand-over-applicants.ts";
 import { fetchAdvisors, fetchOneAdvisor } from "../operations/advisors/kept-advisors.ts";
@@ -8,6 +9,8 @@ import { welcomeAgain } from "../operations/advisors/welcome-again.ts";
 import { serve } from "./call.ts";
 
 export const keptAdvisorRoutes = [
+  serve(office.fetchAdvisorPicture, fetchPictureOfAdvisor),
+  serve(office.uploadAdvisorPicture, givePicture),
   serve(office.fetchAdvisors, fetchAdvisors),
   serve(office.fetchAdvisor, fetchOneAdvisor),
   serve(office.addAdvisor, addAdvisor),

@@ -1,5 +1,7 @@
+import { advisor } from "#contract/calls/advisor.ts";
 import { office } from "#contract/calls/office.ts";
 import { addCompany } from "../operations/companies/add-company.ts";
+import { fetchCompanyAtDesk } from "../operations/companies/fetch-company-at-desk.ts";
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
 import { inviteOwner } from "../operations/companies/invite-owner.ts";
 import { keepOut, letIn } from "../operations/companies/keep-out.ts";
@@ -12,7 +14,8 @@ import { resendInvitation } from "../operations/employees/resend-invitation.ts";
 import { serve } from "./call.ts";
 
 export const keptCompanyRoutes = [
-  serve(office.fetchCompanies, fetchCompanies),
+  serve(advisor.fetchCompanies, fetchCompanies),
+  serve(advisor.fetchCompanyAtDesk, fetchCompanyAtDesk),
   serve(office.addCompany, addCompany),
   serve(office.fetchCompany, fetchWholeCompany),
   serve(office.inviteOwner, onBehalf("invited", inviteOwner)),

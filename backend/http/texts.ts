@@ -1,3 +1,4 @@
+import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
@@ -6,18 +7,24 @@ import { addText } from "../operations/texts/add-text.ts";
 import { changeText } from "../operations/texts/change-text.ts";
 import { deleteText } from "../operations/texts/delete-text.ts";
 import { fetchKeptText, fetchKeptTexts } from "../operations/texts/fetch-kept-texts.ts";
+import { fetchReadyAnswers } from "../operations/texts/fetch-ready-answers.ts";
 import { fetchLegalText, fetchShownTexts } from "../operations/texts/fetch-shown-texts.ts";
+import { fetchTextFile } from "../operations/texts/fetch-text-file.ts";
+import { uploadTextFile } from "../operations/texts/upload-text-file.ts";
 import { writeText } from "../operations/texts/write-text.ts";
 import { serve } from "./call.ts";
 
 export const textRoutes = [
   serve(applicant.fetchTexts, fetchShownTexts),
   serve(company.fetchCompanyTexts, fetchShownTexts),
+  serve(advisor.fetchReadyAnswers, fetchReadyAnswers),
   serve(publicCalls.fetchLegalText, fetchLegalText),
   serve(office.fetchKeptTexts, fetchKeptTexts),
   serve(office.fetchKeptText, fetchKeptText),
   serve(office.addText, addText),
   serve(office.changeText, changeText),
   serve(office.writeText, writeText),
+  serve(office.fetchTextFile, fetchTextFile),
+  serve(office.uploadTextFile, uploadTextFile),
   serve(office.deleteText, deleteText),
 ];

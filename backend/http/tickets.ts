@@ -5,6 +5,7 @@ import { answerTicket } from "../operations/tickets/answer-ticket.ts";
 import { assignTicket } from "../operations/tickets/assign-ticket.ts";
 import { closeTicket } from "../operations/tickets/close-ticket.ts";
 import { fetchAttachments } from "../operations/tickets/fetch-attachments.ts";
+import { fetchCompanyHelp } from "../operations/tickets/fetch-company-help.ts";
 import { fetchTicket } from "../operations/tickets/fetch-ticket.ts";
 import { fetchTicketAtDesk } from "../operations/tickets/fetch-ticket-at-desk.ts";
 import { fetchTickets } from "../operations/tickets/fetch-tickets.ts";
@@ -24,7 +25,7 @@ export const ticketRoutes = [
   serve(applicant.openTicket, openTicket),
   serve(applicant.replyToTicket, replyToTicket),
   serve(applicant.previewAttachment, previewAttachment),
-  serve(company.fetchTickets, fetchTickets),
+  serve(company.fetchCompanyHelp, fetchCompanyHelp),
   serve(company.fetchAttachments, fetchAttachments),
   serve(company.uploadAttachment, uploadAttachment),
   serve(company.previewAttachment, previewAttachment),

@@ -4,6 +4,7 @@ import { publicCalls } from "#contract/calls/public.ts";
 import { fetchUnit } from "../operations/stage/fetch-unit.ts";
 import { changeApplication } from "../operations/unit/change-application.ts";
 import { chooseApplication } from "../operations/unit/choose-application.ts";
+import { confirmAttendees } from "../operations/unit/confirm-attendees.ts";
 import { confirmConsultation } from "../operations/unit/confirm-consultation.ts";
 import { confirmInfoSession } from "../operations/unit/confirm-info-session.ts";
 import { fetchAdvisor } from "../operations/unit/fetch-advisor.ts";
@@ -12,6 +13,7 @@ import { fetchApplicantAtDesk } from "../operations/unit/fetch-applicant-at-desk
 import { fetchOwnPicture } from "../operations/unit/fetch-own-picture.ts";
 import { fetchStudyOptions } from "../operations/unit/fetch-study-options.ts";
 import { fetchUnits } from "../operations/unit/fetch-units.ts";
+import { findAttendees } from "../operations/unit/find-attendees.ts";
 import { recordAttendance } from "../operations/unit/record-attendance.ts";
 import { setStage } from "../operations/unit/set-stage.ts";
 import { stateAdvisorInterview } from "../operations/unit/state-advisor-interview.ts";
@@ -31,6 +33,8 @@ export const unitRoutes = [
   serve(advisor.fetchPicture, fetchOwnPicture),
   serve(advisor.uploadPicture, uploadAdvisorPicture),
   serve(advisor.confirmInfoSession, confirmInfoSession),
+  serve(advisor.findAttendees, findAttendees),
+  serve(advisor.confirmAttendees, confirmAttendees),
   serve(advisor.confirmConsultation, confirmConsultation),
   serve(advisor.fetchApplicant, fetchApplicantAtDesk),
   serve(advisor.setStage, setStage),

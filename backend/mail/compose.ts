@@ -3,7 +3,14 @@ import { type Side, sides } from "#contract/sides.ts";
 import { words } from "../words.ts";
 import { type CalendarFile, calendarFile } from "./calendar.ts";
 import { htmlOf } from "./mail-html.ts";
-import { type Appointment, type ListedOpening, type MailKind, type MailValues, mailKinds } from "./mail-kinds.ts";
+import {
+  type Appointment,
+  byCategory,
+  type ListedOpening,
+  type MailKind,
+  type MailValues,
+  mailKinds,
+} from "./mail-kinds.ts";
 import type { MailParts } from "./mail-parts.ts";
 
 export interface ComposedMail {
@@ -79,7 +86,7 @@ export function composeMail<Kind extends MailKind>(
     quote: message ? { label: line("message"), text: message } : undefined,
     code,
     action: link === undefined ? undefined : { label: line("action"), link },
-    notes: list(`${kind}.notes`),
+    notes: [...list(`${kind}.notes`), ...(byCategory.has(kind) && given.company ? [t("whyYou", { ...given })] : [])],
     unsubscription: unsubscription === undefined ? undefined : { label: t("unsubscribe"), link: unsubscription },
     farewell: letter(`farewell.${reader}`, { returnObjects: true }) as string[],
   };

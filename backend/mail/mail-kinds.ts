@@ -40,6 +40,9 @@ const toApplicant = mailTo("applicant");
 const aboutOpening = mailTo("applicant", "selfmatching");
 const aboutContract = mailTo("applicant", "contracts");
 const toCompany = mailTo("company");
+/** To a company's people, who work for several perhaps. Version 2.8.0 queued these mails without `company`. */
+const forCompany = <Values extends z.ZodRawShape>(values: Values) =>
+  toCompany({ ...values, company: z.string().optional() });
 const toAdvisor = mailTo("advisor");
 
 /** Mails to an applicant about a job opening, and to a company or advisor about an applicant. */
@@ -94,6 +97,8 @@ export const mailKinds = {
   contractChangesRequested: aboutContract({ note: z.string(), link }),
   contractSent: aboutContract({ link }),
   enrolled: aboutContract({ link }),
+  /** The office gave the applicant to another advisor; `link` leads to where they are reached. */
+  advisorChanged: toApplicant({ advisor: z.string(), link }),
   documentRefused: toApplicant({ name: z.string(), reason: z.string(), link }),
 
   /** The recipient may not have asked for it, so it contains no text written by a visitor. */
@@ -101,15 +106,15 @@ export const mailKinds = {
   /** The PDF is attached. */
   curriculumVitae: toApplicant({ fileKey: z.uuid(), fileName: z.string() }),
 
-  interestExpressed: toCompany(applicantMail),
-  interviewDateChosen: toCompany({ ...applicantMail, appointment }),
-  noDateFits: toCompany({ ...applicantMail, message }),
-  offerAccepted: toCompany(applicantMail),
-  applicantDeclined: toCompany({ ...applicantMail, message }),
-  applicantWithdrew: toCompany({ ...applicantMail, message }),
-  applicantResumed: toCompany(applicantMail),
-  contractToSign: toCompany(applicantMail),
-  studentEnrolled: toCompany(applicantMail),
+  interestExpressed: forCompany(applicantMail),
+  interviewDateChosen: forCompany({ ...applicantMail, appointment }),
+  noDateFits: forCompany({ ...applicantMail, message }),
+  offerAccepted: forCompany(applicantMail),
+  applicantDeclined: forCompany({ ...applicantMail, message }),
+  applicantWithdrew: forCompany({ ...applicantMail, message }),
+  applicantResumed: forCompany(applicantMail),
+  contractToSign: forCompany(applicantMail),
+  studentEnrolled: forCompany(applicantMail),
   /** `link` leads to the company's people. */
   rightsChanged: toCompany({ ...employeeMail, link }),
   ownershipHandedOver: toCompany({ ...employeeMail, link }),
@@ -122,7 +127,7 @@ export const mailKinds = {
     ...{ company: z.string(), by: z.string(), person: z.string(), link },
     changes: z.array(z.enum(officeActs)).min(1),
   }),
-  companyTicketAnswered: toCompany({ topic: z.string(), link }),
+  companyTicketAnswered: forCompany({ topic: z.string(), link }),
   /** To an address that somebody gave, so it contains no text written by a visitor. */
   partnerRequestReceived: toCompany({}),
   /** `message` is the office's. */
@@ -139,6 +144,20 @@ export type MailKind = keyof typeof mailKinds;
 export const mailKindNames = Object.keys(mailKinds) as MailKind[];
 export const isMailKind = (name: string): name is MailKind => Object.hasOwn(mailKinds, name);
 export type MailValues<Kind extends MailKind> = z.infer<(typeof mailKinds)[Kind]["values"]>;
+
+/** A company's people get them by category: each says for which company, and where it is switched off. */
+export const byCategory: ReadonlySet<string> = new Set<MailKind>([
+  "interestExpressed",
+  "interviewDateChosen",
+  "noDateFits",
+  "offerAccepted",
+  "applicantDeclined",
+  "applicantWithdrew",
+  "applicantResumed",
+  "contractToSign",
+  "studentEnrolled",
+  "companyTicketAnswered",
+]);
 
 /** Carry a code, a link that opens something once, or a file that is gone afterwards: the log keeps nothing of them. */
 export const unrepeatable: ReadonlySet<string> = new Set<MailKind>([

@@ -1,10 +1,17 @@
 import { z } from "zod";
-import { bytes, endpoints, get, patch, post, put } from "../endpoint.ts";
+import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
+import { attendeeList, foundAttendees } from "../entities/attendee.ts";
+import { comment } from "../entities/comment.ts";
 import { contract } from "../entities/contract.ts";
-import { applicantAtDesk } from "../entities/desk-applicant.ts";
+import { applicantAtDesk, mailsAtDesk, notesAtDesk, suggestionsAtDesk } from "../entities/desk-applicant.ts";
+import { companyAtDesk } from "../entities/desk-company.ts";
+import { deskSearch, foundAtDesk } from "../entities/desk-search.ts";
 import { listedTicketAtDesk, ticketAtDesk, ticketSearch } from "../entities/desk-ticket.ts";
 import { inbox, inboxKey, inboxPlace, inboxSearch } from "../entities/inbox.ts";
+import { companySearch, keptCompany } from "../entities/kept-company.ts";
 import { ticketAttachment, ticketMessage, ticketReply } from "../entities/support-ticket.ts";
+import { readyAnswer } from "../entities/text.ts";
+import { ticketSides } from "../enumerations/desk.ts";
 import { documentChecks } from "../enumerations/documents.ts";
 import { ticketStatuses } from "../enumerations/help.ts";
 import { stages } from "../enumerations/people.ts";
@@ -17,6 +24,7 @@ const me = z.object({ name: z.string(), email: z.string(), imagePath: z.string()
 export type AdvisorMe = z.infer<typeof me>;
 const attendance = z.object({ attended: z.boolean() });
 const reason = text(limits.textCharacters);
+const noteText = text(limits.textCharacters);
 const check = z.enum(documentChecks).optional();
 
 /** Our own extension (design §5): what study advisors do. */
@@ -45,15 +53,60 @@ export const advisor = endpoints(
       response: inboxPlace,
       extension: true,
     }),
+    /** Applicants whom the advisor looks after and companies, by name, e-mail address or telephone; typos are forgiven. */
+    searchDesk: get("/search", { query: deskSearch, response: foundAtDesk, extension: true }),
+    /** Companies by name, those that are locked among them. */
+    fetchCompanies: get("/companies", {
+      query: companySearch,
+      response: z.object({ items: z.array(keptCompany), next: z.string().nullable() }),
+      extension: true,
+    }),
+    /** A company with its openings, people, questions and contracts: what of it every advisor may see. */
+    fetchCompanyAtDesk: get("/companies/:companyId", { response: companyAtDesk, extension: true }),
     /** The advisor asked somebody who is stuck: the inbox does not name them for a while. */
     followUp: post("/applicants/:accountId/follow-up", { extension: true }),
     confirmInfoSession: post("/applicants/:accountId/info-session", { body: attendance, extension: true }),
+    /** Whom an attendance list of an info session names. */
+    findAttendees: post("/info-session/search", {
+      isSearch: true,
+      body: attendeeList,
+      response: foundAttendees,
+      extension: true,
+    }),
+    /** All of a list who wait for it are confirmed, or nobody; `digest` of what was found. */
+    confirmAttendees: post("/info-session/attendance", {
+      body: attendeeList.extend({ digest: z.string() }),
+      response: z.object({ count: z.number().int() }),
+      extension: true,
+    }),
     confirmConsultation: post("/applicants/:accountId/consultation", { body: attendance, extension: true }),
     /** Everything about an applicant; every look is recorded. */
     fetchApplicant: get("/applicants/:accountId", { isAudited: true, response: applicantAtDesk, extension: true }),
     previewDocument: get("/applicants/:accountId/documents/:documentId", {
       isAudited: true,
       response: bytes,
+      extension: true,
+    }),
+    /** What advisors noted about an applicant: no applicant reads it, and no company. */
+    fetchNotes: get("/applicants/:accountId/notes", { isAudited: true, response: notesAtDesk, extension: true }),
+    addNote: post("/applicants/:accountId/notes", {
+      body: z.object({ text: noteText }),
+      response: comment,
+      extension: true,
+    }),
+    changeNote: patch("/applicants/:accountId/notes/:noteId", {
+      /** The note's version that was read; absent: any. */
+      body: z.object({ text: noteText, version: z.number().int().optional() }),
+      response: comment,
+      extension: true,
+    }),
+    deleteNote: del("/applicants/:accountId/notes/:noteId", { extension: true }),
+    /** What went to an applicant's address last, never what it said. */
+    fetchMailsOf: get("/applicants/:accountId/mails", { isAudited: true, response: mailsAtDesk, extension: true }),
+    /** What the applicant finds suggested, first ones first. */
+    fetchSuggestionsOf: get("/applicants/:accountId/job-openings", {
+      isAudited: true,
+      response: suggestionsAtDesk,
       extension: true,
     }),
     setStage: post("/applicants/:accountId/stage", {
@@ -84,6 +137,12 @@ export const advisor = endpoints(
     fetchTickets: get("/support-tickets", {
       query: ticketSearch,
       response: z.object({ items: z.array(listedTicketAtDesk), total: z.number().int(), next: z.string().nullable() }),
+      extension: true,
+    }),
+    /** What the office keeps ready for answers to one side, each in all its languages. */
+    fetchReadyAnswers: get("/ready-answers", {
+      query: z.object({ side: z.enum(ticketSides) }),
+      response: z.array(readyAnswer),
       extension: true,
     }),
     /** Files of the advisor's own that wait for their message. */

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { metadata } from "../entities/account.ts";
-import { accountingNotice, invoice } from "../entities/accounting.ts";
+import { accounting, accountingNotice, invoice } from "../entities/accounting.ts";
 import { comment } from "../entities/comment.ts";
 import { bankAccountAnswers, companyChanges, ownCompany, portraitAnswers } from "../entities/company.ts";
-import { companyContact, companyHome } from "../entities/company-home.ts";
+import { companyHelp } from "../entities/company-help.ts";
+import { companyHome } from "../entities/company-home.ts";
 import { consent, consentChoice, loggedConsent } from "../entities/consent.ts";
 import { contractAtOpening, seenContract, student } from "../entities/contract.ts";
 import { companyDocument } from "../entities/document.ts";
@@ -26,7 +27,6 @@ import { newsItem, newsPage, newsQuery } from "../entities/news.ts";
 import { notification } from "../entities/notification.ts";
 import { applicantAtOpening, applicantStanding, listedApplicant } from "../entities/seen-applicant.ts";
 import {
-  listedTicket,
   newCompanyTicket,
   supportTicket,
   ticketAttachment,
@@ -313,9 +313,9 @@ export const company = endpoints(
       extension: true,
     }),
     fetchCompanyHome: get("/companies/:companyId/home", { needs: colleague, response: companyHome, extension: true }),
-    fetchCompanyContact: get("/companies/:companyId/contact", {
+    fetchCompanyHelp: get("/companies/:companyId/help", {
       needs: colleague,
-      response: companyContact,
+      response: companyHelp,
       extension: true,
     }),
     /** Of the company that is named, else the default one (ADR 0051). */
@@ -328,6 +328,13 @@ export const company = endpoints(
       needs: "editCompanyPaymentDetails",
       query: z.object({ companyId: z.uuid().optional() }),
       response: z.array(accountingNotice),
+    }),
+    /** Both at once. */
+    fetchAccounting: get("/accounting", {
+      needs: "editCompanyPaymentDetails",
+      query: z.object({ companyId: z.uuid().optional() }),
+      response: accounting,
+      extension: true,
     }),
     previewInvoice: get("/companies/:companyId/accounting/invoices/:invoiceId/file", {
       needs: "editCompanyPaymentDetails",
@@ -374,11 +381,6 @@ export const company = endpoints(
       extension: true,
     }),
     /** The caller's own, and those of their colleagues that are not private; last changed first. */
-    fetchTickets: get("/companies/:companyId/support-tickets", {
-      needs: colleague,
-      response: z.array(listedTicket),
-      extension: true,
-    }),
     /** The caller's files that wait for their message. */
     fetchAttachments: get("/companies/:companyId/support-tickets/attachments", {
       needs: colleague,
@@ -431,6 +433,8 @@ export const company = endpoints(
         counts: z.partialRecord(z.enum(jobOpeningStatuses), z.number().int()),
         due: dueApplications.nullable(),
         next: z.string().nullable(),
+        /** Extension: whether a course of the study model DMS can be chosen for an opening. */
+        offersDms: z.boolean(),
       }),
     }),
     createJobOpening: post("/companies/:companyId/job-openings", {

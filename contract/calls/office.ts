@@ -1,19 +1,12 @@
 import { z } from "zod";
-import { del, endpoints, get, patch, post, put } from "../endpoint.ts";
+import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { auditEntry, auditSearch } from "../entities/audit-log.ts";
 import { employee } from "../entities/employee.ts";
 import { feedbackFigures, feedbackSearch, funnel, funnelSearch, openingFigures } from "../entities/figures.ts";
 import { exportedRows, newImport, ofKind, plannedImport, rowSearch } from "../entities/import.ts";
 import { failingJob, jobKind } from "../entities/job.ts";
 import { advisorAnswers, advisorChanges, keptAdvisor, wholeAdvisor } from "../entities/kept-advisor.ts";
-import {
-  companySearch,
-  keptCompany,
-  newCompany,
-  newOwner,
-  refusalMessage,
-  wholeCompany,
-} from "../entities/kept-company.ts";
+import { newCompany, newOwner, refusalMessage, wholeCompany } from "../entities/kept-company.ts";
 import { loggedMail, mailSearch } from "../entities/logged-mail.ts";
 import { partnerRequest } from "../entities/partner-request.ts";
 import {
@@ -77,19 +70,21 @@ export const office = endpoints(
       response: z.object({ count: z.number().int() }),
       extension: true,
     }),
+    /** An advisor's picture as their applicants see it, 500 × 500 pixels. */
+    fetchAdvisorPicture: get("/advisors/:advisorId/picture", { needs, response: bytes, extension: true }),
+    /** As `uploadPicture` of the advisor: a photo of any format, cut to the face. */
+    uploadAdvisorPicture: post("/advisors/:advisorId/picture/upload", {
+      needs,
+      upload: { file: "file", fields: z.object({}) },
+      isToldInPlace: true,
+      extension: true,
+    }),
     /** Mails the address again where to sign in. */
     welcomeAdvisor: post("/advisors/:advisorId/welcome", { needs, extension: true }),
     /** A locked advisor is out with the next call and gets no applicants. */
     lockAdvisor: put("/advisors/:advisorId/lock", { needs, extension: true }),
     unlockAdvisor: del("/advisors/:advisorId/lock", { needs, extension: true }),
 
-    /** Companies by name, those that are locked among them. */
-    fetchCompanies: get("/companies", {
-      needs,
-      query: companySearch,
-      response: z.object({ items: z.array(keptCompany), next: z.string().nullable() }),
-      extension: true,
-    }),
     addCompany: post("/companies", { needs, body: newCompany, response: created, extension: true }),
     fetchCompany: get("/companies/:companyId", { needs, response: wholeCompany, extension: true }),
     /** What its owners could do for its people; they are mailed what was done by whom (ADR 0091). */
@@ -127,10 +122,15 @@ export const office = endpoints(
       extension: true,
     }),
 
-    /** Open ones, the oldest first; then those that are decided, the latest first. */
+    /** All that wait, the oldest first; and a page of those that are decided, the latest first. */
     fetchPartnerRequests: get("/partner-requests", {
       needs,
-      response: z.object({ open: z.array(partnerRequest), decided: z.array(partnerRequest) }),
+      query: z.object({ after: z.string().max(200).optional() }),
+      response: z.object({
+        open: z.array(partnerRequest),
+        decided: z.array(partnerRequest),
+        next: z.string().nullable(),
+      }),
       extension: true,
     }),
     fetchPartnerRequest: get("/partner-requests/:partnerRequestId", {
@@ -200,6 +200,15 @@ export const office = endpoints(
     changeText: patch("/texts/:textId", { needs, params: ofText, body: textPlaceChanges, extension: true }),
     /** Earlier versions stay; going back to one means to write it once more. */
     writeText: post("/texts/:textId/versions", { needs, params: ofText, body: newVersion, extension: true }),
+    /** The file that a text hands out; the next one takes the place of the one before. */
+    fetchTextFile: get("/texts/:textId/file", { needs, params: ofText, response: bytes, extension: true }),
+    uploadTextFile: post("/texts/:textId/file/upload", {
+      needs,
+      params: ofText,
+      upload: { file: "file", fields: z.object({}) },
+      isToldInPlace: true,
+      extension: true,
+    }),
     /** 409 for a text that came with the portal: it ends instead. */
     deleteText: del("/texts/:textId", { needs, params: ofText, extension: true }),
   },

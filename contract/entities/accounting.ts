@@ -25,3 +25,7 @@ export const accountingNotice = z.object({
   publishedAt: z.string(),
 });
 export type AccountingNotice = z.infer<typeof accountingNotice>;
+
+/** All about a company's money at once. */
+export const accounting = z.object({ invoices: z.array(invoice), notices: z.array(accountingNotice) });
+export type Accounting = z.infer<typeof accounting>;

@@ -1,10 +1,10 @@
 import { z } from "zod";
 
-/** A note of a company about an applicant, visible to colleagues only (design §14). */
+/** A note about an applicant, visible only to colleagues of the company (design §14) or to the advisors who look after them. */
 export const comment = z.object({
   id: z.uuid(),
   text: z.string(),
-  /** Null: a colleague who has deleted their access. */
+  /** Null: somebody who has deleted their access. */
   author: z.string().nullable(),
   /** Whether the caller wrote it and may therefore change or delete it. */
   isOwn: z.boolean(),

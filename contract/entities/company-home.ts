@@ -67,9 +67,11 @@ export const companyHome = z.object({
   drafts: z.array(draft.extend({ begunBy: z.uuid().nullable(), missing: z.array(z.string()) })),
   /** The latest events at the company's openings. */
   notifications: z.array(notification),
-  news: z.array(newsItem.pick({ id: true, title: true, publishedAt: true })),
+  news: z.array(newsItem.omit({ text: true })),
   contact: companyContact,
   /** Questions to us that wait for an answer of the company, as far as the reader may see them. */
   waitingTickets: count,
+  /** Whether a course of the study model DMS can be chosen for an opening. */
+  offersDms: z.boolean(),
 });
 export type CompanyHome = z.infer<typeof companyHome>;

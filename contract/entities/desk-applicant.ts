@@ -1,8 +1,10 @@
 import { z } from "zod";
 import { stages } from "../enumerations/people.ts";
 import { storedAnswers } from "./account.ts";
+import { comment } from "./comment.ts";
 import { document } from "./document.ts";
-import { jobOpening } from "./job-opening.ts";
+import { jobOpening, listedJobOpening } from "./job-opening.ts";
+import { loggedMail } from "./logged-mail.ts";
 import { match, matchChange } from "./match.ts";
 import { companyView } from "./seen-applicant.ts";
 import { listedTicket } from "./support-ticket.ts";
@@ -45,5 +47,27 @@ export const applicantAtDesk = z.object({
   /** The oldest first. */
   stageChanges: z.array(stageChange),
   tickets: z.array(listedTicket),
+  /** How many notes advisors have made. */
+  notes: z.number().int(),
 });
 export type ApplicantAtDesk = z.infer<typeof applicantAtDesk>;
+
+/** Whom a page below the applicant's is about. */
+const named = z.object({ name: z.string() });
+
+/** Notes of advisors, the oldest first. */
+export const notesAtDesk = named.extend({ notes: z.array(comment) });
+
+/** What was mailed to an applicant, the newest first: of what kind, when, and how far it got. */
+export const mailsAtDesk = named.extend({
+  mails: z.array(loggedMail.pick({ id: true, kind: true, queuedAt: true, state: true, endedAt: true })),
+});
+
+/** The openings that an applicant finds suggested first, in their order. */
+export const suggestionsAtDesk = named.extend({
+  /** Whether they have come far enough to be recommended an opening. */
+  mayBeMatched: z.boolean(),
+  jobOpenings: z.array(listedJobOpening),
+  total: z.number().int(),
+});
+export type SuggestionsAtDesk = z.infer<typeof suggestionsAtDesk>;

@@ -1,13 +1,12 @@
 import { z } from "zod";
+import { writtenLanguages } from "../languages.ts";
+import { textFile } from "./text.ts";
 
 /** A file that the office hands to every company, in the office's words. */
-export const download = z.object({
+export const download = textFile.extend({
   id: z.uuid(),
   title: z.string(),
   text: z.string(),
-  name: z.string(),
-  bytes: z.number().int(),
-  /** When this file took the place of an older one. */
-  changedAt: z.string(),
+  language: z.enum(writtenLanguages),
 });
 export type Download = z.infer<typeof download>;

@@ -30,6 +30,8 @@ export const keptAdvisor = advisorAnswers.extend({
   /** Whom they look after, enrolled and lost ones among them. */
   applicants: z.number().int(),
   lockedAt: z.string().nullable(),
+  /** Changes with each new picture; null without one. */
+  imagePath: z.string().nullable(),
 });
 export type KeptAdvisor = z.infer<typeof keptAdvisor>;
 

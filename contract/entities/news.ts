@@ -1,7 +1,14 @@
 import { z } from "zod";
+import { writtenLanguages } from "../languages.ts";
 
-/** An empty line separates the paragraphs of the text. */
-export const newsItem = z.object({ id: z.uuid(), title: z.string(), text: z.string(), publishedAt: z.string() });
+/** The text is CommonMark, without HTML and pictures; a backend that names no language tells in German. */
+export const newsItem = z.object({
+  id: z.uuid(),
+  title: z.string(),
+  text: z.string(),
+  language: z.enum(writtenLanguages).optional(),
+  publishedAt: z.string(),
+});
 export type NewsItem = z.infer<typeof newsItem>;
 
 /** Which page of the news, and how many entries it has. */

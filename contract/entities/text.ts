@@ -18,12 +18,17 @@ export const textId = z
 
 /** What a text says; the body is written in CommonMark, without HTML and pictures. */
 export const textWords = z.object({ title: line, facts: line.nullable(), body: text(deskLimits.bodyCharacters) });
-/** The first and the last day on which readers find it; null: at once, and without end. */
+/**
+ * The first and the last day on which readers find it; null: at once, and without end. `startsAt`: when what it tells of
+ * begins; null: at any time.
+ */
 export const textPlace = z.object({
   section: z.string().max(limits.nameCharacters),
   appearsOn: day.nullable(),
   endsOn: day.nullable(),
+  startsAt: z.iso.datetime({ offset: true }).nullable(),
 });
+export type TextPlace = z.infer<typeof textPlace>;
 
 const words = { title: z.string(), facts: z.string().nullable(), body: z.string() };
 
@@ -43,6 +48,13 @@ export const textVersion = z.object({
 });
 export type TextVersion = z.infer<typeof textVersion>;
 
+/** An answer that is kept ready, in one of its languages; its body goes into a message as it is. */
+export const readyAnswer = shownText.pick({ id: true, language: true, title: true, body: true });
+export type ReadyAnswer = z.infer<typeof readyAnswer>;
+
+/** The file that a text hands out. */
+export const textFile = z.object({ name: z.string(), bytes: count, changedAt: z.string() });
+
 /** A text as the office keeps it, by the latest version of each language. */
 export const keptText = textPlace.extend({
   id: z.string(),
@@ -50,6 +62,7 @@ export const keptText = textPlace.extend({
   version: count,
   /** It came with the portal: it can end, but not be deleted. */
   isBrought: z.boolean(),
+  file: textFile.nullable(),
   latest: z.array(textVersion.omit({ body: true })),
 });
 export type KeptText = z.infer<typeof keptText>;

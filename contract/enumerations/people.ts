@@ -66,6 +66,9 @@ export const userFlags = [
   "hideCourseOfStudyInfo",
   "hideSupportTicketNotice",
   "hidePaymentDetailsWarning",
+  "hideDmsInfoModal",
+  "hideDmsInfoModalHome",
+  "hideDmsInfoModalJobOpenings",
 ] as const;
 
 export type StudyUnit = (typeof studyUnits)[number];

@@ -1,10 +1,18 @@
 import { type Side, sides } from "../sides.ts";
 
 interface Kind {
-  /** Whose pages show them; everybody's without one. */
-  reader?: Side;
+  /** Whose pages show them, or those of each section; everybody's without one. */
+  reader?: Side | Record<string, Side>;
   /** A line of facts stands below the title. */
   hasFacts?: true;
+  /** It tells of something that begins at a moment, and is shown until then. */
+  hasStart?: true;
+  /** It hands out a file, and is not shown without one. */
+  hasFile?: true;
+  /** It has a last day. */
+  mustEnd?: true;
+  /** The office's list begins with the newest. */
+  isNewestFirst?: true;
   /** No other one can be added, and none is dated. */
   isFixed?: true;
   /** By section, what the portal brings along; the names are part of the ids. */
@@ -53,6 +61,19 @@ export const texts = {
       technology: ["signIn", "lost", "mails", "several"],
     },
   },
+  news: {
+    reader: { applicant: "applicant", company: "company" },
+    isNewestFirst: true,
+    sections: { applicant: [], company: [] },
+  },
+  campaign: { reader: "applicant", mustEnd: true, sections: { campaigns: [] } },
+  upskilling: { reader: "company", hasFacts: true, hasStart: true, sections: { offers: [] } },
+  download: { reader: "company", hasFile: true, sections: { files: [] } },
+  /** What advisors put into their answers (ADR 0095), by the side that asked and reads them. */
+  answer: {
+    reader: { applicant: "applicant", company: "company" },
+    sections: { applicant: ["received", "documents"], company: ["received"] },
+  },
 } as const satisfies Record<string, Kind>;
 
 export type TextKind = keyof typeof texts;
@@ -63,7 +84,11 @@ export const isTextKind = (value: string): value is TextKind => Object.hasOwn(te
 export const kindOf = (kind: TextKind): Kind => texts[kind];
 
 /** The languages that a text is read in. */
-export const languagesOf = (kind: TextKind) => sides[kindOf(kind).reader ?? "applicant"].languages;
+export function languagesOf({ kind, section }: { kind: TextKind; section: string }) {
+  const { reader } = kindOf(kind);
+  const side = typeof reader === "object" ? reader[section] : reader;
+  return sides[side ?? "applicant"].languages;
+}
 
 export const legalTexts = texts.legal.sections.documents;
 export type LegalText = (typeof legalTexts)[number];

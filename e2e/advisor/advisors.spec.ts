@@ -1,8 +1,14 @@
 import { randomUUID } from "node:crypto";
+import sharp from "sharp";
 import { linkOf, mailTo } from "../world/outbox.ts";
 import { register } from "../world/register.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
+
+const drawPhoto = () =>
+  sharp({ create: { width: 900, height: 600, channels: 3, background: "#a9714b" } })
+    .jpeg()
+    .toBuffer();
 
 const advisors = "/advisor/office/advisors";
 
@@ -50,6 +56,15 @@ test("the office adds an advisor, who registers by the mail, is locked out and l
   expect((await theirs.goto(advisors))?.status()).toBe(200);
 
   await page.getByRole("link", { name }).click();
+  await link("picture.add").click();
+  await press("picture.upload");
+  await expectError("file", t("fields.file.errors.fileRequired"));
+  await field("file").setInputFiles({ name: "Ada.jpg", mimeType: "image/jpeg", buffer: await drawPhoto() });
+  await press("picture.upload");
+  await expect(page.getByText(t("picture.saved"))).toBeVisible();
+  const face = page.locator("img.face");
+  await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(500);
+
   await page.locator("summary", { hasText: t("lock.title") }).click();
   await press("lock.submit");
   await expect(page.getByText(t("notice.lock"))).toBeVisible();

@@ -6,7 +6,8 @@ import type { People } from "../world/people.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
-const companies = "/advisor/office/companies";
+const companies = "/advisor/companies";
+const kept = "/advisor/office/companies";
 const requests = "/advisor/office/requests";
 const officeScreen = (page: Page, ...words: string[]) => screenOf(page, words, "de", "neutral");
 
@@ -26,11 +27,11 @@ test("the office adds a company with its first owner and finds it again", async 
   const mark = randomUUID();
   const owner = `inhaberin-${mark}@example.org`;
   const name = `Tannenhof ${mark}`;
-  const { t, field, press, link, expectError } = officeScreen(page, "officeCompany", "officeCompanies");
+  const { t, field, press, link, expectError } = officeScreen(page, "officeCompany", "deskCompanies");
   await signInAtOffice(page, people, companies);
 
-  await link("officeCompanies:add").click();
-  await page.waitForURL(`${companies}/new`);
+  await link("deskCompanies:add").click();
+  await page.waitForURL(`${kept}/new`);
   const typed = { name, street: "Sägewerkstraße 4", postalCode: "51545", phone: "02291 4710" };
   for (const [one, text] of Object.entries({ ...typed, firstName: "Henrike", lastName: "Tann", email: owner }))
     await field(one).fill(text);
@@ -45,9 +46,9 @@ test("the office adds a company with its first owner and finds it again", async 
 
   await page.goto(companies);
   await page.getByRole("searchbox").fill(mark);
-  await press("officeCompanies:find");
+  await press("deskCompanies:find");
   await expect(page.getByRole("rowheader")).toHaveText([name]);
-  const table = await page.request.get(`${companies}/table?search=${mark}`);
+  const table = await page.request.get(`${kept}/table?search=${mark}`);
   expect(await table.text()).toContain(name);
 });
 
@@ -61,7 +62,7 @@ test("people of a company that the office locks read so and whom to ask, until i
   const email = await people.addStranger({ emailVerified: true });
   const { id, name } = await people.makeColleague(email);
   const { t, press } = officeScreen(page, "officeCompany");
-  await signInAtOffice(page, people, `${companies}/${id}`);
+  await signInAtOffice(page, people, `${kept}/${id}`);
   await page.locator("summary", { hasText: t("lock.title") }).click();
   await press("lock.submit");
   await expect(page.getByText(t("notice.lock"))).toBeVisible();
@@ -138,4 +139,65 @@ test("the office accepts a request, assigns another to a company, and declines a
   await late.press("decline.submit");
   await expect(late.summary).toContainText(t("errors:alreadyDecided"));
   await expect(late.field("message")).toHaveValue("Leider zu weit weg.");
+});
+
+test("the office helps a company with its people; owners are mailed what was done, and the audit log has it", async ({
+  page,
+  people,
+  portal: { dataDirectory },
+}) => {
+  test.slow();
+  const owner = await people.addStranger({ emailVerified: true });
+  const { id } = await people.makeColleague(owner);
+  const mate = await people.addColleague(owner, []);
+  const invited = `${randomUUID()}@example.org`;
+  const here = `/advisor/office/companies/${id}`;
+  const { t, field, press, expectError } = officeScreen(page, "officePerson", "rights", "office");
+  const right = page.getByRole("checkbox", { name: new RegExp(`^${t("right.editJobOpenings.label")}`) });
+  const personOf = (email: string) => page.getByRole("listitem").filter({ hasText: email });
+  const act = async (name: "resend" | "withdraw" | "handOver" | "remove") => {
+    await page.locator("summary", { hasText: t(`${name}.title`) }).click();
+    await press(`${name}.submit`);
+  };
+  await signInAtOffice(page, people, here);
+
+  await page.goto(`${here}/people/new`);
+  await field("firstName").fill("Cem");
+  await field("email").fill(invited);
+  await press("invite.submit");
+  await expectError("lastName", t("fields.lastName.errors.required"));
+  await expect(field("firstName")).toHaveValue("Cem");
+  await field("lastName").fill("Öztürk");
+  await press("invite.submit");
+  await expect(personOf(invited)).toBeVisible();
+  expect(await mailTo(invited, dataDirectory)).toContain("/b2b/invitation/");
+  expect(await mailTo(owner, dataDirectory)).toContain("Cem Öztürk ist eingeladen");
+
+  await personOf(invited).getByRole("link").first().click();
+  await act("resend");
+  await expect(page.getByText(t("notice.resend"))).toBeVisible();
+  expect(await mailTo(invited, dataDirectory, 1)).toContain("/b2b/invitation/");
+  await personOf(invited).getByRole("link").first().click();
+  await act("withdraw");
+  await expect(page.getByText(t("notice.remove"))).toBeVisible();
+  await expect(personOf(invited)).toHaveCount(0);
+
+  await personOf(mate).getByRole("link").first().click();
+  await field("position").fill("Ausbildung");
+  await right.check();
+  await press("forms:save");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  await personOf(mate).getByRole("link").first().click();
+  await expect(right).toBeChecked();
+  await act("handOver");
+  await expect(page.getByText(t("notice.handOver"))).toBeVisible();
+  expect(await mailTo(owner, dataDirectory, 4)).toContain("Bilal Aydin");
+  await personOf(owner).getByRole("link").first().click();
+  await act("remove");
+  await expect(personOf(owner)).toHaveCount(0);
+
+  await page.goto("/advisor/office/audit");
+  const log = page.getByRole("table");
+  for (const call of ["inviteEmployee", "resendInvitation", "changeEmployee", "handOverOwnership", "removeEmployee"])
+    await expect(log.getByText(call).first()).toBeVisible();
 });

@@ -1,4 +1,6 @@
 import { randomUUID } from "node:crypto";
+import { companyScreen, registerAtCompany } from "../world/company.ts";
+import { linkOf, mailTo } from "../world/outbox.ts";
 import { startPortal } from "../world/portal.ts";
 import { register } from "../world/register.ts";
 import { screenOf } from "../world/screen.ts";
@@ -18,7 +20,11 @@ test.use({
   ],
 });
 
-test("a programme is set up from nothing by pages alone, and somebody applies", async ({ page, portal, browser }) => {
+test("a programme is set up from nothing by pages alone, somebody applies, and a company gets in", async ({
+  page,
+  portal,
+  browser,
+}) => {
   test.slow();
   const { t, press, link } = screenOf(page, ["programme", "office", "advisor", "register"]);
   await page.goto("/advisor");
@@ -67,4 +73,17 @@ test("a programme is set up from nothing by pages alone, and somebody applies", 
   await other.goto("/ds/home");
   await register(other, `mia-${randomUUID().slice(0, 8)}@example.org`, portal.dataDirectory);
   await expect(other.getByRole("heading", { level: 1 })).toHaveText(screenOf(other, ["onboarding"]).t("welcome.title"));
+
+  const owner = `henrike-${randomUUID().slice(0, 8)}@example.org`;
+  await page.goto("/advisor/office/companies/new");
+  const companies = screenOf(page, ["officeCompany"]);
+  const address = { street: "Sägewerkstraße 4", postalCode: "44135", city: "Dortmund", phone: "+49 231 4710" };
+  const first = { name: "Tannenhof", ...address, firstName: "Henrike", lastName: "Tann", email: owner };
+  for (const [name, text] of Object.entries(first)) await companies.field(name).fill(text);
+  await companies.press("new.submit");
+  const third = await (await browser.newContext({ baseURL: portal.url })).newPage();
+  await third.goto(linkOf(await mailTo(owner, portal.dataDirectory)));
+  await registerAtCompany(third, owner, { dataDirectory: portal.dataDirectory, mailsBefore: 1 });
+  await companyScreen(third, "invitation").press("accept");
+  await third.waitForURL("/b2b/home");
 });

@@ -1,6 +1,24 @@
+import { randomUUID } from "node:crypto";
+import type { Page } from "@playwright/test";
+import { todayInGermany } from "#domain/today.ts";
+import { expectNoViolation } from "../world/accessible.ts";
+import { signInAtCompany } from "../world/company.ts";
+import { pdf } from "../world/files.ts";
+import type { People } from "../world/people.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
 import { words } from "../world/words.ts";
+
+// axe needs it.
+test.use({ bypassCSP: true });
+
+/** Signs in as somebody new of the programme's office. */
+async function signInAtOffice(page: Page, people: People, path: string) {
+  const jutta = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(jutta);
+  await people.makeOffice(jutta);
+  await signIn(page, jutta, path);
+}
 
 /** Both projects share a portal: each has a text of its own. */
 const textOf = {
@@ -60,4 +78,101 @@ test("the office writes a text, previews and publishes it, goes back, and sees w
   await page.getByRole("link", { name: t("open", { number: 1 }), exact: true }).click();
   await expect(page.getByText(t("earlier", { number: 1 }))).toBeVisible();
   await expect(field("body")).toHaveValue(new RegExp(first.slice(0, 8)));
+});
+
+test("the office tells applicants news, with its days, and an English wording after the German one", async ({
+  page,
+  people,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const { t, field, press, link, expectError } = screenOf(page, ["officeTexts", "office"], "de", "neutral");
+  const title = `Campus-Tag ${randomUUID().slice(0, 8)}`;
+  const today = todayInGermany(new Date());
+  await signInAtOffice(page, people, "/advisor/office/texts/news");
+  await link("create").click();
+  await field("title").fill(title);
+  await field("body").fill("Kommt **zu zweit**.");
+  await field("section").selectOption("applicant");
+  await field("appearsOn").fill(today);
+  await field("endsOn").fill("2026-01-31");
+  await press("publish");
+  await expectError("endsOn", t("errors:endsBeforeItBegins"));
+  await expect(field("title")).toHaveValue(title);
+  await field("endsOn").fill("2199-01-31");
+  if (javaScriptEnabled !== false) await expectNoViolation(page);
+  await press("publish");
+  await expect(page.getByText(t("office:notice.created"))).toBeVisible();
+  const above = page.url();
+  await page.goto("/advisor/office/texts/news");
+  await expect(page.getByRole("row").nth(1)).toContainText(title);
+  await expect(page.getByRole("row").nth(1)).toContainText(t("languages.missing", { languages: "⁨English⁩, ⁨العربية⁩" }));
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const reader = await context.newPage();
+  await signIn(reader, await people.addOneLike("mia"), "/ds/news");
+  await reader.getByRole("link", { name: title }).click();
+  await reader.waitForURL(/\/news\/[\w-]{36}$/);
+  await expect(reader.getByRole("main").locator("strong")).toHaveText("zu zweit");
+  const article = reader.url();
+
+  await page.goto(`${above}/en`);
+  await field("title").fill("Campus day");
+  await field("body").fill("Bring a friend.");
+  await press("publish");
+  await expect(page.getByText(t("published"))).toBeVisible();
+  await reader.goto(`${article}?lng=en`);
+  await expect(reader.getByRole("heading", { level: 1 })).toHaveText("Campus day");
+  await expect(reader.getByText("Bring a friend.")).toBeVisible();
+
+  await page.goto(above);
+  await field("appearsOn").fill("");
+  await field("endsOn").fill("2026-01-31");
+  await press("forms:save");
+  await expect(page.getByText(t("office:notice.saved"))).toBeVisible();
+  expect((await reader.goto(article))?.status()).toBe(404);
+  await context.close();
+});
+
+test("the office hands companies a file, which they find once it is there, and replaces it", async ({
+  page,
+  people,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const { t, field, press, link, expectError } = screenOf(page, ["officeTexts", "office"], "de", "neutral");
+  const title = `Praxisplan ${randomUUID().slice(0, 8)}`;
+  await signInAtOffice(page, people, "/advisor/office/texts/download");
+  await link("create").click();
+  await field("title").fill(title);
+  await field("body").fill("Zum Ausfüllen.");
+  await press("publish");
+  await expect(page.getByText(t("file.missing"))).toBeVisible();
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const theirs = await context.newPage();
+  const owner = await people.addOwner({ emailVerified: true });
+  await signInAtCompany(theirs, owner, "/b2b/downloads");
+  const download = theirs.getByRole("main").getByRole("listitem").filter({ hasText: title });
+  await expect(download).toHaveCount(0);
+
+  await press("file.upload");
+  await expectError("file", t("errors:fileRequired"));
+  if (javaScriptEnabled !== false) await expectNoViolation(page);
+  await field("file").setInputFiles(pdf("Plan.pdf"));
+  await press("file.upload");
+  await expect(page.getByText(t("file.saved"))).toBeVisible();
+  await theirs.reload();
+  await expect(download).toContainText("Zum Ausfüllen.");
+  await expect(download).toContainText("PDF");
+
+  await link("file.replace").click();
+  await field("file").setInputFiles(pdf("Neuer Plan.pdf"));
+  await press("file.upload");
+  await expect(page.getByRole("link", { name: "Neuer Plan.pdf" })).toBeVisible();
+  const file = await page.request.get(`${page.url()}/file/open`);
+  expect([file.status(), file.headers()["content-type"]]).toEqual([200, "application/pdf"]);
+  await context.close();
 });

@@ -72,3 +72,29 @@ test("a company's question is taken on, then handed to a colleague", async ({ pa
   await expect(page.getByText(t("notice.handOver"))).toBeVisible();
   await expect(page).toHaveURL("/advisor/tickets");
 });
+
+test("a prepared answer goes below what was typed, and nothing is sent before the advisor sends it", async ({
+  page,
+  people,
+}) => {
+  const { t, press, field, button } = deskScreen(page, "deskTicket", "message", "answerTexts");
+  const lena = await people.addOneLike("lena");
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(lena, miriam);
+  const id = await people.askFor(lena, "Wann geht es weiter?");
+  await signIn(page, miriam, ticketAtDesk(id));
+  await field("text").fill("Liebe Lena,");
+  await field("file").setInputFiles(pdf("Merkblatt.pdf"));
+  await page
+    .getByLabel(t("ready.label"), { exact: true })
+    .selectOption({ label: t("ready.option", { title: t("applicant.documents.title"), language: "Deutsch" }) });
+  await press("ready.insert");
+  await expect(field("text")).toHaveValue(/^Liebe Lena,\s+Hallo,/);
+  await expect(page.getByRole("checkbox", { name: "Merkblatt.pdf" })).toBeChecked();
+  await expect(page.getByRole("main")).not.toContainText(t("notice.answered"));
+  await field("text").fill("Alles Gute!");
+  await button("message:send").click();
+  await expect(page.getByText(t("notice.answered"))).toBeVisible();
+  await expect(page.getByText("Alles Gute!")).toBeVisible();
+});

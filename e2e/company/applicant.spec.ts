@@ -8,7 +8,7 @@ import { expect, signIn, test } from "../world/test.ts";
 const wordsOf = (page: Page, ...more: string[]) =>
   screenOf(
     page,
-    [...more, "companyApplicant", "companyComment", "companyMatch", "history", "seenApplicant"],
+    [...more, "companyApplicant", "companyComment", "companyMatch", "comments", "history", "seenApplicant"],
     "de",
     "formal",
   );
@@ -114,14 +114,14 @@ test("colleagues note something about an applicant, and only their own notes can
   await people.promiseConfidentiality(bilal);
   await signIn(page, bilal, path);
   const { t, field, press, link, summary } = wordsOf(page);
-  await press("comments.add");
+  await press("comments:add");
   await expect(summary).toContainText(t("fields.text.errors.required"));
   await field("text").fill("x".repeat(limits.textCharacters + 1));
-  await press("comments.add");
+  await press("comments:add");
   await expect(summary).toContainText(t("errors:maxLength", { max: limits.textCharacters }));
   await expect(field("text")).toHaveValue("x".repeat(limits.textCharacters + 1));
   await field("text").fill("Klingt nach jemandem für die Disposition.");
-  await press("comments.add");
+  await press("comments:add");
   await expect(page.getByText(t("companyComment:notice.added"))).toBeVisible();
   await expect(page.getByText("Klingt nach jemandem für die Disposition.")).toBeVisible();
   await expect(field("text")).toHaveValue("");
@@ -129,7 +129,7 @@ test("colleagues note something about an applicant, and only their own notes can
 
   await page
     .getByRole("article")
-    .getByRole("link", { name: t("comments.change") })
+    .getByRole("link", { name: t("comments:change") })
     .click();
   const changing = screenOf(page, ["companyComment"], "de", "formal");
   await expect(page).toHaveURL(/\/comments\/[\w-]+$/);
@@ -142,8 +142,8 @@ test("colleagues note something about an applicant, and only their own notes can
   await page.context().clearCookies();
   await signIn(page, owner, path);
   await expect(page.getByRole("article")).toContainText("Eher für das Lager.");
-  await expect(page.getByRole("link", { name: t("comments.change") })).toHaveCount(0);
-  await expect(link("comments.delete")).toHaveCount(0);
+  await expect(page.getByRole("link", { name: t("comments:change") })).toHaveCount(0);
+  await expect(link("comments:delete")).toHaveCount(0);
   expect((await page.goto(address))?.status()).toBe(404);
   expect((await page.goto(`${address}/delete`))?.status()).toBe(404);
 });
@@ -155,11 +155,11 @@ test("a note that was changed elsewhere shows both texts; one that is gone says 
   await signIn(page, owner, path);
   const { t, field, press } = wordsOf(page);
   await field("text").fill("Klingt gut.");
-  await press("comments.add");
+  await press("comments:add");
   await expect(page.getByRole("article")).toContainText("Klingt gut.");
   await page
     .getByRole("article")
-    .getByRole("link", { name: t("comments.change") })
+    .getByRole("link", { name: t("comments:change") })
     .click();
   const { field: changed, press: pressThere } = screenOf(page, ["companyComment"], "de", "formal");
   await changed("text").fill("Von hier.");
@@ -176,7 +176,7 @@ test("a note that was changed elsewhere shows both texts; one that is gone says 
 
   await page
     .getByRole("article")
-    .getByRole("link", { name: t("comments.delete") })
+    .getByRole("link", { name: t("comments:delete") })
     .click();
   const { press: confirm } = screenOf(page, ["deleteComment"], "de", "formal");
   await page.waitForURL(/\/delete$/);

@@ -167,14 +167,14 @@ test("without the right to it, a colleague sees how the company pays and who may
 
 test("home reminds who may settle the payment, until it is settled", async ({ page, people }) => {
   await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/home");
-  const { t, link, choose, press } = companyScreen(page, "companyHome", "firmPayment", "firm");
-  await link("hint.hidePaymentDetailsWarning.link").click();
+  const { t, link, choose, press } = companyScreen(page, "companyHints", "firmPayment", "firm");
+  await link("companyHints:hidePaymentDetailsWarning.link").click();
   await page.waitForURL(payment);
   await choose("paymentType", t("type.direct_transfer"));
   await send(page, press, "forms:save");
   await page.waitForURL(overview);
   await page.goto("/b2b/home");
-  await expect(page.getByText(t("hint.hidePaymentDetailsWarning.title"))).toHaveCount(0);
+  await expect(page.getByText(t("companyHints:hidePaymentDetailsWarning.title"))).toHaveCount(0);
 });
 
 test("a portrait and its picture are seen in both shapes, and the picture stays when the text is too short", async ({

@@ -57,9 +57,9 @@ test("a request with a file is sent, answered by mail and in the portal, replied
 
   await people.answerTicket(id, "Legen Sie je Ort eine an.");
   expect(await mailTo(owner)).toContain(`${contact}/${id}?company=`);
-  const home = companyScreen(page, "companyHome");
+  const home = companyScreen(page, "companyHints");
   await page.goto("/b2b/home");
-  await home.link("hint.hideSupportTicketNotice.link").click();
+  await home.link("companyHints:hideSupportTicketNotice.link").click();
   await expect(page).toHaveURL(start);
   await page.getByRole("link", { name: "Zweiter Standort" }).click();
   await expect(page.getByText("Legen Sie je Ort eine an.")).toBeVisible();

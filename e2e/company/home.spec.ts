@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
 
@@ -57,22 +58,42 @@ test("from three statuses on, a table is drawn as a chart and states each number
   await expect(table.getByRole("cell").first()).toContainText(/^\d+, .*bei Ihnen$/);
 });
 
+/** What stands as a hint on the page, found by its first sentence. */
+const hintOf = (page: Page, sentence: string) =>
+  page.getByRole("status").filter({ has: page.getByText(sentence, { exact: true }) });
+
 test("a hint that is true today is hidden for good, and other choices stay", async ({ page, people }) => {
   const email = await people.addOwner({ emailVerified: true });
   await people.addDraftOf(email);
   await signIn(page, email, path);
-  const { t } = screenOf(page, words, "de", "formal");
-  const hint = page.getByText(t("hint.hideCourseOfStudyInfo.title"));
-  await page
-    .getByRole("status")
-    .filter({ has: hint })
-    .getByRole("button", { name: t("hint.hide"), exact: true })
-    .click();
-  await expect(page.getByText(t("hint.hidden"))).toBeVisible();
+  const { t } = screenOf(page, ["companyHints"], "de", "formal");
+  const hint = hintOf(page, t("hideCourseOfStudyInfo.title"));
+  await hint.getByRole("button", { name: t("hide"), exact: true }).click();
+  await expect(page.getByText(t("hidden"))).toBeVisible();
   await expect(hint).toHaveCount(0);
   await page.goto(path);
   await expect(hint).toHaveCount(0);
   expect(await people.metadataOf(email)).toEqual({ hideCourseOfStudyInfo: true });
+});
+
+test("what DMS means is told at home and above the openings, and hidden for good in each place", async ({
+  page,
+  people,
+}) => {
+  const email = await people.addOwner({ emailVerified: true });
+  const { t } = screenOf(page, ["companyHints"], "de", "formal");
+  const hint = hintOf(page, t("dms.title"));
+  await signIn(page, email, path);
+  await expect(hint.getByRole("link", { name: t("dms.link") })).toHaveAttribute("href", "/b2b/help/contact");
+  await hint.getByRole("button", { name: t("hide"), exact: true }).click();
+  await expect(page.getByText(t("hidden"))).toBeVisible();
+  await expect(hint).toHaveCount(0);
+  await page.goto("/b2b/job-openings");
+  await hint.getByRole("button", { name: t("hide"), exact: true }).click();
+  await expect(page.getByText(t("hidden"))).toBeVisible();
+  await expect(page).toHaveURL("/b2b/job-openings");
+  await expect(hint).toHaveCount(0);
+  expect(await people.metadataOf(email)).toEqual({ hideDmsInfoModalHome: true, hideDmsInfoModalJobOpenings: true });
 });
 
 test("a colleague without permissions sees no button, and reads who could grant them", async ({ page, people }) => {
@@ -80,10 +101,10 @@ test("a colleague without permissions sees no button, and reads who could grant 
   await people.addDraftOf(email);
   await people.takeRightsFrom(email);
   await signIn(page, email, path);
-  const { t } = screenOf(page, words, "de", "formal");
+  const { t } = screenOf(page, [...words, "companyHints"], "de", "formal");
   await expect(page.getByText(t("whoCreates"))).toBeVisible();
   await expect(page.getByRole("link", { name: t("today.finish") })).toHaveCount(0);
-  await expect(page.getByText(t("hint.hideCourseOfStudyInfo.title"))).toHaveCount(0);
+  await expect(page.getByText(t("companyHints:hideCourseOfStudyInfo.title"))).toHaveCount(0);
 });
 
 test("a new company reads how to begin, and begins its first opening", async ({ page, people }) => {

@@ -7,6 +7,8 @@ import { identity } from "#contract/calls/identity.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Tone } from "#contract/sides.ts";
+import { day } from "#domain/time.ts";
+import { todayInGermany } from "#domain/today.ts";
 import { pdf } from "../world/files.ts";
 import { codeOf, linkOf, mailTo } from "../world/outbox.ts";
 import type { DemoName, People } from "../world/people.ts";
@@ -37,6 +39,8 @@ interface FormKind {
   /** What is never kept has to be typed for each try. */
   again?: (screen: Screen) => Promise<unknown>;
   button: string;
+  /** How many the button says it is for. */
+  count?: number;
   /** Where it leads once it is carried out. */
   done: string | RegExp;
   /** Nothing but a button: it has no form of its own to be told at. */
@@ -64,6 +68,33 @@ const atOpening =
     const pages = await people.openingPagesOf(await signInLike("sara"));
     await page.goto(pages[index]!);
   };
+/** A company's owner, and two applicants who wait for them at one opening. */
+async function meetApplicants(people: People) {
+  const owner = await people.addOwner({ emailVerified: true });
+  await people.promiseConfidentiality(owner);
+  const opening = await people.addOpening(owner);
+  const applicants = [await people.addOneLike("sara"), await people.addOneLike("mia")];
+  for (const applicant of applicants) await people.addApplication(opening, applicant, "awaiting_partner_interest");
+  return { owner, opening, applicants };
+}
+/** Somebody of a company has chosen two applicants for the same. */
+async function chooseSeveral({ page, people }: World, act: "interview" | "reject") {
+  const { owner, opening, applicants } = await meetApplicants(people);
+  const ids = await Promise.all(applicants.map((applicant) => people.idOf(applicant)));
+  const chosen = ids.map((id) => `applicants=${id}`).join("&");
+  await signIn(page, owner, `/b2b/job-openings/${opening}/contacted/${act}?${chosen}`);
+}
+/** Ten o'clock, as the field has it. */
+const inAWeek = () => `${todayInGermany(new Date(Date.now() + 7 * day))}T10:00`;
+const companyData = {
+  companyName: "Werkraum Köln GmbH",
+  managingDirectors: "Ines Albrecht, Leon Kaminski",
+  "locations.street": "Hafenstraße 12",
+  "locations.postalCode": "50667",
+  "locations.city": "Köln",
+  email: "ausbildung@example.org",
+  phone: "+49 221 5550",
+};
 async function goToRegister({ page }: World) {
   await page.goto("/ds/home");
   await screenOf(page, ["signIn"]).link("register").click();
@@ -155,6 +186,87 @@ const kinds: FormKind[] = [
     isSeen: true,
     button: "submit",
     done: /\/applicants\/[\w-]+$/,
+  },
+  {
+    what: "a rejection of several by a company",
+    words: ["rejectChosen", "rejectApplicant", "applicantLists"],
+    tone: "formal",
+    call: company.rejectApplicant,
+    open: (world) => chooseSeveral(world, "reject"),
+    ...inField("feedbackText"),
+    isSeen: true,
+    // Whoever is gone has moved on, which the page says by name.
+    knows: 404,
+    button: "submit",
+    count: 2,
+    done: /\/contacted$/,
+  },
+  {
+    what: "dates for several",
+    words: ["inviteChosen", "arrangeInterview", "applicantLists"],
+    tone: "formal",
+    call: company.arrangeInterview,
+    open: (world) => chooseSeveral(world, "interview"),
+    fill: async ({ field }) => {
+      await field("place").fill(typed);
+      await field("interviewDateSuggestions.at", { number: 1 }).fill(inAWeek());
+    },
+    expectKept: async ({ field }) => {
+      await expect(field("place")).toHaveValue(typed);
+      await expect(field("interviewDateSuggestions.at", { number: 1 })).toHaveValue(inAWeek());
+    },
+    isSeen: true,
+    knows: 404,
+    button: "submit",
+    count: 2,
+    done: /\/contacted$/,
+  },
+  {
+    what: "a note on an applicant",
+    words: ["companyApplicant", "comments"],
+    tone: "formal",
+    call: company.addComment,
+    open: async ({ page, people }) => {
+      const { owner, opening, applicants } = await meetApplicants(people);
+      await signIn(page, owner, await people.applicantPage(opening, applicants[0]!));
+    },
+    ...inField("text"),
+    button: "comments:add",
+    done: /\/applicants\/[\w-]+$/,
+  },
+  {
+    what: "a company's data",
+    words: ["firmData", "firm"],
+    tone: "formal",
+    call: company.changeCompany,
+    open: async ({ page, people }) => signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/company/data"),
+    fill: async ({ field }) => {
+      for (const [name, value] of Object.entries(companyData)) await field(name).fill(value);
+    },
+    expectKept: async ({ field }) => {
+      for (const [name, value] of Object.entries(companyData)) await expect(field(name)).toHaveValue(value);
+    },
+    button: "forms:save",
+    done: "/b2b/company",
+  },
+  {
+    what: "a colleague's own profile",
+    words: ["companySettings"],
+    tone: "formal",
+    // The second of its two calls: the first, about their work, has been carried out then.
+    call: company.changeCompanyUser,
+    open: async ({ page, people }) =>
+      signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/profile/settings"),
+    fill: async ({ field }) => {
+      await field("lastName").fill("Brandt-Albrecht");
+      await field("position").fill("Ausbildungsleiterin");
+    },
+    expectKept: async ({ field }) => {
+      await expect(field("lastName")).toHaveValue("Brandt-Albrecht");
+      await expect(field("position")).toHaveValue("Ausbildungsleiterin");
+    },
+    button: "forms:save",
+    done: "/b2b/profile/settings",
   },
   {
     what: "a company's request with a file",
@@ -381,7 +493,7 @@ for (const kind of kinds)
     const told = kind.isButton ? page.getByRole("main") : summary;
     await kind.open({ page, people, dataDirectory: portal.dataDirectory, signInLike });
     await kind.fill?.(screen);
-    const { pathname } = new URL(page.url());
+    const { pathname, search } = new URL(page.url());
     const send = async () => {
       await kind.again?.(screen);
       const answer = page.waitForResponse((response) => response.request().method() === "POST");
@@ -391,6 +503,7 @@ for (const kind of kinds)
           .getByRole("button", { name: t(kind.button) })
           .first()
           .click();
+      else if (kind.count) await page.getByRole("button", { name: t(kind.button, { count: kind.count }) }).click();
       else await press(kind.button);
       await answer;
     };
@@ -408,7 +521,7 @@ for (const kind of kinds)
     }
     await way.recover();
     if (kind.expectKept && kind.call.role !== "public") {
-      await page.goto(pathname);
+      await page.goto(pathname + search);
       await expect(page.getByText(t("restored"))).toBeVisible();
       await kind.expectKept(screen);
     }

@@ -1,5 +1,6 @@
 import { expectNoViolation } from "../world/accessible.ts";
-import { test } from "../world/test.ts";
+import { firmOwner } from "../world/firm.ts";
+import { signIn, test } from "../world/test.ts";
 
 // axe needs a browser that runs it.
 test.use({ bypassCSP: true, javaScriptEnabled: true });
@@ -14,6 +15,17 @@ for (const colorScheme of ["light", "dark"] as const) {
     await expectNoViolation(page);
     await signInLike("mia");
     for (const path of ["/ds/home", "/ds/application/search/1", "/ds/nowhere"]) {
+      await page.goto(path);
+      await expectNoViolation(page);
+    }
+  });
+
+  test(`${colorScheme}: a company's pages do as well`, async ({ page, people }, { project }) => {
+    test.skip(project.name === "plain", "both run scripts here");
+    await page.emulateMedia({ forcedColors: "active", colorScheme });
+    await people.promiseConfidentiality(firmOwner);
+    await signIn(page, firmOwner, "/b2b/home");
+    for (const path of ["/b2b/home", "/b2b/job-openings", "/b2b/students", "/b2b/company", "/b2b/invoices"]) {
       await page.goto(path);
       await expectNoViolation(page);
     }

@@ -133,3 +133,52 @@ test("a job opening is begun by keyboard alone", async ({ page, people }) => {
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/b2b\/job-openings\/[0-9a-f-]{36}\/manage\/job$/);
 });
+
+test("an applicant is chosen from the list and rejected with an offered phrase by keyboard alone", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  await people.promiseConfidentiality(owner);
+  const [opening, sara] = [await people.addOpening(owner), await people.addOneLike("sara")];
+  await people.addApplication(opening, sara, "awaiting_partner_interest");
+  const contacted = `/b2b/job-openings/${opening}/contacted`;
+  await signIn(page, owner, contacted);
+  const { t, field, button } = screenOf(page, ["applicantLists"], "de", "formal");
+  await tabOn(page, page.getByRole("checkbox", { name: t("choose", { name: "Sara Lindner" }) }));
+  await page.keyboard.press("Space");
+  await tabOn(page, field("act"));
+  await page.keyboard.press("End");
+  await expect(field("act")).toHaveValue("rejectChosen");
+  await tabOn(page, button("go"));
+  await page.keyboard.press("Enter");
+  await page.waitForURL(/\/contacted\/reject\?/);
+  const rejection = screenOf(page, ["rejectChosen", "rejectApplicant"], "de", "formal");
+  // Own words alone are the last choice, and chosen: the next one is the first.
+  await tabOn(page, page.getByRole("radio", { checked: true }));
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("radio").first()).toBeChecked();
+  await tabOn(page, rejection.button("submit_one"));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(contacted);
+  await expect(page.getByText(t("notice.rejectChosen", { count: 1 }))).toBeVisible();
+});
+
+test("a colleague is invited, with a right, by keyboard alone", async ({ page, people }) => {
+  await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/employees/edit");
+  const { field, button } = screenOf(page, ["inviteEmployee"], "de", "formal");
+  for (const [name, value] of [
+    ["firstName", "Bilal"],
+    ["lastName", "Aydin"],
+    ["email", `bilal-${Date.now()}@example.org`],
+  ] as const) {
+    await tabOn(page, field(name));
+    await page.keyboard.type(value);
+  }
+  await tabOn(page, page.getByRole("checkbox").first());
+  await page.keyboard.press("Space");
+  await tabOn(page, button("submit"));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/b2b/employees");
+  await expect(page.getByRole("rowheader", { name: /Bilal Aydin/ })).toBeVisible();
+});

@@ -1,5 +1,7 @@
+import { applicantRefusals, beRefused, companyRefusals } from "../world/company-refusals.ts";
 import { applicantAtDesk, ticketAtDesk } from "../world/desk.ts";
-import { applicantPages, companyPages, officePages, publicPages, stepPages } from "../world/pages.ts";
+import { firmOwner } from "../world/firm.ts";
+import { applicantPages, companyPages, deskPages, officePages, publicPages, stepPages } from "../world/pages.ts";
 import { expectFocusSeen, expectRoomForText } from "../world/readable.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
@@ -39,6 +41,23 @@ test("a company's job openings fit", async ({ page, people }) => {
   for (const path of pages) await expectToFit(page, path);
 });
 
+test("pages of a company at full work fit", async ({ page, people }) => {
+  await people.promiseConfidentiality(firmOwner);
+  await signIn(page, firmOwner, "/b2b/profile/settings");
+  for (const path of await people.firmPages()) await expectToFit(page, path, ["de"]);
+});
+
+test("forms of a company's people with errors fit", async ({ page, people }) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const pages = await people.openingPagesFor(owner, await people.addOneLike("sara"));
+  await signIn(page, owner, "/b2b/profile/settings");
+  for (const refusal of [...companyRefusals, ...applicantRefusals(pages)]) {
+    await beRefused(page, refusal, "de");
+    const width = await page.locator("html").evaluate((html) => html.scrollWidth);
+    expect.soft(width, refusal.path).toBeLessThanOrEqual(320);
+  }
+});
+
 test("pages with errors fit", async ({ page, signInLike }) => {
   const { summary } = screenOf(page, []);
   await signInLike("jonas");
@@ -50,14 +69,24 @@ test("pages with errors fit", async ({ page, signInLike }) => {
   }
 });
 
+test("the way through the inbox fits", async ({ page, people }) => {
+  const [lena, miriam] = [await people.addOneLike("lena"), await people.addStranger({ emailVerified: true })];
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(lena, miriam);
+  await people.askFor(lena, "Wann geht es weiter?");
+  await signIn(page, miriam, "/advisor");
+  const path = await page.getByRole("table").getByRole("link").first().getAttribute("href");
+  await expectToFit(page, path!);
+});
+
 test("the advisor's desk fits", async ({ page, people }) => {
   const noah = await people.addOneLike("noah");
   await people.giveAdvisor(noah, "advisor@example.org");
   await signIn(page, "advisor@example.org", "/advisor");
-  await expectToFit(page, applicantAtDesk(await people.idOf(noah)), ["de"]);
+  for (const part of ["", "/notes", "/job-openings", "/mails"])
+    await expectToFit(page, applicantAtDesk(await people.idOf(noah)) + part, ["de"]);
   const question = ticketAtDesk(await people.askFor(noah, "Wann geht es weiter?"));
-  for (const path of ["/advisor", "/advisor/profile", "/advisor/tickets", question])
-    await expectToFit(page, path, ["de"]);
+  for (const path of [...deskPages, question]) await expectToFit(page, path, ["de"]);
 });
 
 test("pages of the programme's office fit", async ({ page }) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { WrittenLanguage } from "#contract/languages.ts";
-import { applicantPages, companyPages, publicPages, stepPages } from "../world/pages.ts";
+import { applicantPages, companyPages, deskPages, publicPages, stepPages } from "../world/pages.ts";
 import { screenOf } from "../world/screen.ts";
 import { signIn, test } from "../world/test.ts";
 
@@ -107,5 +107,11 @@ for (const name of ["zwei", "neu"])
 
 test("the advisor's desk", async ({ page }) => {
   await signIn(page, "advisor@example.org", "/advisor");
-  await drawAll(page, "advisor", ["/advisor", "/advisor/profile"]);
+  await drawAll(page, "advisor", deskPages);
+  await page.goto(inLanguage("/advisor/companies"));
+  const first = page.getByRole("rowheader").getByRole("link").first();
+  const name = await first.innerText();
+  await first.click();
+  await page.getByRole("heading", { level: 1, name }).waitFor();
+  await draw(page, "advisor");
 });

@@ -13,6 +13,7 @@ const key = /\b[a-z]\w+:[a-z]\w*\.\w/;
 /** WCAG 2.2 AA and axe's good practices, for the page as it stands, which says everything in words. */
 export async function expectNoViolation(page: Page) {
   expect.soft(await page.locator("body").innerText()).not.toMatch(key);
+  expect.soft(await page.title(), "a page has a name of its own").toMatch(/^(?!.*\{\{).+ · /);
   await bringAxe(page);
   const violations = await page.evaluate(async () => {
     const { run } = (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe;

@@ -28,6 +28,29 @@ export const meetAdvisors = (db: Db, as: CallAs) => ({
     const own = db.select({ id: account.id }).from(account).where(eq(account.email, email));
     await db.update(unit).set({ advisorId: found!.id }).where(inArray(unit.accountId, own));
   },
+  /** Somebody says that they were at the info session, and nobody has confirmed it. */
+  async stateInfoSession(email: string) {
+    const stated = {
+      infoSessionAttended: true,
+      infoSessionAttendedAt: new Date(),
+      infoSessionAttendanceConfirmed: null,
+    };
+    await db.update(account).set(stated).where(eq(account.email, email));
+  },
+  /** The advisor of an applicant confirms that they were there. */
+  async confirmInfoSessionOf(email: string) {
+    const { accountId, advisorEmail } = await lookedAfter(db, email);
+    const body = { attended: true };
+    await as("study_advisor", advisorEmail)(calls.confirmInfoSession, { params: { accountId }, body });
+  },
+  /** The advisor of an applicant changes their notes about them, as in another tab. */
+  async changeNotesOn(email: string, text: string) {
+    const { accountId, advisorEmail } = await lookedAfter(db, email);
+    const asAdvisor = as("study_advisor", advisorEmail);
+    const { notes } = await asAdvisor(calls.fetchNotes, { params: { accountId } });
+    for (const { id: noteId } of notes)
+      await asAdvisor(calls.changeNote, { params: { accountId, noteId }, body: { text } });
+  },
   /** Somebody's question; gives the id of its ticket. */
   async askFor(email: string, text: string): Promise<string> {
     const body = { subject: "Eine Frage", text };
@@ -39,13 +62,7 @@ export const meetAdvisors = (db: Db, as: CallAs) => ({
   },
   /** The advisor of an applicant requests the contract or decides on it. */
   async decideOnContractOf(email: string, event: ContractDecision, note?: string) {
-    const [found] = await db
-      .select({ accountId: account.id, email: advisor.email })
-      .from(account)
-      .innerJoin(unit, eq(unit.accountId, account.id))
-      .innerJoin(advisor, eq(advisor.id, unit.advisorId))
-      .where(eq(account.email, email));
-    const { accountId, email: advisorEmail } = found!;
+    const { accountId, advisorEmail } = await lookedAfter(db, email);
     await as("study_advisor", advisorEmail)(calls.decideContract, { params: { accountId }, body: { event, note } });
   },
   /** The request of somebody at the first company they work for; gives the id of its ticket. */
@@ -70,3 +87,14 @@ export const meetAdvisors = (db: Db, as: CallAs) => ({
     await as("study_advisor", found!.email)(calls.answerTicket, { params: { ticketId: id }, body: { text } });
   },
 });
+
+/** An applicant and whoever looks after them. */
+async function lookedAfter(db: Db, email: string) {
+  const [found] = await db
+    .select({ accountId: account.id, advisorEmail: advisor.email })
+    .from(account)
+    .innerJoin(unit, eq(unit.accountId, account.id))
+    .innerJoin(advisor, eq(advisor.id, unit.advisorId))
+    .where(eq(account.email, email));
+  return found!;
+}

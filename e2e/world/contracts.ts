@@ -20,7 +20,15 @@ export function meetContracts(db: Db, as: CallAs, parts: Parts) {
     return found!.id;
   };
 
+  const handIn = (accountId: string, types: DocumentType[]) =>
+    db.transaction(async (tx) => {
+      for (const type of types)
+        await addDocument(tx, parts, accountId, { type, name: `${type}.pdf`, title: type, lines: [] }, new Date());
+    });
+
   return {
+    /** A document of an applicant, named by its type. */
+    handInDocumentOf: async (email: string, type: DocumentType) => handIn(await idOf(email), [type]),
     /** Somebody has accepted the offer of a place, and wants to study from the start that it names. */
     async acceptOffer(jobOpeningId: string, email: string) {
       const accountId = await idOf(email);
@@ -50,10 +58,7 @@ export function meetContracts(db: Db, as: CallAs, parts: Parts) {
         healthInsuranceProofDate: todayInGermany(new Date()),
       } as const;
       await db.update(account).set(answers).where(eq(account.id, accountId));
-      await db.transaction(async (tx) => {
-        for (const type of papers)
-          await addDocument(tx, parts, accountId, { type, name: `${type}.pdf`, title: type, lines: [] }, new Date());
-      });
+      await handIn(accountId, papers);
       await as("applicant", email)(applicant.submitContractDocuments, { body: {} });
     },
     /** A colleague says that the contract is signed, as from another place. */

@@ -128,6 +128,21 @@ export const companyPages = [
   "/b2b/feedback?sent=yes",
 ];
 
+/** Pages of the desk that need nobody to be about. */
+export const deskPages = [
+  "/advisor",
+  "/advisor?search=nobody",
+  "/advisor/info-session",
+  "/advisor/search",
+  "/advisor/search?search=nobody",
+  "/advisor/search?search=sara",
+  "/advisor/profile",
+  "/advisor/tickets",
+  "/advisor/tickets?search=nobody",
+  "/advisor/companies",
+  "/advisor/companies?search=nothing",
+];
+
 /** Pages of the programme's office. */
 export const officePages = [
   "/advisor/office",
@@ -140,8 +155,7 @@ export const officePages = [
   "/advisor/office/intakes/new",
   "/advisor/office/advisors",
   "/advisor/office/advisors/new",
-  "/advisor/office/companies",
-  "/advisor/office/companies?search=nothing",
+  "/advisor/companies",
   "/advisor/office/companies/new",
   "/advisor/office/imports/companies",
   "/advisor/office/imports/invoices",
@@ -157,6 +171,11 @@ export const officePages = [
   "/advisor/office/texts/faq",
   "/advisor/office/texts/faq/new",
   "/advisor/office/texts/faq/faq.data.who",
+  "/advisor/office/texts/news",
+  "/advisor/office/texts/news/new",
+  "/advisor/office/texts/campaign",
+  "/advisor/office/texts/upskilling/new",
+  "/advisor/office/texts/download",
   "/advisor/office/texts/legal/legal.documents.confidentiality/de",
 ];
 

@@ -11,6 +11,7 @@ import { openCalls } from "./calls.ts";
 import { meetCompanies } from "./companies.ts";
 import { meetContracts } from "./contracts.ts";
 import { meetEmployers } from "./employers.ts";
+import { meetFirm } from "./firm.ts";
 import type { Portal } from "./portal.ts";
 
 export type DemoName = "jonas" | "emre" | "nele" | "lena" | "mia" | "sara" | "leon" | "emma" | "noah";
@@ -33,6 +34,7 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
   const people = {
     ...meetCompanies(database.db, calls.as),
     ...meetEmployers(database.db, calls.as),
+    ...meetFirm(database.db),
     ...meetContracts(database.db, calls.as, parts),
     ...meetAdvisors(database.db, calls.as),
     /** A new applicant who stands where one of the demo stands; gives the e-mail address. */
@@ -126,11 +128,14 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
     },
     /** The newest piece of the news for a side. */
     async newestNewsFor(audience: "applicant" | "company"): Promise<{ id: string; title: string }> {
-      const query = "select id, title from news where audience = $1 order by published_at desc, id limit 1";
+      const query = `select id, title from office_text join text_version on text_id = id
+        where kind = 'news' and section = $1 order by coalesce(appears_on, office_text.created_at) desc, id limit 1`;
       return (await database.pool.query(query, [audience])).rows[0];
     },
     async publishForCompanies(title: string) {
-      const query = "insert into news (audience, title, text) values ('company', $1, 'Alles Weitere folgt.')";
+      const query = `with told as (insert into office_text (kind, section) values ('news', 'company') returning id)
+        insert into text_version (text_id, language, number, title, body)
+        select id, 'de', 1, $1, 'Alles Weitere folgt.' from told`;
       await database.pool.query(query, [title]);
     },
     /** As if somebody had asked for their portfolio so many times just now. */

@@ -1,4 +1,6 @@
+import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
+import { document } from "#backend/db/schema/documents.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
@@ -10,6 +12,7 @@ import type { WholeJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match, MatchChange } from "#contract/entities/match.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import type { ApiError } from "#contract/errors.ts";
+import { kindOf } from "#domain/document-kind.ts";
 import { useBackend } from "./backend.ts";
 
 const day = 24 * 3_600_000;
@@ -77,6 +80,20 @@ export async function useWorld() {
     return { ...row!, person: sara };
   }
 
+  /** A document of an applicant, without the file itself. */
+  async function addDocument(
+    { id: accountId }: Pick<Person, "id">,
+    values: Partial<typeof document.$inferInsert> = {},
+  ) {
+    const file = { name: "Zeugnis.pdf", mimeType: "application/pdf", bytes: 1, fileKey: randomUUID() };
+    const kind = kindOf(values.type ?? "Certificate");
+    const [row] = await db
+      .insert(document)
+      .values({ accountId, ...kind, ...file, ...values })
+      .returning();
+    return row!.id;
+  }
+
   /** An applicant's act on an opening. */
   const act = (name: ApplicantAct, jobOpeningId: string, { token }: Pick<Person, "token">, body: object = {}) =>
     call<WholeJobOpening & ApiError>(applicant[name], { params: { jobOpeningId }, body }, token);
@@ -124,6 +141,7 @@ export async function useWorld() {
     addSara,
     offer,
     wish,
+    addDocument,
     addMatch,
     act,
     actOn,

@@ -16,7 +16,12 @@ interface Props {
   enough?: number;
 }
 
-export function TextAreaField({ of, limit, rows = 4, counter = "typed", enough = 0 }: Props) {
+/** Each text that the page brings is counted from its beginning. */
+export function TextAreaField(props: Props) {
+  return <CountedText key={props.of.key} {...props} />;
+}
+
+function CountedText({ of, limit, rows = 4, counter = "typed", enough = 0 }: Props) {
   const t = useT();
   const { frame, control } = useFieldParts(of);
   const initial = textOf(of.initialValue);
@@ -39,7 +44,6 @@ export function TextAreaField({ of, limit, rows = 4, counter = "typed", enough =
       }
     >
       <TextAreaInput
-        key={of.key}
         rows={rows}
         defaultValue={initial}
         onChange={(event) => setTyped(event.currentTarget.value)}

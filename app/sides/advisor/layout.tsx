@@ -9,7 +9,9 @@ import { advisorPaths } from "./paths.ts";
 
 export const handle = page({ words: ["advisor"], accent: "teal" });
 
-type Place = "home" | "tickets" | "office" | "profile";
+type Place = "home" | "search" | "tickets" | "companies" | "office" | "profile";
+
+const everybodys: Place[] = ["home", "search", "tickets", "companies"];
 
 export const loader = layoutLoader("advisor", async (context) => {
   const { name, isOffice } = await context.api(advisor.fetchMe);
@@ -26,14 +28,16 @@ export default function AdvisorSide() {
     place === "home" ? pathname === paths.home : `${pathname}/`.startsWith(`${paths[place]}/`);
   const itemsOf = (...places: Place[]) =>
     places.map((place) => ({ to: paths[place], label: t(`advisor:nav.${place}`), current: isAt(place) }));
-  const places: Place[] = head?.isOffice ? ["home", "tickets", "office"] : ["home", "tickets"];
+  const places: Place[] = head?.isOffice ? [...everybodys, "office"] : everybodys;
   return (
     <Frame
       navigation={isSignedIn ? itemsOf(...places) : undefined}
       user={isSignedIn ? { label: t("advisor:account"), name: head?.name, items: itemsOf("profile") } : undefined}
       idleMinutes={idleMinutes}
     >
-      <Outlet />
+      <div className="desk">
+        <Outlet />
+      </div>
     </Frame>
   );
 }

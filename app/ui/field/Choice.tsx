@@ -31,6 +31,7 @@ export function RadioChoice({ className, ...attributes }: ChoiceProps) {
   return <ChoiceRow {...attributes} type="radio" className={classNames(RADIO, className)} />;
 }
 
-export function CheckboxChoice({ className, ...attributes }: ChoiceProps) {
-  return <ChoiceRow {...attributes} type="checkbox" className={classNames("check", className)} />;
+/** Says what it posts: edbrowse posts nothing for a box without a value. */
+export function CheckboxChoice({ className, value = "on", ...attributes }: ChoiceProps) {
+  return <ChoiceRow {...attributes} value={value} type="checkbox" className={classNames("check", className)} />;
 }

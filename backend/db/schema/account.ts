@@ -1,7 +1,8 @@
-import { sql } from "drizzle-orm";
+import { type SQL, sql } from "drizzle-orm";
 import { boolean, date, index, integer, jsonb, pgTable, primaryKey, smallint, text, uuid } from "drizzle-orm/pg-core";
 import type { AccountAnswers } from "#contract/entities/account.ts";
 import type { EntranceQualification, Salutation } from "#contract/enumerations/people.ts";
+import { searchText } from "../search-form.ts";
 import { createdAt, id, moment } from "./columns.ts";
 import { ofPerson } from "./people.ts";
 
@@ -58,10 +59,20 @@ export const account = pgTable(
     cvComesLater: boolean(),
     languageProofComesLater: boolean(),
     languageProofAnnouncedOn: date(),
+    /** What the desk searches them by (ADR 0090). */
+    searchText: text().generatedAlwaysAs(
+      (): SQL =>
+        searchText(
+          sql`coalesce(${account.firstName}, '') || ' ' || coalesce(${account.lastName}, '')`,
+          sql`split_part(${account.email}, '@', 1)`,
+          account.phone,
+        ),
+    ),
   },
   (t) => [
     index().on(t.referredBy),
     index("account_email_lower").on(sql`lower(${t.email})`),
+    index("account_search").using("gin", t.searchText.op("gin_trgm_ops")),
     index("account_has_partner").on(t.id).where(sql`${t.practicePartnerExists}`),
     index("account_awaits_info_session")
       .on(t.infoSessionAttendedAt)

@@ -22,6 +22,7 @@ export const document = pgTable(
   },
   (t) => [
     index().on(t.accountId),
+    index("document_waits").on(t.accountId).where(sql`${t.acceptedAt} is null and ${t.refusalReason} is null`),
     index("document_missing").on(t.missingSince).where(sql`${t.missingSince} is not null`),
   ],
 );

@@ -96,6 +96,7 @@ export const unit = pgTable(
   },
   (t) => [
     uniqueIndex().on(t.accountId, t.unit),
+    index().on(t.advisorId),
     index("unit_seeks_partner").on(t.accountId).where(sql`${t.stage} in ('Ready to match', 'In Matching')`),
     index("unit_by_stage").on(t.stage, t.createdAt, t.id),
     index("unit_may_be_stuck")

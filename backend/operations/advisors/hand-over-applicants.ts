@@ -1,25 +1,29 @@
-import { and, eq, ne } from "drizzle-orm";
+import { and, eq, inArray, ne } from "drizzle-orm";
 import { office } from "#contract/calls/office.ts";
 import { Refusal } from "#contract/errors.ts";
+import { linkTo, pages } from "#contract/pages.ts";
 import type { AdvisorCaller } from "../../callers.ts";
+import { selectApplicants } from "../../db/accounts.ts";
 import { getsApplicants } from "../../db/gets-applicants.ts";
+import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
 import { advisor, unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
 import { oneAdvisor } from "./kept-advisors.ts";
 
 /**
- * Gives all applicants of an advisor to another one, and records it for each of them. 404 for an unknown advisor, 422 for
- * somebody else who gets no applicants (`required` at `to`).
+ * Gives all applicants of an advisor to another one, records it for each of them, and mails them who is there for them
+ * now. 404 for an unknown advisor, 422 for somebody else who gets no applicants (`required` at `to`).
  */
 export async function handOverApplicants(
-  { db, now }: Pick<Work, "db" | "now">,
+  { db, now, publicUrl }: Work,
   { id, role }: Pick<AdvisorCaller, "id" | "role">,
   { advisorId, to }: { advisorId: string; to: string },
 ): Promise<{ count: number }> {
   await oneAdvisor(db, advisorId);
   const isTaker = and(eq(advisor.id, to), ne(advisor.id, advisorId), getsApplicants);
-  const [taker] = await db.select({ id: advisor.id }).from(advisor).where(isTaker).for("share");
+  const [taker] = await db.select({ name: advisor.name }).from(advisor).where(isTaker).for("share");
   if (!taker) throw Refusal.invalid({ to: ["required"] });
   const moved = await db
     .update(unit)
@@ -27,7 +31,11 @@ export async function handOverApplicants(
     .where(eq(unit.advisorId, advisorId))
     .returning({ accountId: unit.accountId });
   const by = { caller: id, role, operation: office.handOverApplicants.id, fields: ["advisor"], at: now };
-  if (moved.length > 0)
-    await db.insert(auditEntry).values(moved.map(({ accountId }) => ({ ...by, accountId, subject: accountId })));
+  if (moved.length === 0) return { count: 0 };
+  await db.insert(auditEntry).values(moved.map(({ accountId }) => ({ ...by, accountId, subject: accountId })));
+  const ids = moved.map(({ accountId }) => accountId);
+  const values = { advisor: taker.name, link: linkTo(publicUrl, pages.applicant.advisorContact) };
+  for (const reader of await selectApplicants(db).where(inArray(account.id, ids)))
+    await mailApplicant(db, reader, { kind: "advisorChanged", values }, "support");
   return { count: moved.length };
 }

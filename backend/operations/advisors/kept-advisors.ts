@@ -29,7 +29,7 @@ export async function oneAdvisor(db: Executor, id: string) {
 
 function selectAdvisors(db: Executor, where?: SQL) {
   const { id, name, email, phone, city, isAdvising, isLead, isOffice, lockedAt, createdAt } = advisor;
-  const { version, answerVersions } = advisor;
+  const { version, answerVersions, imagePath } = advisor;
   const campuses = db
     .select({ names: sql`coalesce(json_agg(${campus.name} order by ${campus.name}), '[]')` })
     .from(campus)
@@ -37,7 +37,21 @@ function selectAdvisors(db: Executor, where?: SQL) {
   const applicants = db.select({ count: count() }).from(unit).where(eq(unit.advisorId, id));
   return db
     .select({
-      ...{ id, name, email, phone, city, isAdvising, isLead, isOffice, lockedAt, createdAt, version, answerVersions },
+      ...{
+        id,
+        name,
+        email,
+        phone,
+        city,
+        isAdvising,
+        isLead,
+        isOffice,
+        lockedAt,
+        createdAt,
+        version,
+        answerVersions,
+        imagePath,
+      },
       hasSignedIn: sql<boolean>`${isNotNull(advisor.personId)}`,
       campuses: sql<string[]>`(${campuses})`,
       applicants: sql`(${applicants})`.mapWith(Number),

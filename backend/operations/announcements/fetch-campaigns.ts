@@ -1,32 +1,27 @@
-import { and, asc, eq, gte, isNotNull, or } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Campaign } from "#contract/entities/campaign.ts";
-import { todayInGermany } from "#domain/today.ts";
 import type { Actor } from "../../callers.ts";
-import { campaign, campaignParticipation } from "../../db/schema/announcements.ts";
-import type { Work } from "../../work.ts";
+import { campaignParticipation } from "../../db/schema/announcements.ts";
+import { inLanguage, isShown, type Reading } from "../texts/read-shown.ts";
+import { readTexts } from "../texts/read-texts.ts";
 
 /** The campaigns that run, and those that an applicant takes part in, the one that ends first at the top (spec §7). */
-export async function fetchCampaigns({ db, now }: Work, { id: accountId }: Actor): Promise<Campaign[]> {
-  const { registeredAt, participatedAt } = campaignParticipation;
-  const rows = await db
-    .select({
-      id: campaign.id,
-      name: campaign.name,
-      text: campaign.text,
-      endsOn: campaign.endsOn,
-      registeredAt,
-      participatedAt,
-    })
-    .from(campaign)
-    .leftJoin(
-      campaignParticipation,
-      and(eq(campaignParticipation.campaignId, campaign.id), eq(campaignParticipation.accountId, accountId)),
-    )
-    .where(or(gte(campaign.endsOn, todayInGermany(now)), isNotNull(registeredAt)))
-    .orderBy(asc(campaign.endsOn), asc(campaign.name));
-  return rows.map((row) => ({
-    ...row,
-    registeredAt: row.registeredAt?.toISOString() ?? null,
-    participatedAt: row.participatedAt?.toISOString() ?? null,
-  }));
+export async function fetchCampaigns({ db, now, language }: Reading, { id: accountId }: Actor): Promise<Campaign[]> {
+  const texts = await readTexts(db, "campaign");
+  const taken = await db.select().from(campaignParticipation).where(eq(campaignParticipation.accountId, accountId));
+  const registered = new Map(taken.map((row) => [row.campaignId, row]));
+  return texts
+    .filter((text) => isShown(text, now) || registered.has(text.id))
+    .flatMap((text) => inLanguage(text, language))
+    .map(({ text: { id, endsOn }, version }) => ({
+      id,
+      name: version.title,
+      text: version.body,
+      language: version.language,
+      // A campaign without a last day is refused.
+      endsOn: endsOn!,
+      registeredAt: registered.get(id)?.registeredAt.toISOString() ?? null,
+      participatedAt: registered.get(id)?.participatedAt?.toISOString() ?? null,
+    }))
+    .sort((a, b) => (`${a.endsOn} ${a.name}` < `${b.endsOn} ${b.name}` ? -1 : 1));
 }

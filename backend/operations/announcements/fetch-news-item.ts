@@ -1,22 +1,19 @@
-import { and, eq, lte } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { NewsItem } from "#contract/entities/news.ts";
 import { Refusal } from "#contract/errors.ts";
-import { news } from "../../db/schema/announcements.ts";
-import type { Work } from "../../work.ts";
+import type { CallWork } from "../../work.ts";
+import { type NewsReader, shownNews } from "./shown-news.ts";
 
-/** News are for a side of the portal. */
-type Reader = { role: typeof news.$inferSelect.audience };
-
-/** One item of the news (spec §7). 404 when it is for others or not published yet. */
+/** One item of the news (spec §7). 404 when it is for others, not published yet or over. */
 export async function fetchNewsItem(
-  { db, now }: Work,
-  { role: audience }: Reader,
-  { newsItemId: id }: { newsItemId: string },
+  { db, now, language }: Pick<CallWork, "db" | "now" | "language">,
+  reader: NewsReader,
+  { newsItemId }: { newsItemId: string },
 ): Promise<NewsItem> {
-  const [found] = await db
-    .select({ id: news.id, title: news.title, text: news.text, publishedAt: news.publishedAt })
-    .from(news)
-    .where(and(eq(news.id, id), eq(news.audience, audience), lte(news.publishedAt, now)));
+  const { rows } = await db.execute<NewsItem & Record<string, unknown>>(sql`
+    with shown as (${shownNews(reader, language, now)})
+    select id, title, text, language, published_at as "publishedAt" from shown where id = ${newsItemId}`);
+  const [found] = rows;
   if (!found) throw Refusal.notFound();
-  return { ...found, publishedAt: found.publishedAt.toISOString() };
+  return { ...found, publishedAt: new Date(found.publishedAt).toISOString() };
 }

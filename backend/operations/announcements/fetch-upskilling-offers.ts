@@ -1,15 +1,14 @@
-import { asc, gte, isNull, or } from "drizzle-orm";
 import type { UpskillingOffer } from "#contract/entities/upskilling.ts";
-import { upskillingOffer } from "../../db/schema/announcements.ts";
-import type { Work } from "../../work.ts";
+import { type Reading, readShown } from "../texts/read-shown.ts";
 
 /** Courses that have not begun, the next one first and those without a date last. */
-export async function fetchUpskillingOffers({ db, now }: Pick<Work, "db" | "now">): Promise<UpskillingOffer[]> {
-  const { id, title, text, startsAt, place } = upskillingOffer;
-  const rows = await db
-    .select({ id, title, text, startsAt, place })
-    .from(upskillingOffer)
-    .where(or(isNull(startsAt), gte(startsAt, now)))
-    .orderBy(asc(startsAt), asc(title), asc(id));
-  return rows.map((row) => ({ ...row, startsAt: row.startsAt?.toISOString() ?? null }));
+export async function fetchUpskillingOffers(work: Reading): Promise<UpskillingOffer[]> {
+  const shown = await readShown(work, "upskilling");
+  const offers = shown.map(({ text: { id, startsAt }, version: { title, facts, body, language } }) => ({
+    ...{ id, title, facts, text: body, language },
+    startsAt,
+  }));
+  return offers.sort((a, b) => inOrder(a.startsAt ?? "9999", b.startsAt ?? "9999") || inOrder(a.title, b.title));
 }
+
+const inOrder = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

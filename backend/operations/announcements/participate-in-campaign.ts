@@ -1,8 +1,9 @@
 import { and, eq, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Actor } from "../../callers.ts";
-import { campaign, campaignParticipation } from "../../db/schema/announcements.ts";
+import { campaignParticipation } from "../../db/schema/announcements.ts";
 import type { Work } from "../../work.ts";
+import { readText } from "../texts/read-texts.ts";
 
 /**
  * An applicant says that they took part in a campaign (spec §7); the first time counts, also after its end. Refuses
@@ -13,8 +14,7 @@ export async function participateInCampaign(
   { id: accountId }: Actor,
   { campaignId: id }: { campaignId: string },
 ) {
-  const [known] = await db.select({ id: campaign.id }).from(campaign).where(eq(campaign.id, id));
-  if (!known) throw Refusal.notFound();
+  if ((await readText(db, id)).kind !== "campaign") throw Refusal.notFound();
   const [taken] = await db
     .update(campaignParticipation)
     .set({ participatedAt: sql`coalesce(${campaignParticipation.participatedAt}, ${now.toISOString()})` })

@@ -60,9 +60,10 @@ const idsOf = (address: string) => sql`(
   union all select id::text from company_user where lower(email) = lower(${address.trim()})
   union all select id::text from advisor where lower(email) = lower(${address.trim()}))`;
 
+/** Arrays, so that the two indexes are read instead of the whole log by time. */
 function isAbout(address: string): SQL | undefined {
-  const ids = idsOf(address);
-  return or(inArray(auditEntry.subject, ids), sql`${auditEntry.accountId}::text in ${ids}`);
+  const ids = sql`array${idsOf(address)}`;
+  return or(sql`${auditEntry.subject} = any(${ids})`, sql`${auditEntry.accountId} = any(${ids}::uuid[])`);
 }
 
 /** What the people, companies and openings among some ids are called, by id. */

@@ -13,7 +13,7 @@ import type { CallWork } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { lockCompany } from "./change-company.ts";
 import { ownCompany } from "./fetch-company.ts";
-import { tellOwnersOfPayment } from "./tell-owners-of-payment.ts";
+import { tellOwnersOfPayment } from "./tell-owners.ts";
 
 type PaymentWork = Pick<CallWork, "db" | "publicUrl" | "now" | "backend">;
 type Payer = Pick<Colleague, "companyId" | "isOwner" | "permissions" | "user">;

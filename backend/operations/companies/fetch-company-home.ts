@@ -1,22 +1,25 @@
 import { and, desc, eq, type SQL, sql } from "drizzle-orm";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 import type { PaymentType } from "#contract/enumerations/companies.ts";
+import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { missingOf } from "#domain/job-opening-steps.ts";
 import { activeStatuses, appointmentOf, statusAt } from "#domain/match-status.ts";
 import { paymentStateOf } from "#domain/payment.ts";
 import { acquaintanceOf, nameSeenAs, type Standing } from "#domain/seen-applicant.ts";
 import { day } from "#domain/time.ts";
+import { todayInGermany } from "#domain/today.ts";
 import type { Colleague } from "../../callers.ts";
 import { actsOnMatch, isCompanysTurn } from "../../db/matches.ts";
+import { offersDms } from "../../db/offered.ts";
 import { account } from "../../db/schema/account.ts";
-import { news } from "../../db/schema/announcements.ts";
 import { bankAccount, company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { notification } from "../../db/schema/notifications.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import type { CallWork } from "../../work.ts";
+import { shownNews } from "../announcements/shown-news.ts";
 import { notificationFrom, notificationsOf } from "../notifications/fetch-notifications.ts";
 import { isOpenTo } from "../tickets/asker.ts";
 import { contactOf, officeOf } from "./fetch-company-contact.ts";
@@ -47,22 +50,23 @@ interface Found {
   news: CompanyHome["news"];
   contact: CompanyHome["contact"] | null;
   waitingTickets: number;
+  offersDms: boolean;
 }
 
 /** What a company's home shows (look §9, picture 12). Two queries. */
 export async function fetchCompanyHome(
-  { db, now, backend }: Pick<CallWork, "db" | "now" | "backend">,
+  { db, now, backend, language }: Pick<CallWork, "db" | "now" | "backend" | "language">,
   reader: Reader,
 ): Promise<CompanyHome> {
   const { companyId, personId } = reader;
-  const { rows } = await db.execute<Found & Record<string, unknown>>(homeOf(reader, now));
-  const { jobOpenings, payment, waiting, appointments, stages, drafts, news, contact, waitingTickets } = rows[0]!;
+  const { rows } = await db.execute<Found & Record<string, unknown>>(homeOf(reader, language, now));
+  const { payment, waiting, appointments, stages, drafts, news, contact, ...asIs } = rows[0]!;
   const notices = await notificationsOf(db, personId)
     .where(eq(notification.companyId, companyId))
     .orderBy(desc(notification.at), desc(notification.id))
     .limit(limits.notificationsPerPage);
   return {
-    jobOpenings,
+    ...asIs,
     paymentState: paymentStateOf(payment.type, payment.hasMandate),
     waiting: waitingFrom(waiting, now),
     appointments: appointments.map((row) => appointmentFrom(row, now)),
@@ -73,7 +77,6 @@ export async function fetchCompanyHome(
     notifications: notices.map((row) => notificationFrom(row, now)),
     news: news.map((item) => ({ ...item, publishedAt: momentOf(item.publishedAt) })),
     contact: contact ?? officeOf(backend),
-    waitingTickets,
   };
 }
 
@@ -118,7 +121,7 @@ function draftFrom(row: Found["drafts"][number]): CompanyHome["drafts"][number] 
 const listOf = (rows: SQL) => sql`(select coalesce(json_agg(row), '[]') from (${rows}) row)`;
 
 /** Everything that depends on the company alone, in one query; each part is a list of its own. */
-function homeOf(reader: Reader, now: Date) {
+function homeOf(reader: Reader, language: WrittenLanguage, now: Date) {
   const { companyId } = reader;
   return sql`
     with own as (
@@ -151,11 +154,11 @@ function homeOf(reader: Reader, now: Date) {
           practice_postal_code as "practicePostalCode", workmodel, left(skills, 1) as skills
         from ${jobOpening} where ${jobOpening.companyId} = ${companyId} and ${jobOpening.status} = 'draft'
         order by ${jobOpening.createdAt} desc, id limit ${limits.companyHomeDrafts}`)} as drafts,
-      ${listOf(sql`select id, title, published_at as "publishedAt" from ${news}
-        where audience = 'company' and published_at <= ${now.toISOString()}
+      ${listOf(sql`select id, title, language, published_at as "publishedAt" from (${shownNews(reader, language, now)}) shown
         order by published_at desc, id limit ${limits.newsPerPage}`)} as news,
       (select count(*)::int from ${supportTicket}
         where ${and(isOpenTo(reader), eq(supportTicket.status, "waiting"))}) as "waitingTickets",
+      ${offersDms(todayInGermany(now))} as "offersDms",
       (${contactOf(companyId)}) as contact`;
 }
 

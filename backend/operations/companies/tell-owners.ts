@@ -1,11 +1,15 @@
 import { and, eq } from "drizzle-orm";
 import type { OfficeAct } from "#contract/enumerations/desk.ts";
-import { defaultLanguage, isWrittenLanguage } from "#contract/languages.ts";
+import { defaultLanguage, isWrittenLanguage, type WrittenLanguage } from "#contract/languages.ts";
 import { linkTo, pages } from "#contract/pages.ts";
+import { nameOf } from "#domain/person-name.ts";
+import type { Colleague } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
+
+type Owners = Awaited<ReturnType<typeof ownersOf>>;
 
 /** Where to write to those who own a company's account. */
 export const ownersOf = (db: Executor, companyId: string) =>
@@ -17,7 +21,7 @@ export const ownersOf = (db: Executor, companyId: string) =>
 
 interface Told {
   companyId: string;
-  owners: Awaited<ReturnType<typeof ownersOf>>;
+  owners: Owners;
   /** Name of somebody of the office. */
   by: string;
   act: OfficeAct;
@@ -33,11 +37,28 @@ export async function tellOwners(
   const [firm] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
   const link = linkTo(publicUrl, pages.company.employees, { companyId });
   const values = { company: firm?.name ?? "", by, person, changes: [act], link };
+  await eachOf(owners, (reader) => queueMail(db, { kind: "officeActed", values, ...reader }));
+}
+
+/**
+ * Mails every owner that somebody changed how the company pays, themselves included: a stolen sign-in would not tell.
+ * No number is in it.
+ */
+export async function tellOwnersOfPayment(
+  { db, publicUrl }: Pick<Work, "db" | "publicUrl">,
+  { companyId, user }: Pick<Colleague, "companyId" | "user">,
+  companyName: string,
+) {
+  const link = linkTo(publicUrl, pages.company.payment, { companyId });
+  const values = { company: companyName, by: nameOf(user), link };
+  const owners = await ownersOf(db, companyId);
+  await eachOf(owners, (reader) => queueMail(db, { kind: "paymentChanged", values, ...reader }));
+}
+
+async function eachOf(
+  owners: Owners,
+  write: (reader: { to: string; language: WrittenLanguage }) => Promise<void>,
+): Promise<void> {
   for (const { to, language } of owners)
-    await queueMail(db, {
-      kind: "officeActed",
-      values,
-      to,
-      language: isWrittenLanguage(language) ? language : defaultLanguage,
-    });
+    await write({ to, language: isWrittenLanguage(language) ? language : defaultLanguage });
 }

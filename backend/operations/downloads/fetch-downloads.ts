@@ -1,11 +1,13 @@
-import { asc } from "drizzle-orm";
 import type { Download } from "#contract/entities/download.ts";
-import { download } from "../../db/schema/downloads.ts";
-import type { Work } from "../../work.ts";
+import { fileOf } from "../texts/fetch-kept-texts.ts";
+import { type Reading, readShown } from "../texts/read-shown.ts";
 
 /** The files for companies, by title. */
-export async function fetchDownloads({ db }: Pick<Work, "db">): Promise<Download[]> {
-  const { id, title, text, name, bytes, changedAt } = download;
-  const rows = await db.select({ id, title, text, name, bytes, changedAt }).from(download).orderBy(asc(title), asc(id));
-  return rows.map((row) => ({ ...row, changedAt: row.changedAt.toISOString() }));
+export async function fetchDownloads(work: Reading): Promise<Download[]> {
+  const shown = await readShown(work, "download");
+  const downloads = shown.map(({ text: { id, file }, version: { title, body, language } }) => ({
+    ...{ id, title, text: body, language },
+    ...fileOf(file!),
+  }));
+  return downloads.sort((a, b) => a.title.localeCompare(b.title, work.language));
 }

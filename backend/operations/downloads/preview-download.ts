@@ -1,17 +1,17 @@
-import { eq } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
-import { download } from "../../db/schema/downloads.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import type { CallWork } from "../../work.ts";
-import { openStoredFile } from "../documents/open-stored-file.ts";
+import { fetchTextFile } from "../texts/fetch-text-file.ts";
+import { isShown } from "../texts/read-shown.ts";
+import { readText } from "../texts/read-texts.ts";
 
-/** The bytes of a download. 404 alike for an unknown one and a missing file. */
+/** The bytes of a download. 404 alike for an unknown one, one that is not shown and a missing file. */
 export async function previewDownload(
-  { db, backend, now }: CallWork,
-  _: unknown,
-  { downloadId }: { downloadId: string },
+  work: CallWork,
+  caller: unknown,
+  { downloadId: textId }: { downloadId: string },
 ): Promise<BytesAnswer> {
-  const [row] = await db.select().from(download).where(eq(download.id, downloadId));
-  if (!row) throw Refusal.notFound();
-  return openStoredFile(backend, download, row, now);
+  const text = await readText(work.db, textId);
+  if (text.kind !== "download" || !isShown(text, work.now)) throw Refusal.notFound();
+  return fetchTextFile(work, caller, { textId });
 }

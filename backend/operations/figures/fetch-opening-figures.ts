@@ -19,7 +19,7 @@ export async function fetchOpeningFigures({ db, now }: Pick<Work, "db" | "now">)
       ) then 'openWithActiveMatches' else status end as status, count(*)::int as count
     from job_opening group by 1`);
   const since = new Date(now.getTime() - deskLimits.answerDays * day).toISOString();
-  const days = sql`extract(epoch from answer.at - asked.at) / 86400`;
+  const days = sql`extract(epoch from asked.answered_at - asked.at) / 86400`;
   const groups = sql.join(
     [0, ...answerTimes].map((least, index) => {
       const most = answerTimes[index];
@@ -28,20 +28,22 @@ export async function fetchOpeningFigures({ db, now }: Pick<Work, "db" | "now">)
     sql`, `,
   );
   const { rows: companies } = await db.execute<CompanyAnswers & Record<string, unknown>>(sql`
-    select company.id as "companyId", company.name, count(*)::int as interests, count(answer.at)::int as answered,
-      count(*) filter (where answer.at is null and match.status = 'awaiting_partner_interest')::int as waiting,
-      (percentile_cont(0.5) within group (order by extract(epoch from answer.at - asked.at)) / 3600)::float
+    select company.id as "companyId", company.name, count(*)::int as interests, count(asked.answered_at)::int as answered,
+      count(*) filter (where asked.answered_at is null and match.status = 'awaiting_partner_interest')::int as waiting,
+      (percentile_cont(0.5) within group (order by extract(epoch from asked.answered_at - asked.at)) / 3600)::float
         as "medianHours",
       array[${groups}] as within
-    from match_change asked
+    from (
+      select match_id, at, event,
+        min(at) filter (where role = 'company') over (
+          partition by match_id order by at rows between 1 following and unbounded following
+        ) as answered_at
+      from match_change where at >= ${since}::timestamptz
+    ) asked
     join match on match.id = asked.match_id
     join job_opening on job_opening.id = match.job_opening_id
     join company on company.id = job_opening.company_id
-    left join lateral (
-      select at from match_change
-      where match_id = asked.match_id and role = 'company' and match_change.at > asked.at order by at limit 1
-    ) answer on true
-    where asked.event = 'express-interest' and asked.at >= ${since}::timestamptz
+    where asked.event = 'express-interest'
     group by company.id order by "medianHours" desc nulls first, company.name, company.id`);
   return { byStatus: Object.fromEntries(openings.map(({ status, count }) => [status, count])), companies };
 }

@@ -4,57 +4,73 @@ import type { InboxKind } from "#contract/enumerations/inbox.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
 import { workingDaysAgo } from "#domain/working-days.ts";
+import { waitsForCheck } from "../../db/documents.ts";
+import { responsible } from "../tickets/tickets-at-desk.ts";
 
-/** Selects id, since, about, unit and company of what waits; `sees` is a condition on `unit`. */
-type Select = (sees: SQL, now: Date) => SQL;
+/** For whom and when: `sees` is a condition on `unit`, `answers` one on `support_ticket`. */
+interface Desk {
+  sees: SQL;
+  answers: SQL;
+  now: Date;
+}
+/** Selects id, since, about, unit, responsible advisor and company of what waits. */
+type Select = (desk: Desk) => SQL;
 
-/** The unit of an account that the advisor looks after: of several the primary one. */
-const unitOf = (accountId: string, sees: SQL) => sql`lateral (
-  select * from unit where unit.account_id = ${sql.raw(accountId)} and ${sees}
-  order by unit."primary" desc, unit.created_at limit 1
-) unit on true`;
+/** The unit of each account that the advisor looks after: of several the primary one. */
+export const seenUnits = (sees: SQL) => sql`
+  select distinct on (unit.account_id) * from unit where ${sees}
+  order by unit.account_id, unit."primary" desc, unit.created_at`;
+const unitOf = (accountId: string) => sql`seen unit on unit.account_id = ${sql.raw(accountId)}`;
 
 const isBeforeMatching = sql`unit.stage in ('New', 'Examined Application', 'Ready to match')`;
 
 /** Where each kind of waiting comes from: the only place that knows. Each is found by an index of its own. */
 export const kinds: Record<InboxKind, Select> = {
-  infoSession: (sees) => sql`
-    select unit.id, account.info_session_attended_at as since, null as about, unit.id as unit_id, null::uuid as company_id
-    from account join ${unitOf("account.id", sees)}
+  infoSession: () => sql`
+    select unit.id, account.info_session_attended_at, null, unit.id, unit.advisor_id, null::uuid
+    from account join ${unitOf("account.id")}
     where account.info_session_attended and account.info_session_attendance_confirmed is null`,
-  consultation: (sees) => sql`
-    select unit.id, unit.advisor_interview_stated_at, unit.participate_advisor_interview_on::text, unit.id, null::uuid
+  consultation: ({ sees }) => sql`
+    select unit.id, unit.advisor_interview_stated_at, unit.participate_advisor_interview_on::text, unit.id,
+      unit.advisor_id, null::uuid
     from unit
     where unit.participate_advisor_interview_on is not null and unit.advisor_interview_confirmed is null and ${sees}`,
-  contract: (sees) => sql`
-    select contract.id, coalesce(last.at, contract.created_at), contract.status, unit.id, null::uuid
+  // ADR 0093: what an applicant has to prove; after enrolment or an end nobody has to.
+  document: () => sql`
+    select document.id, document.created_at, document.type, unit.id, unit.advisor_id, null::uuid
+    from document join ${unitOf("document.account_id")}
+    where ${waitsForCheck} and unit.stage not in ('Won', 'Lost')`,
+  contract: ({ sees }) => sql`
+    select contract.id, coalesce(last.at, contract.created_at), contract.status, unit.id, unit.advisor_id, null::uuid
     from contract join unit on unit.id = contract.unit_id
     left join lateral (
       select max(at) as at from contract_change where contract_change.contract_id = contract.id
     ) last on true
     where contract.status in ('in_review', 'signed') and ${sees}
     union all
-    select unit.id, unit.stage_since, 'none', unit.id, null::uuid
-    from account join ${unitOf("account.id", sees)}
+    select unit.id, unit.stage_since, 'none', unit.id, unit.advisor_id, null::uuid
+    from account join ${unitOf("account.id")}
     where account.practice_partner_exists and unit.stage in ('Ready to match', 'In Matching')
       and not exists (select from contract where contract.unit_id = unit.id)`,
-  // A company's request waits for every advisor (ADR 0073).
-  ticket: (sees) => sql`
-    select support_ticket.id, support_ticket.changed_at, support_ticket.subject, unit.id, support_ticket.company_id
-    from support_ticket left join ${unitOf("support_ticket.account_id", sees)}
-    where support_ticket.status in ('open', 'in_progress')
-      and (support_ticket.company_id is not null or unit.id is not null)`,
+  ticket: ({ answers }) => sql`
+    select support_ticket.id, support_ticket.asked_at, support_ticket.subject, unit.id, ${responsible},
+      support_ticket.company_id
+    from support_ticket left join lateral (
+      select id from unit where unit.account_id = support_ticket.account_id
+      order by unit."primary" desc, unit.created_at limit 1
+    ) unit on true
+    where support_ticket.status in ('open', 'in_progress') and ${answers}`,
   // §6: an offer is never declined by a clock; after the last reminder it is the advisor's.
-  offer: (sees, now) => sql`
-    select match.id, match.since, company.name, unit.id, null::uuid
+  offer: ({ now }) => sql`
+    select match.id, match.since, company.name, unit.id, unit.advisor_id, null::uuid
     from match join job_opening on job_opening.id = match.job_opening_id
     join company on company.id = job_opening.company_id
-    join ${unitOf("match.account_id", sees)}
+    join ${unitOf("match.account_id")}
     where match.status = 'awaiting_applicant_confirmation'
       and match.since <= ${workingDaysAgo(limits.offerReminderWorkingDays.at(-1)!, now).toISOString()}::timestamptz`,
   // Only where it is the applicant's turn: what waits for the advisor is another kind.
-  stuck: (sees, now) => sql`
-    select unit.id, greatest(unit.stage_since, unit.followed_up_at), unit.stage, unit.id, null::uuid
+  stuck: ({ sees, now }) => sql`
+    select unit.id, greatest(unit.stage_since, unit.followed_up_at), unit.stage, unit.id, unit.advisor_id, null::uuid
     from unit join account on account.id = unit.account_id
     where ${isBeforeMatching} and ${sees} and unit.stage_since <= ${stuckSince(now)}::timestamptz
       and greatest(unit.stage_since, unit.followed_up_at) <= ${stuckSince(now)}::timestamptz

@@ -6,7 +6,9 @@ import { Refusal } from "#contract/errors.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Advising } from "../../callers.ts";
 import { looksAfter } from "../../db/looks-after.ts";
-import { kinds } from "./kinds.ts";
+import { isOpenAtDesk } from "../tickets/asker.ts";
+import { responsible } from "../tickets/tickets-at-desk.ts";
+import { kinds, seenUnits } from "./kinds.ts";
 
 export interface WaitingRow extends Omit<Waiting, "key" | "name"> {
   isForeign: boolean;
@@ -22,11 +24,13 @@ export const orderBackwards = sql`is_foreign desc, since desc, kind desc, id des
 
 /** `with` of a query on `found`: what waits for the advisor, as far as it is searched for. */
 export function waitingFor(advising: Advising, now: Date, { search = "", kind, campus, whose }: InboxSearch): SQL {
-  const isOwn = sql`unit.advisor_id = ${advising.id}`;
-  const sees = whose === "all" ? looksAfter(advising) : isOwn;
-  const parts = (kind ? [kind] : inboxKinds).map((one) => partOf(one, sees, now));
-  return sql`with waiting as (${sql.join(parts, sql` union all `)}), found as (
-    select waiting.*, coalesce(unit.advisor_id <> ${advising.id}, waiting.company_id is null) as is_foreign,
+  const desk =
+    whose === "all"
+      ? { sees: looksAfter(advising), answers: isOpenAtDesk(advising), now }
+      : { sees: sql`unit.advisor_id = ${advising.id}`, answers: isFor(advising), now };
+  const parts = (kind ? [kind] : inboxKinds).map((one) => partOf(one, kinds[one](desk)));
+  return sql`with seen as (${seenUnits(desk.sees)}), waiting as (${sql.join(parts, sql` union all `)}), found as (
+    select waiting.*, coalesce(waiting.advisor_id <> ${advising.id}, false) as is_foreign,
       account.id as account_id, account.first_name, account.last_name, account.email,
       company.name as company_name, chosen.course_name, chosen.campus_name
     from waiting
@@ -42,8 +46,12 @@ export function waitingFor(advising: Advising, now: Date, { search = "", kind, c
   )`;
 }
 
-const partOf = (kind: InboxKind, sees: SQL, now: Date) =>
-  sql`select ${kind} as kind, part.* from (${kinds[kind](sees, now)}) part (id, since, about, unit_id, company_id)`;
+const partOf = (kind: InboxKind, select: SQL) =>
+  sql`select ${kind} as kind, part.* from (${select}) part (id, since, about, unit_id, advisor_id, company_id)`;
+
+/** What nobody is responsible for waits for every advisor: a company's request that nobody took yet (ADR 0084). */
+const isFor = ({ id }: Advising) => sql`coalesce(${responsible}, ${id}) = ${id} and (support_ticket.advisor_id = ${id}
+  or support_ticket.company_id is not null or support_ticket.account_id in (select account_id from seen))`;
 
 /** The columns of a row of `found`. */
 export const columns = sql`kind, id, since, about, is_foreign as "isForeign", account_id as "accountId",

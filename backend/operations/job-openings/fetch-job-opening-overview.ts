@@ -5,8 +5,10 @@ import { type JobOpeningOrder, type JobOpeningStatus, jobOpeningOrders } from "#
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { activeStatuses, phases } from "#domain/match-status.ts";
+import { todayInGermany } from "#domain/today.ts";
 import type { Colleague } from "../../callers.ts";
 import { isCompanysTurn } from "../../db/matches.ts";
+import { offersDms } from "../../db/offered.ts";
 import { statusForCompany } from "../../db/openings.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
@@ -28,6 +30,7 @@ interface Row extends Omit<ListedOwnJobOpening, "publishedAt" | "waitingSince"> 
   total: number;
   counts: Partial<Record<JobOpeningStatus, number>>;
   due: DueApplications | null;
+  offersDms: boolean;
 }
 
 /**
@@ -65,9 +68,9 @@ export async function fetchJobOpeningOverview(
       shown_status as status, open_positions as "openPositions", required_count as "requiredCount",
       published_at as "publishedAt", begun_by as "begunBy", waiting, waiting_since as "waitingSince", running, applications,
       key::text,
-      counted.total, counted.counts, counted.due
+      counted.total, counted.counts, counted.due, counted."offersDms"
     from (
-      select (select count(*)::int from found) as total,
+      select (select count(*)::int from found) as total, ${offersDms(todayInGermany(now))} as "offersDms",
         (select coalesce(jsonb_object_agg(shown_status, n), '{}')
           from (select shown_status, count(*) as n from own group by shown_status) by_status) as counts,
         (select json_build_object('openings', count(*), 'applications', sum(waiting), 'longest',
@@ -75,11 +78,18 @@ export async function fetchJobOpeningOverview(
           from own where waiting > 0 having count(*) > 0) as due
     ) counted left join page on true
     order by page.key, page.id`);
-  const { total, counts, due } = rows[0]!;
+  const { total, counts, due, offersDms: isDmsOffered } = rows[0]!;
   const found = rows.filter(({ id }) => id !== null);
   const page = found.slice(0, limits.jobOpeningsPerPage);
   const last = found.length > page.length ? page.at(-1) : undefined;
-  return { items: page.map(listed), total, counts, due: due && dueFrom(due), next: last ? placeOf(last) : null };
+  return {
+    items: page.map(listed),
+    total,
+    counts,
+    due: due && dueFrom(due),
+    next: last ? placeOf(last) : null,
+    offersDms: isDmsOffered,
+  };
 
   function placeIn(place: string) {
     const read = z.tuple([isKey, z.uuid()]).safeParse(Buffer.from(place, "base64url").toString().split("\n"));
@@ -103,7 +113,16 @@ const dueFrom = ({ longest, ...due }: DueApplications): DueApplications => ({
   longest: { ...longest, since: new Date(longest.since).toISOString() },
 });
 
-function listed({ key, total, counts, due, publishedAt, waitingSince, ...row }: Row): ListedOwnJobOpening {
+function listed({
+  key,
+  total,
+  counts,
+  due,
+  offersDms: _,
+  publishedAt,
+  waitingSince,
+  ...row
+}: Row): ListedOwnJobOpening {
   return { ...row, publishedAt: moment(publishedAt), waitingSince: moment(waitingSince) };
 }
 

@@ -11,8 +11,8 @@ type Mail = Payload<"sendMail">;
 type Content = Mail extends infer M ? (M extends Mail ? Pick<M, "kind" | "values"> : never) : never;
 
 /**
- * Mails the people of a company, all or only some, each in their language, except those who switched the category off.
- * Nobody of a locked company is mailed.
+ * Mails the people of a company, all or only some, each in their language and with the company's name, except those who switched
+ * the category off. Nobody of a locked company is mailed.
  */
 export async function mailCompany(
   db: Executor,
@@ -24,6 +24,7 @@ export async function mailCompany(
   const readers = await db
     .select({
       to: companyUser.email,
+      name: company.name,
       language: companyUser.language,
       // People who never signed in have switched nothing off.
       settings: sql<
@@ -35,9 +36,10 @@ export async function mailCompany(
     .innerJoin(company, eq(company.id, employee.companyId))
     .leftJoin(person, eq(person.id, companyUser.personId))
     .where(and(eq(employee.companyId, companyId), isNull(company.lockedAt), some));
-  for (const { to, language } of readers.filter(({ settings }) => settings[category] !== false))
+  for (const { to, language, name } of readers.filter(({ settings }) => settings[category] !== false))
     await queueMail(db, {
       ...content,
+      values: { ...content.values, company: name },
       to,
       language: isWrittenLanguage(language) ? language : defaultLanguage,
     } as Mail);

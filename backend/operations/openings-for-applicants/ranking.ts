@@ -2,6 +2,7 @@ import { and, desc, eq, type SQL, type SQLWrapper, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { SuggestionReasons } from "#contract/entities/job-opening.ts";
 import { softwareGroups } from "#contract/enumerations/people.ts";
+import { distanceStepKilometres, type FitCriterion, fitCriteria } from "#domain/ranking.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
@@ -66,7 +67,7 @@ const isStored = (id: PgColumn, key: "activeUnitId" | "activeApplicationId") =>
   sql`(${person.metadata} ->> ${key} = ${id}::text) is true desc`;
 type Skills = SuggestionReasons["skills"];
 
-/** Nearest first in steps of 5 km, as people state their maximum; then by skills, then newest first (ADR 0026). */
+/** What fits best first, then the newest (ADR 0026). */
 export const ranking = (reader: Reader): SQL[] => [
   ...fitRanking(reader),
   sql`${jobOpening.publishedAt} desc`,
@@ -74,10 +75,12 @@ export const ranking = (reader: Reader): SQL[] => [
 ];
 
 /** As far as it is the same from either side, for applicants as for companies. */
-export const fitRanking = (reader: Reader): SQL[] => [
-  sql`ceil(${kilometresFrom(reader)} / 5) asc nulls last`,
-  sql`${metCount(reader)} desc`,
-];
+export const fitRanking = (reader: Reader): SQL[] => fitCriteria.map((name) => orderBy[name](reader));
+
+const orderBy: Record<FitCriterion, (reader: Reader) => SQL> = {
+  distance: (reader) => sql`ceil(${kilometresFrom(reader)} / ${distanceStepKilometres}::float) asc nulls last`,
+  skills: (reader) => sql`${metCount(reader)} desc`,
+};
 
 /** How many of the skills asked for are met, as `metSkills` names them. */
 export const metCount = (reader: Reader) =>

@@ -1,20 +1,28 @@
-import { asc, desc, eq, ne, type SQL } from "drizzle-orm";
+import { and, asc, eq, ne, type SQL } from "drizzle-orm";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { PartnerRequest } from "#contract/entities/partner-request.ts";
 import { Refusal } from "#contract/errors.ts";
-import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
 import { company } from "../../db/schema/companies.ts";
 import { partnerRequest } from "../../db/schema/partner-requests.ts";
 import type { Work } from "../../work.ts";
+import { isAfter, newestFirst, pageOf, placeOf } from "../page-key.ts";
 
 type OnlyDb = Pick<Work, "db">;
+const order = { at: partnerRequest.decidedAt, id: partnerRequest.id };
 
-/** Those that wait, the oldest first, and the latest that were decided. */
-export async function fetchPartnerRequests({ db }: OnlyDb) {
-  return {
-    open: await requests(db, eq(partnerRequest.status, "open"), asc(partnerRequest.createdAt)),
-    decided: await requests(db, ne(partnerRequest.status, "open"), desc(partnerRequest.decidedAt)),
-  };
+/** Those that wait, the oldest first, and a page of those that were decided. 400 for an `after` not given out. */
+export async function fetchPartnerRequests({ db }: OnlyDb, _caller: unknown, { after }: { after?: string }) {
+  const isDecided = and(ne(partnerRequest.status, "open"), isAfter(order, after))!;
+  const decided = await requests(db, isDecided)
+    .orderBy(...newestFirst(order))
+    .limit(deskLimits.decidedRequestsPerPage + 1);
+  const { items, next } = pageOf(decided, deskLimits.decidedRequestsPerPage);
+  const open = await requests(db, eq(partnerRequest.status, "open")).orderBy(
+    asc(partnerRequest.createdAt),
+    asc(partnerRequest.id),
+  );
+  return { open: open.map(requestFrom), decided: items.map(requestFrom), next };
 }
 
 /** One of them. 404 for an unknown one. */
@@ -23,26 +31,29 @@ export async function fetchPartnerRequest(
   _caller: unknown,
   { partnerRequestId }: { partnerRequestId: string },
 ): Promise<PartnerRequest> {
-  const [found] = await requests(db, eq(partnerRequest.id, partnerRequestId), asc(partnerRequest.id));
+  const [found] = await requests(db, eq(partnerRequest.id, partnerRequestId));
   if (!found) throw Refusal.notFound();
-  return found;
+  return requestFrom(found);
 }
 
-async function requests(db: Executor, which: SQL, order: SQL): Promise<PartnerRequest[]> {
-  const rows = await db
-    .select({ request: partnerRequest, company: { id: company.id, name: company.name } })
+const requests = (db: Executor, which: SQL) =>
+  db
+    .select({
+      request: partnerRequest,
+      company: { id: company.id, name: company.name },
+      place: placeOf(order),
+    })
     .from(partnerRequest)
     .leftJoin(company, eq(company.id, partnerRequest.companyId))
     .where(which)
-    .orderBy(order, asc(partnerRequest.id))
-    .limit(limits.partnerRequestsPerPage);
-  return rows.map(({ request, company }) => {
-    const { language, contentHash, isDemo, companyId, createdAt, decidedAt, ...answers } = request;
-    return {
-      ...answers,
-      createdAt: createdAt.toISOString(),
-      decidedAt: decidedAt?.toISOString() ?? null,
-      company,
-    };
-  });
+    .$dynamic();
+
+function requestFrom({ request, company }: Awaited<ReturnType<typeof requests>>[number]): PartnerRequest {
+  const { language, contentHash, isDemo, companyId, createdAt, decidedAt, ...answers } = request;
+  return {
+    ...answers,
+    createdAt: createdAt.toISOString(),
+    decidedAt: decidedAt?.toISOString() ?? null,
+    company,
+  };
 }

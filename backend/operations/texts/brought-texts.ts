@@ -26,13 +26,16 @@ const numbers = {
   openingDrafts: limits.companyDrafts,
 };
 
+/** The kinds of which the portal brings texts along. */
 const namespaceOf = {
   legal: "legalTexts",
   faq: "faqTexts",
   tip: "tipTexts",
   training: "trainingTexts",
   help: "helpTexts",
-} as const satisfies Record<TextKind, string>;
+  answer: "answerTexts",
+} as const satisfies Partial<Record<TextKind, string>>;
+const isWorded = (kind: TextKind): kind is keyof typeof namespaceOf => Object.hasOwn(namespaceOf, kind);
 
 /** The texts of a kind that came with the portal, in order. */
 export const broughtTexts = (kind: TextKind): BroughtText[] =>
@@ -41,12 +44,13 @@ export const broughtTexts = (kind: TextKind): BroughtText[] =>
       id: broughtId(kind, section, name),
       kind,
       section,
-      versions: languagesOf(kind).flatMap((language) => firstVersion(kind, language, section, name)),
+      versions: languagesOf({ kind, section }).flatMap((language) => firstVersion(kind, language, section, name)),
     })),
   );
 
 /** None where the portal has no words for it. */
 function firstVersion(kind: TextKind, language: WrittenLanguage, section: string, name: string): TextVersion[] {
+  if (!isWorded(kind)) return [];
   const t = words(language, namespaceOf[kind]);
   const none = { defaultValue: "" };
   const title = t(`${section}.${name}.title`, none);

@@ -7,12 +7,12 @@ import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { officeText } from "../../db/schema/texts.ts";
 import type { Work } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
-import { refuseUnknownSection } from "./add-text.ts";
 import { lockText } from "./lock-text.ts";
+import { refuseMisplaced } from "./refuse-misplaced.ts";
 
 /**
  * Changes where a text stands and when it is shown. 403 for a legal text, which always is; 404 for an unknown one; 409
- * for `stale` answers; 422 for a section that its kind does not have.
+ * for `stale` answers; 422 as `refuseMisplaced` says.
  */
 export async function changeText(
   { db }: Work,
@@ -21,12 +21,17 @@ export async function changeText(
 ): Promise<void> {
   const text = await lockText(db, id);
   if (kindOf(text.kind).isFixed) throw Refusal.forbidden();
-  refuseUnknownSection(text.kind, changes.section);
   refuseStale<object>(text, changes, text.answerVersions, version);
   const changed = changedAnswers<object>(text, changes);
   if (changed.length === 0) return;
+  const place = { ...text, ...changes };
+  refuseMisplaced(text.kind, place);
   await db
     .update(officeText)
-    .set({ ...changes, ...nextVersion(text, changed) })
+    .set({
+      ...changes,
+      startsAt: place.startsAt === null ? null : new Date(place.startsAt),
+      ...nextVersion(text, changed),
+    })
     .where(eq(officeText.id, id));
 }

@@ -1,22 +1,14 @@
-import type { ShownText, TextVersion } from "#contract/entities/text.ts";
+import type { ShownText } from "#contract/entities/text.ts";
 import { broughtId, type LegalText, type TextKind } from "#contract/enumerations/texts.ts";
-import { defaultLanguage, type WrittenLanguage } from "#contract/languages.ts";
-import { todayInGermany } from "#domain/today.ts";
-import type { CallWork } from "../../work.ts";
-import { latestOf, type ReadText, readTexts } from "./read-texts.ts";
-
-type Reading = Pick<CallWork, "db" | "now" | "language">;
+import { inLanguage, type Reading, readShown, type Shown } from "./read-shown.ts";
+import { readTexts } from "./read-texts.ts";
 
 /** The texts of a kind that are shown today, in the reader's language or else in German. */
-export async function fetchShownTexts(
-  { db, now, language }: Reading,
+export const fetchShownTexts = async (
+  work: Reading,
   _caller: unknown,
   { kind }: { kind: TextKind },
-): Promise<ShownText[]> {
-  const today = todayInGermany(now);
-  const isShown = ({ appearsOn, endsOn }: ReadText) => (appearsOn ?? today) <= today && (endsOn ?? today) >= today;
-  return (await readTexts(db, kind)).filter(isShown).flatMap((text) => inLanguage(text, language));
-}
+): Promise<ShownText[]> => (await readShown(work, kind)).map(wordsOf);
 
 /** A legal text; null where neither the office nor the portal has one. */
 export async function fetchLegalText(
@@ -25,25 +17,12 @@ export async function fetchLegalText(
   { name }: { name: LegalText },
 ): Promise<(ShownText & { isBrought: boolean }) | null> {
   const id = broughtId("legal", "documents", name);
-  const text = (await readTexts(db, "legal")).find((text) => text.id === id);
-  const version = text && versionFor(text, language);
-  return version ? { ...shown(text, version), isBrought: version.at === null } : null;
+  const texts = (await readTexts(db, "legal")).filter((text) => text.id === id);
+  const [found] = texts.flatMap((text) => inLanguage(text, language));
+  return found ? { ...wordsOf(found), isBrought: found.version.at === null } : null;
 }
 
-function inLanguage(text: ReadText, language: WrittenLanguage): ShownText[] {
-  const version = versionFor(text, language);
-  return version ? [shown(text, version)] : [];
-}
-
-/** The latest version in a language, else in German. */
-function versionFor(text: ReadText, language: WrittenLanguage): TextVersion | undefined {
-  const [own, german] = [language, defaultLanguage].map((one) =>
-    latestOf(text).find((version) => version.language === one),
-  );
-  return own ?? german;
-}
-
-const shown = ({ id, section }: ReadText, { language, title, facts, body }: TextVersion): ShownText => ({
+const wordsOf = ({ text: { id, section }, version: { language, title, facts, body } }: Shown): ShownText => ({
   id,
   section,
   ...{ language, title, facts, body },

@@ -3,7 +3,7 @@ import type { TextVersion } from "#contract/entities/text.ts";
 import { isTextKind, type TextKind } from "#contract/enumerations/texts.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { officeText, textVersion } from "../../db/schema/texts.ts";
+import { officeText, textFile, textVersion } from "../../db/schema/texts.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import { broughtTexts } from "./brought-texts.ts";
 
@@ -14,18 +14,26 @@ export interface ReadText {
   section: string;
   appearsOn: string | null;
   endsOn: string | null;
+  startsAt: string | null;
   version: number;
   answerVersions: Record<string, number>;
   isBrought: boolean;
+  file: typeof textFile.$inferSelect | null;
   versions: TextVersion[];
 }
 
 /** The texts of a kind with their latest versions: those that came with the portal, then the office's own. One query. */
 export async function readTexts(db: Executor, kind: TextKind): Promise<ReadText[]> {
   const rows = await db
-    .selectDistinctOn([officeText.createdAt, officeText.id, textVersion.language], { officeText, textVersion, by })
+    .selectDistinctOn([officeText.createdAt, officeText.id, textVersion.language], {
+      officeText,
+      textVersion,
+      textFile,
+      by,
+    })
     .from(officeText)
     .leftJoin(textVersion, eq(textVersion.textId, officeText.id))
+    .leftJoin(textFile, eq(textFile.textId, officeText.id))
     .leftJoin(advisor, eq(advisor.id, textVersion.advisorId))
     .where(eq(officeText.kind, kind))
     .orderBy(asc(officeText.createdAt), asc(officeText.id), textVersion.language, desc(textVersion.number));
@@ -38,9 +46,10 @@ export async function readTexts(db: Executor, kind: TextKind): Promise<ReadText[
 /** A text with all its versions. 404 for an unknown one. */
 export async function readText(db: Executor, id: string): Promise<ReadText> {
   const rows = await db
-    .select({ officeText, textVersion, by })
+    .select({ officeText, textVersion, textFile, by })
     .from(officeText)
     .leftJoin(textVersion, eq(textVersion.textId, officeText.id))
+    .leftJoin(textFile, eq(textFile.textId, officeText.id))
     .leftJoin(advisor, eq(advisor.id, textVersion.advisorId))
     .where(eq(officeText.id, id))
     .orderBy(desc(textVersion.number));
@@ -56,13 +65,15 @@ const by = advisor.name;
 interface Row {
   officeText: typeof officeText.$inferSelect;
   textVersion: typeof textVersion.$inferSelect | null;
+  textFile: typeof textFile.$inferSelect | null;
   by: string | null;
 }
 
 function gather(rows: Row[]) {
   const texts = new Map<string, ReadText>();
-  for (const { officeText: row, textVersion: version, by } of rows) {
-    const text = texts.get(row.id) ?? { ...row, isBrought: false, versions: [] };
+  for (const { officeText: row, textVersion: version, textFile: file, by } of rows) {
+    const startsAt = row.startsAt?.toISOString() ?? null;
+    const text = texts.get(row.id) ?? { ...row, startsAt, file, isBrought: false, versions: [] };
     texts.set(row.id, text);
     if (version) text.versions.push({ ...version, at: version.createdAt.toISOString(), by });
   }
@@ -77,7 +88,7 @@ export function broughtOf(id: string) {
 
 /** What the office wrote stands before what came with the portal. */
 function joined(brought: ReturnType<typeof broughtTexts>[number], written: ReadText | undefined): ReadText {
-  const untouched = { appearsOn: null, endsOn: null, version: 1, answerVersions: {} };
+  const untouched = { appearsOn: null, endsOn: null, startsAt: null, file: null, version: 1, answerVersions: {} };
   return {
     ...untouched,
     ...brought,

@@ -21,7 +21,7 @@ export async function writeText(
   { textId, language, readAt, ...words }: z.output<typeof newVersion> & { textId: string },
 ): Promise<void> {
   const text = await lockText(db, textId);
-  if (!languagesOf(text.kind).some((one) => one === language)) throw Refusal.notFound();
+  if (!languagesOf(text).some((one) => one === language)) throw Refusal.notFound();
   const latest = text.versions.find((version) => version.language === language);
   if (latest) {
     const writtenAt = { title: latest.number, facts: latest.number, body: latest.number };

@@ -14,7 +14,9 @@ export type Answering = Pick<AdvisorCaller, "role" | "id" | "advisor">;
 export type TicketReader =
   | Pick<ApplicantCaller, "role" | "id">
   | Pick<Colleague, "role" | "id" | "companyId">
-  | Answering;
+  | ReaderAtDesk;
+/** An advisor as far as it decides what they may read. */
+export type ReaderAtDesk = Pick<AdvisorCaller, "role"> & Advising;
 
 /**
  * Tickets that somebody may read and answer: their own, those of their company that are not private; an advisor those
@@ -29,9 +31,13 @@ export function isOpenTo(reader: TicketReader): SQL | undefined {
       return and(eq(supportTicket.companyId, reader.companyId), isShared);
     }
     case "study_advisor":
-      return or(isNotNull(supportTicket.companyId), eq(supportTicket.advisorId, reader.id), isOfOwn(reader));
+      return isOpenAtDesk(reader);
   }
 }
+
+/** Tickets that an advisor may read and answer. */
+export const isOpenAtDesk = (advising: Advising): SQL =>
+  or(isNotNull(supportTicket.companyId), eq(supportTicket.advisorId, advising.id), isOfOwn(advising))!;
 
 /** Tickets of applicants whom an advisor looks after. */
 export const isOfOwn = (advising: Advising): SQL =>

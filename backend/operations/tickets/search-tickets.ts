@@ -9,14 +9,18 @@ import { account } from "../../db/schema/account.ts";
 import { company } from "../../db/schema/companies.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import type { Work } from "../../work.ts";
-import { type Answering, isOpenTo } from "./asker.ts";
+import { isOpenTo, type ReaderAtDesk } from "./asker.ts";
 import { factsAtDesk, responsible, selectTicketsAtDesk, type TicketRowAtDesk } from "./tickets-at-desk.ts";
 
 /**
  * One page of the tickets that are open to an advisor, what waits longest first; `total` counts all pages. 400 for an
  * `after` that was not given out.
  */
-export async function searchTickets({ db }: Pick<Work, "db">, reader: Answering, { after, ...sought }: TicketSearch) {
+export async function searchTickets(
+  { db }: Pick<Work, "db">,
+  reader: ReaderAtDesk,
+  { after, ...sought }: TicketSearch,
+) {
   const which = and(isOpenTo(reader), isSought(sought, reader));
   const rows = await selectTicketsAtDesk(db)
     .where(and(which, after === undefined ? undefined : isAfter(after)))
@@ -40,7 +44,7 @@ export async function searchTickets({ db }: Pick<Work, "db">, reader: Answering,
 const ours = ticketStatuses.filter(waitsForUs);
 const sides = { applicant: isNotNull(supportTicket.accountId), company: isNotNull(supportTicket.companyId) };
 
-function isSought({ search, side, state, owner }: Omit<TicketSearch, "after">, reader: Answering): SQL | undefined {
+function isSought({ search, side, state, owner }: Omit<TicketSearch, "after">, reader: ReaderAtDesk): SQL | undefined {
   const text = search?.trim();
   const { firstName, lastName, email } = account;
   const words = sql`concat_ws(' ', ${supportTicket.subject}, ${firstName}, ${lastName}, ${email}, ${company.name})`;
@@ -53,7 +57,7 @@ function isSought({ search, side, state, owner }: Omit<TicketSearch, "after">, r
   );
 }
 
-const listedFrom = (row: TicketRowAtDesk, reader: Answering): ListedTicketAtDesk => ({
+const listedFrom = (row: TicketRowAtDesk, reader: ReaderAtDesk): ListedTicketAtDesk => ({
   supportTicketId: row.ticket.id,
   subject: row.ticket.subject,
   status: row.ticket.status,

@@ -7,6 +7,12 @@ import { account } from "../../db/schema/account.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 
+type Stated = Pick<typeof account.$inferSelect, "infoSessionAttended" | "infoSessionAttendanceConfirmed">;
+
+/** Whether somebody said that they took part, and no advisor has answered. */
+export const awaitsInfoSession = ({ infoSessionAttended, infoSessionAttendanceConfirmed }: Stated) =>
+  infoSessionAttended === true && infoSessionAttendanceConfirmed === null;
+
 /**
  * The advisor confirms that an applicant took part in the info session, or takes the statement back for them.
  * 404 for another advisor's applicant, 409 when nothing awaits a confirmation.
@@ -26,8 +32,7 @@ export async function confirmInfoSession(
     .where(and(eq(account.id, accountId), exists(own)))
     .for("update");
   if (!row) throw Refusal.notFound();
-  if (!row.infoSessionAttended || row.infoSessionAttendanceConfirmed !== null)
-    throw new Refusal(409, "Hier wartet nichts mehr auf eine Bestätigung.");
+  if (!awaitsInfoSession(row)) throw new Refusal(409, "Hier wartet nichts mehr auf eine Bestätigung.");
   const answer = attended
     ? { infoSessionAttendanceConfirmed: true }
     : {

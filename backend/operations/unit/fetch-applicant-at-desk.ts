@@ -9,6 +9,7 @@ import { documentFrom } from "../../db/documents.ts";
 import { changeFrom, matchFrom, matchHistoryJson } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
+import { applicantNote } from "../../db/schema/comments.ts";
 import { company } from "../../db/schema/companies.ts";
 import { contract } from "../../db/schema/contract.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
@@ -35,7 +36,11 @@ export async function fetchApplicantAtDesk(
   await refuseForeignApplicant(db, advisor, accountId);
   const [person] = await selectApplicants(db).where(eq(account.id, accountId));
   const rows = await db
-    .select({ unit, contractId: contract.id })
+    .select({
+      unit,
+      contractId: contract.id,
+      notes: sql<number>`(select count(*)::int from ${applicantNote} where ${applicantNote.accountId} = ${accountId})`,
+    })
     .from(unit)
     .leftJoin(contract, eq(contract.unitId, unit.id))
     .where(eq(unit.accountId, accountId))
@@ -59,6 +64,7 @@ export async function fetchApplicantAtDesk(
     applications,
     stageChanges,
     tickets,
+    notes: rows[0]?.notes ?? 0,
   };
 }
 

@@ -7,6 +7,8 @@ import { readForm } from "#app/forms/submit.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { attendanceForm, changesForm, stageForm } from "#app/sides/advisor/applicant/applicant.form.server.ts";
+import { noteForm } from "#app/sides/advisor/applicant/note.form.server.ts";
+import { recommendForm } from "#app/sides/advisor/applicant/recommend.form.server.ts";
 import { refusalForm } from "#app/sides/advisor/documents/check.form.server.ts";
 import { decisionForm } from "#app/sides/advisor/inbox/inbox.form.server.ts";
 import { advisorForm, handOverForm } from "#app/sides/advisor/office/advisors/advisor.form.server.ts";
@@ -19,6 +21,7 @@ import { sendAgainForm } from "#app/sides/advisor/office/mails/mails.form.server
 import { declineForm, mergeForm } from "#app/sides/advisor/office/requests/request.form.server.ts";
 import { retentionForm } from "#app/sides/advisor/office/retention/retention.form.server.ts";
 import { newTextForm, wordsForm } from "#app/sides/advisor/office/texts/text.form.server.ts";
+import { oneFileForm } from "#app/sides/advisor/one-file.form.server.ts";
 import { handOverForm as handOverTicketForm } from "#app/sides/advisor/tickets/ticket.form.server.ts";
 import { consultationForm, infoSessionForm } from "#app/sides/applicant/abilities/study-advice.form.server.ts";
 import { studyInfoForm } from "#app/sides/applicant/abilities/study-info.form.server.ts";
@@ -48,7 +51,7 @@ import { inviteForm } from "#app/sides/company/employees/invite.form.server.ts";
 import { dataForm } from "#app/sides/company/firm/data.form.server.ts";
 import { directDebitForm, paymentTypeForm } from "#app/sides/company/firm/payment.form.server.ts";
 import { companyTicketForm } from "#app/sides/company/help/message.form.server.ts";
-import { hideForm } from "#app/sides/company/home/hide.form.server.ts";
+import { hideForm } from "#app/sides/company/hints/hide.form.server.ts";
 import { jobForm } from "#app/sides/company/manage/job.form.server.ts";
 import { requirementsForm } from "#app/sides/company/manage/requirements.form.server.ts";
 import { studyForm } from "#app/sides/company/manage/study.form.server.ts";
@@ -130,6 +133,7 @@ const forms: AskedForm[] = [
   { schema: partnershipForm, words: ["partner"], side: "company" },
   { schema: changesForm, words: ["deskApplicant"], side: "advisor" },
   { schema: stageForm, words: ["deskApplicant"], side: "advisor" },
+  { schema: noteForm, words: ["deskNotes"], side: "advisor" },
   { schema: campusForm, words: ["campuses"], side: "advisor" },
   { schema: courseForm, words: ["courses"], side: "advisor" },
   { schema: intakeForm, words: ["intakes"], side: "advisor" },
@@ -140,6 +144,7 @@ const forms: AskedForm[] = [
   { schema: declineForm, words: ["officeRequest"], side: "advisor" },
   { schema: retentionForm, words: ["officeRetention"], side: "advisor" },
   { schema: newTextForm("faq"), words: ["officeTexts"], side: "advisor" },
+  { schema: newTextForm("campaign"), words: ["officeTexts"], side: "advisor" },
   { schema: wordsForm, words: ["officeTexts"], side: "advisor" },
   { schema: advisorForm, words: ["officeAdvisors"], side: "advisor" },
   { schema: handOverForm, words: ["officeAdvisors"], side: "advisor" },
@@ -165,7 +170,9 @@ const onlyButtons: z.ZodType[] = [
   seenForm,
   dismissalForm,
   attendanceForm,
+  recommendForm,
   sendAgainForm,
+  oneFileForm,
 ];
 
 /** The fields that an empty post lacks; a field without a sentence of its own has the general one of spec §5. */

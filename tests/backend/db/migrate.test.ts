@@ -4,6 +4,7 @@ import { useOldDatabase } from "../../world/old-database.ts";
 const version280 = await useOldDatabase("0006_new_openings_mail");
 const emptyAnswers = await useOldDatabase("0012_advisor_picture");
 const accountsHoldChoices = await useOldDatabase("0013_unfinished_job_openings");
+const announcementsApart = await useOldDatabase("0044_tickets_at_the_desk");
 
 it("keeps everybody's account, sign-ins and tokens of version 2.8.0", async () => {
   const { add, migrate, pool } = version280;
@@ -159,4 +160,34 @@ it("gives people what their accounts held: flags, consents with their log, setti
   expect(await rowsOf("select * from notification_read")).toEqual([
     { notification_id: read, person_id: mia, at: new Date("2026-11-01T08:00:00Z") },
   ]);
+});
+
+it("makes texts of the office of what was told until 0044, and keeps who takes part and which files are handed out", async () => {
+  const { add, migrate, pool } = announcementsApart;
+  const words = { title: "Campus-Tag", text: "Kommt zu zweit." };
+  const news = await add("news", { ...words, audience: "company", published_at: "2026-03-01T23:30:00Z" });
+  const campaign = await add("campaign", { name: "Campus-Tag", text: "Kommt zu zweit.", ends_on: "2026-12-01" });
+  const offer = await add("upskilling_offer", { ...words, starts_at: "2026-12-01T08:00:00Z" });
+  const [name, fileKey] = ["Plan.pdf", "6a8b5c2e-3f6d-4d5e-9f0a-1b2c3d4e5f60"];
+  const file = { name, mime_type: "application/pdf", bytes: 1, file_key: fileKey };
+  const download = await add("download", { ...words, ...file, is_demo: true });
+  const personId = await add("person", { is_demo: false });
+  const mia = await add("account", { person_id: personId, email: "mia@example.org" });
+  await pool.query("insert into campaign_participation (campaign_id, account_id) values ($1, $2)", [campaign, mia]);
+
+  await migrate();
+
+  const { rows } =
+    await pool.query(`select office_text.id, kind, section, appears_on::text, ends_on::text, is_demo as demo, facts, name
+    from office_text join text_version on text_version.text_id = office_text.id left join text_file on text_file.text_id = office_text.id
+    where language = 'de' and number = 1 and title = 'Campus-Tag' and body = 'Kommt zu zweit.' order by kind`);
+  const none = { appears_on: null, ends_on: null, facts: null, name: null, demo: false };
+  expect(rows).toEqual([
+    { ...none, id: campaign, kind: "campaign", section: "campaigns", ends_on: "2026-12-01" },
+    { ...none, id: download, kind: "download", section: "files", name, demo: true },
+    { ...none, id: news, kind: "news", section: "company", appears_on: "2026-03-02" },
+    { ...none, id: offer, kind: "upskilling", section: "offers", facts: "Online" },
+  ]);
+  const { rows: taking } = await pool.query("select campaign_id as id from campaign_participation");
+  expect(taking).toEqual([{ id: campaign }]);
 });

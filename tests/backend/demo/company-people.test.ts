@@ -1,11 +1,11 @@
 import { and, eq, gt } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { news } from "#backend/db/schema/announcements.ts";
 import { comment } from "#backend/db/schema/comments.ts";
 import { company as companyTable, companyUser } from "#backend/db/schema/companies.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match } from "#backend/db/schema/matching.ts";
+import { officeText } from "#backend/db/schema/texts.ts";
 import { unit } from "#backend/db/schema/unit.ts";
 import { loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { comingIntakes } from "#backend/demo/load-programme.ts";
@@ -14,12 +14,12 @@ import { company, type Employment } from "#contract/calls/company.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Invoice } from "#contract/entities/accounting.ts";
 import type { OwnCompany } from "#contract/entities/company.ts";
+import type { CompanyHelp } from "#contract/entities/company-help.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 import type { Student } from "#contract/entities/contract.ts";
 import type { Employee } from "#contract/entities/employee.ts";
 import type { ListedOwnJobOpening, OwnJobOpening } from "#contract/entities/job-opening.ts";
 import type { Notification } from "#contract/entities/notification.ts";
-import type { ListedTicket } from "#contract/entities/support-ticket.ts";
 import { invoiceStatuses } from "#contract/enumerations/accounting.ts";
 import { ticketStatuses } from "#contract/enumerations/help.ts";
 import {
@@ -152,7 +152,7 @@ describe("the people of companies in the demo", () => {
     const read = async <T>(endpoint: Endpoint) => (await call<T>(endpoint, { params }, token)).body;
     const team = await read<{ items: Employee[] }>(company.fetchEmployees);
     expect(team.items.filter(({ joinedAt, email }) => joinedAt && email !== "firma@example.org")).toHaveLength(5);
-    const tickets = await read<ListedTicket[]>(company.fetchTickets);
+    const { tickets } = await read<CompanyHelp>(company.fetchCompanyHelp);
     expect(new Set(tickets.map(({ status }) => status))).toEqual(new Set(ticketStatuses));
     const invoices = await read<Invoice[]>(company.fetchInvoices);
     expect(new Set(invoices.map(({ status }) => status))).toEqual(new Set(invoiceStatuses));
@@ -164,6 +164,7 @@ describe("the people of companies in the demo", () => {
   });
 
   it("has three news for companies", async () => {
-    expect(await db.$count(news, eq(news.audience, "company"))).toBe(3);
+    const told = and(eq(officeText.kind, "news"), eq(officeText.section, "company"));
+    expect(await db.$count(officeText, told)).toBe(3);
   });
 });

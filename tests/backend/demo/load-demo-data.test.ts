@@ -1,16 +1,17 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { verify } from "@node-rs/argon2";
-import { eq } from "drizzle-orm";
+import { eq, ne } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
-import { upskillingOffer } from "#backend/db/schema/announcements.ts";
 import { company } from "#backend/db/schema/companies.ts";
 import { companyDocument, document } from "#backend/db/schema/documents.ts";
-import { download } from "#backend/db/schema/downloads.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match, matchChange } from "#backend/db/schema/matching.ts";
+import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
+import { feedback } from "#backend/db/schema/personal-data.ts";
+import { officeText, textFile } from "#backend/db/schema/texts.ts";
 import { advisor } from "#backend/db/schema/unit.ts";
 import { alsterwerft } from "#backend/demo/alsterwerft.ts";
 import { companies } from "#backend/demo/companies.ts";
@@ -65,8 +66,15 @@ describe("the demo", () => {
     expect((await call<Document[]>(applicant.fetchDocuments, {}, token)).body).toHaveLength(documents);
   });
 
+  it("has requests of companies to answer, and what people think of the portal", async () => {
+    expect(await db.$count(partnerRequest, eq(partnerRequest.status, "open"))).toBe(3);
+    expect(await db.$count(partnerRequest, ne(partnerRequest.status, "open"))).toBe(2);
+    expect(await db.$count(feedback)).toBe(10);
+  });
+
   it("has six downloads and four courses for companies, and two documents of one", async () => {
-    const counts = [download, upskillingOffer, companyDocument].map((table) => db.$count(table));
+    const offers = db.$count(officeText, eq(officeText.kind, "upskilling"));
+    const counts = [db.$count(textFile), offers, db.$count(companyDocument)];
     expect(await Promise.all(counts)).toEqual([6, 4, 2]);
   });
 

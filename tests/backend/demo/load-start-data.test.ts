@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
-import { news } from "#backend/db/schema/announcements.ts";
 import { companyUser } from "#backend/db/schema/companies.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { person } from "#backend/db/schema/people.ts";
 import { place } from "#backend/db/schema/places.ts";
+import { officeText } from "#backend/db/schema/texts.ts";
 import { campus } from "#backend/db/schema/unit.ts";
 import { loadStartData } from "#backend/demo/load-start-data.ts";
 import { useBackend } from "../../world/backend.ts";
@@ -11,7 +11,7 @@ import { useBackend } from "../../world/backend.ts";
 const { backend, db } = await useBackend();
 const now = new Date();
 const counts = () =>
-  Promise.all([campus, place, news, companyUser, identityAccount, person].map((table) => db.$count(table)));
+  Promise.all([campus, place, officeText, companyUser, identityAccount, person].map((table) => db.$count(table)));
 
 it("fills an empty database once, however many portals start at the same moment", async () => {
   await Promise.all([loadStartData(backend, now), loadStartData(backend, now), loadStartData(backend, now)]);

@@ -4,22 +4,24 @@ import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { account } from "#backend/db/schema/account.ts";
-import { campaign, news, upskillingOffer } from "#backend/db/schema/announcements.ts";
 import { company, companyUser, invitation } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
-import { download } from "#backend/db/schema/downloads.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { match } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
+import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
 import { apiToken } from "#backend/db/schema/people.ts";
+import { feedback } from "#backend/db/schema/personal-data.ts";
 import { portalCurriculumVitae, portalSession } from "#backend/db/schema/portal.ts";
+import { officeText, textFile } from "#backend/db/schema/texts.ts";
 import { advisor, campus, unit } from "#backend/db/schema/unit.ts";
 import { loadDemoData } from "#backend/demo/load-demo-data.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { holdsDemoData, removeDemoData } from "#backend/demo/remove-demo-data.ts";
 import { uploadDocument } from "#backend/operations/documents/upload-document.ts";
 import { useBackend } from "../../world/backend.ts";
+import { addText } from "../../world/texts.ts";
 
 const { backend, db, files, addApplicant, addAdvisor, addCompany, addJobOpening, issueToken } = await useBackend();
 
@@ -52,7 +54,7 @@ it("removes what was made up, and leaves real people alone", async () => {
   const firm = await addCompany({ email: "firm@portal.test" });
   await addJobOpening(firm.id);
   const kept = await addFileOf(real.id);
-  await db.insert(news).values({ audience: "applicant", title: "Wirklich", text: "…" });
+  const told = await addText(db, "news", "applicant", { title: "Wirklich" });
   await issueToken({ accountId: mia!.id });
   const [identity] = await db.select().from(identityAccount).where(eq(identityAccount.email, "mia@example.org"));
   const sessions = portalSessions(db);
@@ -72,8 +74,8 @@ it("removes what was made up, and leaves real people alone", async () => {
   expect((await db.select().from(company)).map(({ id }) => id)).toEqual([firm.id]);
   expect((await db.select().from(jobOpening)).map(({ companyId }) => companyId)).toEqual([firm.id]);
   for (const table of [invitation, match, notification]) expect(await db.$count(table)).toBe(0);
-  expect((await db.select().from(news)).map(({ title }) => title)).toEqual(["Wirklich"]);
-  for (const table of [campaign, upskillingOffer, download]) expect(await db.$count(table)).toBe(0);
+  expect((await db.select().from(officeText)).map(({ id }) => id)).toEqual([told.id]);
+  for (const table of [textFile, partnerRequest, feedback]) expect(await db.$count(table)).toBe(0);
   expect((await db.select().from(unit)).map(({ advisorId }) => advisorId)).toEqual([null]);
   expect((await db.select().from(campus)).filter(({ advisorId }) => advisorId)).toEqual([]);
   expect(await storedKeys()).toEqual([kept]);

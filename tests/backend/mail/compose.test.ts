@@ -137,6 +137,16 @@ describe("composeMail", () => {
     expect(text).toContain("Ihr Team vom dualen Studium");
   });
 
+  it("says for which company its people get it and where it is switched off, unless it was queued without the name", () => {
+    const { company, ...before } = values.interestExpressed;
+    const { text } = composeMail("interestExpressed", "de", values.interestExpressed);
+    expect(text).toContain(
+      `für ${company}. Welche wir Ihnen schreiben, wählen Sie im Portal unter „Profil“, „E-Mails“.`,
+    );
+    expect(composeMail("interestExpressed", "de", before).text).not.toContain("Profil");
+    expect(composeMail("paymentChanged", "de", values.paymentChanged).text).not.toContain("E-Mails“");
+  });
+
   it("counts as the language does", () => {
     expect(composeMail("passwordReset", "en", values.passwordReset).text).toContain("valid for 60 minutes");
     expect(composeMail("passwordReset", "ar", values.passwordReset).text).toContain("60 دقيقة");

@@ -14,6 +14,7 @@ import { spotIn, spotWith } from "../inbox/place.ts";
 import { placeInInbox } from "../inbox/place-in-inbox.server.ts";
 import { Way } from "../inbox/Way.tsx";
 import { advisorPaths } from "../paths.ts";
+import { Questions } from "../tickets/Questions.tsx";
 import { unlessMoved } from "../unless-moved.server.ts";
 import { Answers } from "./Answers.tsx";
 import { ApplicantBand } from "./ApplicantBand.tsx";
@@ -23,8 +24,8 @@ import { Contact } from "./Contact.tsx";
 import { ContractAct } from "./ContractAct.tsx";
 import { contractActs } from "./contract-acts.ts";
 import { Documents } from "./Documents.tsx";
+import { Parts } from "./Parts.tsx";
 import { Past } from "./Past.tsx";
-import { Questions } from "./Questions.tsx";
 import { Stage } from "./Stage.tsx";
 
 export const handle = formPage({
@@ -39,6 +40,7 @@ export const handle = formPage({
     "inboxWay",
     "documentChecks",
     "ticketStates",
+    "applicantParts",
   ],
   accent: "teal",
 });
@@ -99,12 +101,13 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function Applicant() {
   const { seen, inbox, name, names, now, acts, key, contractForm, stage } = useLoaderData<typeof loader>();
-  const { accountId, answers, unit, documents, applications, stageChanges, tickets } = seen;
+  const { accountId, answers, unit, documents, applications, stageChanges, tickets, notes } = seen;
   return (
     <>
       <ApplicantBand name={name} answers={answers} inbox={inbox} />
       <Wrap>
         {inbox && <Way spot={inbox.spot} of={inbox.place} />}
+        <Parts accountId={accountId} current="overview" spot={inbox?.spot ?? {}} notes={notes} />
         <WithAside
           aside={
             <Stack of="sections">

@@ -21,30 +21,37 @@ import { advisor as calls } from "#contract/calls/advisor.ts";
 import { limits } from "#contract/limits.ts";
 import { checkOf, decisionsOn } from "#domain/document-check.ts";
 import { nameOf } from "#domain/person-name.ts";
+import { spotIn, spotWith } from "../inbox/place.ts";
+import { placeInInbox } from "../inbox/place-in-inbox.server.ts";
+import { Way } from "../inbox/Way.tsx";
 import { advisorPaths } from "../paths.ts";
 import { CheckState } from "./CheckState.tsx";
 import { acceptanceForm, refusalForm } from "./check.form.server.ts";
 
-export const handle = formPage({ words: ["deskDocument", "documentChecks", "documentKinds"], accent: "teal" });
+export const handle = formPage({
+  words: ["deskDocument", "documentChecks", "documentKinds", "inboxWay"],
+  accent: "teal",
+});
 
 export async function loader({ request, context, params: { accountId = "", uuid = "" } }: LoaderFunctionArgs) {
   await requireAdvisor(context);
-  const { answers, documents } = await context.api(calls.fetchApplicant, { params: { accountId } });
+  const [{ answers, documents }, inbox] = await Promise.all([
+    context.api(calls.fetchApplicant, { params: { accountId } }),
+    placeInInbox(context, request.url),
+  ]);
   const document = documents.find((one) => one.uuid === uuid);
   if (!document) throw new Response(null, { status: 404 });
   const form = await openForm(request, context, { id: "check", schema: acceptanceForm });
-  return json({ pageTitle: document.name, accountId, name: nameOf(answers), document, form });
+  return json({ pageTitle: document.name, accountId, name: nameOf(answers), document, inbox, form });
 }
 
 /** The file is in order, or refused with a reason that the applicant reads. */
 export async function action(args: ActionFunctionArgs) {
-  const { context, params: of } = args;
+  const { context, request, params: of } = args;
   await requireAdvisor(context);
   const params = { documentId: of.uuid ?? "" };
-  const done = (key: string) =>
-    redirectWithNotice(context, pathsOf(context, advisorPaths).applicant(of.accountId ?? ""), {
-      key: `deskDocument:notice.${key}`,
-    });
+  const applicant = spotWith(pathsOf(context, advisorPaths).applicant(of.accountId ?? ""), spotIn(request.url));
+  const done = (key: string) => redirectWithNotice(context, applicant, { key: `deskDocument:notice.${key}` });
   switch (postOf(context).intent) {
     case "accept":
       return submit(args, acceptanceForm, async ({ check }, { key }) => {
@@ -64,7 +71,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function CheckDocument() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { accountId, name, document, form } = useLoaderData<typeof loader>();
+  const { accountId, name, document, inbox, form } = useLoaderData<typeof loader>();
   const check = usePortalForm(form);
   const stands = checkOf(document);
   return (
@@ -72,7 +79,7 @@ export default function CheckDocument() {
       <Band
         crumb={{
           group: (
-            <TextLink to={paths.applicant(accountId)}>
+            <TextLink to={spotWith(paths.applicant(accountId), inbox?.spot ?? {})}>
               <bdi>{name}</bdi>
             </TextLink>
           ),
@@ -81,6 +88,7 @@ export default function CheckDocument() {
         lead={t("lead")}
       />
       <TextColumn>
+        {inbox && <Way spot={inbox.spot} of={inbox.place} />}
         <Rows>
           <FileRow
             to={paths.applicantDocument(accountId, document.uuid)}

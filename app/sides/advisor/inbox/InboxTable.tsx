@@ -24,38 +24,31 @@ export function InboxTable({ items, place }: { items: Item[]; place: Place }) {
   const t = useT();
   const paths = usePaths(advisorPaths);
   return (
-    <div className="desk">
-      <Table
-        label={t("table")}
-        name={t("column.who")}
-        columns={[
-          { label: t("column.about"), isPlain: true },
-          { label: t("column.study") },
-          { label: t("column.since") },
-          { label: t("column.act"), isPlain: true },
-        ]}
-        rows={items.map((item, index) => ({
-          key: item.key,
-          id: rowOf(item),
-          name: <Who name={item.name} to={linkTo(paths, place, item)} />,
-          cells: [
-            aboutOf(t, item),
-            [item.courseName, item.campus].filter(Boolean).join(", ") || "–",
-            sinceOf(t, item.workingDays),
-            <Decision key="act" item={item} next={items[index + 1] ?? items[index - 1]} />,
-          ],
-        }))}
-      />
-    </div>
-  );
-}
-
-function Who({ name, to }: { name: string; to: string | undefined }) {
-  if (!to) return <bdi>{name}</bdi>;
-  return (
-    <TextLink to={to}>
-      <bdi>{name}</bdi>
-    </TextLink>
+    <Table
+      label={t("table")}
+      name={t("column.who")}
+      columns={[
+        { label: t("column.about"), isPlain: true },
+        { label: t("column.study") },
+        { label: t("column.since"), isShort: true },
+        { label: t("column.act"), isPlain: true },
+      ]}
+      rows={items.map((item, index) => ({
+        key: item.key,
+        id: rowOf(item),
+        name: (
+          <TextLink to={linkTo(paths, place, item)}>
+            <bdi>{item.name}</bdi>
+          </TextLink>
+        ),
+        cells: [
+          aboutOf(t, item),
+          [item.courseName, item.campus].filter(Boolean).join(", ") || "–",
+          sinceOf(t, item.workingDays),
+          <Decision key="act" item={item} next={items[index + 1] ?? items[index - 1]} />,
+        ],
+      }))}
+    />
   );
 }
 

@@ -10,10 +10,8 @@ import type { Spot } from "./place.ts";
 export function Way({ spot, of: { previous, next } }: { spot: Spot; of: InboxPlace }) {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const stop = (waiting: Waiting | null, key: string) => {
-    const to = waiting && linkTo(paths, spot, waiting);
-    return to ? { to, label: t(key, { name: waiting.name }) } : undefined;
-  };
+  const stop = (waiting: Waiting | null, key: string) =>
+    waiting ? { to: linkTo(paths, spot, waiting), label: t(key, { name: waiting.name }) } : undefined;
   const [before, after] = [stop(previous, "inboxWay:previousOne"), stop(next, "inboxWay:nextOne")];
   return (before || after) && <Pager label={t("inboxWay:way")} previous={before} next={after} />;
 }

@@ -14,6 +14,8 @@ export function aboutOf(t: T, { kind, about }: Waiting): string {
   switch (kind) {
     case "consultation":
       return t("about.consultation", { date: formatDay(text) });
+    case "document":
+      return t("about.document", { document: t(`documentKinds:${text}`) });
     case "ticket":
       return t("about.ticket", { subject: text });
     case "offer":

@@ -28,7 +28,7 @@ import { decisionForm } from "./inbox.form.server.ts";
 import { linkTo } from "./link-to.ts";
 import { isNarrowed, placeIn, placeWith } from "./place.ts";
 
-export const handle = page({ words: ["inbox"], accent: "teal" });
+export const handle = page({ words: ["inbox", "documentKinds"], accent: "teal" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdvisor(context);
@@ -79,7 +79,9 @@ export default function Inbox() {
     <>
       <Band
         crumb={{ group: t("advisor:nav.home") }}
-        title={isNarrowed(place) ? t("found", { count: total }) : total > 0 ? t("title", { count: total }) : t("calm")}
+        title={
+          isNarrowed(place) ? t("found", { count: total }) : total > 0 ? t("waiting", { count: total }) : t("calm")
+        }
         lead={isBeginning && t("longest", { name: first.name, since: sinceOf(t, first.workingDays) })}
       >
         {oldest && (
@@ -90,6 +92,11 @@ export default function Inbox() {
       </Band>
       <Wrap>
         <Filters key={JSON.stringify(place)} place={place} campuses={campuses} seesAll={seesAll} />
+        {(place.kind === "infoSession" || items.some(({ kind }) => kind === "infoSession")) && (
+          <p>
+            <TextLink to={paths.attendees}>{t("wholeSession")}</TextLink>
+          </p>
+        )}
         {first ? (
           <InboxTable items={items} place={place} />
         ) : (

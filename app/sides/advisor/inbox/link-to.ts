@@ -3,13 +3,15 @@ import type { Waiting } from "#contract/entities/inbox.ts";
 import type { advisorPaths } from "../paths.ts";
 import { type Place, type Spot, spotWith } from "./place.ts";
 
-/** The page of the applicant whom something is about, none for a company's request; the part of the inbox it was found in goes along. */
-export function linkTo(
-  paths: PathsIn<typeof advisorPaths>,
-  part: Place | Spot,
-  { accountId, key }: Pick<Waiting, "accountId" | "key">,
-) {
-  if (accountId === null) return undefined;
-  const { search, campus, whose } = part;
-  return spotWith(paths.applicant(accountId), { search, kind: part.kind, campus, whose, at: key });
+type Paths = PathsIn<typeof advisorPaths>;
+type Linked = Pick<Waiting, "accountId" | "id" | "key" | "kind">;
+
+/** The page where something is decided; the part of the inbox it was found in goes along. */
+export const linkTo = (paths: Paths, { search, kind, campus, whose }: Place | Spot, of: Linked) =>
+  spotWith(pageOf(paths, of), { search, kind, campus, whose, at: of.key });
+
+/** Only a company's question has no applicant. */
+function pageOf(paths: Paths, { accountId, id, kind }: Linked) {
+  if (kind === "ticket" || accountId === null) return paths.ticket(id);
+  return kind === "document" ? paths.documentCheck(accountId, id) : paths.applicant(accountId);
 }

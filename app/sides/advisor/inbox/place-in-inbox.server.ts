@@ -2,9 +2,10 @@ import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { type Spot, spotIn } from "./place.ts";
+import type { InInbox } from "./use-inbox-crumb.tsx";
 
 /** Where the page's subject lies in the inbox that its reader came from; null for who came another way. */
-export async function placeInInbox(context: PortalContext, url: string) {
+export async function placeInInbox(context: PortalContext, url: string): Promise<InInbox> {
   const { at, ...part }: Spot = spotIn(url);
   if (!at) return null;
   try {

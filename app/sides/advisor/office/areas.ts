@@ -1,19 +1,12 @@
-/** The areas of the office, in the order in which a programme is set up; each is a line of `advisorPaths`. */
-export const areas = [
-  "office",
-  "campuses",
-  "courses",
-  "intakes",
-  "advisors",
-  "companies",
-  "requests",
-  "texts",
-  "funnel",
-  "answers",
-  "feedback",
-  "mails",
-  "audit",
-  "jobs",
-  "retention",
-] as const;
-export type Area = (typeof areas)[number];
+/** The areas of the office by group, in the order in which a programme is set up; each area is a line of `advisorPaths`. */
+export const areas = {
+  overview: ["office"],
+  programme: ["campuses", "courses", "intakes"],
+  people: ["advisors", "companies", "requests"],
+  content: ["texts"],
+  figures: ["funnel", "answers", "feedback"],
+  operation: ["mails", "audit", "jobs", "retention"],
+} as const;
+export type AreaGroup = keyof typeof areas;
+export const areaGroups = Object.keys(areas) as AreaGroup[];
+export type Area = (typeof areas)[AreaGroup][number];

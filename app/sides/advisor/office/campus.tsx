@@ -31,6 +31,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const versions = campus ? { campus: campus.version } : undefined;
   const values = campus ?? {};
   return json({
+    pageTitle: campus?.name ?? { key: "create" },
     campus,
     form: await openForm(request, context, { id: "campus", schema: campusForm, values, versions }),
   });

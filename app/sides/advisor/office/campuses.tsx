@@ -24,6 +24,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const today = todayInGermany(new Date());
   const all = await context.api(office.fetchCampuses);
   return json({
+    pageTitle: { key: "office:area.campuses" },
     place,
     today,
     total: all.length,

@@ -33,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const versions = course ? { course: course.version } : undefined;
   const values = course ?? {};
   return json({
+    pageTitle: course?.name ?? { key: "create" },
     course,
     form: await openForm(request, context, { id: "course", schema: courseForm, values, versions }),
   });

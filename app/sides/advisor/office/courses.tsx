@@ -23,7 +23,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = placeIn(request.url);
   const today = todayInGermany(new Date());
   const all = await context.api(office.fetchCourses);
-  return json({ place, today, total: all.length, courses: found(all, place, today, ({ name }) => name) });
+  const courses = found(all, place, today, ({ name }) => name);
+  return json({ pageTitle: { key: "office:area.courses" }, place, today, total: all.length, courses });
 }
 
 export default function Courses() {

@@ -45,7 +45,8 @@ async function requireKept({ context, params }: LoaderFunctionArgs) {
 export async function loader(args: LoaderFunctionArgs) {
   const { area, name, kept } = await requireKept(args);
   const { openings, applications } = kept;
-  return json({ area, name, openings, applications, key: newFormKey() });
+  const pageTitle = { key: "deletion.title", values: { name: `⁨${name}⁩` } };
+  return json({ pageTitle, area, openings, applications, key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -66,10 +67,10 @@ export async function action(args: ActionFunctionArgs) {
 export default function DeleteKept() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { area, name, key, ...used } = useLoaderData<typeof loader>();
+  const { pageTitle, area, key, ...used } = useLoaderData<typeof loader>();
   const isUnused = used.openings + used.applications === 0;
   return (
-    <OfficePage area={area} isBelow title={t("deletion.title", { name: `⁨${name}⁩` })} lead={<InUse of={used} />}>
+    <OfficePage area={area} isBelow title={t("deletion.title", pageTitle.values)} lead={<InUse of={used} />}>
       <p>{t(isUnused ? "deletion.text" : "deletion.inUse")}</p>
       {isUnused && (
         <ActForm formKey={key}>

@@ -34,6 +34,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const versions = intake ? { intake: intake.version } : undefined;
   const values = intake ? { ...intake, repeats: yesOrNoOf(intake.repeats) } : {};
   return json({
+    pageTitle: intake ? formatDay(intake.startsOn) : { key: "create" },
     intake,
     form: await openForm(request, context, {
       id: "intake",

@@ -25,6 +25,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const today = todayInGermany(new Date());
   const all = await context.api(office.fetchIntakes);
   return json({
+    pageTitle: { key: "office:area.intakes" },
     place,
     today,
     total: all.length,

@@ -10,11 +10,9 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { Band } from "#app/ui/Band.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { WithAside, Wrap } from "#app/ui/Layout.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { advisor as calls } from "#contract/calls/advisor.ts";
 import { waitsForUs } from "#domain/ticket-status.ts";
@@ -22,28 +20,38 @@ import { Messages } from "../../shared/tickets/Messages.tsx";
 import { replyForm } from "../../shared/tickets/message.form.server.ts";
 import { ReplyForm } from "../../shared/tickets/ReplyForm.tsx";
 import { sendMessage } from "../../shared/tickets/send-message.server.ts";
+import { spotIn, spotWith } from "../inbox/place.ts";
+import { placeInInbox } from "../inbox/place-in-inbox.server.ts";
+import { Way } from "../inbox/Way.tsx";
 import { advisorPaths } from "../paths.ts";
 import { unlessMoved } from "../unless-moved.server.ts";
+import { insertAnswer } from "./insert-answer.server.ts";
+import { ReadyAnswers } from "./ReadyAnswers.tsx";
+import { TicketBand } from "./TicketBand.tsx";
 import { TicketFacts } from "./TicketFacts.tsx";
 import { handOverForm, takeForm } from "./ticket.form.server.ts";
+import { ticketWithAnswers } from "./ticket-with-answers.server.ts";
 
 export const handle = formPage({
-  words: ["deskTicket", "ticketStates", "ticket", "message"],
+  words: ["deskTicket", "ticketStates", "ticket", "message", "inboxWay"],
   takesFiles: true,
   accent: "teal",
 });
 
 export async function loader({ request, context, params: { ticketId = "" } }: LoaderFunctionArgs) {
   await requireAdvisor(context);
-  const [ticket, waiting] = await Promise.all([
-    context.api(calls.fetchTicket, { params: { ticketId } }),
+  const [{ ticket, answers }, waiting, inbox] = await Promise.all([
+    ticketWithAnswers(context, ticketId),
     context.api(calls.fetchAttachments),
+    placeInInbox(context, request.url),
   ]);
   const versions = { ticket: ticket.messages.length };
   return json({
     pageTitle: ticket.subject,
     ticket,
+    answers,
     waiting,
+    inbox,
     form: await openForm(request, context, { id: "reply", schema: replyForm, versions }),
     handOver: await openForm(request, context, { id: "handOver", schema: handOverForm }),
     key: newFormKey(),
@@ -56,7 +64,7 @@ export async function action(args: ActionFunctionArgs) {
   await requireAdvisor(context);
   const params = { ticketId: args.params.ticketId ?? "" };
   const { tickets, ticket: pageOf } = pathsOf(context, advisorPaths);
-  const here = pageOf(params.ticketId);
+  const here = spotWith(pageOf(params.ticketId), spotIn(args.request.url));
   const done = (key: string, to = here) => redirectWithNotice(context, to, { key: `deskTicket:notice.${key}` });
   const { intent } = postOf(context);
   if (intent === "take" || intent === "handOver")
@@ -74,9 +82,11 @@ export async function action(args: ActionFunctionArgs) {
         return done("status");
       }),
     );
+  const keep = (file: File, fileKey: string) => context.api(calls.uploadAttachment, { fields: {}, file }, fileKey);
+  if (intent === "insert") return insertAnswer(args, keep);
   return sendMessage(args, {
     schema: replyForm,
-    keep: (file, key) => context.api(calls.uploadAttachment, { fields: {}, file }, key),
+    keep,
     send: async (answer, { key, versions }) => {
       await context.api(calls.answerTicket, { params, body: { ...answer, version: versions.ticket } }, key);
       return done("answered");
@@ -87,24 +97,22 @@ export async function action(args: ActionFunctionArgs) {
 export default function Ticket() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { ticket, waiting, form, handOver, key } = useLoaderData<typeof loader>();
+  const { ticket, answers, waiting, inbox, form, handOver, key } = useLoaderData<typeof loader>();
   const formKey = useFormKey(form);
-  const { asker } = ticket;
   return (
     <>
-      <Band
-        crumb={{ group: <TextLink to={paths.tickets}>{t("advisor:nav.tickets")}</TextLink> }}
-        title={<bdi>{ticket.subject}</bdi>}
-        lead={t(`lead.${asker.side}`, { name: asker.name })}
-      />
+      <TicketBand of={ticket} inbox={inbox} />
       <Wrap>
+        {inbox && <Way spot={inbox.spot} of={inbox.place} />}
         <WithAside aside={<TicketFacts of={ticket} formKey={key} handOver={handOver} />}>
           <Messages messages={ticket.messages} reader="study_advisor" attachmentAt={paths.ticketFile} />
           <Card tint={waitsForUs(ticket.status)}>
             <Heading level={2} size="card">
               {t("ticket:reply")}
             </Heading>
-            <ReplyForm key={formKey} state={form} waiting={waiting} />
+            <ReplyForm key={formKey} state={form} waiting={waiting}>
+              <ReadyAnswers of={answers} />
+            </ReplyForm>
           </Card>
           <UploadAnnouncement />
         </WithAside>

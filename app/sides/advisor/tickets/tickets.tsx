@@ -57,7 +57,7 @@ export default function Tickets() {
                 { label: t("column.asker") },
                 { label: t("column.advisor") },
                 { label: t("column.state") },
-                { label: t("column.waits") },
+                { label: t("column.waits"), isShort: true },
               ]}
               rows={tickets.map(
                 ({ supportTicketId: id, subject, asker, advisor: of, isMine, status, workingDays }) => ({

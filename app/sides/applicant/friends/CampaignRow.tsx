@@ -6,22 +6,30 @@ import { NoticeAt } from "#app/shell/Notice.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { Row } from "#app/ui/Rows.tsx";
 import { Status } from "#app/ui/Status.tsx";
+import { Written } from "#app/ui/Written.tsx";
 import type { Campaign } from "#contract/entities/campaign.ts";
+import { defaultLanguage } from "#contract/languages.ts";
 
 /** The id of a campaign's row. */
 export const rowOf = (campaignId: string) => `campaign-${campaignId}`;
 
+interface Props {
+  campaign: Omit<Campaign, "text">;
+  html: string;
+  formKey: string;
+}
+
 /** A campaign, the reader's progress in it, and the one next act. */
-export function CampaignRow({ campaign, formKey }: { campaign: Campaign; formKey: string }) {
+export function CampaignRow({ campaign, html, formKey }: Props) {
   const t = useT();
-  const { id, name, text, endsOn, registeredAt, participatedAt } = campaign;
+  const { id, name, language = defaultLanguage, endsOn, registeredAt, participatedAt } = campaign;
   const act = participatedAt ? undefined : registeredAt ? "participate" : "register";
   const state = participatedAt ? "done" : registeredAt ? "you" : "open";
   const since = participatedAt ?? registeredAt;
   return (
     <Row
       id={rowOf(id)}
-      title={<bdi lang="de">{name}</bdi>}
+      title={<bdi lang={language}>{name}</bdi>}
       hint={t("campaign.until", { date: formatDay(endsOn) })}
       end={
         act && (
@@ -36,9 +44,7 @@ export function CampaignRow({ campaign, formKey }: { campaign: Campaign; formKey
     >
       <div className="stack-s">
         <NoticeAt id={rowOf(id)} />
-        <p lang="de" dir="ltr">
-          {text}
-        </p>
+        <Written html={html} language={language} />
         <Status state={state}>{t(`campaign.state.${state}`, since ? { date: formatDay(since) } : {})}</Status>
       </div>
     </Row>

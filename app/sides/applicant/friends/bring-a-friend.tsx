@@ -8,6 +8,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
+import { renderText } from "#app/texts/render-text.server.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
@@ -31,7 +32,11 @@ export async function loader({ context }: LoaderFunctionArgs) {
     link,
     registered,
     code: qrCodeOf(link),
-    campaigns: campaigns.map((campaign) => ({ campaign, formKey: newFormKey() })),
+    campaigns: campaigns.map(({ text, ...campaign }) => ({
+      campaign,
+      html: renderText(text, 2),
+      formKey: newFormKey(),
+    })),
   });
 }
 
@@ -66,8 +71,8 @@ export default function BringAFriend() {
               {t("campaigns")}
             </Heading>
             <Rows>
-              {campaigns.map(({ campaign, formKey }) => (
-                <CampaignRow key={campaign.id} campaign={campaign} formKey={formKey} />
+              {campaigns.map((row) => (
+                <CampaignRow key={row.campaign.id} {...row} />
               ))}
             </Rows>
           </section>

@@ -40,7 +40,7 @@ export async function action({ context }: ActionFunctionArgs) {
   return redirectWithNotice(context, paths.myData, { key: "myData:notice.kept" });
 }
 
-const kinds = ["answers", "documents", "applications", "questions", "consents", "account"] as const;
+const kinds = ["answers", "documents", "applications", "questions", "consents", "notes", "account"] as const;
 
 export default function MyData() {
   const t = useT();

@@ -1,11 +1,11 @@
-import { formatDay } from "#app/i18n/format.ts";
 import { momentInWords } from "#app/i18n/moment-in-words.ts";
-import type { Translate } from "#app/i18n/translate.ts";
+import type { Translate, Values } from "#app/i18n/translate.ts";
 import type { Reason } from "#app/ui/Hit.tsx";
 import type { ListedJobOpening } from "#contract/entities/job-opening.ts";
 import type { Match } from "#contract/entities/match.ts";
 import { appointmentOf, turnOf } from "#domain/match-status.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
+import * as shared from "../../shared/job-openings/reasons-in-words.ts";
 
 /** The status of an application, with the time that somebody has waited. */
 export function statusInWords(t: Translate, match: Match, now: string): string {
@@ -20,39 +20,18 @@ export function statusInWords(t: Translate, match: Match, now: string): string {
   return days > 0 ? `${words} ${t("matching:since", { count: days })}` : words;
 }
 
-type Fitting = Pick<ListedJobOpening, "reasons" | "course" | "campus" | "startDate">;
-/** Course, campus and start: as the applicant wants them, or the differing value. */
-export function fitInWords(t: Translate, { course, campus, startDate, reasons }: Fitting): Reason[] {
-  const { fitsCourse, fitsCampus, fitsIntake, wanted } = reasons;
-  const said = [
-    ["course", fitsCourse, course, wanted.course],
-    ["campus", fitsCampus, campus, wanted.campus],
-    ["intake", fitsIntake, formatDay(startDate), wanted.startDate && formatDay(wanted.startDate)],
-  ] as const;
-  return said.flatMap(([name, fits, is, wish]) =>
-    wish === null
-      ? []
-      : [{ words: t(`matching:reason.${name}.${fits ? "fits" : "other"}`, { is, wanted: wish }), fits }],
-  );
-}
+const sayWith =
+  (t: Translate) =>
+  (reason: string, values: Values): string =>
+    t(`matching:reason.${reason}`, values);
 
-export const distanceInWords = (t: Translate, { reasons }: Pick<ListedJobOpening, "reasons">): Reason[] =>
-  reasons.distanceKilometres === null
-    ? []
-    : [
-        {
-          words: t(`matching:reason.${reasons.isWithinDistance === false ? "farther" : "distance"}`, {
-            kilometres: reasons.distanceKilometres,
-          }),
-          fits: reasons.isWithinDistance !== false,
-        },
-      ];
-
-export const skillsInWords = (t: Translate, { reasons }: Pick<ListedJobOpening, "reasons">): Reason[] =>
-  Object.keys(reasons.skills).map((group) => ({
-    words: t("matching:reason.skill", { skill: t(`software:${group}`) }),
-    fits: true,
-  }));
+/** What of an opening fits the applicant, and what does not. */
+export const fitInWords = (t: Translate, opening: Parameters<typeof shared.fitInWords>[1]) =>
+  shared.fitInWords(sayWith(t), opening);
+export const distanceInWords = (t: Translate, opening: Pick<ListedJobOpening, "reasons">) =>
+  shared.distanceInWords(sayWith(t), opening);
+export const skillsInWords = (t: Translate, opening: Pick<ListedJobOpening, "reasons">) =>
+  shared.skillsInWords(t, sayWith(t), opening);
 
 /** What sets an opening apart in its list, three facts at most: mismatches come first. */
 export function differencesInWords(t: Translate, opening: ListedJobOpening): Reason[] {

@@ -11,7 +11,7 @@ import type { Endpoint } from "#contract/endpoint.ts";
 import type { ApplicantAtOpening } from "#contract/entities/seen-applicant.ts";
 import type { MatchEvent } from "#contract/enumerations/matching.ts";
 import type { Needs } from "#contract/needs.ts";
-import { requireApplicantAtOpening } from "../applicant/applicant-page.server.ts";
+import { nameOfPage, requireApplicantAtOpening } from "../applicant/applicant-page.server.ts";
 import { companyPaths } from "../paths.ts";
 import { lastWordsOf } from "./last-words.ts";
 import { possibleActs } from "./possible-acts.ts";
@@ -51,7 +51,7 @@ export async function openAct<Schema extends z.ZodType>(
     mayAct,
     now: new Date().toISOString(),
   };
-  return json({ act, form }, { status: mayAct ? 200 : 403 });
+  return json({ pageTitle: nameOfPage(applicant), act, form }, { status: mayAct ? 200 : 403 });
 }
 export type ActPage = Awaited<ReturnType<Awaited<ReturnType<typeof openAct>>["json"]>>["act"];
 

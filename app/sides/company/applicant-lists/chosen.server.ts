@@ -27,7 +27,8 @@ export async function openChosen<Schema extends z.ZodType>(
   const versions = Object.fromEntries(chosen.flatMap(({ match }) => (match ? [[match.id, match.version]] : [])));
   const form = await openForm(args.request, args.context, { id: "chosen", schema, values, versions });
   const others = items.filter((one) => !isPossible(one));
-  return json({ jobOpening, chosen, others, mayAct, now, form }, { status: mayAct ? 200 : 403 });
+  const pageTitle = { key: "title", values: { count: chosen.length || others.length } };
+  return json({ jobOpening, chosen, others, pageTitle, mayAct, now, form }, { status: mayAct ? 200 : 403 });
 }
 export type Chosen = Awaited<ReturnType<Awaited<ReturnType<typeof openChosen>>["json"]>>;
 

@@ -6,6 +6,7 @@ import type { Match } from "#contract/entities/match.ts";
 import type { ListedApplicant } from "#contract/entities/seen-applicant.ts";
 import { choiceOf } from "#domain/entrance-qualification.ts";
 import { appointmentOf, isOverdue, turnOf } from "#domain/match-status.ts";
+import { fitCriteria } from "#domain/ranking.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 
 export const nameInWords = (t: Translate, { name }: Pick<ListedApplicant, "name">) => name ?? t("unnamed");
@@ -13,10 +14,13 @@ export const nameInWords = (t: Translate, { name }: Pick<ListedApplicant, "name"
 /** What speaks for somebody at an opening, what the ranking goes by first (ADR 0026). */
 export function reasonsInWords(t: Translate, applicant: ListedApplicant): Reason[] {
   const { distanceKilometres: kilometres, skills, match } = applicant;
+  const fits = {
+    distance: [kilometres !== null && t("reason.distance", { kilometres })],
+    skills: Object.keys(skills).map((group) => t("reason.skill", { skill: t(`software:${group}`) })),
+  };
   return [
     match?.source === "study_advisor" && t("reason.named"),
-    kilometres !== null && t("reason.distance", { kilometres }),
-    ...Object.keys(skills).map((group) => t("reason.skill", { skill: t(`software:${group}`) })),
+    ...fitCriteria.flatMap((name) => fits[name]),
     ...backgroundInWords(t, applicant),
   ].flatMap((words) => (words ? [{ words, fits: true }] : []));
 }

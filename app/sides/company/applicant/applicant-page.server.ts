@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
+import type { PageTitle } from "#app/page.ts";
 import { namesSeen } from "#app/sides/shared/seen-applicant/names-seen.server.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { lastWordsOf } from "../applicant-acts/last-words.ts";
@@ -13,6 +14,10 @@ export async function requireApplicantAtOpening(args: Pick<LoaderFunctionArgs, "
   return { ...reader, at: { ...of, accountId: args.params.accountId ?? "" } };
 }
 
+/** How a page about an applicant is called: by the name as far as the company may know it. */
+export const nameOfPage = (applicant: { firstName?: string | null; lastName?: string | null }): PageTitle =>
+  [applicant.firstName, applicant.lastName].filter(Boolean).join(" ") || { key: "companyMatch:unnamed" };
+
 /** The applicant as far as the company may know them, and everything that the page's forms need. */
 export async function applicantPage(args: LoaderFunctionArgs) {
   const { at, may } = await requireApplicantAtOpening(args);
@@ -23,7 +28,7 @@ export async function applicantPage(args: LoaderFunctionArgs) {
   ]);
   const { applicant } = seen;
   return {
-    pageTitle: [applicant.firstName, "lastName" in applicant && applicant.lastName].filter(Boolean).join(" "),
+    pageTitle: nameOfPage(applicant),
     ...seen,
     commentState,
     at,

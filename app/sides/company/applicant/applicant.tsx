@@ -6,12 +6,13 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Stack, WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
+import { Comments } from "../../shared/comments/Comments.tsx";
 import { History } from "../../shared/history/History.tsx";
 import { companyPaths } from "../paths.ts";
 import { ApplicantBand } from "./ApplicantBand.tsx";
 import { applicantPage, requireApplicantAtOpening } from "./applicant-page.server.ts";
-import { Comments } from "./Comments.tsx";
 import { commentForm } from "./comment.form.server.ts";
 import { DueAct } from "./DueAct.tsx";
 import { calledName } from "./in-words.ts";
@@ -22,6 +23,7 @@ export const handle = formPage({
     "companyApplicant",
     "companyMatch",
     "applicantActs",
+    "comments",
     "history",
     "seenApplicant",
     "answers",
@@ -45,6 +47,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ApplicantAtOpening() {
   const t = useT();
+  const paths = usePaths(companyPaths);
   const { jobOpening, applicant, names, comments, commentState, ...due } = useLoaderData<typeof loader>();
   const name = calledName(t, applicant);
   return (
@@ -63,7 +66,14 @@ export default function ApplicantAtOpening() {
                   legend={t("history.legend", { name })}
                 />
               )}
-              <Comments of={comments} form={commentState} at={due.at} />
+              <Comments
+                of={comments}
+                form={commentState}
+                changeAt={(id) => paths.changeComment(due.at.jobOpeningId, due.at.accountId, id)}
+                deleteAt={(id) => paths.deleteComment(due.at.jobOpeningId, due.at.accountId, id)}
+                readBy={t("comments.private")}
+                formerAuthor={t("company:formerColleague")}
+              />
             </Stack>
           }
         >

@@ -1,19 +1,11 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { Form } from "#app/forms/Form.tsx";
-import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
-import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
-import { usePortalForm } from "#app/forms/use-portal-form.ts";
-import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
-import { Band } from "#app/ui/Band.tsx";
-import { ButtonLink } from "#app/ui/Button.tsx";
-import { Actions, TextColumn } from "#app/ui/Layout.tsx";
 import { company as calls } from "#contract/calls/company.ts";
-import { limits } from "#contract/limits.ts";
+import { ChangeComment } from "../../shared/comments/ChangeComment.tsx";
 import { commentForm } from "./comment.form.server.ts";
 import { requireOwnComment } from "./own-comment.server.ts";
 
@@ -41,22 +33,6 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-export default function ChangeComment() {
-  const t = useT();
-  const { form, page } = useLoaderData<typeof loader>();
-  const comment = usePortalForm(form);
-  return (
-    <>
-      <Band title={t("title")} lead={t("lead")} />
-      <TextColumn>
-        <Form of={comment}>
-          <TextAreaField of={comment.fields.text} limit={limits.textCharacters} />
-          <Actions>
-            <SubmitButton kind="primary">{t("submit")}</SubmitButton>
-            <ButtonLink to={page}>{t("back")}</ButtonLink>
-          </Actions>
-        </Form>
-      </TextColumn>
-    </>
-  );
+export default function ChangeOwnComment() {
+  return <ChangeComment {...useLoaderData<typeof loader>()} />;
 }

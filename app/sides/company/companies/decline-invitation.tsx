@@ -26,7 +26,7 @@ export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const id = params.invitationId ?? "";
   if (!inviting) throw redirect(pathsOf(context, companyPaths).invitation(id));
   const form = await openForm(request, context, { id: "decline", schema: actForm });
-  return json({ form, id, company: inviting.name });
+  return json({ form, id, pageTitle: { key: "title", values: { company: inviting.name } } });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -44,10 +44,10 @@ export async function action(args: ActionFunctionArgs) {
 export default function DeclineInvitation() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { form, id, company } = useLoaderData<typeof loader>();
+  const { form, id, pageTitle } = useLoaderData<typeof loader>();
   const refusal = usePortalForm(form);
   return (
-    <Split title={t("title", { company })} lead={t("lead")}>
+    <Split title={t("title", pageTitle.values)} lead={t("lead")}>
       <Card>
         <p>{t("text")}</p>
         <Form of={refusal}>

@@ -33,6 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const employee = await context.api(calls.fetchEmployee, { params });
   const versions = { employee: employee.version };
   return json({
+    pageTitle: nameOf(employee),
     form: await openForm(request, context, { id: "employee", schema: employeeForm, values: employee, versions }),
     employee,
     hasExpired: employee.invitation !== null && new Date(employee.invitation.expiresAt) <= new Date(),

@@ -21,7 +21,8 @@ export async function loader(args: LoaderFunctionArgs) {
   const employee = await args.context.api(calls.fetchEmployee, { params });
   const mayHandOver = may(calls.handOverOwnership);
   const status = mayHandOver ? 200 : 403;
-  return json({ employee, company: company.name, mayHandOver, key: newFormKey() }, { status });
+  const pageTitle = { key: "title", values: { name: `⁨${nameOf(employee)}⁩` } };
+  return json({ employee, company: company.name, pageTitle, mayHandOver, key: newFormKey() }, { status });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -37,13 +38,12 @@ export async function action(args: ActionFunctionArgs) {
 export default function HandOver() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { employee, company, mayHandOver, key } = useLoaderData<typeof loader>();
+  const { employee, company, pageTitle, mayHandOver, key } = useLoaderData<typeof loader>();
   const objection = employee.isOwner ? "owner" : employee.invitation ? "invited" : mayHandOver ? null : "right";
-  const name = `⁨${nameOf(employee)}⁩`;
   return (
     <AskAgain
-      title={t("title", { name })}
-      lead={t("lead", { name, company: `⁨${company}⁩` })}
+      title={t("title", pageTitle.values)}
+      lead={t("lead", { ...pageTitle.values, company: `⁨${company}⁩` })}
       submit={t("submit")}
       leave={t("leave")}
       back={paths.employee(employee.id)}

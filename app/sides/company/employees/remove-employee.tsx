@@ -21,7 +21,9 @@ export async function loader(args: LoaderFunctionArgs) {
   const { of: params, may } = await requireEmployee(args);
   const employee = await args.context.api(calls.fetchEmployee, { params });
   const mayRemove = may(calls.removeEmployee);
-  return json({ employee, mayRemove, key: newFormKey() }, { status: mayRemove ? 200 : 403 });
+  const act = employee.invitation ? "withdraw" : "remove";
+  const pageTitle = { key: `${act}.title`, values: { name: `⁨${nameOf(employee)}⁩` } };
+  return json({ pageTitle, act, employee, mayRemove, key: newFormKey() }, { status: mayRemove ? 200 : 403 });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -42,11 +44,10 @@ export async function action(args: ActionFunctionArgs) {
 export default function RemoveEmployee() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { employee, mayRemove, key } = useLoaderData<typeof loader>();
-  const act = employee.invitation ? "withdraw" : "remove";
+  const { pageTitle, act, employee, mayRemove, key } = useLoaderData<typeof loader>();
   return (
     <AskAgain
-      title={t(`${act}.title`, { name: `⁨${nameOf(employee)}⁩` })}
+      title={t(`${act}.title`, pageTitle.values)}
       lead={t(`${act}.lead`)}
       submit={t(`${act}.submit`)}
       leave={t("leave")}

@@ -10,31 +10,36 @@ export function DataFacts({ of: company }: { of: OwnCompany }) {
   const t = useT();
   const missing: readonly string[] = missingDataOf(company);
   const [seat, ...others] = company.locations;
-  const facts: [string, ReactNode][] = [
-    ["name", company.name],
-    ["companyName", company.companyName],
-    ["locations", seat && inWords(seat)],
-    ["otherLocations", others.length > 0 && others.map((place) => <div key={inWords(place)}>{inWords(place)}</div>)],
-    ["contact", listed(company.department, company.position)],
-    ["email", company.email && <Latin>{company.email}</Latin>],
-    ["phone", company.phone && <Latin>{company.phone}</Latin>],
-    ["employees", company.employees],
-    ["foundedDate", company.foundedDate?.slice(0, 4)],
-    ["managingDirectors", company.managingDirectors],
-    ["register", listed(company.commercialRegister, company.districtCourt)],
-    ["website", company.website && <Address of={company.website} />],
-    [
-      "socialMedia",
-      company.socialMedia.length > 0 && company.socialMedia.map((address) => <Address key={address} of={address} />),
-    ],
+  /** Each with its lines. */
+  const facts: [string, ReactNode[]][] = [
+    ["name", [company.name]],
+    ["companyName", [company.companyName]],
+    ["locations", [seat && inWords(seat)]],
+    ["otherLocations", others.map(inWords)],
+    ["contact", [listed(company.department, company.position)]],
+    ["email", [company.email && <Latin>{company.email}</Latin>]],
+    ["phone", [company.phone && <Latin>{company.phone}</Latin>]],
+    ["employees", [company.employees]],
+    ["foundedDate", [company.foundedDate?.slice(0, 4)]],
+    ["managingDirectors", [company.managingDirectors]],
+    ["register", [listed(company.commercialRegister, company.districtCourt)]],
+    ["website", [company.website && <Address of={company.website} />]],
+    ["socialMedia", company.socialMedia.map((address) => <Address key={address} of={address} />)],
   ];
   return (
     <Facts>
       {facts
-        .filter(([name, value]) => value || missing.includes(name))
-        .map(([name, value]) => (
+        .map(([name, lines]) => [name, lines.filter(Boolean)] as const)
+        .filter(([name, lines]) => lines.length > 0 || missing.includes(name))
+        .map(([name, lines]) => (
           <Fact key={name} label={t(`firm:data.${name}`)}>
-            {value ? <bdi>{value}</bdi> : <span className="muted">{t("firm:data.missing")}</span>}
+            {lines.map((line, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two locations may be alike
+              <div key={index}>
+                <bdi>{line}</bdi>
+              </div>
+            ))}
+            {lines.length === 0 && <span className="muted">{t("firm:data.missing")}</span>}
           </Fact>
         ))}
     </Facts>
@@ -46,12 +51,8 @@ const inWords = ({ street, postalCode, city }: CompanyLocation) => `${street}, $
 
 const Latin = ({ children }: { children: string }) => <span dir="ltr">{children}</span>;
 
-function Address({ of: address }: { of: string }) {
-  return (
-    <div>
-      <TextLink to={address} target="_blank" rel="noopener noreferrer" dir="ltr">
-        {address.replace(/^https?:\/\/(www\.)?|\/$/g, "")}
-      </TextLink>
-    </div>
-  );
-}
+const Address = ({ of: address }: { of: string }) => (
+  <TextLink to={address} target="_blank" rel="noopener noreferrer" dir="ltr">
+    {address.replace(/^https?:\/\/(www\.)?|\/$/g, "")}
+  </TextLink>
+);

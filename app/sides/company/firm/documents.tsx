@@ -22,14 +22,16 @@ import { WhoMay } from "./WhoMay.tsx";
 export const handle = formPage({ words: ["firmDocuments", "firm"], takesFiles: true });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { company: active, may } = await requireColleague(context);
-  const params = { companyId: active.id };
-  const [company, documents, form] = await Promise.all([
-    context.api(calls.fetchCompany, { params }),
+  const { company, may } = await requireColleague(context);
+  const params = { companyId: company.id };
+  const mayEdit = may(calls.uploadCompanyDocument);
+  const [whole, documents, form] = await Promise.all([
+    // Only who may not edit is told who may.
+    mayEdit ? null : context.api(calls.fetchCompany, { params }),
     context.api(calls.fetchCompanyDocuments, { params }),
     openForm(request, context, { id: "companyDocuments", schema: companyDocumentsForm }),
   ]);
-  return json({ company, documents, form, mayEdit: may(calls.uploadCompanyDocument) });
+  return json({ name: company.name, editedIn: whole, documents, form });
 }
 
 /** Each file is stored by itself: one that is refused keeps none of the others out. */
@@ -55,12 +57,12 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function CompanyDocuments() {
   const t = useT();
-  const { company, documents, form, mayEdit } = useLoaderData<typeof loader>();
+  const { name, editedIn, documents, form } = useLoaderData<typeof loader>();
   const formKey = useFormKey(form);
   return (
-    <FirmPage company={company} title={t("title")} lead={t("lead")}>
-      <DocumentList of={documents} mayEdit={mayEdit} />
-      {mayEdit ? <DocumentsForm key={formKey} state={form} /> : <WhoMay do="editCompanyMasterData" in={company} />}
+    <FirmPage company={{ name }} title={t("title")} lead={t("lead")}>
+      <DocumentList of={documents} mayEdit={!editedIn} />
+      {editedIn ? <WhoMay do="editCompanyMasterData" in={editedIn} /> : <DocumentsForm key={formKey} state={form} />}
       <UploadAnnouncement />
     </FirmPage>
   );

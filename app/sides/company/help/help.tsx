@@ -20,11 +20,7 @@ export const handle = page({ words: ["help", "message", "companyContact"] });
 export async function loader({ context }: LoaderFunctionArgs) {
   const { company } = await requireColleague(context);
   const params = { companyId: company.id };
-  const [tickets, contact] = await Promise.all([
-    context.api(calls.fetchTickets, { params }),
-    context.api(calls.fetchCompanyContact, { params }),
-  ]);
-  return json({ tickets, contact });
+  return json(await context.api(calls.fetchCompanyHelp, { params }));
 }
 
 export default function Help() {

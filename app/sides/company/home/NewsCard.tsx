@@ -18,10 +18,10 @@ export function NewsCard({ of: news }: { of: CompanyHome["news"] }) {
         {t("news.title")}
       </Heading>
       <ul className="stack">
-        {news.map(({ id, title, publishedAt }) => (
+        {news.map(({ id, title, language, publishedAt }) => (
           <li key={id}>
             <TextLink to={paths.newsItem(id)}>
-              <bdi lang="de">{title}</bdi>
+              <bdi lang={language ?? "de"}>{title}</bdi>
             </TextLink>
             <div className="hint">
               <time dateTime={publishedAt}>{formatDay(publishedAt)}</time>

@@ -1,9 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
-import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { WithAside, Wrap } from "#app/ui/Layout.tsx";
@@ -11,21 +9,20 @@ import { usePaths } from "#app/use-paths.ts";
 import { company } from "#contract/calls/company.ts";
 import { FeedbackPrompt } from "../../shared/feedback/FeedbackPrompt.tsx";
 import { openPrompt } from "../../shared/feedback/open-prompt.server.ts";
-import { setFlag } from "../flags.server.ts";
 import { ContactCard } from "../help/ContactCard.tsx";
+import { Hints } from "../hints/Hints.tsx";
+import { hideHint } from "../hints/hide-hint.server.ts";
+import { hintsAtHome } from "../hints/hints.ts";
 import { companyPaths } from "../paths.ts";
 import { WhoCan } from "../WhoCan.tsx";
 import { Appointments } from "./Appointments.tsx";
-import { Hints } from "./Hints.tsx";
 import { HomeBand } from "./HomeBand.tsx";
-import { hideForm } from "./hide.form.server.ts";
-import { hintsFor } from "./hints.ts";
 import { Newest } from "./Newest.tsx";
 import { NewsCard } from "./NewsCard.tsx";
 import { Stages } from "./Stages.tsx";
 import { Today } from "./Today.tsx";
 
-export const handle = page({ words: ["companyHome", "companyNotifications", "companyContact"] });
+export const handle = page({ words: ["companyHome", "companyHints", "companyNotifications", "companyContact"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { user, company: active, may } = await requireColleague(context);
@@ -33,12 +30,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const drafts = whole.drafts.filter(({ begunBy }) => may(company.changeJobOpening, { status: "draft", begunBy }));
   const home = { ...whole, drafts };
   const { prompt, headers } = await openPrompt(request, context, user);
+  const mayCreate = may(company.createJobOpening);
   return json(
     {
       company: active.name,
       home,
-      hints: hintsFor(home, { user, mayPay: may(company.changePaymentDetails) }),
-      mayCreate: may(company.createJobOpening),
+      hints: hintsAtHome(home, { user, mayPay: may(company.changePaymentDetails), mayCreate }),
+      mayCreate,
       now: new Date().toISOString(),
       prompt,
     },
@@ -46,15 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   );
 }
 
-/** Hides a hint for good. */
-export async function action(args: ActionFunctionArgs) {
-  const { context } = args;
-  await requireColleague(context);
-  return submit(args, hideForm, async ({ hint }) => {
-    await setFlag(context, hint);
-    return redirectWithNotice(context, pathsOf(context, companyPaths).home, { key: "companyHome:hint.hidden" });
-  });
-}
+export const action = (args: ActionFunctionArgs) => hideHint(args, pathsOf(args.context, companyPaths).home);
 
 export default function Home() {
   const t = useT();

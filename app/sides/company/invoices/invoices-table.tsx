@@ -3,12 +3,13 @@ import { csvAnswer } from "#app/csv.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { translateWith } from "#app/i18n/translate.ts";
-import { fetchChosen, requireAccountant } from "./invoices.server.ts";
+import { company as calls } from "#contract/calls/company.ts";
+import { chosenIn, requireAccountant } from "./invoices.server.ts";
 
 /** The invoices of the list for a spreadsheet. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { companyId } = await requireAccountant(context);
-  const { chosen } = await fetchChosen(context, companyId, request.url);
+  const { chosen } = chosenIn(await context.api(calls.fetchInvoices, { query: { companyId } }), request.url);
   const { language } = context;
   const t = translateWith(language, messagesOf(language, ["invoices"], "formal"), ["invoices"]);
   const heads = (["number", "issuedOn", "dueOn", "subject", "state", "paidOn", "amount"] as const).map((name) =>

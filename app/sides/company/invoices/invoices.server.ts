@@ -1,6 +1,7 @@
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import type { PortalContext } from "#app/context.ts";
 import { company as calls } from "#contract/calls/company.ts";
+import type { Invoice } from "#contract/entities/accounting.ts";
 import { chosenInvoices, yearsOf } from "#domain/invoices.ts";
 import { placeIn } from "./place.ts";
 
@@ -10,11 +11,10 @@ export async function requireAccountant(context: PortalContext) {
   return { company, companyId: company.id, mayRead: may(calls.fetchInvoices) };
 }
 
-/** A company's invoices, and those of them that the address names; a year without any invoice names none. */
-export async function fetchChosen({ api }: PortalContext, companyId: string, url: string) {
-  const invoices = await api(calls.fetchInvoices, { query: { companyId } });
+/** The invoices that an address names, and the years to choose from; a year without any invoice names none. */
+export function chosenIn(invoices: Invoice[], url: string) {
   const years = yearsOf(invoices);
   const { year, ...named } = placeIn(url);
   const place = { ...named, year: years.find((one) => one === year) };
-  return { invoices, years, place, chosen: chosenInvoices(invoices, place) };
+  return { years, place, chosen: chosenInvoices(invoices, place) };
 }

@@ -17,7 +17,7 @@ import { FirmTabs } from "../firm/Tabs.tsx";
 import { companyPaths } from "../paths.ts";
 import { Filters } from "./Filters.tsx";
 import { InvoicesOfYear } from "./InvoicesOfYear.tsx";
-import { fetchChosen, requireAccountant } from "./invoices.server.ts";
+import { chosenIn, requireAccountant } from "./invoices.server.ts";
 import { placeWith } from "./place.ts";
 
 export const handle = page({ words: ["invoices"] });
@@ -29,12 +29,9 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     const readers = holders.filter((holder) => mayDo(holder, "editCompanyPaymentDetails")).map(({ name }) => name);
     return json({ company: company.name, readers, money: null }, { status: 403 });
   }
-  const [{ invoices, ...shown }, notices] = await Promise.all([
-    fetchChosen(context, companyId, request.url),
-    context.api(calls.fetchAccountingNotices, { query: { companyId } }),
-  ]);
+  const { invoices, notices } = await context.api(calls.fetchAccounting, { query: { companyId } });
   const unpaid = invoices.filter(isUnpaid).sort((one, other) => one.dueOn.localeCompare(other.dueOn));
-  const money = { ...shown, unpaid, notices, today: todayInGermany(new Date()) };
+  const money = { ...chosenIn(invoices, request.url), unpaid, notices, today: todayInGermany(new Date()) };
   return json({ company: company.name, readers: [], money });
 }
 

@@ -1,4 +1,4 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -12,6 +12,9 @@ import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { jobOpeningStatuses } from "#contract/enumerations/matching.ts";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
+import { Hints } from "../hints/Hints.tsx";
+import { hideHint } from "../hints/hide-hint.server.ts";
+import { hintsAtJobOpenings } from "../hints/hints.ts";
 import { companyPaths } from "../paths.ts";
 import { WhoCan } from "../WhoCan.tsx";
 import { ListBand } from "./ListBand.tsx";
@@ -20,29 +23,33 @@ import { placeIn, placeWith, usualOrder } from "./place.ts";
 import { Tools } from "./Tools.tsx";
 import { groupedByTurn, turns } from "./turns.ts";
 
-export const handle = page({ words: ["companyJobOpenings"] });
+export const handle = page({ words: ["companyJobOpenings", "companyHints"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { company, may } = await requireColleague(context);
+  const { user, company, may } = await requireColleague(context);
   const place = placeIn(request.url);
   const asked = { params: { companyId: company.id }, query: place };
   const { jobOpenings } = pathsOf(context, companyPaths);
   const found = await orBeginning(context.api(calls.fetchJobOpeningOverview, asked), jobOpenings);
+  const mayCreate = may(calls.createJobOpening);
   return json({
     ...found,
     items: found.items.map((item) => ({ ...item, mayEdit: may(calls.changeJobOpening, item) })),
     company: company.name,
     place,
     now: new Date().toISOString(),
-    mayCreate: may(calls.createJobOpening),
+    hints: hintsAtJobOpenings(found, { user, mayCreate }),
+    mayCreate,
     mayEdit: may(calls.changeJobOpening),
   });
 }
 
+export const action = (args: ActionFunctionArgs) => hideHint(args, pathsOf(args.context, companyPaths).jobOpenings);
+
 export default function JobOpenings() {
   const t = useT();
   const { jobOpenings } = usePaths(companyPaths);
-  const { company, items, counts, due, next, place, now, mayCreate, mayEdit } = useLoaderData<typeof loader>();
+  const { company, items, counts, due, next, place, now, hints, mayCreate, mayEdit } = useLoaderData<typeof loader>();
   const { status, search, order, after } = place;
   const all = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const groups = groupedByTurn(items);
@@ -57,6 +64,7 @@ export default function JobOpenings() {
         now={now}
       />
       <Wrap>
+        <Hints of={hints} />
         {all > 0 && (
           <>
             <Tabs

@@ -23,7 +23,7 @@ export async function loader(args: LoaderFunctionArgs) {
   const { of: params, may } = await requireOpening(args);
   const opening = await args.context.api(calls.fetchJobOpening, { params });
   return json({
-    pageTitle: opening.title ?? undefined,
+    pageTitle: opening.title ?? { key: "untitled" },
     opening,
     gaps: opening.status === "draft" ? gapsOf(opening, new Date()) : [],
     mayEdit: may(calls.changeJobOpening, opening),

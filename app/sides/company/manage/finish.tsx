@@ -33,10 +33,14 @@ export const handle = formPage({ words: ["manageFinish", "openingFacts", "manage
 export async function loader(args: LoaderFunctionArgs) {
   const { company, wizard } = await requireWizard(args);
   const { opening, lock } = wizard;
+  const gaps = opening?.status === "draft" ? gapsOf(opening, new Date()) : [];
+  const state = stateOf(opening!, gaps);
   return json({
+    pageTitle: { key: `${state}.title`, values: { count: gaps.length } },
     opening: opening!,
     lock,
-    gaps: opening?.status === "draft" ? gapsOf(opening, new Date()) : [],
+    gaps,
+    state,
     companyName: company.name,
     key: newFormKey(),
   });
@@ -61,8 +65,7 @@ const stateOf = ({ status }: Pick<OwnJobOpening, "status">, gaps: unknown[]) =>
 export default function FinishStep() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { opening, lock, gaps, companyName, key } = useLoaderData<typeof loader>();
-  const state = stateOf(opening, gaps);
+  const { opening, lock, gaps, state, companyName, key } = useLoaderData<typeof loader>();
   const [first] = gaps;
   return (
     <StepPage

@@ -23,7 +23,8 @@ export const handle = formPage({ words: ["leaveCompany"] });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   const { company } = await requireColleague(context);
-  return json({ name: company.name, isOwner: company.isOwner, key: newFormKey() });
+  const pageTitle = { key: "title", values: { company: `⁨${company.name}⁩` } };
+  return json({ pageTitle, isOwner: company.isOwner, key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -39,12 +40,12 @@ export async function action(args: ActionFunctionArgs) {
 export default function LeaveCompany() {
   const t = useT();
   const paths = usePaths(companyPaths);
-  const { name, isOwner, key } = useLoaderData<typeof loader>();
+  const { pageTitle, isOwner, key } = useLoaderData<typeof loader>();
   return (
     <>
       <Band
         crumb={{ group: <TextLink to={paths.settings}>{t("company:nav.settings")}</TextLink> }}
-        title={t("title", { company: `⁨${name}⁩` })}
+        title={t("title", pageTitle.values)}
         lead={t("lead")}
       />
       <TextColumn>

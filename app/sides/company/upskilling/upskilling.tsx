@@ -4,11 +4,13 @@ import { requireColleague } from "#app/auth/require-colleague.server.ts";
 import { formatDay, formatTime, formatWeekday } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
+import { renderText } from "#app/texts/render-text.server.ts";
 import { Band } from "#app/ui/Band.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
 import { Column, Wrap } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
+import { Written } from "#app/ui/Written.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { UpskillingOffer } from "#contract/entities/upskilling.ts";
@@ -20,7 +22,8 @@ export const handle = page({ words: ["upskilling"] });
 export async function loader({ context }: LoaderFunctionArgs) {
   const { company } = await requireColleague(context);
   const offers = await context.api(calls.fetchUpskillingOffers, { params: { companyId: company.id } });
-  return json({ company: company.name, offers });
+  const shown = offers.map(({ text, ...offer }) => ({ ...offer, html: renderText(text, 2) }));
+  return json({ company: company.name, offers: shown });
 }
 
 export default function Upskilling() {
@@ -44,8 +47,10 @@ export default function Upskilling() {
   );
 }
 
+type Shown = Omit<UpskillingOffer, "text"> & { html: string };
+
 /** A course; who wants to take part asks for it, with its name already in the request. */
-function Offer({ title, text, startsAt, place }: UpskillingOffer) {
+function Offer({ title, facts, html, language, startsAt }: Shown) {
   const t = useT();
   const paths = usePaths(companyPaths);
   const when = startsAt
@@ -57,22 +62,28 @@ function Offer({ title, text, startsAt, place }: UpskillingOffer) {
     : t("anyTime");
   return (
     <Row
-      title={<bdi lang="de">{title}</bdi>}
+      title={<bdi lang={language}>{title}</bdi>}
       hint={
         <>
-          {when} · {place ? <bdi lang="de">{place}</bdi> : t("online")}
+          {when}
+          {facts && (
+            <>
+              {" · "}
+              <bdi lang={language}>{facts}</bdi>
+            </>
+          )}
         </>
       }
       end={
         <ButtonLink to={paths.askForHelpWith(t("subject", { title }))}>
           {t("take")}
           <Hidden>
-            : <bdi lang="de">{title}</bdi>
+            : <bdi lang={language}>{title}</bdi>
           </Hidden>
         </ButtonLink>
       }
     >
-      <p lang="de">{text}</p>
+      <Written html={html} language={language} />
     </Row>
   );
 }

@@ -4,6 +4,7 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Band } from "#app/ui/Band.tsx";
 import { TextColumn } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { Written } from "#app/ui/Written.tsx";
 import type { newsArticle } from "./news-page.server.ts";
 
 interface Props extends SerializeFrom<ReturnType<typeof newsArticle>> {
@@ -12,20 +13,16 @@ interface Props extends SerializeFrom<ReturnType<typeof newsArticle>> {
 }
 
 /** A piece of news. */
-export function NewsArticle({ pageTitle, publishedAt, paragraphs, all }: Props) {
+export function NewsArticle({ pageTitle, publishedAt, language, html, all }: Props) {
   const t = useT();
   return (
     <article>
       <Band
-        title={<bdi lang="de">{pageTitle}</bdi>}
+        title={<bdi lang={language}>{pageTitle}</bdi>}
         lead={<time dateTime={publishedAt}>{t("published", { date: formatDay(publishedAt) })}</time>}
       />
       <TextColumn>
-        <div className="stack" lang="de" dir="ltr">
-          {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
-        </div>
+        <Written html={html} language={language} />
         <p>
           <TextLink to={all}>{t("all")}</TextLink>
         </p>

@@ -8,6 +8,7 @@ import { Pager } from "#app/ui/Pager.tsx";
 import { Rows } from "#app/ui/Rows.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { Written } from "#app/ui/Written.tsx";
 import type { newsPage } from "./news-page.server.ts";
 import { placeWith } from "./news-place.ts";
 
@@ -25,20 +26,18 @@ export function NewsPage({ news, page, pages, paths }: Props) {
       <TextColumn>
         {news.length > 0 ? (
           <Rows>
-            {news.map(({ id, title, beginning, publishedAt }) => (
+            {news.map(({ id, title, language, beginning, publishedAt }) => (
               <li key={id}>
                 <article className="stack-s">
                   <Heading level={2} size="card">
                     <TextLink to={paths.newsItem(id)}>
-                      <bdi lang="de">{title}</bdi>
+                      <bdi lang={language}>{title}</bdi>
                     </TextLink>
                   </Heading>
                   <Text size={2} muted>
                     <time dateTime={publishedAt}>{t("published", { date: formatDay(publishedAt) })}</time>
                   </Text>
-                  <p lang="de" dir="ltr">
-                    {beginning}
-                  </p>
+                  <Written html={beginning} language={language} />
                 </article>
               </li>
             ))}

@@ -29,7 +29,8 @@ export async function sendMessage<S extends z.ZodType>(args: ActionFunctionArgs,
   return carryOutOrRefuse(args, submission, () => send(submission.value as z.output<S>, postOf(context)));
 }
 
-async function keepFiles({ context }: ActionFunctionArgs, keep: Sending<z.ZodType>["keep"]) {
+/** Stores the files of a post and names them in it; gives those that failed. */
+export async function keepFiles({ context }: ActionFunctionArgs, keep: Sending<z.ZodType>["keep"]) {
   const post = postOf(context);
   const fields = fieldsOf(context);
   const files = post.files.filter(({ field }) => field === "file");

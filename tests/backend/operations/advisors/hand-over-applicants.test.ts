@@ -1,6 +1,8 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, it } from "vitest";
+import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
+import { person } from "#backend/db/schema/people.ts";
 import { advisor, unit } from "#backend/db/schema/unit.ts";
 import { office } from "#contract/calls/office.ts";
 import { useWorld } from "../../../world/world.ts";
@@ -23,6 +25,23 @@ it("gives all applicants of an advisor to another one, nobody else's, and record
   expect([await advisorOf(mia), await advisorOf(sara), await advisorOf(stays)]).toEqual([ada.id, ada.id, other.id]);
   const entries = await db.select().from(auditEntry).where(eq(auditEntry.accountId, mia.id));
   expect(entries).toMatchObject([{ caller: jutta.id, operation: "study_advisor.handOverApplicants" }]);
+});
+
+it("tells each applicant who is there for them now, once, unless they switched such mails off", async () => {
+  const [miriam, ada] = [await addAdvisor(), await addAdvisor({ name: "Ada Stern" })];
+  const [mia, sara] = [
+    await addApplicant({}, { advisorId: miriam.id }),
+    await addApplicant({}, { advisorId: miriam.id }),
+  ];
+  await db.insert(unit).values({ accountId: mia.id, advisorId: miriam.id, unit: "fs" });
+  const silent = db.select({ id: account.personId }).from(account).where(eq(account.id, sara.id));
+  await db
+    .update(person)
+    .set({ notificationSettings: { support: false } })
+    .where(inArray(person.id, silent));
+  await handOver(miriam.id, ada.id);
+  expect(await mailsTo(mia.email)).toMatchObject([{ kind: "advisorChanged", values: { advisor: "Ada Stern" } }]);
+  expect(await mailsTo(sara.email)).toEqual([]);
 });
 
 it("gives them to nobody who gets no applicants, nor to the same advisor", async () => {

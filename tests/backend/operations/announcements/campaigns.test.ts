@@ -1,17 +1,15 @@
 import { expect, it } from "vitest";
-import { campaign } from "#backend/db/schema/announcements.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { Campaign } from "#contract/entities/campaign.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { useBackend } from "../../../world/backend.ts";
+import { addText } from "../../../world/texts.ts";
 
 const { call, addApplicant, db } = await useBackend();
 const inDays = (days: number) => todayInGermany(new Date(Date.now() + days * 24 * 3_600_000));
 
-async function addCampaign(name: string, endsOn: string) {
-  const [row] = await db.insert(campaign).values({ name, text: "Kommt zu zweit.", endsOn }).returning();
-  return row!.id;
-}
+const addCampaign = async (title: string, endsOn: string) =>
+  (await addText(db, "campaign", "campaigns", { title, endsOn })).id;
 const today = await addCampaign("Campus-Tag", inDays(0));
 const later = await addCampaign("Sommeraktion", inDays(30));
 const over = await addCampaign("Winteraktion", inDays(-1));

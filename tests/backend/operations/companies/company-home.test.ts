@@ -1,12 +1,12 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { news } from "#backend/db/schema/announcements.ts";
 import { matchChange } from "#backend/db/schema/matching.ts";
-import { campus } from "#backend/db/schema/unit.ts";
+import { campus, course } from "#backend/db/schema/unit.ts";
 import { company } from "#contract/calls/company.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
 import { limits } from "#contract/limits.ts";
 import { day } from "#domain/time.ts";
+import { addText } from "../../../world/texts.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { act, addAdvisor, addCompany, addJobOpening, addMatch, addSara, backend, call, countStatements, db } =
@@ -125,11 +125,7 @@ it("has the newest drafts with what each lacks, what happened last, and the news
   const begun = await addJobOpening(anke.id, { ...draft, title: null, skills: null });
   const opening = await addJobOpening(anke.id);
   await act("expressInterest", opening.id, await addSara());
-  const item = { title: "Infoabend", text: "Kommen Sie.", publishedAt: ago(1) };
-  await db.insert(news).values([
-    { audience: "company", ...item },
-    { audience: "applicant", ...item },
-  ]);
+  for (const audience of ["company", "applicant"]) await addText(db, "news", audience, { title: "Infoabend" });
   const found = await home(anke);
   const study = { course: "Informatik", campus: "Köln" };
   expect(found.drafts).toEqual([
@@ -168,4 +164,22 @@ it("names the advisor of the campus of the openings, else of the town, else the 
 it("asks the database three times, the token's included", async () => {
   const anke = await addCompany();
   expect(await countStatements(() => home(anke))).toBe(3);
+});
+
+it("says, as the list of openings does, whether a course of DMS can be chosen: not once all have run out", async () => {
+  const anke = await addCompany();
+  const says = async () => {
+    const list = await call<{ offersDms: boolean }>(
+      company.fetchJobOpeningOverview,
+      { params: { companyId: anke.id } },
+      anke.token,
+    );
+    return [(await home(anke)).offersDms, list.body.offersDms];
+  };
+  await db.update(course).set({ studyModel: "DS" });
+  expect(await says()).toEqual([false, false]);
+  await db.insert(course).values({ name: "Mechatronik", studyModel: "DMS" });
+  expect(await says()).toEqual([true, true]);
+  await db.update(course).set({ endsOn: "2020-01-31" }).where(eq(course.name, "Mechatronik"));
+  expect(await says()).toEqual([false, false]);
 });

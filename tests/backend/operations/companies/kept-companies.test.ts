@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect, it } from "vitest";
+import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
@@ -15,7 +16,7 @@ interface Page {
   next: string | null;
 }
 const search = async (query: Record<string, string>) =>
-  (await call<Page>(office.fetchCompanies, { query }, token)).body;
+  (await call<Page>(advisor.fetchCompanies, { query }, token)).body;
 
 it("are listed by name in pages, none twice and none left out, whatever they are called", async () => {
   const mark = randomUUID();
@@ -28,7 +29,7 @@ it("are listed by name in pages, none twice and none left out, whatever they are
   const found = [...first.items, ...second.items];
   expect(new Set(found.map(({ id }) => id)).size).toBe(names.length);
   expect(found.map(({ name }) => name)).toEqual(names.toSorted());
-  expect((await call(office.fetchCompanies, { query: { after: "nonsense" } }, token)).status).toBe(400);
+  expect((await call(advisor.fetchCompanies, { query: { after: "nonsense" } }, token)).status).toBe(400);
 });
 
 it("name their owners and how many openings applicants find", async () => {

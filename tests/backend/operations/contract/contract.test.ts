@@ -157,6 +157,7 @@ describe("a contract", () => {
     const { companyId, jobOpeningId, accountId } = params;
     expect(toCompany[0]!.values).toEqual({
       applicant: "Mia Hoffmann",
+      company: "Nordlicht Software GmbH",
       opening: "Duales Studium Informatik",
       link: `http://localhost:3000/b2b/job-openings/${jobOpeningId}/applicants/${accountId}/contract?company=${companyId}`,
     });

@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { document } from "#backend/db/schema/documents.ts";
@@ -7,18 +6,9 @@ import { applicant } from "#contract/calls/applicant.ts";
 import type { Document } from "#contract/entities/document.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { call, addAdvisor, addMia, db, kindsTo, miriam } = await useWorld();
+const { call, addAdvisor, addDocument, addMia, db, kindsTo, miriam } = await useWorld();
 const reason = "Die Rückseite fehlt.";
 
-async function addProof(accountId: string) {
-  const file = { name: "TestDaF.pdf", mimeType: "application/pdf", bytes: 1, fileKey: randomUUID() };
-  const kind = { category: "Certificate German skills", type: "Certificate German skills" } as const;
-  const [row] = await db
-    .insert(document)
-    .values({ accountId, ...kind, ...file })
-    .returning();
-  return row!.id;
-}
 const accept = (documentId: string, body: object = {}, { token } = miriam) =>
   call(advisor.acceptDocument, { params: { documentId }, body }, token);
 const refuse = (documentId: string, body: object = {}) =>
@@ -28,7 +18,7 @@ const seenBy = async ({ token }: { token: string }) =>
 
 it("a document that is in order says so to its applicant, and can still be refused", async () => {
   const mia = await addMia();
-  const id = await addProof(mia.id);
+  const id = await addDocument(mia);
   expect((await accept(id, { check: "waiting" })).status).toBe(204);
   expect(await seenBy(mia)).toMatchObject({ acceptedAt: expect.any(String), refusalReason: null });
   expect((await refuse(id, { check: "accepted" })).status).toBe(204);
@@ -38,7 +28,7 @@ it("a document that is in order says so to its applicant, and can still be refus
 
 it("nobody decides past somebody else: 409, and the first decision stands", async () => {
   const mia = await addMia();
-  const id = await addProof(mia.id);
+  const id = await addDocument(mia);
   await refuse(id, { check: "waiting" });
   const late = await accept(id, { check: "waiting" });
   expect([late.status, late.body]).toMatchObject([409, { customErrors: { document: ["documentMoved"] } }]);
@@ -49,7 +39,7 @@ it("nobody decides past somebody else: 409, and the first decision stands", asyn
 
 it("a document that becomes another kind is checked again", async () => {
   const mia = await addMia();
-  const id = await addProof(mia.id);
+  const id = await addDocument(mia, { type: "Certificate German skills" });
   await accept(id);
   const change = (kind: object) =>
     call(applicant.changeDocument, { params: { documentId: id }, body: kind }, mia.token);
@@ -60,7 +50,7 @@ it("a document that becomes another kind is checked again", async () => {
 });
 
 it("somebody else's applicant is not known", async () => {
-  const id = await addProof((await addMia()).id);
+  const id = await addDocument(await addMia());
   expect((await accept(id, {}, await addAdvisor())).status).toBe(404);
   const [row] = await db.select().from(document).where(eq(document.id, id));
   expect(row!.acceptedAt).toBeNull();

@@ -1,29 +1,31 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { download } from "#backend/db/schema/downloads.ts";
+import { textFile } from "#backend/db/schema/texts.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Download } from "#contract/entities/download.ts";
 import { useBackend } from "../../../world/backend.ts";
+import { addText } from "../../../world/texts.ts";
 
 const { backend, call, addCompany, db, files } = await useBackend();
 
-async function addDownload(values: Partial<typeof download.$inferInsert> = {}) {
+async function addDownload(title = "Leitfaden") {
   const fileKey = randomUUID();
   await files.put(fileKey, "package.json");
+  const { id: textId } = await addText(db, "download", "files", { title });
   const file = { name: "Leitfaden.pdf", mimeType: "application/pdf", bytes: 1, fileKey };
   const [row] = await db
-    .insert(download)
-    .values({ title: "Leitfaden", text: "Was wann zu tun ist.", ...file, ...values })
+    .insert(textFile)
+    .values({ textId, ...file })
     .returning();
-  return row!;
+  return { id: textId, fileKey, changedAt: row!.createdAt };
 }
 
 describe("downloads", () => {
   it("are the same for every company, by title", async () => {
-    const vertrag = await addDownload({ title: "Vertrag" });
-    const plan = await addDownload({ title: "Praxisplan" });
+    const vertrag = await addDownload("Vertrag");
+    const plan = await addDownload("Praxisplan");
     for (const { id: companyId, token } of [await addCompany(), await addCompany()]) {
       const { body } = await call<Download[]>(company.fetchDownloads, { params: { companyId } }, token);
       expect(body.map(({ id }) => id)).toEqual([plan.id, vertrag.id]);
@@ -39,7 +41,7 @@ describe("downloads", () => {
     expect([seen.status, seen.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
     await files.remove(fileKey);
     expect((await open()).status).toBe(404);
-    const [row] = await db.select().from(download).where(eq(download.id, downloadId));
+    const [row] = await db.select().from(textFile).where(eq(textFile.textId, downloadId));
     expect(row!.missingSince).not.toBeNull();
   });
 

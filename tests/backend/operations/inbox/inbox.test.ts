@@ -1,6 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { contract } from "#backend/db/schema/contract.ts";
+import { supportTicket } from "#backend/db/schema/tickets.ts";
 import { campus, unit } from "#backend/db/schema/unit.ts";
 import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
@@ -10,7 +11,8 @@ import type { Inbox, InboxPlace } from "#contract/entities/inbox.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { addAdvisor, addApplicant, addMatch, addMia, addSara, call, db, nordlicht, offer, wish } = await useWorld();
+const { addAdvisor, addApplicant, addDocument, addMatch, addMia, addSara, call, db, nordlicht, offer, wish } =
+  await useWorld();
 
 const fetchPage = async (token: string, query: Record<string, string> = {}) =>
   (await call<Inbox>(desk.fetchInbox, { query }, token)).body;
@@ -36,6 +38,10 @@ describe("the inbox", () => {
     const lena = await addApplicant({}, own);
     const question = { subject: "Mein Zeugnis", text: "Reicht das?" };
     await call(applicant.openTicket, { body: question }, lena.token);
+    await addDocument(mia, { createdAt: daysAgo(4) });
+    for (const checked of [{ acceptedAt: daysAgo(4) }, { refusalReason: "Unlesbar." }, { type: "CV" } as const])
+      await addDocument(mia, checked);
+    await addDocument(await addApplicant({}, { ...own, stage: "Lost" }));
     await addMia(attended, { advisorId: (await addAdvisor()).id });
 
     const { items, total, next } = await fetchPage(advisor.token);
@@ -45,12 +51,13 @@ describe("the inbox", () => {
       ["offer", expect.any(String)],
       ["contract", "in_review"],
       ["consultation", "2026-03-02"],
+      ["document", "Certificate"],
       ["infoSession", null],
       ["ticket", "Mein Zeugnis"],
     ]);
-    expect([items[4]?.accountId, items[5]?.accountId, items[6]?.accountId]).toEqual([emre.id, mia.id, lena.id]);
-    expect(items[5]).toMatchObject({ name: "Mia Hoffmann", since: attended.infoSessionAttendedAt.toISOString() });
-    expect([total, next]).toEqual([7, null]);
+    expect(items.slice(4).map(({ accountId }) => accountId)).toEqual([emre.id, mia.id, mia.id, lena.id]);
+    expect(items[6]).toMatchObject({ name: "Mia Hoffmann", since: attended.infoSessionAttendedAt.toISOString() });
+    expect([total, next]).toEqual([8, null]);
     const narrowed = await fetchPage(advisor.token, { kind: "contract" });
     expect(narrowed.items.map(({ kind }) => kind)).toEqual(["contract", "contract"]);
   });
@@ -78,6 +85,32 @@ describe("the inbox", () => {
     expect(items).toMatchObject([{ id: ticketId, accountId: null, about: "Startdatum" }]);
     await call(desk.answerTicket, { params: { ticketId }, body: { text: "Ja." } }, advisor.token);
     expect((await fetchPage(advisor.token, { kind: "ticket" })).items).toEqual([]);
+  });
+
+  it("has a question for who took it or was handed it, and for nobody else", async () => {
+    const [own, colleague] = [await addAdvisor(), await addAdvisor()];
+    const lena = await addApplicant({}, { advisorId: own.id });
+    const body = { subject: "Mein Zeugnis", text: "Reicht das?" };
+    const asked = await call<{ supportTicketId: string }>(applicant.openTicket, { body }, lena.token);
+    const params = { ticketId: asked.body.supportTicketId };
+    const subjectsFor = async (token: string) =>
+      (await fetchPage(token, { kind: "ticket", search: lena.email })).items.map(({ about }) => about);
+    expect([await subjectsFor(own.token), await subjectsFor(colleague.token)]).toEqual([["Mein Zeugnis"], []]);
+    await call(desk.assignTicket, { params, body: { advisorId: colleague.id, instead: null } }, own.token);
+    expect([await subjectsFor(own.token), await subjectsFor(colleague.token)]).toEqual([[], ["Mein Zeugnis"]]);
+  });
+
+  it("orders questions by how long whoever asked has waited", async () => {
+    const { id: advisorId, token } = await addAdvisor();
+    const lena = await addApplicant({}, { advisorId });
+    const open = async (subject: string, askedAt: Date) => {
+      const asked = { accountId: lena.id, subject, askedAt };
+      await db.insert(supportTicket).values({ ...asked, changedAt: new Date() });
+    };
+    await open("Später gefragt", daysAgo(2));
+    await open("Zuerst gefragt", daysAgo(6));
+    const { items } = await fetchPage(token, { kind: "ticket" });
+    expect(items.map(({ about }) => about)).toEqual(["Zuerst gefragt", "Später gefragt"]);
   });
 
   it("is searched by name and e-mail address in any case, and narrowed by campus", async () => {

@@ -5,6 +5,7 @@ import { invitation } from "#backend/db/schema/companies.ts";
 import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
 import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { WholeCompany } from "#contract/entities/kept-company.ts";
 import type { PartnerRequest } from "#contract/entities/partner-request.ts";
 import { useBackend } from "../../../world/backend.ts";
@@ -73,4 +74,30 @@ it("is declined with a message, and then decided", async () => {
   expect((await mailsTo(email)).at(-1)).toMatchObject({ kind: "partnerRequestDeclined", values: body });
   const refused = await call(office.acceptPartnerRequest, { params }, token);
   expect([refused.status, refused.body.customErrors]).toEqual([409, { partnerRequest: ["alreadyDecided"] }]);
+});
+
+it("stays in the list page by page once it is decided, the latest first; all that wait are shown", async () => {
+  const values = { street: "Weg 1", postalCode: "51545", city: "Waldbröl", firstName: "Jo", lastName: "Tann" };
+  const rows = Array.from({ length: 60 }, (_, index) => ({
+    ...{ ...values, name: `Betrieb ${index}`, email: "jo@example.org", phone: "02291 4710", contentHash: randomUUID() },
+    status: index < 8 ? ("open" as const) : ("declined" as const),
+    decidedAt: index < 8 ? null : new Date(Date.UTC(2025, 0, 1, 0, index)),
+  }));
+  await db.insert(partnerRequest).values(rows);
+  type Page = { open: PartnerRequest[]; decided: PartnerRequest[]; next: string | null };
+  const pageAfter = async (after?: string | null) =>
+    (await call<Page>(office.fetchPartnerRequests, { query: after ? { after } : {} }, token)).body;
+  const first = await pageAfter();
+  const named = first.open.filter(({ name }) => name.startsWith("Betrieb"));
+  expect([named.length, first.decided.length]).toEqual([8, deskLimits.decidedRequestsPerPage]);
+  const listed = [...first.decided];
+  for (let { next } = first; next; ) {
+    const page = await pageAfter(next);
+    listed.push(...page.decided);
+    next = page.next;
+  }
+  const names = listed.map(({ name }) => name).filter((name) => name.startsWith("Betrieb"));
+  expect(names).toEqual(Array.from({ length: 52 }, (_, index) => `Betrieb ${59 - index}`));
+  const odd = await call(office.fetchPartnerRequests, { query: { after: "x" } }, token);
+  expect(odd.status).toBe(400);
 });

@@ -1,13 +1,16 @@
 import { expect, it } from "vitest";
+import { makePdf } from "#backend/demo/make-pdf.ts";
 import { applicant } from "#contract/calls/applicant.ts";
+import { company } from "#contract/calls/company.ts";
 import { office as calls } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
+import type { Download } from "#contract/entities/download.ts";
 import type { Programme } from "#contract/entities/programme.ts";
 import type { KeptText, ShownText, WholeText } from "#contract/entities/text.ts";
 import { texts } from "#contract/enumerations/texts.ts";
 import { useBackend } from "../../../world/backend.ts";
 
-const { addAdvisor, addApplicant, call } = await useBackend();
+const { addAdvisor, addApplicant, addCompany, call } = await useBackend();
 const jutta = await addAdvisor({ name: "Jutta Hellwig", isOffice: true });
 const mia = await addApplicant();
 
@@ -28,7 +31,7 @@ const write = (textId: string, body: object) =>
 const change = (textId: string, body: object) => call(calls.changeText, { params: { textId }, body }, jutta.token);
 const question = { kind: "faq", section: "data", title: "Wie lange?", facts: null, body: "Drei Jahre." };
 async function addQuestion(values: object = {}) {
-  const body = { ...question, appearsOn: null, endsOn: null, ...values };
+  const body = { ...question, appearsOn: null, endsOn: null, startsAt: null, ...values };
   return (await call<{ id: string }>(calls.addText, { body }, jutta.token)).body.id;
 }
 
@@ -84,6 +87,8 @@ it("shows a text from its first day to its last", async () => {
   expect((await read()).map(({ id }) => id)).toContain(over);
   const late = await change(over, { endsOn: null, version: 1 });
   expect([late.status, late.body.customErrors]).toEqual([409, { endsOn: ["stale"] }]);
+  const backwards = await change(over, { appearsOn: "2199-02-01", endsOn: "2199-01-31" });
+  expect([backwards.status, backwards.body.customErrors]).toEqual([422, { endsOn: ["endsBeforeItBegins"] }]);
   expect((await change(over, { section: "elsewhere" })).body.customErrors).toEqual({ section: ["required"] });
 });
 
@@ -112,7 +117,7 @@ it("keeps legal texts as a fixed set that is always shown, and counts what the o
   expect((await change(imprint, { endsOn: "2020-01-31" })).status).toBe(403);
   const added = await call(
     calls.addText,
-    { body: { ...question, kind: "legal", section: "documents", appearsOn: null, endsOn: null } },
+    { body: { ...question, kind: "legal", section: "documents", appearsOn: null, endsOn: null, startsAt: null } },
     jutta.token,
   );
   expect(added.status).toBe(403);
@@ -130,6 +135,38 @@ it("lists the texts of a kind for the office, those that are over among them", a
   for (const kind of Object.keys(texts)) {
     const one = await call<KeptText[]>(calls.fetchKeptTexts, { query: { kind } }, jutta.token);
     const brought = one.body.filter(({ isBrought }) => isBrought);
+    // Nothing made up outside the demo: only what explains the portal came with it.
+    expect(brought.length > 0).toBe(!["news", "campaign", "upskilling", "download"].includes(kind));
     expect([kind, brought.every(({ latest }) => kind === "legal" || latest.length > 1)]).toEqual([kind, true]);
   }
+});
+
+it("gives a campaign a last day, and a download the file without which companies do not find it", async () => {
+  const { id: companyId, token } = await addCompany();
+  const found = async () => {
+    const { body } = await call<Download[]>(company.fetchDownloads, { params: { companyId } }, token);
+    return body.map(({ title, name }) => [title, name]);
+  };
+  const add = (values: object) => {
+    const body = { ...question, appearsOn: null, endsOn: null, startsAt: null, ...values };
+    return call<{ id: string }>(calls.addText, { body }, jutta.token);
+  };
+  const endless = await add({ kind: "campaign", section: "campaigns" });
+  expect([endless.status, endless.body]).toMatchObject([422, { customErrors: { endsOn: ["required"] } }]);
+  const { id: textId } = (await add({ kind: "download", section: "files", title: "Praxisplan" })).body;
+  expect(await found()).toEqual([]);
+  const upload = (id: string, name: string) => {
+    const file = new File([new Uint8Array(makePdf(name, []))], name);
+    return call(calls.uploadTextFile, { params: { textId: id }, fields: {}, file }, jutta.token);
+  };
+  expect((await upload(textId, "Plan.pdf")).status).toBe(204);
+  expect(await found()).toEqual([["Praxisplan", "Plan.pdf"]]);
+  expect((await upload(textId, "Neuer Plan.pdf")).status).toBe(204);
+  expect(await found()).toEqual([["Praxisplan", "Neuer Plan.pdf"]]);
+  expect((await fetchOne(textId)).file?.name).toBe("Neuer Plan.pdf");
+  expect((await upload(who, "Plan.pdf")).status).toBe(403);
+  await change(textId, { endsOn: "2020-01-31" });
+  expect(await found()).toEqual([]);
+  const opened = await call(company.previewDownload, { params: { companyId, downloadId: textId } }, token);
+  expect(opened.status).toBe(404);
 });

@@ -6,13 +6,9 @@ import { makePdf } from "#backend/demo/make-pdf.ts";
 import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
+import type { CompanyHelp } from "#contract/entities/company-help.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
-import type {
-  ListedTicket,
-  SupportTicket,
-  TicketAttachment,
-  TicketMessage,
-} from "#contract/entities/support-ticket.ts";
+import type { SupportTicket, TicketAttachment, TicketMessage } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
@@ -37,7 +33,7 @@ const open = async ({ companyId, token }: Place, body: object = question) =>
 const read = ({ companyId, token }: Place, ticketId: string) =>
   call<SupportTicket>(company.fetchTicket, { params: { companyId, ticketId } }, token);
 const list = async ({ companyId, token }: Place) =>
-  (await call<ListedTicket[]>(company.fetchTickets, { params: { companyId } }, token)).body;
+  (await call<CompanyHelp>(company.fetchCompanyHelp, { params: { companyId } }, token)).body.tickets;
 const reply = ({ companyId, token }: Place, ticketId: string, body: object = { text: "Danke!" }) =>
   call<TicketMessage>(company.replyToTicket, { params: { companyId, ticketId }, body }, token);
 const close = ({ companyId, token }: Place, ticketId: string) =>

@@ -14,7 +14,9 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
+import { Person } from "#app/ui/Person.tsx";
 import { Text } from "#app/ui/Text.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
@@ -117,6 +119,17 @@ export default function AdvisorPage() {
       lead={advisor ? t("applicants", { count: advisor.applicants }) : t("new")}
     >
       {advisor && <AdvisorState of={advisor} />}
+      {advisor && (
+        <Person
+          name={<bdi>{advisor.name || advisor.email}</bdi>}
+          role={
+            <TextLink to={paths.advisorPicture(advisor.id)}>
+              {t(advisor.imagePath ? "picture.replace" : "picture.add")}
+            </TextLink>
+          }
+          picture={advisor.imagePath ? paths.openAdvisorPicture(advisor.id, advisor.imagePath) : undefined}
+        />
+      )}
       <KeptForm of={of} list={paths.advisors}>
         <FieldSet legend={t("group.person")}>
           <TextField of={fields.name} />

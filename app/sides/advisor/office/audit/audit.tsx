@@ -7,6 +7,7 @@ import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Pager } from "#app/ui/Pager.tsx";
 import { Table } from "#app/ui/Table.tsx";
+import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
@@ -14,6 +15,7 @@ import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { AuditTools } from "./AuditTools.tsx";
+import { Breakable } from "./Breakable.tsx";
 import { placeIn, placeWith } from "./place.ts";
 
 export const handle = page({ words: ["officeAudit", "office"], accent: "gray" });
@@ -50,21 +52,13 @@ export default function Audit() {
         <Table
           label={t("title")}
           name={t("column.operation")}
-          columns={[
-            { label: t("column.who") },
-            { label: t("column.whom") },
-            { label: t("column.fields") },
-            { label: t("column.at") },
-          ]}
+          columns={[{ label: t("column.who") }, { label: t("column.whom") }, { label: t("column.at"), isShort: true }]}
           rows={items.map(({ id, at, role, who, operation, whom, fields }) => ({
             key: id,
-            name: <bdi lang="en">{operation}</bdi>,
+            name: <Operation operation={operation} fields={fields} />,
             cells: [
-              <bdi key="who">{who ?? t(`role.${role}`)}</bdi>,
-              <bdi key="whom">{whom ?? t("nobody")}</bdi>,
-              <bdi key="fields" lang="en">
-                {fields.join(", ") || t("nobody")}
-              </bdi>,
+              <Breakable key="who">{who ?? t(`role.${role}`)}</Breakable>,
+              <Breakable key="whom">{whom ?? t("nobody")}</Breakable>,
               `${formatDay(at)}, ${formatTime(at)}`,
             ],
           }))}
@@ -78,5 +72,20 @@ export default function Audit() {
         />
       )}
     </OfficePage>
+  );
+}
+
+/** The call, and the fields that it named. */
+function Operation({ operation, fields }: { operation: string; fields: string[] }) {
+  const t = useT();
+  return (
+    <>
+      <Breakable lang="en">{operation}</Breakable>
+      {fields.length > 0 && (
+        <Text size={2} muted>
+          {t("column.fields")}: <bdi lang="en">{fields.join(", ")}</bdi>
+        </Text>
+      )}
+    </>
   );
 }

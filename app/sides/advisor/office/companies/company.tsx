@@ -21,14 +21,14 @@ import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { nameOf } from "#domain/person-name.ts";
+import { PersonState } from "../../companies/PersonState.tsx";
+import { stateOf } from "../../companies/state-in-words.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { ownerForm } from "./company.form.server.ts";
 import { OwnerFields } from "./OwnerFields.tsx";
-import { PersonState } from "./PersonState.tsx";
-import { stateOf } from "./state-in-words.ts";
 
-export const handle = formPage({ words: ["officeCompany", "officeCompanies", "office"], accent: "gray" });
+export const handle = formPage({ words: ["officeCompany", "deskCompanies", "office"], accent: "gray" });
 
 export async function loader({ request, context, params: { companyId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);

@@ -26,7 +26,8 @@ export const handle = formPage({ words: ["officePerson", "rights", "office"], ac
 export async function loader({ request, context, params: { companyId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);
   const { id, name } = await context.api(office.fetchCompany, { params: { companyId } });
-  return json({ id, name, form: await openForm(request, context, { id: "colleague", schema: colleagueForm }) });
+  const pageTitle = { key: "invite.title", values: { company: `⁨${name}⁩` } };
+  return json({ pageTitle, id, form: await openForm(request, context, { id: "colleague", schema: colleagueForm }) });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -43,14 +44,14 @@ export async function action(args: ActionFunctionArgs) {
 export default function InvitePerson() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { id, name, form } = useLoaderData<typeof loader>();
+  const { id, pageTitle, form } = useLoaderData<typeof loader>();
   const person = usePortalForm(form);
   const { fields } = person;
   return (
     <OfficePage
       area="companies"
       isBelow
-      title={t("invite.title", { company: `⁨${name}⁩` })}
+      title={t("invite.title", pageTitle.values)}
       lead={t("invite.lead", { count: limits.invitationDays })}
     >
       <Form of={person}>

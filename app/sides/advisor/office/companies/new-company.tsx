@@ -25,7 +25,8 @@ export const handle = formPage({ words: ["officeCompany", "office"], accent: "gr
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
-  return json({ form: await openForm(request, context, { id: "new-company", schema: newCompanyForm }) });
+  const form = await openForm(request, context, { id: "new-company", schema: newCompanyForm });
+  return json({ pageTitle: { key: "new.title" }, form });
 }
 
 export async function action(args: ActionFunctionArgs) {

@@ -13,12 +13,12 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { nameOf } from "#domain/person-name.ts";
+import { PersonState } from "../../companies/PersonState.tsx";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { isPersonAct, personActs, personForm } from "./company.form.server.ts";
 import { PersonActs } from "./PersonActs.tsx";
 import { PersonFields } from "./PersonFields.tsx";
-import { PersonState } from "./PersonState.tsx";
 
 export const handle = formPage({ words: ["officePerson", "rights", "officeCompany", "office"], accent: "gray" });
 

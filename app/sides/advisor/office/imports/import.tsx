@@ -33,7 +33,7 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireOffice(context);
   const kind = kindIn(args);
   const form = await openForm(request, context, { id: "import", schema: importForm });
-  return json({ kind, columns: columnsOf(kind), form });
+  return json({ pageTitle: { key: `title.${kind}` }, kind, columns: columnsOf(kind), form });
 }
 
 /** Keeps the table and shows what it would change; that is all it does. */

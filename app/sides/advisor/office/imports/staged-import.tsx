@@ -35,7 +35,8 @@ export async function loader(args: LoaderFunctionArgs) {
   await requireOffice(context);
   const place = placeIn(request.url);
   const plan = await context.api(office.fetchImport, { params: idOf(args), query: place });
-  return json({ ...idOf(args), place, plan, first: columnsOf(plan.kind)[0]!, key: newFormKey() });
+  const pageTitle = { key: `title.${plan.kind}` };
+  return json({ pageTitle, ...idOf(args), place, plan, first: columnsOf(plan.kind)[0]!, key: newFormKey() });
 }
 
 /** What was seen is imported. Where that is no longer possible, the page that is shown says why. */

@@ -24,7 +24,7 @@ export function MailTools({ place: { search, kind, state, from, until }, kinds }
         name="state"
         label={t("column.state")}
         value={state ?? ""}
-        options={[["", t("all")], ...mailStates.map((one) => [one, t(`state.${one}`)] as const)]}
+        options={[["", t("all")], ...mailStates.map((one) => [one, t(`mailStates:${one}`)] as const)]}
       />
       <ChoiceTool name="kind" label={t("column.kind")} value={kind ?? ""} options={[["", t("all")], ...byName]} />
       <DayTool name="from" label={t("office:from")} value={from} />

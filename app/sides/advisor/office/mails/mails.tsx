@@ -22,7 +22,7 @@ import { MailTools } from "./MailTools.tsx";
 import { sendAgainForm } from "./mails.form.server.ts";
 import { placeIn, placeWith } from "./place.ts";
 
-export const handle = page({ words: ["officeMails", "mailKinds", "office"], accent: "gray" });
+export const handle = page({ words: ["officeMails", "mailKinds", "mailStates", "office"], accent: "gray" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);

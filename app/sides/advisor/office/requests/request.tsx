@@ -23,6 +23,7 @@ import { SearchForm } from "#app/ui/SearchForm.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
+import { advisor } from "#contract/calls/advisor.ts";
 import { office } from "#contract/calls/office.ts";
 import { limits } from "#contract/limits.ts";
 import { nameOf } from "#domain/person-name.ts";
@@ -37,7 +38,7 @@ export async function loader({ request, context, params: { partnerRequestId = ""
   const asked = await context.api(office.fetchPartnerRequest, { params: { partnerRequestId } });
   const sought = new URL(request.url).searchParams.get("search")?.slice(0, limits.searchCharacters);
   const search = sought ?? asked.name.split(" ")[0]!;
-  const { items } = await context.api(office.fetchCompanies, { query: { search } });
+  const { items } = await context.api(advisor.fetchCompanies, { query: { search } });
   return json({
     asked,
     pageTitle: asked.name,

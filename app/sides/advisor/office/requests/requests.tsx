@@ -4,6 +4,10 @@ import { requireOffice } from "#app/auth/require-office.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { key, listPlace } from "#app/sides/shared/lists/list-place.ts";
+import { orBeginning } from "#app/sides/shared/lists/or-beginning.server.ts";
+import { Pager } from "#app/ui/Pager.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
@@ -15,14 +19,19 @@ import { OfficePage } from "../OfficePage.tsx";
 
 export const handle = page({ words: ["officeRequests", "office"], accent: "gray" });
 
-export async function loader({ context }: LoaderFunctionArgs) {
+const { placeIn, placeWith } = listPlace<{ after?: string }>({ after: key });
+
+export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
-  return json(await context.api(office.fetchPartnerRequests));
+  const { after } = placeIn(request.url);
+  const requests = context.api(office.fetchPartnerRequests, { query: { after } });
+  return json({ after, ...(await orBeginning(requests, pathsOf(context, advisorPaths).requests)) });
 }
 
 export default function Requests() {
   const t = useT();
-  const { open, decided } = useLoaderData<typeof loader>();
+  const { requests } = usePaths(advisorPaths);
+  const { open, decided, after, next } = useLoaderData<typeof loader>();
   return (
     <OfficePage
       area="requests"
@@ -31,8 +40,15 @@ export default function Requests() {
     >
       {open.length > 0 && <List of={open} />}
       {decided.length > 0 && (
-        <Unfold summary={t("decided")}>
+        <Unfold summary={t("decided")} open={after !== undefined}>
           <List of={decided} />
+          {(after || next) && (
+            <Pager
+              label={t("pages")}
+              previous={after ? { to: requests, label: t("first") } : undefined}
+              next={next ? { to: placeWith(requests, { after: next }), label: t("next") } : undefined}
+            />
+          )}
         </Unfold>
       )}
     </OfficePage>

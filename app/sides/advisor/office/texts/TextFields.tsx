@@ -2,7 +2,7 @@ import { useActionData } from "@remix-run/react";
 import type { Field } from "#app/forms/fields/field-parts.ts";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
-import { DayField, TextField } from "#app/forms/fields/TextField.tsx";
+import { DayField, MomentField, TextField } from "#app/forms/fields/TextField.tsx";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Card } from "#app/ui/Card.tsx";
@@ -28,8 +28,12 @@ export function WordFields({ kind, fields }: Fields<"title" | "facts" | "body"> 
 }
 
 /** Where a text stands, and from when to when. */
-export function PlaceFields({ kind, fields }: Fields<"section" | "appearsOn" | "endsOn"> & { kind: TextKind }) {
+export function PlaceFields({
+  kind,
+  fields,
+}: Fields<"section" | "startsAt" | "appearsOn" | "endsOn"> & { kind: TextKind }) {
   const t = useT();
+  const { hasStart, mustEnd = false } = kindOf(kind);
   const options = sectionsOf(kind).map((value) => ({ value, label: t(`section.${kind}.${value}`) }));
   return (
     <>
@@ -38,8 +42,9 @@ export function PlaceFields({ kind, fields }: Fields<"section" | "appearsOn" | "
       ) : (
         <input type="hidden" name={fields.section.name} value={options[0]?.value} />
       )}
+      {hasStart && <MomentField of={fields.startsAt} required={false} />}
       <DayField of={fields.appearsOn} required={false} />
-      <DayField of={fields.endsOn} required={false} />
+      <DayField of={fields.endsOn} required={mustEnd} />
     </>
   );
 }

@@ -15,7 +15,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
-import { titleOf } from "./in-words.ts";
+import { pageTitleOf, titleOf } from "./in-words.ts";
 import { requireText } from "./require-text.server.ts";
 
 export const handle = formPage({ words: ["officeTexts", "office"], accent: "gray" });
@@ -29,7 +29,7 @@ async function requireOwn(args: LoaderFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { id, kind, latest } = await requireOwn(args);
-  return json({ id, kind, latest, key: newFormKey() });
+  return json({ pageTitle: pageTitleOf({ id, latest }), id, kind, latest, key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {

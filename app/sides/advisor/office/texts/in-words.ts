@@ -1,11 +1,19 @@
 import { formatDay, formatTime } from "#app/i18n/format.ts";
 import type { Translate } from "#app/i18n/translate.ts";
+import type { PageTitle } from "#app/page.ts";
 import type { KeptText, TextVersion } from "#contract/entities/text.ts";
+import { kindOf } from "#contract/enumerations/texts.ts";
 import { defaultLanguage } from "#contract/languages.ts";
+import { todayInGermany } from "#domain/today.ts";
+
+type Named = Pick<KeptText, "id" | "latest">;
+const germanTitle = ({ latest }: Named) => latest.find(({ language }) => language === defaultLanguage)?.title;
+const unwritten = ({ id }: Named) => id.split(".").pop();
 
 /** What a text is called in the office: its German title, or what kind of legal text nobody has written yet. */
-export const titleOf = (t: Translate, { id, latest }: Pick<KeptText, "id" | "latest">) =>
-  latest.find(({ language }) => language === defaultLanguage)?.title ?? t(`unwritten.${id.split(".").pop()}`);
+export const titleOf = (t: Translate, of: Named) => germanTitle(of) ?? t(`unwritten.${unwritten(of)}`);
+/** The same as the title of a page. */
+export const pageTitleOf = (of: Named): PageTitle => germanTitle(of) ?? { key: `unwritten.${unwritten(of)}` };
 
 /** Which version it is, since when and by whom. */
 export const versionInWords = (t: Translate, { number, at, by }: Pick<TextVersion, "number" | "at" | "by">) =>
@@ -13,15 +21,26 @@ export const versionInWords = (t: Translate, { number, at, by }: Pick<TextVersio
     ? t(by ? "version.by" : "version.at", { number, date: formatDay(at), time: formatTime(at), name: `⁨${by}⁩` })
     : t("version.brought", { number });
 
-type Stands = Pick<KeptText, "appearsOn" | "endsOn">;
+type Stands = Pick<KeptText, "kind" | "appearsOn" | "endsOn" | "startsAt" | "file">;
 
-/** Whether readers find it today. */
-export const isOver = ({ endsOn }: Stands, today: string) => endsOn !== null && endsOn < today;
-export const isAhead = ({ appearsOn }: Stands, today: string) => appearsOn !== null && appearsOn > today;
+/** How readers find it at a moment. */
+function stateOf({ kind, appearsOn, endsOn, startsAt, file }: Stands, now: string) {
+  const today = todayInGermany(new Date(now));
+  if (endsOn && endsOn < today) return "over";
+  if (startsAt && startsAt < now) return "begun";
+  if (kindOf(kind).hasFile && !file) return "fileless";
+  if (appearsOn && appearsOn > today) return "ahead";
+  return endsOn ? "until" : "shown";
+}
+
+/** Whether readers find it at a moment. */
+export const isFound = (text: Stands, now: string) => ["until", "shown"].includes(stateOf(text, now));
 
 /** From when to when it is shown. */
-export function stateInWords(t: Translate, text: Stands, today: string) {
-  if (isOver(text, today)) return t("state.over", { date: formatDay(text.endsOn!) });
-  if (isAhead(text, today)) return t("state.ahead", { date: formatDay(text.appearsOn!) });
-  return text.endsOn ? t("state.until", { date: formatDay(text.endsOn) }) : t("state.shown");
+export function stateInWords(t: Translate, text: Stands, now: string) {
+  const { appearsOn, endsOn, startsAt } = text;
+  const state = stateOf(text, now);
+  const dates = { over: endsOn, until: endsOn, begun: startsAt, ahead: appearsOn, fileless: null, shown: null };
+  const date = dates[state];
+  return t(`state.${state}`, date ? { date: formatDay(date) } : {});
 }

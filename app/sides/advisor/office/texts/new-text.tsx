@@ -11,6 +11,7 @@ import { pathsOf } from "#app/paths.ts";
 import { Stack } from "#app/ui/Layout.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
+import { kindOf } from "#contract/enumerations/texts.ts";
 import { defaultLanguage } from "#contract/languages.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
@@ -23,7 +24,8 @@ export const handle = formPage({ words: ["officeTexts", "office"], accent: "gray
 
 export async function loader(args: LoaderFunctionArgs) {
   const kind = await requireKind(args);
-  return json({ kind, form: await openForm(args.request, args.context, { id: "text", schema: newTextForm(kind) }) });
+  const form = await openForm(args.request, args.context, { id: "text", schema: newTextForm(kind) });
+  return json({ pageTitle: { key: `new.${kind}` }, kind, form });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -34,8 +36,9 @@ export async function action(args: ActionFunctionArgs) {
     if (intent === "preview") return preview(context, schema, answers);
     const body = { kind, ...wordsIn(answers), ...placeIn(answers) };
     const { id } = await context.api(office.addText, { body }, key);
-    const here = pathsOf(context, advisorPaths).text(kind, id);
-    return redirectWithNotice(context, here, { key: "office:notice.created" });
+    const paths = pathsOf(context, advisorPaths);
+    const next = kindOf(kind).hasFile ? paths.textFile(kind, id) : paths.text(kind, id);
+    return redirectWithNotice(context, next, { key: "office:notice.created" });
   });
 }
 

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { office } from "#contract/calls/office.ts";
 import type { WholeText } from "#contract/entities/text.ts";
-import { languagesOf } from "#contract/enumerations/texts.ts";
+import { kindOf, languagesOf } from "#contract/enumerations/texts.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { requireKind } from "./require-kind.server.ts";
 
@@ -14,8 +14,15 @@ export async function requireText(args: LoaderFunctionArgs): Promise<WholeText> 
 }
 
 /** The language of a text that the address names; 404 for one in which nobody reads it. */
-export function requireLanguage({ kind }: WholeText, wanted: string | undefined): WrittenLanguage {
-  const language = languagesOf(kind).find((one) => one === wanted);
+export function requireLanguage(text: WholeText, wanted: string | undefined): WrittenLanguage {
+  const language = languagesOf(text).find((one) => one === wanted);
   if (!language) throw new Response(null, { status: 404 });
   return language;
+}
+
+/** The text that the address names, of a kind that hands out a file; 404 for another one. */
+export async function requireWithFile(args: LoaderFunctionArgs): Promise<WholeText> {
+  const text = await requireText(args);
+  if (!kindOf(text.kind).hasFile) throw new Response(null, { status: 404 });
+  return text;
 }

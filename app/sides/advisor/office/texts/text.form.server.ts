@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { typedDay } from "#app/forms/pieces.server.ts";
+import { typedDay, typedMoment } from "#app/forms/pieces.server.ts";
 import { textWords } from "#contract/entities/text.ts";
 import { kindOf, type TextKind } from "#contract/enumerations/texts.ts";
 import { message } from "#contract/message.ts";
@@ -9,15 +9,20 @@ export const wordsForm = textWords.extend({ facts: textWords.shape.facts.unwrap(
 export const wordsIn = ({ title, facts, body }: z.output<typeof wordsForm>) => ({ title, body, facts: facts ?? null });
 
 /** Where a text of a kind stands, and from when to when. */
-export const placeForm = (kind: TextKind) =>
-  z.object({
-    section: z.enum(Object.keys(kindOf(kind).sections), message("required")),
+export function placeForm(kind: TextKind) {
+  const { sections, mustEnd } = kindOf(kind);
+  const lastDay: z.ZodType<string | undefined> = mustEnd ? typedDay : typedDay.optional();
+  return z.object({
+    section: z.enum(Object.keys(sections), message("required")),
+    startsAt: typedMoment.optional(),
     appearsOn: typedDay.optional(),
-    endsOn: typedDay.optional(),
+    endsOn: lastDay,
   });
+}
 type Place = z.output<ReturnType<typeof placeForm>>;
-export const placeIn = ({ section, appearsOn, endsOn }: Place) => ({
+export const placeIn = ({ section, startsAt, appearsOn, endsOn }: Place) => ({
   section,
+  startsAt: startsAt ?? null,
   appearsOn: appearsOn ?? null,
   endsOn: endsOn ?? null,
 });

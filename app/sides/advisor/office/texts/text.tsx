@@ -3,6 +3,7 @@ import { useLoaderData } from "@remix-run/react";
 import { openForm } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
+import { formatFile } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -13,12 +14,13 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { kindOf, languagesOf } from "#contract/enumerations/texts.ts";
-import { languages } from "#contract/languages.ts";
-import { todayInGermany } from "#domain/today.ts";
+import { defaultLanguage, languages, type WrittenLanguage } from "#contract/languages.ts";
+import { shownInGermany } from "#domain/german-time.ts";
 import { advisorPaths } from "../../paths.ts";
 import { KeptForm } from "../KeptForm.tsx";
 import { OfficePage } from "../OfficePage.tsx";
-import { stateInWords, titleOf, versionInWords } from "./in-words.ts";
+import { idsFromFiles } from "./from-file.server.ts";
+import { pageTitleOf, stateInWords, titleOf, versionInWords } from "./in-words.ts";
 import { requireText } from "./require-text.server.ts";
 import { PlaceFields } from "./TextFields.tsx";
 import { placeForm, placeIn } from "./text.form.server.ts";
@@ -27,10 +29,18 @@ export const handle = formPage({ words: ["officeTexts", "office"], accent: "gray
 
 export async function loader(args: LoaderFunctionArgs) {
   const { kind, versions: _, ...text } = await requireText(args);
-  const values = { section: text.section, appearsOn: text.appearsOn, endsOn: text.endsOn };
+  const startsAt = text.startsAt && shownInGermany(new Date(text.startsAt));
+  const values = { section: text.section, startsAt, appearsOn: text.appearsOn, endsOn: text.endsOn };
   const options = { id: "place", schema: placeForm(kind), values, versions: { text: text.version } };
   const form = kindOf(kind).isFixed ? null : await openForm(args.request, args.context, options);
-  return json({ text: { ...text, kind }, form, today: todayInGermany(new Date()) });
+  const isFromFile = idsFromFiles(args.context, [text]).length > 0;
+  return json({
+    pageTitle: pageTitleOf(text),
+    text: { ...text, kind },
+    isFromFile,
+    form,
+    now: new Date().toISOString(),
+  });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -47,14 +57,18 @@ export async function action(args: ActionFunctionArgs) {
 export default function TextPage() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { text, form, today } = useLoaderData<typeof loader>();
+  const { text, isFromFile, form, now } = useLoaderData<typeof loader>();
   const { id, kind, latest } = text;
+  const hintOf = (language: WrittenLanguage, version: (typeof latest)[number] | undefined) => {
+    if (isFromFile && language === defaultLanguage) return t("version.file");
+    return version ? versionInWords(t, version) : t(language === defaultLanguage ? "languages.none" : "version.none");
+  };
   return (
-    <OfficePage area="texts" isBelow title={<bdi>{titleOf(t, text)}</bdi>} lead={stateInWords(t, text, today)}>
+    <OfficePage area="texts" isBelow title={<bdi>{titleOf(t, text)}</bdi>} lead={stateInWords(t, text, now)}>
       <section>
         <Heading level={2}>{t("column.languages")}</Heading>
         <Rows>
-          {languagesOf(kind).map((language) => {
+          {languagesOf(text).map((language) => {
             const version = latest.find((one) => one.language === language);
             const { name } = languages[language];
             return (
@@ -65,20 +79,49 @@ export default function TextPage() {
                     <bdi lang={language}>{name}</bdi>
                   </TextLink>
                 }
-                hint={version ? versionInWords(t, version) : t("version.none")}
+                hint={hintOf(language, version)}
               />
             );
           })}
         </Rows>
       </section>
+      {kindOf(kind).hasFile && <File of={text} />}
       {form && <Place form={form} of={text} />}
     </OfficePage>
   );
 }
 
+type Loaded = ReturnType<typeof useLoaderData<typeof loader>>;
+
+/** The file that it hands out. */
+function File({ of: { kind, id, file } }: { of: Loaded["text"] }) {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  return (
+    <section>
+      <Heading level={2}>{t("file.title")}</Heading>
+      <Rows>
+        <Row
+          title={
+            file ? (
+              <TextLink to={paths.openTextFile(kind, id)} reloadDocument>
+                <bdi>{file.name}</bdi>
+              </TextLink>
+            ) : (
+              t("file.none")
+            )
+          }
+          hint={file && <bdi dir="ltr">{formatFile(file, file.changedAt, t.language)}</bdi>}
+          end={<TextLink to={paths.textFile(kind, id)}>{t(file ? "file.replace" : "file.add")}</TextLink>}
+        />
+      </Rows>
+    </section>
+  );
+}
+
 interface PlaceProps {
-  form: NonNullable<ReturnType<typeof useLoaderData<typeof loader>>["form"]>;
-  of: ReturnType<typeof useLoaderData<typeof loader>>["text"];
+  form: NonNullable<Loaded["form"]>;
+  of: Loaded["text"];
 }
 
 function Place({ form, of: { id, kind, isBrought } }: PlaceProps) {

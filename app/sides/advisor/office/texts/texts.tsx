@@ -13,12 +13,12 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import type { KeptText } from "#contract/entities/text.ts";
-import { kindOf, languagesOf, textKinds } from "#contract/enumerations/texts.ts";
+import { kindOf, languagesOf, sectionsOf, textKinds } from "#contract/enumerations/texts.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
-import { todayInGermany } from "#domain/today.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
-import { isAhead, isOver, stateInWords, titleOf } from "./in-words.ts";
+import { idsFromFiles } from "./from-file.server.ts";
+import { isFound, stateInWords, titleOf } from "./in-words.ts";
 import { requireKind } from "./require-kind.server.ts";
 
 export const handle = page({ words: ["officeTexts", "office"], accent: "gray" });
@@ -28,13 +28,20 @@ const { placeIn } = listPlace({ search });
 export async function loader(args: LoaderFunctionArgs) {
   const kind = await requireKind(args);
   const texts = await args.context.api(office.fetchKeptTexts, { query: { kind } });
-  return json({ kind, texts, ...placeIn(args.request.url), today: todayInGermany(new Date()) });
+  return json({
+    pageTitle: { key: `kind.${kind}` },
+    kind,
+    texts,
+    fromFiles: idsFromFiles(args.context, texts),
+    ...placeIn(args.request.url),
+    now: new Date().toISOString(),
+  });
 }
 
 export default function Texts() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { kind, texts, search, today } = useLoaderData<typeof loader>();
+  const { kind, texts, fromFiles, search, now } = useLoaderData<typeof loader>();
   const isFixed = kindOf(kind).isFixed;
   const found = texts.filter((text) =>
     titleOf(t, text)
@@ -79,30 +86,31 @@ export default function Texts() {
                 <TextLink to={paths.text(kind, text.id)}>
                   <bdi>{titleOf(t, text)}</bdi>
                 </TextLink>
-                {!isFixed && <div className="hint">{t(`section.${kind}.${text.section}`)}</div>}
+                {sectionsOf(kind).length > 1 && <div className="hint">{t(`section.${kind}.${text.section}`)}</div>}
               </>
             ),
             cells: [
-              <Languages key="languages" of={text} />,
-              <Status key="state" state={isOver(text, today) || isAhead(text, today) ? "open" : "done"}>
-                {stateInWords(t, text, today)}
+              <Languages key="languages" of={text} isFromFile={fromFiles.includes(text.id)} />,
+              <Status key="state" state={isFound(text, now) ? "done" : "open"}>
+                {stateInWords(t, text, now)}
               </Status>,
             ],
           }))}
         />
       )}
-      <Text muted>{t(isFixed ? "filesHold" : "howItEnds")}</Text>
+      {texts.some(({ isBrought }) => isBrought) && <Text muted>{t(isFixed ? "filesHold" : "howItEnds")}</Text>}
     </OfficePage>
   );
 }
 
 /** The languages that it is written in, and those that show German instead. */
-function Languages({ of: { kind, latest } }: { of: Pick<KeptText, "kind" | "latest"> }) {
+function Languages({ of, isFromFile }: { of: Pick<KeptText, "kind" | "section" | "latest">; isFromFile: boolean }) {
   const t = useT();
-  const isWritten = (language: string) => latest.some((version) => version.language === language);
+  const isWritten = (language: string) => of.latest.some((version) => version.language === language);
   const named = (list: readonly (keyof typeof languages)[]) => list.map((one) => `⁨${languages[one].name}⁩`).join(", ");
-  const all = languagesOf(kind);
+  const all = languagesOf(of);
   const missing = all.filter((one) => !isWritten(one));
+  if (isFromFile) return <Status state="done">{t("languages.file")}</Status>;
   if (!isWritten(defaultLanguage)) return <Status state="open">{t("languages.none")}</Status>;
   return (
     <>

@@ -15,10 +15,11 @@ import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
-import { languages } from "#contract/languages.ts";
+import { defaultLanguage, languages } from "#contract/languages.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
-import { titleOf, versionInWords } from "./in-words.ts";
+import { bodyFromFile } from "./from-file.server.ts";
+import { pageTitleOf, titleOf, versionInWords } from "./in-words.ts";
 import { preview } from "./preview.server.ts";
 import { requireLanguage, requireText } from "./require-text.server.ts";
 import { Preview, Publish, WordFields } from "./TextFields.tsx";
@@ -33,12 +34,19 @@ export async function loader(args: LoaderFunctionArgs) {
   const versions = text.versions.filter((version) => version.language === language);
   const wanted = Number(new URL(args.request.url).searchParams.get("version"));
   const earlier = versions.slice(1).find(({ number }) => number === wanted);
+  const fromFile = language === defaultLanguage && !earlier ? await bodyFromFile(args.context, text) : undefined;
   const { title, facts, body } = earlier ?? versions[0] ?? {};
-  const options = { schema: wordsForm, values: { title, facts, body }, versions: { text: versions[0]?.number ?? 0 } };
+  const options = {
+    schema: wordsForm,
+    values: { title, facts, body: fromFile ?? body },
+    versions: { text: versions[0]?.number ?? 0 },
+  };
   return json({
+    pageTitle: pageTitleOf(text),
     text: { id: text.id, kind: text.kind, latest: text.latest },
     language,
     earlier: earlier?.number,
+    isFromFile: fromFile !== undefined,
     versions: versions.map(({ number, at, by }) => ({ number, at, by })),
     form: await openForm(args.request, args.context, { id: "wording", ...options }),
   });
@@ -60,7 +68,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Wording() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { text, language, earlier, versions, form } = useLoaderData<typeof loader>();
+  const { text, language, earlier, isFromFile, versions, form } = useLoaderData<typeof loader>();
   const of = usePortalForm(form);
   const here = paths.textIn(text.kind, text.id, language);
   const above = paths.text(text.kind, text.id);
@@ -81,6 +89,7 @@ export default function Wording() {
           {t("earlier", { number: earlier })} <TextLink to={here}>{t("latest")}</TextLink>
         </Message>
       )}
+      {isFromFile && <Message tone="blue">{t("fromFile")}</Message>}
       <Form key={earlier} of={of} action={here}>
         <Stack of="fields">
           <WordFields kind={text.kind} fields={of.fields} />

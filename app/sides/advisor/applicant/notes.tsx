@@ -1,0 +1,58 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
+import { openForm } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { formPage } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { Column } from "#app/ui/Layout.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { advisor as calls } from "#contract/calls/advisor.ts";
+import { Comments } from "../../shared/comments/Comments.tsx";
+import { spotIn, spotWith } from "../inbox/place.ts";
+import { advisorPaths } from "../paths.ts";
+import { noteForm } from "./note.form.server.ts";
+import { Part } from "./Parts.tsx";
+
+export const handle = formPage({ words: ["deskNotes", "applicantParts", "comments", "history"], accent: "teal" });
+
+export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
+  await requireAdvisor(context);
+  const { name, notes } = await context.api(calls.fetchNotes, { params: { accountId } });
+  const form = await openForm(request, context, { id: "note", schema: noteForm });
+  return json({ pageTitle: name, accountId, name, notes, spot: spotIn(request.url), form });
+}
+
+/** Adds a note. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireAdvisor(context);
+  const params = { accountId: args.params.accountId ?? "" };
+  return submit(args, noteForm, async (body, { key }) => {
+    await context.api(calls.addNote, { params, body }, key);
+    const here = spotWith(pathsOf(context, advisorPaths).applicantNotes(params.accountId), spotIn(request.url));
+    return redirectWithNotice(context, here, { key: "deskNote:notice.added" });
+  });
+}
+
+export default function Notes() {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  const { accountId, name, notes, spot, form } = useLoaderData<typeof loader>();
+  return (
+    <Part accountId={accountId} name={name} current="notes" spot={spot} notes={notes.length}>
+      <Column>
+        <Comments
+          of={notes}
+          form={form}
+          changeAt={(id) => paths.changeNote(accountId, id)}
+          deleteAt={(id) => paths.deleteNote(accountId, id)}
+          readBy={t("private")}
+          formerAuthor={t("formerAuthor")}
+        />
+      </Column>
+    </Part>
+  );
+}

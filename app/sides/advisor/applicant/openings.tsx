@@ -1,0 +1,57 @@
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
+import { useLoaderData } from "@remix-run/react";
+import { requireAdvisor } from "#app/auth/require-advisor.server.ts";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
+import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
+import { page } from "#app/page.ts";
+import { pathsOf } from "#app/paths.ts";
+import { advisor as calls } from "#contract/calls/advisor.ts";
+import { spotIn, spotWith } from "../inbox/place.ts";
+import { advisorPaths } from "../paths.ts";
+import { unlessMoved } from "../unless-moved.server.ts";
+import { Part } from "./Parts.tsx";
+import { recommendForm } from "./recommend.form.server.ts";
+import { Suggested } from "./Suggested.tsx";
+
+export const handle = page({ words: ["deskOpenings", "applicantParts", "software"], accent: "teal" });
+
+export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
+  await requireAdvisor(context);
+  const { name, ...suggested } = await context.api(calls.fetchSuggestionsOf, { params: { accountId } });
+  return json({ pageTitle: name, accountId, name, suggested, spot: spotIn(request.url), key: newFormKey() });
+}
+
+/** Recommends an opening. */
+export async function action(args: ActionFunctionArgs) {
+  const { request, context } = args;
+  await requireAdvisor(context);
+  const params = { accountId: args.params.accountId ?? "" };
+  const here = spotWith(pathsOf(context, advisorPaths).applicantOpenings(params.accountId), spotIn(request.url));
+  return submit(args, recommendForm, (body, { key }) =>
+    unlessMoved(context, here, async () => {
+      await context.api(calls.recommend, { params, body }, key);
+      return redirectWithNotice(context, here, { key: "deskOpenings:notice.recommended" });
+    }),
+  );
+}
+
+export default function Openings() {
+  const t = useT();
+  const { suggested, key, ...of } = useLoaderData<typeof loader>();
+  const { jobOpenings, mayBeMatched, total } = suggested;
+  return (
+    <Part {...of} current="openings">
+      {jobOpenings.length === 0 ? (
+        <p>{t("none")}</p>
+      ) : (
+        <>
+          <p>{t(jobOpenings.length < total ? "first" : "all", { count: total, shown: jobOpenings.length })}</p>
+          {!mayBeMatched && <p>{t("notYet")}</p>}
+          <Suggested of={jobOpenings} formKey={mayBeMatched ? key : undefined} />
+        </>
+      )}
+    </Part>
+  );
+}

@@ -1,0 +1,4 @@
+import { advisor } from "#contract/calls/advisor.ts";
+
+/** The opening whose button was pressed. */
+export const recommendForm = advisor.recommend.body;

@@ -1,0 +1,24 @@
+import { useT } from "#app/i18n/I18n.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
+import { TextLink } from "#app/ui/TextLink.tsx";
+import { usePaths } from "#app/use-paths.ts";
+import { advisorPaths } from "../paths.ts";
+import { placeWith } from "./place.ts";
+
+/** What only the programme's office does with companies. */
+export function OfficeActs({ search }: { search: string | undefined }) {
+  const t = useT();
+  const paths = usePaths(advisorPaths);
+  return (
+    <>
+      <ButtonLink kind="primary" to={paths.newCompany}>
+        {t("add")}
+      </ButtonLink>
+      <TextLink to={placeWith(paths.companiesTable, { search })} reloadDocument>
+        {t("table")}
+      </TextLink>
+      <TextLink to={paths.imports("companies")}>{t("import")}</TextLink>
+      <TextLink to={paths.imports("invoices")}>{t("importInvoices")}</TextLink>
+    </>
+  );
+}

@@ -1,0 +1,4 @@
+import { listPlace, search } from "../../shared/lists/list-place.ts";
+
+/** What is searched for. */
+export const { placeIn } = listPlace({ search });

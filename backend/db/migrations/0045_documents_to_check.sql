@@ -1,0 +1,1 @@
+CREATE INDEX "document_waits" ON "document" USING btree ("account_id") WHERE "document"."accepted_at" is null and "document"."refusal_reason" is null;

@@ -1,0 +1,19 @@
+import type { UploadedFile } from "../../files/incoming.ts";
+import type { Work } from "../../work.ts";
+import { fetchOwnPicture } from "../unit/fetch-own-picture.ts";
+import { uploadAdvisorPicture } from "../unit/upload-advisor-picture.ts";
+import { oneAdvisor } from "./kept-advisors.ts";
+
+/** An advisor's picture, for the office. 404 for an unknown advisor and one without a picture. */
+export const fetchPictureOfAdvisor = (work: Work, _caller: unknown, { advisorId: id }: { advisorId: string }) =>
+  fetchOwnPicture(work, { id });
+
+/** The office gives an advisor a picture, as they could themselves. 404 for an unknown one, 422 as `takeFace` says. */
+export async function givePicture(
+  work: Work,
+  _caller: unknown,
+  { advisorId, ...what }: { advisorId: string; upload?: UploadedFile },
+): Promise<void> {
+  const { id } = await oneAdvisor(work.db, advisorId);
+  await uploadAdvisorPicture(work, { id }, what);
+}

@@ -1,0 +1,30 @@
+import { and, eq, inArray } from "drizzle-orm";
+import { deskLimits } from "#contract/desk-limits.ts";
+import type { SuggestionsAtDesk } from "#contract/entities/desk-applicant.ts";
+import { seekingStages } from "#domain/matching.ts";
+import type { Advising } from "../../callers.ts";
+import { unit } from "../../db/schema/unit.ts";
+import type { Work } from "../../work.ts";
+import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
+import { suggestedTo } from "./fetch-suggestions.ts";
+import { listedFrom, openingsFor } from "./ranked-openings.ts";
+
+/** What an applicant finds suggested first, for the advisor who looks after them. 404 for anybody else's. */
+export async function fetchSuggestionsOf(
+  { db, now }: Pick<Work, "db" | "now">,
+  advising: Advising,
+  { accountId }: { accountId: string },
+): Promise<SuggestionsAtDesk> {
+  const { name } = await refuseForeignApplicant(db, advising, accountId);
+  const rows = await openingsFor(db, accountId, (reader) => ({
+    ...suggestedTo(accountId, reader),
+    limit: deskLimits.suggestionsOfOne,
+  }));
+  const seeking = await db.$count(unit, and(eq(unit.accountId, accountId), inArray(unit.stage, [...seekingStages])));
+  return {
+    name,
+    mayBeMatched: seeking > 0,
+    jobOpenings: rows.map((row) => listedFrom(row, now)),
+    total: rows[0]?.total ?? 0,
+  };
+}

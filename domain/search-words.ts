@@ -1,0 +1,29 @@
+/** What somebody who searches for people looks for. */
+export interface Sought {
+  /** Letters and digits, each word by itself; of an e-mail address those before its `@`. None: nothing to look for. */
+  words: string[];
+  /** A whole e-mail address, or its beginning. */
+  address: string | null;
+  /** A telephone number, or its beginning. */
+  phone: string | null;
+}
+
+const words = 6;
+const phoneDigits = 4;
+
+/** Reads a search: digits with what stands between those of a telephone number are one, and an `@` makes an address. */
+export function readSearch(text: string): Sought {
+  const sought = text.trim();
+  if (/^[\d\s+()/.-]+$/.test(sought) && sought.replace(/\D/g, "").length >= phoneDigits)
+    return { words: [], address: null, phone: sought };
+  const [name = "", domain] = sought.split("@");
+  return {
+    words: (name.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, words),
+    address: domain === undefined ? null : sought,
+    phone: null,
+  };
+}
+
+/** How much of a word has to be there: short ones whole, longer ones from their beginning, long ones with a typo. */
+export const mannerOf = (word: string): "whole" | "beginning" | "similar" =>
+  word.length < 3 ? "whole" : word.length < 5 ? "beginning" : "similar";

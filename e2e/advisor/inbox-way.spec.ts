@@ -1,0 +1,55 @@
+import { expectNoViolation } from "../world/accessible.ts";
+import { deskScreen } from "../world/desk.ts";
+import { expect, signIn, test } from "../world/test.ts";
+
+// axe needs it.
+test.use({ bypassCSP: true });
+
+test("an advisor goes from the inbox to a document and on to a question, and is told how far they are", async ({
+  page,
+  people,
+  javaScriptEnabled,
+}) => {
+  const { t, press, field } = deskScreen(
+    page,
+    "inboxWay",
+    "inbox",
+    "deskDocument",
+    "documentKinds",
+    "deskTicket",
+    "message",
+  );
+  const way = page.getByRole("navigation", { name: t("way") });
+  const lena = await people.addOneLike("lena");
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(lena, miriam);
+  await people.handInDocumentOf(lena, "CertifiedCopyUEC");
+  await people.askFor(lena, "Wann geht es weiter?");
+  const name = "Lena Petersen";
+
+  await signIn(page, miriam, `/advisor?search=${encodeURIComponent(lena)}`);
+  await expect(page).toHaveTitle(`${t("title")} · ${t("common:portal.advisor")}`);
+  const about = t("about.document", { document: t("documentKinds:CertifiedCopyUEC") });
+  await page.getByRole("row").filter({ hasText: about }).getByRole("link", { name }).click();
+  await expect(page.getByRole("link", { name: "CertifiedCopyUEC.pdf" })).toBeVisible();
+  if (javaScriptEnabled !== false) await expectNoViolation(page);
+  await press("decision.accept");
+  await expect(page.getByText(t("notice.accepted"))).toBeVisible();
+  await expect(page.getByText(t("decided"), { exact: true })).toBeVisible();
+
+  await way.getByRole("link", { name: t("nextOne", { name }) }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Eine Frage");
+  await expect(page.getByText(t("position", { position: 2, total: 2 }), { exact: true })).toBeVisible();
+  await expect(way.getByRole("link")).toHaveCount(1);
+  if (javaScriptEnabled !== false) await expectNoViolation(page);
+  await field("text").fill("Nächste Woche.");
+  await press("message:send");
+  await expect(page.getByText(t("decided"), { exact: true })).toBeVisible();
+  await page
+    .getByRole("link", { name: t("advisor:nav.home"), exact: true })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/search=/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("found", { count: 1 }));
+});

@@ -1,0 +1,31 @@
+import { describe, expect, it } from "vitest";
+import { mannerOf, readSearch } from "#domain/search-words.ts";
+
+describe("a search at the desk", () => {
+  it("is read as words of letters and digits", () => {
+    expect(readSearch("  Anna-Lena O’Neill ")).toEqual({
+      words: ["Anna", "Lena", "O", "Neill"],
+      address: null,
+      phone: null,
+    });
+    expect(readSearch("%_' --").words).toEqual([]);
+  });
+
+  it("is an address where it has an @, of which the part before it is compared by words", () => {
+    expect(readSearch("anna.berg@web.de")).toEqual({
+      words: ["anna", "berg"],
+      address: "anna.berg@web.de",
+      phone: null,
+    });
+  });
+
+  it("is a telephone number where it has digits and nothing that a number has not", () => {
+    expect(readSearch("+49 (0)151 / 23-45").phone).toBe("+49 (0)151 / 23-45");
+    expect(readSearch("151").phone).toBeNull();
+    expect(readSearch("Haus 4711").words).toEqual(["Haus", "4711"]);
+  });
+
+  it("wants short words whole, longer ones from their beginning, and forgives typos in long ones", () => {
+    expect(["Li", "Ann", "Anna", "Annas"].map(mannerOf)).toEqual(["whole", "beginning", "beginning", "similar"]);
+  });
+});
