@@ -26,8 +26,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdvisor(context);
   const place = placeIn(request.url);
   const list = context.api(advisor.fetchCompanies, { query: place });
-  const me = await context.api(advisor.fetchMe);
-  const { items, next } = await orBeginning(list, pathsOf(context, advisorPaths).companies);
+  const [{ items, next }, me] = await Promise.all([
+    orBeginning(list, pathsOf(context, advisorPaths).companies),
+    context.api(advisor.fetchMe),
+  ]);
   return json({ place, items, next, isOffice: mayAsAdvisor(me, office) });
 }
 

@@ -26,9 +26,10 @@ export const handle = page({
 
 export async function loader({ context, params: { companyId = "" } }: LoaderFunctionArgs) {
   await requireAdvisor(context);
-  const found = context.api(advisor.fetchCompanyAtDesk, { params: { companyId } });
-  const me = await context.api(advisor.fetchMe);
-  const company = await found;
+  const [company, me] = await Promise.all([
+    context.api(advisor.fetchCompanyAtDesk, { params: { companyId } }),
+    context.api(advisor.fetchMe),
+  ]);
   return json({ pageTitle: company.name, company, now: new Date().toISOString(), isOffice: mayAsAdvisor(me, office) });
 }
 

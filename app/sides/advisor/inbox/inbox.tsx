@@ -33,9 +33,11 @@ export const handle = page({ words: ["inbox", "documentKinds"], accent: "teal" }
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireAdvisor(context);
   const place = placeIn(request.url);
-  const found = context.api(advisor.fetchInbox, { query: place });
-  const me = await context.api(advisor.fetchMe);
-  const { items, ...inbox } = await orBeginning(found, pathsOf(context, advisorPaths).home);
+  const list = context.api(advisor.fetchInbox, { query: place });
+  const [{ items, ...inbox }, me] = await Promise.all([
+    orBeginning(list, pathsOf(context, advisorPaths).home),
+    context.api(advisor.fetchMe),
+  ]);
   const now = new Date();
   return json({
     place,
