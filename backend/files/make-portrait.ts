@@ -1,4 +1,5 @@
-import sharp from "sharp";
+import sharp, { type Region } from "sharp";
+import { type Face, findFace } from "./find-face.ts";
 import { withPicture } from "./pictures.ts";
 
 interface Size {
@@ -6,27 +7,50 @@ interface Size {
   height: number;
 }
 
-/** A JPEG: upright, cropped around the most striking part (skin first), without metadata. */
-const cut = (source: string | Uint8Array, size: Size): Promise<Buffer> =>
-  withPicture(source, (picture) =>
+/** §9: pixels of a side of a stored picture. */
+const side = 500;
+/** So many times as wide as the face is the square around it: hair, chin and shoulders stay. */
+const faceTimes = 3;
+
+/**
+ * A German application photo: 35 × 45 mm, a JPEG, upright, around its most striking part (skin first), without metadata.
+ *
+ * @throws what `withPicture` throws
+ */
+export const makePortrait = (path: string): Promise<Buffer> =>
+  withPicture(path, (picture) =>
     picture
       .rotate()
-      .resize({ ...size, fit: "cover", position: sharp.strategy.attention })
+      .resize({ width: 700, height: 900, fit: "cover", position: sharp.strategy.attention })
       .flatten({ background: "#fff" })
       .jpeg({ quality: 85 })
       .toBuffer(),
   );
 
 /**
- * A German application photo: 35 × 45 mm.
+ * §9: a picture of an advisor or a company, 500 × 500 pixels around the face where one is found, else from the middle; a
+ * JPEG, upright, without metadata. Pages show an advisor's as a circle.
  *
  * @throws what `withPicture` throws
  */
-export const makePortrait = (path: string) => cut(path, { width: 700, height: 900 });
+export const makeFace = (source: string | Uint8Array): Promise<Buffer> =>
+  withPicture(source, async (picture) => {
+    const { autoOrient: size } = await picture.metadata();
+    return picture
+      .rotate()
+      .extract(squareIn(size, await findFace(picture, size)))
+      .resize(side, side)
+      .flatten({ background: "#fff" })
+      .jpeg({ quality: 85 })
+      .toBuffer();
+  });
 
-/**
- * §9: a picture of an advisor, 500 × 500 pixels around the face; pages show it as a circle.
- *
- * @throws what `withPicture` throws
- */
-export const makeFace = (source: string | Uint8Array) => cut(source, { width: 500, height: 500 });
+/** Never smaller than what is stored, where the picture has so many pixels. */
+function squareIn({ width, height }: Size, face?: Face): Region {
+  const largest = Math.min(width, height);
+  const length = face ? Math.min(largest, Math.max(side, Math.round(face.width * width * faceTimes))) : largest;
+  const { x, y } = face ?? { x: 1 / 2, y: 1 / 2 };
+  const startOf = (middle: number, all: number) =>
+    Math.round(Math.min(all - length, Math.max(0, middle * all - length / 2)));
+  return { left: startOf(x, width), top: startOf(y, height), width: length, height: length };
+}
