@@ -10,20 +10,21 @@ import type { PrintDocument } from "./read-html.ts";
 const workspace = fileURLToPath(new URL("./typst", import.meta.url));
 const template = readFileSync(join(workspace, "document.typ"), "utf8");
 
-const fontFolder = dirname(createRequire(import.meta.url).resolve("@expo-google-fonts/noto-sans/package.json"));
+const notoSans = dirname(createRequire(import.meta.url).resolve("@expo-google-fonts/noto-sans/package.json"));
 const fonts = [
-  "noto-sans/400Regular/NotoSans_400Regular.ttf",
-  "noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf",
-  "noto-sans/700Bold/NotoSans_700Bold.ttf",
-  "vazirmatn/400Regular/Vazirmatn_400Regular.ttf",
-  "vazirmatn/700Bold/Vazirmatn_700Bold.ttf",
+  join(notoSans, "400Regular/NotoSans_400Regular.ttf"),
+  join(notoSans, "400Regular_Italic/NotoSans_400Regular_Italic.ttf"),
+  join(notoSans, "700Bold/NotoSans_700Bold.ttf"),
+  // Made by scripts/pdf-fonts.py: one sign for each letter (ADR 0030).
+  join(workspace, "fonts/VazirmatnPDF-Regular.ttf"),
+  join(workspace, "fonts/VazirmatnPDF-Bold.ttf"),
 ];
 
 let compiler: NodeCompiler | undefined;
 const openCompiler = () =>
   NodeCompiler.create({
     workspace,
-    fontArgs: [{ fontBlobs: fonts.map((path) => readFileSync(join(dirname(fontFolder), path))) }],
+    fontArgs: [{ fontBlobs: fonts.map((path) => readFileSync(path)) }],
   });
 
 /** Scales to try for a CV: a little smaller pulls its end up, a little larger fills its last page. */
