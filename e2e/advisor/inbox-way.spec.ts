@@ -53,3 +53,40 @@ test("an advisor goes from the inbox to a document and on to a question, and is 
   await expect(page).toHaveURL(/search=/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("found", { count: 1 }));
 });
+
+test("an advisor who changes and deletes a note about an applicant from the inbox keeps the place in it", async ({
+  page,
+  people,
+}) => {
+  const { t, link } = deskScreen(page, "inboxWay", "inbox", "documentKinds", "applicantParts");
+  const notes = deskScreen(page, "deskNotes", "comments");
+  const changing = deskScreen(page, "deskNote");
+  const deleting = deskScreen(page, "deleteNote");
+  const lena = await people.addOneLike("lena");
+  const miriam = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(miriam);
+  await people.giveAdvisor(lena, miriam);
+  await people.handInDocumentOf(lena, "CertifiedCopyUEC");
+  await signIn(page, miriam, `/advisor?search=${encodeURIComponent(lena)}`);
+  const about = t("about.document", { document: t("documentKinds:CertifiedCopyUEC") });
+  await page.getByRole("row").filter({ hasText: about }).getByRole("link", { name: "Lena Petersen" }).click();
+  await page.waitForURL(/\/check\?/);
+  await page.getByRole("link", { name: "Lena Petersen", exact: true }).click();
+  const position = page.getByText(t("position", { position: 2, total: 2 }), { exact: true });
+  await expect(position).toBeVisible();
+
+  await link("notes").click();
+  await notes.field("text").fill("Ruft am Freitag an.");
+  await notes.press("add");
+  await page.getByRole("link", { name: notes.t("change") }).click();
+  await page.getByRole("link", { name: changing.t("back") }).click();
+  await page.getByRole("link", { name: notes.t("change") }).click();
+  await changing.field("text").fill("Ruft am Montag an.");
+  await changing.press("submit");
+  await expect(page.getByText(changing.t("notice.changed"))).toBeVisible();
+  await page.getByRole("link", { name: notes.t("delete") }).click();
+  await deleting.press("submit");
+  await expect(page.getByText(changing.t("notice.deleted"))).toBeVisible();
+  await link("overview").click();
+  await expect(position).toBeVisible();
+});

@@ -47,8 +47,8 @@ export default function Notes() {
         <Comments
           of={notes}
           form={form}
-          changeAt={(id) => paths.changeNote(accountId, id)}
-          deleteAt={(id) => paths.deleteNote(accountId, id)}
+          changeAt={(id) => spotWith(paths.changeNote(accountId, id), spot)}
+          deleteAt={(id) => spotWith(paths.deleteNote(accountId, id), spot)}
           readBy={t("private")}
           formerAuthor={t("formerAuthor")}
         />
