@@ -84,7 +84,6 @@ export const limits = {
 
   codeTries: 5,
   codeMinutes: 10,
-  unconfirmedDays: 7,
   resetLinkMinutes: 60,
   signInFailuresPerQuarterHour: 10,
   /** How long a browser in which somebody signed in is known as theirs. */
@@ -98,7 +97,6 @@ export const limits = {
   sessionIdleMinutes: 30,
   sessionWarningMinutes: 5,
   sessionHours: 12,
-  draftDays: 7,
   /** What people who are not signed in may leave: a whole school may share an address. */
   strangersDraftCharacters: 32 * 1024,
   strangersDraftsPerHour: { visitor: 20, address: 100 },

@@ -1,35 +1,34 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { and, eq, isNotNull, isNull, lt, not, notExists, sql } from "drizzle-orm";
-import { deskLimits } from "#contract/desk-limits.ts";
-import { limits } from "#contract/limits.ts";
+import { fixedRetention } from "#contract/enumerations/retention.ts";
 import { day, hour } from "#domain/time.ts";
 import type { Backend } from "../backend.ts";
 import type { Db } from "../db/open.ts";
-import { embeddedProvider } from "../db/people.ts";
 import { emailVerification } from "../db/schema/account.ts";
 import { attempt, idempotentCall } from "../db/schema/calls.ts";
 import { companyUser, employee, invitation } from "../db/schema/companies.ts";
 import { curriculumVitaeSending } from "../db/schema/cv.ts";
-import { identityAccount, identityCode, oidcModel, passwordReset } from "../db/schema/identity.ts";
+import { identityCode, oidcModel, passwordReset } from "../db/schema/identity.ts";
 import { stagedImport } from "../db/schema/imports.ts";
-import { apiToken, personIdentity } from "../db/schema/people.ts";
-import { portalCurriculumVitae, portalDraft, portalSession } from "../db/schema/portal.ts";
+import { apiToken } from "../db/schema/people.ts";
+import { portalCurriculumVitae, portalSession } from "../db/schema/portal.ts";
 import { ticketAttachment } from "../db/schema/tickets.ts";
 import { type TableWithFiles, tablesWithFiles } from "../db/stored-files.ts";
 import { incomingFolder } from "../files/incoming.ts";
 import { removeOlder } from "../files/remove-older.ts";
 import { haveOneFolder } from "./documents/have-one-folder.ts";
+import { daysInForce } from "./retention/due.ts";
 
 type Parts = Omit<Backend, "printer">;
 
 /**
- * Removes expired secrets, old calls, attempts and drafts, and files that nothing points to. Marks rows whose file is
+ * Removes expired secrets, old calls, attempts and sessions, and files that nothing points to. Marks rows whose file is
  * missing, unless the file may lie with another portal.
  */
 export async function sweep(parts: Parts, now: Date) {
   await sweepRows(parts.database.db, now);
-  await sweepIncoming(incomingFolder(parts.settings.dataDirectory), before(now, hour));
+  await sweepIncoming(incomingFolder(parts.settings.dataDirectory), before(now, fixedRetention.files * hour));
   if (await haveOneFolder(parts, now)) await sweepFiles(parts, now);
 }
 
@@ -37,27 +36,26 @@ const before = (now: Date, milliseconds: number) => new Date(now.getTime() - mil
 
 async function sweepRows(db: Db, now: Date) {
   // A week longer than it is valid, so that a late call gets "expired" and not "unknown".
-  await db.delete(apiToken).where(lt(apiToken.expiresAt, before(now, 7 * day)));
+  await db.delete(apiToken).where(lt(apiToken.expiresAt, before(now, fixedRetention.tokens * hour)));
   await db.delete(companyUser).where(isWithoutCompany(db));
   await db.delete(emailVerification).where(lt(emailVerification.expiresAt, now));
   // As long as its interaction may last: a new code can still be asked for.
   await db.delete(identityCode).where(lt(identityCode.expiresAt, before(now, hour)));
-  await db.delete(identityAccount).where(isForsaken(db, before(now, limits.unconfirmedDays * day)));
   await db.delete(curriculumVitaeSending).where(lt(curriculumVitaeSending.expiresAt, now));
   await db.delete(passwordReset).where(lt(passwordReset.expiresAt, now));
   await db.delete(oidcModel).where(lt(oidcModel.expiresAt, now));
-  await db.delete(idempotentCall).where(lt(idempotentCall.at, before(now, limits.idempotencyHours * hour)));
-  await db.delete(attempt).where(lt(attempt.at, before(now, day)));
+  await db.delete(idempotentCall).where(lt(idempotentCall.at, before(now, fixedRetention.calls * hour)));
+  await db.delete(attempt).where(lt(attempt.at, before(now, fixedRetention.attempts * hour)));
   await db
     .delete(portalCurriculumVitae)
-    .where(lt(portalCurriculumVitae.changedAt, before(now, limits.curriculumVitaeHours * hour)));
-  await db.delete(portalDraft).where(lt(portalDraft.at, before(now, limits.draftDays * day)));
-  await db.delete(stagedImport).where(lt(stagedImport.createdAt, before(now, deskLimits.importHours * hour)));
+    .where(lt(portalCurriculumVitae.changedAt, before(now, fixedRetention.curriculaVitae * hour)));
+  await db.delete(stagedImport).where(lt(stagedImport.createdAt, before(now, fixedRetention.imports * hour)));
+  const { drafts } = await daysInForce(db);
   // As long as the draft that names them.
-  const forgotten = lt(ticketAttachment.createdAt, before(now, limits.draftDays * day));
+  const forgotten = lt(ticketAttachment.createdAt, before(now, drafts * day));
   await db.delete(ticketAttachment).where(and(isNull(ticketAttachment.messageId), forgotten));
   // An expired session still tells whose drafts these are, so it stays as long as they do.
-  await db.delete(portalSession).where(lt(portalSession.seenAt, before(now, limits.draftDays * day)));
+  await db.delete(portalSession).where(lt(portalSession.seenAt, before(now, drafts * day)));
 }
 
 /** Signed in at the companies' side once, and no company has invited them: nobody knows as much as their name. */
@@ -69,17 +67,6 @@ function isWithoutCompany(db: Db) {
     db.select().from(apiToken).where(eq(apiToken.personId, personId)),
   ];
   return and(eq(firstName, ""), eq(lastName, ""), ...rows.map((of) => notExists(of)));
-}
-
-/** Registered before that day, never confirmed, and not about to be. */
-function isForsaken(db: Db, day: Date) {
-  const { id, emailVerified, createdAt } = identityAccount;
-  const awaited = db.select().from(identityCode).where(eq(identityCode.identityId, id));
-  const used = db
-    .select()
-    .from(personIdentity)
-    .where(and(eq(personIdentity.issuer, embeddedProvider), eq(personIdentity.subject, sql`${id}::text`)));
-  return and(eq(emailVerified, false), lt(createdAt, day), notExists(awaited), notExists(used));
 }
 
 /** Uploads whose process ended half-way. */
@@ -94,7 +81,7 @@ async function sweepIncoming(directory: string, olderThan: Date) {
 /** Files are stored before their rows and removed after them: only what is older may be judged. */
 async function sweepFiles({ database, files, log }: Parts, now: Date) {
   const { db } = database;
-  const olderThan = before(now, hour);
+  const olderThan = before(now, fixedRetention.files * hour);
   await files.removeUnfinished(olderThan);
   const stored = new Map<string, Date>();
   for await (const { key, storedAt } of files.list()) stored.set(key, storedAt);

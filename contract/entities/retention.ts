@@ -10,6 +10,8 @@ const within = ({ min, max }: { min: number; max: number }) => {
 /** For how many days each kind of thing is kept. */
 export const retentionDays = z.object({
   lostApplicants: within(retention.lostApplicants),
+  drafts: within(retention.drafts),
+  unconfirmed: within(retention.unconfirmed),
   mails: within(retention.mails),
   audit: within(retention.audit),
 });
@@ -18,7 +20,8 @@ export type RetentionDays = z.infer<typeof retentionDays>;
 /** Left out: as it is. */
 export const retentionChanges = retentionDays.partial().extend({ version: z.number().int().optional() });
 
-const counts = z.object({ lostApplicants: z.number(), mails: z.number(), audit: z.number() });
+const count = z.number().int();
+const counts = z.object({ lostApplicants: count, drafts: count, unconfirmed: count, mails: count, audit: count });
 export const keptRetention = z.object({
   days: retentionDays,
   version: z.number().int(),

@@ -1,11 +1,15 @@
-import { and, isNotNull, lt, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, notExists, or, sql } from "drizzle-orm";
 import type { RetentionDays } from "#contract/entities/retention.ts";
 import { type RetentionKind, retention, retentionKinds } from "#contract/enumerations/retention.ts";
 import { day } from "#domain/time.ts";
 import type { Executor } from "../../db/open.ts";
+import { embeddedProvider } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
+import { identityAccount, identityCode } from "../../db/schema/identity.ts";
 import { mail } from "../../db/schema/mail.ts";
+import { personIdentity } from "../../db/schema/people.ts";
+import { portalDraft } from "../../db/schema/portal.ts";
 import { retention as chosen } from "../../db/schema/retention.ts";
 
 /** The days that hold: what the office has said, else as they begin. */
@@ -18,11 +22,16 @@ export async function chosenRetention(db: Executor) {
   return row ?? { days: {}, version: 1, answerVersions: {} };
 }
 
+/** The days that are in force. */
+export const daysInForce = async (db: Executor) => daysWith((await chosenRetention(db)).days);
+
 /** What is kept no longer at a moment, by kind. */
-export function isDue(days: RetentionDays, now: Date) {
+export function isDue(db: Executor, days: RetentionDays, now: Date) {
   const before = (kind: RetentionKind) => new Date(now.getTime() - days[kind] * day);
   return {
     lostApplicants: hasEnded(before("lostApplicants")),
+    drafts: lt(portalDraft.at, before("drafts")),
+    unconfirmed: isForsaken(db, before("unconfirmed")),
     mails: and(lt(mail.queuedAt, before("mails")), or(isNotNull(mail.sentAt), isNotNull(mail.failedAt))),
     audit: lt(auditEntry.at, before("audit")),
   };
@@ -36,3 +45,14 @@ const hasEnded = (then: Date) => sql`
       (select max(at) from stage_change where unit_id = unit.id and "to" = 'Lost'), unit.created_at
     ) >= ${then.toISOString()}::timestamptz)
   )`;
+
+/** Registered before then, never confirmed, and not about to be. */
+function isForsaken(db: Executor, then: Date) {
+  const { id, emailVerified, createdAt } = identityAccount;
+  const awaited = db.select().from(identityCode).where(eq(identityCode.identityId, id));
+  const used = db
+    .select()
+    .from(personIdentity)
+    .where(and(eq(personIdentity.issuer, embeddedProvider), eq(personIdentity.subject, sql`${id}::text`)));
+  return and(eq(emailVerified, false), lt(createdAt, then), notExists(awaited), notExists(used));
+}

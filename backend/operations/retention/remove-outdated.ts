@@ -5,10 +5,12 @@ import { selectApplicants } from "../../db/accounts.ts";
 import type { Db } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
+import { identityAccount } from "../../db/schema/identity.ts";
 import { mail } from "../../db/schema/mail.ts";
+import { portalDraft } from "../../db/schema/portal.ts";
 import { retentionRun } from "../../db/schema/retention.ts";
 import { eraseAccount } from "../personal-data/erase-account.ts";
-import { chosenRetention, daysWith, isDue } from "./due.ts";
+import { daysInForce, isDue } from "./due.ts";
 
 type Due = ReturnType<typeof isDue>;
 
@@ -17,9 +19,11 @@ export async function removeOutdated(
   { database: { db }, settings }: Pick<Backend, "database" | "settings">,
   now: Date,
 ) {
-  const due = isDue(daysWith((await chosenRetention(db)).days), now);
+  const due = isDue(db, await daysInForce(db), now);
   const removed = {
     lostApplicants: await eraseLost(db, due, settings.publicUrl, now),
+    drafts: (await db.delete(portalDraft).where(due.drafts)).rowCount ?? 0,
+    unconfirmed: (await db.delete(identityAccount).where(due.unconfirmed)).rowCount ?? 0,
     mails: await removeLines(db, mail, due.mails),
     audit: await removeLines(db, auditEntry, due.audit),
   };

@@ -12,8 +12,8 @@ interface BroughtText {
   versions: TextVersion[];
 }
 
-/** Numbers that texts name. */
-const numbers = {
+/** Numbers that texts name and nobody changes. */
+const fixedNumbers = {
   days: limits.confirmationWorkingDays,
   hours: limits.advisorReplyHours,
   megabytes: limits.uploadBytes / 1024 / 1024,
@@ -22,9 +22,13 @@ const numbers = {
   dates: limits.interviewDates,
   invitationDays: limits.invitationDays,
   endedDays: limits.endedApplicationDays,
-  draftDays: limits.draftDays,
   openingDrafts: limits.companyDrafts,
 };
+
+/** Numbers that the office chooses. */
+interface ChosenNumbers {
+  draftDays: number;
+}
 
 /** The kinds of which the portal brings texts along. */
 const namespaceOf = {
@@ -38,23 +42,31 @@ const namespaceOf = {
 const isWorded = (kind: TextKind): kind is keyof typeof namespaceOf => Object.hasOwn(namespaceOf, kind);
 
 /** The texts of a kind that came with the portal, in order. */
-export const broughtTexts = (kind: TextKind): BroughtText[] =>
+export const broughtTexts = (kind: TextKind, chosen: ChosenNumbers): BroughtText[] =>
   Object.entries(kindOf(kind).sections).flatMap(([section, names]) =>
     names.map((name) => ({
       id: broughtId(kind, section, name),
       kind,
       section,
-      versions: languagesOf({ kind, section }).flatMap((language) => firstVersion(kind, language, section, name)),
+      versions: languagesOf({ kind, section }).flatMap((language) =>
+        firstVersion(kind, language, section, name, chosen),
+      ),
     })),
   );
 
 /** None where the portal has no words for it. */
-function firstVersion(kind: TextKind, language: WrittenLanguage, section: string, name: string): TextVersion[] {
+function firstVersion(
+  kind: TextKind,
+  language: WrittenLanguage,
+  section: string,
+  name: string,
+  chosen: ChosenNumbers,
+): TextVersion[] {
   if (!isWorded(kind)) return [];
   const t = words(language, namespaceOf[kind]);
   const none = { defaultValue: "" };
   const title = t(`${section}.${name}.title`, none);
   const facts = t(`${section}.${name}.facts`, none) || null;
-  const body = t(`${section}.${name}.body`, { ...none, ...numbers });
+  const body = t(`${section}.${name}.body`, { ...none, ...fixedNumbers, ...chosen });
   return title ? [{ title, facts, body, language, number: 1, at: null, by: null }] : [];
 }

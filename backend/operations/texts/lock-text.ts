@@ -5,7 +5,7 @@ import { broughtOf, type ReadText, readText } from "./read-texts.ts";
 
 /** A text that is about to change; others who change it wait. 404 for an unknown one. */
 export async function lockText(db: Executor, id: string): Promise<ReadText> {
-  const brought = broughtOf(id);
+  const brought = await broughtOf(db, id);
   if (brought) {
     const { kind, section } = brought;
     await db.insert(officeText).values({ id, kind, section }).onConflictDoNothing();

@@ -5,6 +5,7 @@ import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
 import { officeText, textFile, textVersion } from "../../db/schema/texts.ts";
 import { advisor } from "../../db/schema/unit.ts";
+import { daysInForce } from "../retention/due.ts";
 import { broughtTexts } from "./brought-texts.ts";
 
 /** A text with its versions, in each language the latest first. */
@@ -22,7 +23,7 @@ export interface ReadText {
   versions: TextVersion[];
 }
 
-/** The texts of a kind with their latest versions: those that came with the portal, then the office's own. One query. */
+/** The texts of a kind with their latest versions: those that came with the portal, then the office's own. */
 export async function readTexts(db: Executor, kind: TextKind): Promise<ReadText[]> {
   const rows = await db
     .selectDistinctOn([officeText.createdAt, officeText.id, textVersion.language], {
@@ -38,7 +39,7 @@ export async function readTexts(db: Executor, kind: TextKind): Promise<ReadText[
     .where(eq(officeText.kind, kind))
     .orderBy(asc(officeText.createdAt), asc(officeText.id), textVersion.language, desc(textVersion.number));
   const written = gather(rows);
-  const brought = broughtTexts(kind).map((text) => joined(text, written.get(text.id)));
+  const brought = broughtTexts(kind, await chosenNumbers(db)).map((text) => joined(text, written.get(text.id)));
   const own = [...written.values()].filter(({ id }) => !brought.some((text) => text.id === id));
   return [...brought, ...own];
 }
@@ -54,7 +55,7 @@ export async function readText(db: Executor, id: string): Promise<ReadText> {
     .where(eq(officeText.id, id))
     .orderBy(desc(textVersion.number));
   const written = gather(rows).get(id);
-  const brought = broughtOf(id);
+  const brought = await broughtOf(db, id);
   if (brought) return joined(brought, written);
   if (!written) throw Refusal.notFound();
   return written;
@@ -81,10 +82,13 @@ function gather(rows: Row[]) {
 }
 
 /** The text that came with the portal and has this id, whose first part is its kind. */
-export function broughtOf(id: string) {
+export async function broughtOf(db: Executor, id: string) {
   const [kind = ""] = id.split(".");
-  return isTextKind(kind) ? broughtTexts(kind).find((text) => text.id === id) : undefined;
+  if (!isTextKind(kind)) return undefined;
+  return broughtTexts(kind, await chosenNumbers(db)).find((text) => text.id === id);
 }
+
+const chosenNumbers = async (db: Executor) => ({ draftDays: (await daysInForce(db)).drafts });
 
 /** What the office wrote stands before what came with the portal. */
 function joined(brought: ReturnType<typeof broughtTexts>[number], written: ReadText | undefined): ReadText {

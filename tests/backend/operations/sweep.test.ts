@@ -9,9 +9,8 @@ import { emailVerification } from "#backend/db/schema/account.ts";
 import { attempt, idempotentCall } from "#backend/db/schema/calls.ts";
 import { companyUser, invitation } from "#backend/db/schema/companies.ts";
 import { document } from "#backend/db/schema/documents.ts";
-import { identityAccount, identityCode } from "#backend/db/schema/identity.ts";
 import { apiToken } from "#backend/db/schema/people.ts";
-import { portalDraft, portalSession } from "#backend/db/schema/portal.ts";
+import { portalSession } from "#backend/db/schema/portal.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { countMissingFiles } from "#backend/operations/documents/count-missing-files.ts";
 import { haveOneFolder } from "#backend/operations/documents/have-one-folder.ts";
@@ -63,10 +62,6 @@ describe("a sweep", () => {
       { kind: "signIn", who: "kept", at: ago(23) },
       { kind: "signIn", who: "old", at: ago(25) },
     ]);
-    await db.insert(portalDraft).values([
-      { owner: "kept", path: "/ds/home", fields: [], at: ago(6 * days) },
-      { owner: "old", path: "/ds/home", fields: [], at: ago(8 * days) },
-    ]);
     await db.insert(portalSession).values([
       { idHash: "kept", data: {}, seenAt: ago(6 * days) },
       { idHash: "old", data: {}, seenAt: ago(8 * days) },
@@ -77,33 +72,7 @@ describe("a sweep", () => {
     expect((await db.select().from(emailVerification)).map(({ tokenHash }) => tokenHash)).toEqual(["kept"]);
     expect((await db.select().from(idempotentCall)).map(({ key }) => key)).toEqual(["kept"]);
     expect((await db.select().from(attempt)).map(({ who }) => who)).toEqual(["kept"]);
-    expect((await db.select().from(portalDraft)).map(({ owner }) => owner)).toEqual(["kept"]);
     expect((await db.select().from(portalSession)).map(({ idHash }) => idHash)).toEqual(["kept"]);
-  });
-
-  it("removes people who registered and never confirmed it, and only those", async () => {
-    const add = async (email: string, createdAt: Date, emailVerified = false) => {
-      const identity = { email, createdAt, emailVerified, passwordHash: "…" };
-      const [added] = await db.insert(identityAccount).values(identity).returning();
-      return added?.id ?? "";
-    };
-    await add("just-registered@example.org", ago(6 * days));
-    await add("forsaken@example.org", ago(8 * days));
-    await add("confirmed@example.org", ago(8 * days), true);
-    const again = await add("registers-again@example.org", ago(8 * days));
-    const code = { interaction: "under way", identityId: again, codeHash: "…", expiresAt: ago(0) };
-    await db.insert(identityCode).values(code);
-    const subject = await add("has-an-account@example.org", ago(8 * days));
-    await addAccount({ subject });
-
-    await sweep(backend, now);
-    const kept = await db.select().from(identityAccount);
-    expect(kept.map(({ email }) => email.split("@")[0]).sort()).toEqual([
-      "confirmed",
-      "has-an-account",
-      "just-registered",
-      "registers-again",
-    ]);
   });
 
   it("removes uploads that never ended", async () => {

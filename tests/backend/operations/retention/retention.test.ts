@@ -4,20 +4,25 @@ import { expect, it } from "vitest";
 import { account } from "#backend/db/schema/account.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { document } from "#backend/db/schema/documents.ts";
+import { identityAccount, identityCode } from "#backend/db/schema/identity.ts";
 import { mail } from "#backend/db/schema/mail.ts";
+import { portalDraft } from "#backend/db/schema/portal.ts";
 import { stageChange } from "#backend/db/schema/stage.ts";
 import { removeOutdated } from "#backend/operations/retention/remove-outdated.ts";
+import { readTexts } from "#backend/operations/texts/read-texts.ts";
 import { office } from "#contract/calls/office.ts";
 import type { KeptRetention } from "#contract/entities/retention.ts";
 import type { ApiError } from "#contract/errors.ts";
 import { useBackend } from "../../../world/backend.ts";
 
-const { call, db, database, backend, addAdvisor, addApplicant } = await useBackend();
+const { call, db, database, backend, addAccount, addAdvisor, addApplicant } = await useBackend();
 const { token } = await addAdvisor({ isOffice: true });
 const now = new Date();
 const ago = (days: number) => new Date(now.getTime() - days * 24 * 3_600_000);
 const read = async () => (await call<KeptRetention>(office.fetchRetention, {}, token)).body;
 const change = (body: object) => call<ApiError>(office.changeRetention, { body }, token);
+
+const none = { lostApplicants: 0, drafts: 0, unconfirmed: 0, mails: 0, audit: 0 };
 
 async function addLost(days: number) {
   const person = await addApplicant({}, { stage: "Lost", createdAt: ago(400) });
@@ -40,7 +45,7 @@ it("deletes people half a year after their application ended, with their files, 
   ]);
   await db.insert(auditEntry).values({ caller: "deleted", role: "applicant", operation: "x", at: ago(366) });
 
-  expect((await read()).due).toEqual({ lostApplicants: 1, mails: 1, audit: 1 });
+  expect((await read()).due).toEqual({ ...none, lostApplicants: 1, mails: 1, audit: 1 });
   await removeOutdated(backend, now);
   expect(await Promise.all([lost, recent, looking].map(isThere))).toEqual([false, true, true]);
   const { rows } = await database.pool.query(
@@ -50,8 +55,8 @@ it("deletes people half a year after their application ended, with their files, 
   expect(rows).toEqual([{ key: fileKey }]);
   expect((await db.select().from(mail)).map(({ to }) => to).sort()).toEqual(["b@example.org", "c@example.org"]);
   const { runs, due } = await read();
-  expect(runs).toMatchObject([{ removed: { lostApplicants: 1, mails: 1, audit: 1 } }]);
-  expect(due).toEqual({ lostApplicants: 0, mails: 0, audit: 0 });
+  expect(runs).toMatchObject([{ removed: { ...none, lostApplicants: 1, mails: 1, audit: 1 } }]);
+  expect(due).toEqual(none);
 
   await removeOutdated(backend, now);
   expect((await read()).runs).toHaveLength(1);
@@ -59,12 +64,53 @@ it("deletes people half a year after their application ended, with their files, 
 
 it("keeps things as long as the office says, within the law's limits, and overwrites nobody's choice", async () => {
   const { version, days } = await read();
-  expect(days).toEqual({ lostApplicants: 183, mails: 90, audit: 365 });
+  expect(days).toEqual({ lostApplicants: 183, drafts: 7, unconfirmed: 7, mails: 90, audit: 365 });
   const tooShort = await change({ lostApplicants: 30 });
   expect([tooShort.status, Object.keys(tooShort.body.customErrors ?? {})]).toEqual([422, ["lostApplicants"]]);
   expect((await change({ mails: 30, version })).status).toBe(204);
   const late = await change({ mails: 60, audit: 400, version });
   expect([late.status, late.body.customErrors]).toEqual([409, { mails: ["stale"] }]);
   expect((await change({ audit: 400, version })).status).toBe(204);
-  expect((await read()).days).toEqual({ lostApplicants: 183, mails: 30, audit: 400 });
+  expect((await read()).days).toEqual({ lostApplicants: 183, drafts: 7, unconfirmed: 7, mails: 30, audit: 400 });
+});
+
+it("removes people who registered and never confirmed it, and only those", async () => {
+  const add = async (email: string, days: number, emailVerified = false) => {
+    const identity = { email, createdAt: ago(days), emailVerified, passwordHash: "…" };
+    const [added] = await db.insert(identityAccount).values(identity).returning();
+    return added?.id ?? "";
+  };
+  await db.delete(identityAccount);
+  await add("just-registered@example.org", 6);
+  await add("forsaken@example.org", 8);
+  await add("confirmed@example.org", 8, true);
+  const again = await add("registers-again@example.org", 8);
+  const code = { interaction: "under way", identityId: again, codeHash: "…", expiresAt: now };
+  await db.insert(identityCode).values(code);
+  const subject = await add("has-an-account@example.org", 8);
+  await addAccount({ subject });
+
+  expect((await read()).due).toMatchObject({ unconfirmed: 1 });
+  await removeOutdated(backend, now);
+  const kept = await db.select().from(identityAccount);
+  expect(kept.map(({ email }) => email.split("@")[0]).sort()).toEqual([
+    "confirmed",
+    "has-an-account",
+    "just-registered",
+    "registers-again",
+  ]);
+  expect((await read()).runs.map(({ removed }) => removed)).toContainEqual(expect.objectContaining({ unconfirmed: 1 }));
+});
+
+it("keeps drafts as long as the office says, and the help for companies names that number", async () => {
+  const draft = (owner: string, days: number) => ({ owner, path: "/ds/home", fields: [], at: ago(days) });
+  await db.insert(portalDraft).values([draft("kept", 11), draft("old", 13)]);
+  expect((await read()).due).toMatchObject({ drafts: 2 });
+  const { version } = await read();
+  expect((await change({ drafts: 12, version })).status).toBe(204);
+  expect((await read()).due).toMatchObject({ drafts: 1 });
+  await removeOutdated(backend, now);
+  expect((await db.select().from(portalDraft)).map(({ owner }) => owner)).toEqual(["kept"]);
+  const help = await readTexts(db, "help");
+  expect(help.flatMap(({ versions }) => versions).filter(({ body }) => body.includes(" 12 Tage auf"))).toHaveLength(1);
 });

@@ -8,6 +8,7 @@ import { sweep } from "#backend/operations/sweep.ts";
 import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import type { SupportTicket, TicketAttachment, TicketMessage } from "#contract/entities/support-ticket.ts";
+import { retention } from "#contract/enumerations/retention.ts";
 import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
@@ -162,7 +163,7 @@ describe("a file", () => {
     await open(mia.token, { ...question, attachments: [sent.id] });
     const rows = () => db.select().from(ticketAttachment).where(eq(ticketAttachment.accountId, mia.id));
     const keys = new Map((await rows()).map(({ id, fileKey }) => [id, fileKey]));
-    const later = new Date(Date.now() + (limits.draftDays + 1) * 24 * 3_600_000);
+    const later = new Date(Date.now() + (retention.drafts.default + 1) * 24 * 3_600_000);
     await sweep(backend, later);
     expect((await rows()).map(({ id }) => id)).toEqual([sent.id]);
     expect(await backend.files.bytes(keys.get(sent.id)!)).toBeGreaterThan(0);

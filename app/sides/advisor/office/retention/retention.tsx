@@ -17,8 +17,7 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Actions, Stack } from "#app/ui/Layout.tsx";
 import { Past, PastEvent } from "#app/ui/Past.tsx";
 import { office } from "#contract/calls/office.ts";
-import { retention, retentionKinds } from "#contract/enumerations/retention.ts";
-import { limits } from "#contract/limits.ts";
+import { fixedRetention, fixedRetentionKinds, retention, retentionKinds } from "#contract/enumerations/retention.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { retentionForm } from "./retention.form.server.ts";
@@ -42,13 +41,8 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** What the portal removes by itself after a time that is not the office's to choose; each names its unit. */
-const fixed = [
-  { name: "drafts", count: limits.draftDays },
-  { name: "unconfirmed", count: limits.unconfirmedDays },
-  { name: "deletion", count: limits.deletionDays },
-  { name: "companies", count: limits.endedApplicationDays },
-] as const;
+const hoursOf = { days: 24, hours: 1 };
+const unitOf = (kind: keyof typeof fixedRetention) => (fixedRetention[kind] > 24 ? "days" : "hours");
 
 export default function Retention() {
   const t = useT();
@@ -78,11 +72,12 @@ export default function Retention() {
               {t("between", retention[kind])} {t(`why.${kind}`)}
             </Fact>
           ))}
-          {fixed.map(({ name, count }) => (
-            <Fact key={name} label={t(`fixed.${name}`)}>
-              {t("days", { count })}
+          {fixedRetentionKinds.map((kind) => (
+            <Fact key={kind} label={t(`fixed.${kind}.label`)}>
+              {t(unitOf(kind), { count: fixedRetention[kind] / hoursOf[unitOf(kind)] })} {t(`fixed.${kind}.why`)}
             </Fact>
           ))}
+          <Fact label={t("expired.label")}>{t("expired.text")}</Fact>
         </Facts>
       </section>
       <section className="stack-s">
