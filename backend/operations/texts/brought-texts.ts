@@ -25,9 +25,9 @@ const fixedNumbers = {
   openingDrafts: limits.companyDrafts,
 };
 
-/** Numbers that the office chooses. */
+/** Numbers that the office chooses, and the help alone names. */
 interface ChosenNumbers {
-  draftDays: number;
+  draftDays?: number;
 }
 
 /** The kinds of which the portal brings texts along. */

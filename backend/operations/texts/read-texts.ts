@@ -39,7 +39,7 @@ export async function readTexts(db: Executor, kind: TextKind): Promise<ReadText[
     .where(eq(officeText.kind, kind))
     .orderBy(asc(officeText.createdAt), asc(officeText.id), textVersion.language, desc(textVersion.number));
   const written = gather(rows);
-  const brought = broughtTexts(kind, await chosenNumbers(db)).map((text) => joined(text, written.get(text.id)));
+  const brought = broughtTexts(kind, await chosenNumbers(db, kind)).map((text) => joined(text, written.get(text.id)));
   const own = [...written.values()].filter(({ id }) => !brought.some((text) => text.id === id));
   return [...brought, ...own];
 }
@@ -85,10 +85,12 @@ function gather(rows: Row[]) {
 export async function broughtOf(db: Executor, id: string) {
   const [kind = ""] = id.split(".");
   if (!isTextKind(kind)) return undefined;
-  return broughtTexts(kind, await chosenNumbers(db)).find((text) => text.id === id);
+  return broughtTexts(kind, await chosenNumbers(db, kind)).find((text) => text.id === id);
 }
 
-const chosenNumbers = async (db: Executor) => ({ draftDays: (await daysInForce(db)).drafts });
+/** A query more for the kind alone that names one. */
+const chosenNumbers = async (db: Executor, kind: TextKind) =>
+  kind === "help" ? { draftDays: (await daysInForce(db)).drafts } : {};
 
 /** What the office wrote stands before what came with the portal. */
 function joined(brought: ReturnType<typeof broughtTexts>[number], written: ReadText | undefined): ReadText {
