@@ -70,7 +70,7 @@ test("an advisor who changes and deletes a note about an applicant from the inbo
   await signIn(page, miriam, `/advisor?search=${encodeURIComponent(lena)}`);
   const about = t("about.document", { document: t("documentKinds:CertifiedCopyUEC") });
   await page.getByRole("row").filter({ hasText: about }).getByRole("link", { name: "Lena Petersen" }).click();
-  await page.waitForURL(/\/check\?/);
+  await expect(page.getByRole("link", { name: "CertifiedCopyUEC.pdf" })).toBeVisible();
   await page.getByRole("link", { name: "Lena Petersen", exact: true }).click();
   const position = page.getByText(t("position", { position: 2, total: 2 }), { exact: true });
   await expect(position).toBeVisible();
