@@ -4,7 +4,7 @@ import { auditEntry, auditSearch } from "../entities/audit-log.ts";
 import { employee } from "../entities/employee.ts";
 import { feedbackFigures, feedbackSearch, funnel, funnelSearch, openingFigures } from "../entities/figures.ts";
 import { exportedRows, newImport, ofKind, plannedImport, rowSearch } from "../entities/import.ts";
-import { failingJob, jobKind } from "../entities/job.ts";
+import { failingJob, jobId, jobKind } from "../entities/job.ts";
 import { advisorAnswers, advisorChanges, keptAdvisor, wholeAdvisor } from "../entities/kept-advisor.ts";
 import { newCompany, newOwner, refusalMessage, wholeCompany } from "../entities/kept-company.ts";
 import { loggedMail, mailSearch } from "../entities/logged-mail.ts";
@@ -186,6 +186,7 @@ export const office = endpoints(
       response: z.object({ kinds: z.array(jobKind), failing: z.array(failingJob) }),
       extension: true,
     }),
+    runAgain: post("/jobs/:jobId/runs", { needs, params: z.object({ jobId }), extension: true }),
     sendAgain: post("/mails/:mailId/sendings", { needs, extension: true }),
     /** Texts of a kind by section, those of the portal first. */
     fetchKeptTexts: get("/texts", {

@@ -15,9 +15,12 @@ export const jobKind = z.object({
 });
 export type JobKind = z.infer<typeof jobKind>;
 
+/** A whole number of eight bytes. */
+export const jobId = z.string().regex(/^\d{1,18}$/);
+
 /** A job whose last attempt failed. */
 export const failingJob = z.object({
-  id: z.string(),
+  id: jobId,
   name: z.string(),
   attempts: z.number().int(),
   /** When it is tried again; null: given up. */

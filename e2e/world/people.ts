@@ -45,6 +45,14 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       await database.db.transaction((tx) => addPersona(tx, parts, { ...persona, email }, now));
       return email;
     },
+    /** A job of the portal that it has given up, with what went wrong. */
+    async failJob(error: string) {
+      await database.pool.query(
+        `with added as (select id from graphile_worker.add_job('removeFile', json_build_object('key', gen_random_uuid())))
+         select graphile_worker.permanently_fail_jobs(array(select id from added), $1)`,
+        [error],
+      );
+    },
     /** As if nothing had happened for longer than a session lasts. */
     async expireSessionOf(email: string) {
       await database.pool.query(

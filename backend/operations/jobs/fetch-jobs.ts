@@ -23,7 +23,8 @@ export async function fetchJobs({ db, now }: Pick<Work, "db" | "now">) {
   const { rows: failing } = await db.execute<Failing & Record<string, unknown>>(sql`
     select id::text, task_identifier as name, attempts, updated_at as "failedAt", last_error as error,
       case when attempts < max_attempts then run_at end as "nextAt"
-    from graphile_worker.jobs where last_error is not null order by updated_at desc limit ${deskLimits.failingJobs}`);
+    from graphile_worker.jobs where last_error is not null and attempts > 0 and locked_at is null
+    order by updated_at desc limit ${deskLimits.failingJobs}`);
   const byName = new Map(counted.map((row) => [row.name, row]));
   return {
     kinds: (Object.keys(tasks) as TaskName[]).map((name): JobKind => {

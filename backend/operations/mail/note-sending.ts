@@ -6,7 +6,7 @@ import { farewells } from "../../mail/mail-kinds.ts";
 /** Writes into the log that the mail server took a mail; the line of somebody who is deleted goes with their mail. */
 export async function noteSent(db: Executor, { id, kind }: Pick<typeof mail.$inferSelect, "id" | "kind">, now: Date) {
   if (farewells.has(kind)) await db.delete(mail).where(eq(mail.id, id));
-  else await db.update(mail).set({ sentAt: now, failure: null }).where(eq(mail.id, id));
+  else await db.update(mail).set({ sentAt: now, failedAt: null, failure: null }).where(eq(mail.id, id));
 }
 
 /** Writes into the log why an attempt failed; `gaveUpAt` if there will be no other. */

@@ -17,6 +17,7 @@ import { colleagueForm, newCompanyForm, ownerForm } from "#app/sides/advisor/off
 import { courseForm } from "#app/sides/advisor/office/course.form.server.ts";
 import { seenForm } from "#app/sides/advisor/office/imports/staged-import.form.server.ts";
 import { intakeForm } from "#app/sides/advisor/office/intake.form.server.ts";
+import { runAgainForm } from "#app/sides/advisor/office/jobs/jobs.form.server.ts";
 import { sendAgainForm } from "#app/sides/advisor/office/mails/mails.form.server.ts";
 import { declineForm, mergeForm } from "#app/sides/advisor/office/requests/request.form.server.ts";
 import { retentionForm } from "#app/sides/advisor/office/retention/retention.form.server.ts";
@@ -172,6 +173,7 @@ const onlyButtons: z.ZodType[] = [
   attendanceForm,
   recommendForm,
   sendAgainForm,
+  runAgainForm,
   oneFileForm,
 ];
 

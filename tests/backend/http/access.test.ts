@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { fileURLToPath } from "node:url";
-import { and, eq } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
@@ -150,6 +150,7 @@ const inputs: Record<string, Input> = {
   createCourse: { body: { name: "Tourismus", studyModel: "DS", endsOn: null } },
   changeCourse: { body: {} },
   changeRetention: { body: {} },
+  runAgain: { params: { jobId: "1" } },
   createIntake: { body: { startsOn: "2198-04-01", repeats: false, endsOn: null } },
   changeIntake: { body: {} },
   addText: {
@@ -203,6 +204,7 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
     importId: addImport,
     partnerRequestId: addPartnerRequest,
     mailId: addSentMail,
+    jobId: addFailedJob,
     accountId: async () => {
       lookedAfter = addReady();
       return (await lookedAfter).id;
@@ -391,6 +393,13 @@ async function addSentMail() {
   const content = { kind: "passwordChanged", to: email, language: "de", values: {} };
   const values = { kind: content.kind, to: email, content, sentAt: new Date() };
   return (await db.insert(mail).values(values).returning())[0]!.id;
+}
+
+async function addFailedJob() {
+  const { rows } = await db.execute<{ id: string }>(sql`
+    with added as (select id from graphile_worker.add_job('removeFile', json_build_object('key', gen_random_uuid())))
+    select id::text from graphile_worker.permanently_fail_jobs(array(select id from added), 'no space')`);
+  return rows[0]!.id;
 }
 
 async function addInvoice(companyId: string) {

@@ -4,7 +4,8 @@ import { afterEach, expect, it } from "vitest";
 import { mail } from "#backend/db/schema/mail.ts";
 import { sendMail } from "#backend/jobs/send-mail.ts";
 import { type Jobs, startJobs } from "#backend/jobs/start-jobs.ts";
-import { mailKindNames } from "#backend/mail/mail-kinds.ts";
+import { type MailKind, mailKindNames } from "#backend/mail/mail-kinds.ts";
+import { noteFailure, noteSent } from "#backend/operations/mail/note-sending.ts";
 import { queueMail } from "#backend/operations/mail/queue-mail.ts";
 import { forgetTraces } from "#backend/operations/personal-data/forget-person.ts";
 import { office } from "#contract/calls/office.ts";
@@ -61,6 +62,17 @@ it("gives an address up that the server refuses, and tries again where the serve
   ]);
   await deliver(given, () => Promise.reject(silent));
   expect((await mails({ search: given })).items).toMatchObject([{ state: "failed", failure: "ECONNREFUSED" }]);
+});
+
+it("counts a mail as sent whose job had been given up and was run again", async () => {
+  const to = newAddress();
+  await queue(to);
+  const { id, kind } = (await mails({ search: to })).items[0]!;
+  await noteFailure(db, id, "ECONNREFUSED", new Date());
+  expect((await mails({ search: to, state: "failed" })).items).toHaveLength(1);
+  await noteSent(db, { id, kind: kind as MailKind }, new Date());
+  expect((await mails({ search: to, state: "failed" })).items).toEqual([]);
+  expect((await mails({ search: to, state: "sent" })).items).toMatchObject([{ failure: null }]);
 });
 
 it("sends again what was sent, once for a repeated post, and neither what waits nor what carries a secret", async () => {

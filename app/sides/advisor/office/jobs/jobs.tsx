@@ -1,48 +1,52 @@
-import { json, type LoaderFunctionArgs } from "@remix-run/node";
+import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
+import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireOffice } from "#app/auth/require-office.server.ts";
-import { formatDay, formatTime } from "#app/i18n/format.ts";
+import { newFormKey } from "#app/forms/form.server.ts";
+import { submit } from "#app/forms/submit.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
+import { redirectWithNotice } from "#app/notice.server.ts";
 import { page } from "#app/page.ts";
-import { Heading } from "#app/ui/Heading.tsx";
-import { Row, Rows } from "#app/ui/Rows.tsx";
+import { pathsOf } from "#app/paths.ts";
 import { Table } from "#app/ui/Table.tsx";
 import { office } from "#contract/calls/office.ts";
+import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
+import { FailingJobs } from "./FailingJobs.tsx";
+import { runAgainForm } from "./jobs.form.server.ts";
+import { shownMoment } from "./shown-moment.ts";
 
 export const handle = page({ words: ["officeJobs", "office"], accent: "gray" });
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireOffice(context);
-  return json(await context.api(office.fetchJobs));
+  const { kinds, failing } = await context.api(office.fetchJobs);
+  return json({ kinds, failing: failing.map((job) => ({ ...job, formKey: newFormKey() })) });
 }
 
-const shown = (moment: string) => `${formatDay(moment)}, ${formatTime(moment)}`;
+export async function action(args: ActionFunctionArgs) {
+  const { context } = args;
+  await requireOffice(context);
+  const here = pathsOf(context, advisorPaths).jobs;
+  return submit(args, runAgainForm, async (params, { key }) => {
+    try {
+      await context.api(office.runAgain, { params }, key);
+    } catch (error) {
+      // Done meanwhile, or running just now.
+      const isOver = error instanceof RefusedResponse && [404, 409].includes(error.refusal.code);
+      if (!isOver) throw error;
+      return redirectWithNotice(context, here, { key: "officeJobs:notice.notAgain", tone: "blue" });
+    }
+    return redirectWithNotice(context, here, { key: "officeJobs:notice.again" });
+  });
+}
 
 export default function Jobs() {
   const t = useT();
   const { kinds, failing } = useLoaderData<typeof loader>();
   return (
     <OfficePage area="jobs" title={t("title")} lead={t(failing.length > 0 ? "lead.failing" : "lead.calm")}>
-      {failing.length > 0 && (
-        <section>
-          <Heading level={2}>{t("failing")}</Heading>
-          <Rows>
-            {failing.map(({ id, name, attempts, nextAt, failedAt, message }) => (
-              <Row
-                key={id}
-                title={t(`kind.${name}`)}
-                hint={[
-                  t("attempts", { count: attempts, at: shown(failedAt) }),
-                  nextAt ? t("again", { at: shown(nextAt) }) : t("givenUp"),
-                ].join(" ")}
-              >
-                <bdi lang="en">{message}</bdi>
-              </Row>
-            ))}
-          </Rows>
-        </section>
-      )}
+      {failing.length > 0 && <FailingJobs of={failing} />}
       <Table
         label={t("title")}
         name={t("column.kind")}
@@ -57,8 +61,8 @@ export default function Jobs() {
           key: name,
           name: t(`kind.${name}`),
           cells: [
-            lastAt ? shown(lastAt) : t(nextAt ? "notYet" : "onDemand"),
-            nextAt ? shown(nextAt) : t("onDemand"),
+            lastAt ? shownMoment(lastAt) : t(nextAt ? "notYet" : "onDemand"),
+            nextAt ? shownMoment(nextAt) : t("onDemand"),
             running,
             waiting,
             failed,
