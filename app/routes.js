@@ -183,6 +183,9 @@ export function routes(route) {
     advisor("office/imports/:kind", "office/imports/import", "import");
     advisor("office/imports/:kind/table", "office/imports/exported", "exported");
     advisor("office/imports/:kind/:importId", "office/imports/staged-import", "staged-import");
+    advisor("office/invoices", "office/invoices/invoices", "invoices");
+    advisor("office/invoices/:invoiceId", "office/invoices/invoice", "invoice");
+    advisor("office/invoices/:invoiceId/file", "office/invoices/invoice-file", "invoice-file");
     advisor("office/requests", "office/requests/requests", "requests");
     advisor("office/requests/:partnerRequestId", "office/requests/request", "request");
     for (const figures of ["funnel", "answers", "feedback"]) {

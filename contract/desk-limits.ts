@@ -38,6 +38,7 @@ export const deskLimits = {
   feedbackTextsPerPage: 20,
   /** Of the requests of companies that were decided; those that wait are all shown. */
   decidedRequestsPerPage: 20,
+  invoicesPerPage: 50,
   mailsPerPage: 50,
   /** What was mailed to one person last, on their page. */
   mailsOfOne: 20,

@@ -16,7 +16,7 @@ export interface KeptFile {
 }
 
 /** Checks a kind that not every file may have; throws the refusal. */
-type Objection = (isImage: boolean) => void;
+type Objection = (mimeType: string) => void;
 
 /**
  * Stores an upload and has its row written; without the row the file is removed. 422 at `file` for what `detectType`
@@ -31,8 +31,8 @@ export async function keepUpload<Row>(
   if (!file) throw Refusal.invalid({ file: ["fileRequired"] });
   const name = cleanName(file.name);
   const { mimeType } = await detectType(file.path, name);
+  objectTo(mimeType);
   const isImage = mimeType.startsWith("image/");
-  objectTo(isImage);
 
   const fileKey = randomUUID();
   const { path, bytes } = isImage ? await sanitized(file) : file;

@@ -1,8 +1,12 @@
 import { company } from "#contract/calls/company.ts";
+import { office } from "#contract/calls/office.ts";
 import { fetchAccounting } from "../operations/accounting/fetch-accounting.ts";
 import { fetchAccountingNotices } from "../operations/accounting/fetch-accounting-notices.ts";
 import { fetchInvoices } from "../operations/accounting/fetch-invoices.ts";
-import { previewInvoice } from "../operations/accounting/preview-invoice.ts";
+import { fetchKeptInvoice, fetchKeptInvoices } from "../operations/accounting/kept-invoices.ts";
+import { previewAnyInvoice, previewInvoice } from "../operations/accounting/preview-invoice.ts";
+import { removeInvoiceFile } from "../operations/accounting/remove-invoice-file.ts";
+import { uploadInvoiceFile } from "../operations/accounting/upload-invoice-file.ts";
 import { serve } from "./call.ts";
 
 export const accountingRoutes = [
@@ -10,4 +14,9 @@ export const accountingRoutes = [
   serve(company.fetchAccountingNotices, fetchAccountingNotices),
   serve(company.fetchAccounting, fetchAccounting),
   serve(company.previewInvoice, previewInvoice),
+  serve(office.fetchInvoices, fetchKeptInvoices),
+  serve(office.fetchInvoice, fetchKeptInvoice),
+  serve(office.fetchInvoiceFile, previewAnyInvoice),
+  serve(office.uploadInvoiceFile, uploadInvoiceFile),
+  serve(office.removeInvoiceFile, removeInvoiceFile),
 ];

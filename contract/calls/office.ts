@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
+import { invoiceSearch, keptInvoice, wholeInvoice } from "../entities/accounting.ts";
 import { auditEntry, auditSearch } from "../entities/audit-log.ts";
 import { employee } from "../entities/employee.ts";
 import { feedbackFigures, feedbackSearch, funnel, funnelSearch, openingFigures } from "../entities/figures.ts";
@@ -121,6 +122,24 @@ export const office = endpoints(
       response: z.object({ added: z.number().int(), changed: z.number().int() }),
       extension: true,
     }),
+
+    /** Invoices of all companies by number, the highest first. */
+    fetchInvoices: get("/invoices", {
+      needs,
+      query: invoiceSearch,
+      response: z.object({ items: z.array(keptInvoice), next: z.string().nullable() }),
+      extension: true,
+    }),
+    fetchInvoice: get("/invoices/:invoiceId", { needs, response: wholeInvoice, extension: true }),
+    fetchInvoiceFile: get("/invoices/:invoiceId/file", { needs, response: bytes, extension: true }),
+    /** The PDF that its company reads; the next one takes the place of the one before. */
+    uploadInvoiceFile: post("/invoices/:invoiceId/file/upload", {
+      needs,
+      upload: { file: "file", fields: z.object({}) },
+      isToldInPlace: true,
+      extension: true,
+    }),
+    removeInvoiceFile: del("/invoices/:invoiceId/file", { needs, extension: true }),
 
     /** All that wait, the oldest first; and a page of those that are decided, the latest first. */
     fetchPartnerRequests: get("/partner-requests", {

@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { invoiceStatuses } from "../enumerations/accounting.ts";
+import { invoiceFileStates, invoiceStatuses } from "../enumerations/accounting.ts";
+import { limits } from "../limits.ts";
+import { history } from "./programme.ts";
 
 export const invoice = z.object({
   id: z.uuid(),
@@ -12,10 +14,28 @@ export const invoice = z.object({
   amountCents: z.number().int(),
   status: z.enum(invoiceStatuses),
   paidOn: z.string().nullable(),
-  /** Extension: whether there is a PDF of it; an imported one has none. */
+  /** Extension: whether there is a PDF of it; an imported one has none until the office brings it. */
   hasFile: z.boolean(),
 });
 export type Invoice = z.infer<typeof invoice>;
+
+/** An invoice as the office lists it. */
+export const keptInvoice = invoice.extend({ company: z.string() });
+export type KeptInvoice = z.infer<typeof keptInvoice>;
+/** With its PDF, and what changed about it. */
+export const wholeInvoice = keptInvoice.extend({
+  file: z.object({ name: z.string(), bytes: z.number().int() }).nullable(),
+  ...history,
+});
+export type WholeInvoice = z.infer<typeof wholeInvoice>;
+
+/** Which invoices: part of a number, company or subject, whether the PDF is there, and `next` of the page before. */
+export const invoiceSearch = z.object({
+  search: z.string().max(limits.searchCharacters).optional(),
+  file: z.enum(invoiceFileStates).optional(),
+  after: z.string().max(limits.nameCharacters).optional(),
+});
+export type InvoiceSearch = z.infer<typeof invoiceSearch>;
 
 /** What the office tells a company about its billing. */
 export const accountingNotice = z.object({

@@ -10,7 +10,7 @@ import { courseAnswers, newIntake } from "./programme.ts";
 
 const endsOn = day.nullable().default(null);
 
-/** An invoice as accounting writes it; its PDF is no part of a table. */
+/** An invoice as accounting writes it; its PDF is no part of a table and is uploaded afterwards. */
 export const invoiceAnswers = z.object({
   number: text(limits.nameCharacters),
   /** By name. */

@@ -49,7 +49,7 @@ const changes = z.array(
   z.object({
     at: z.string(),
     by: z.string().nullable(),
-    act: z.enum(["change", "lock", "unlock", "import"]),
+    act: z.enum(["change", "lock", "unlock", "import", "upload", "remove"]),
     fields: z.array(z.string()),
   }),
 );

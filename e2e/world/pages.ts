@@ -159,6 +159,8 @@ export const officePages = [
   "/advisor/office/companies/new",
   "/advisor/office/imports/companies",
   "/advisor/office/imports/invoices",
+  "/advisor/office/invoices",
+  "/advisor/office/invoices?search=nothing",
   "/advisor/office/requests",
   "/advisor/office/funnel",
   "/advisor/office/answers",

@@ -25,8 +25,8 @@ export async function uploadDocument(
   { id: accountId }: Actor,
   { category, type, upload }: z.output<typeof documentKind> & { upload?: UploadedFile },
 ): Promise<Document> {
-  const refuseNoPicture = (isImage: boolean) => {
-    if (category === "Picture" && !isImage) throw Refusal.invalid({ file: ["pictureType"] });
+  const refuseNoPicture = (mimeType: string) => {
+    if (category === "Picture" && !mimeType.startsWith("image/")) throw Refusal.invalid({ file: ["pictureType"] });
   };
   const writeRow = async (kept: KeptFile) => {
     await refuseFullAccount(db, documentsOfAccounts, accountId, kept.bytes);

@@ -6,7 +6,9 @@ import { auditEntry } from "../../db/schema/calls.ts";
 import { advisor } from "../../db/schema/unit.ts";
 
 type Act = History["changes"][number]["act"];
-const act = sql<Act>`substring(${auditEntry.operation} from '^study_advisor\\.(change|lock|unlock|import)')`;
+// An upload without a subject of its own is its advisor's, and nothing that changed about them.
+const act = sql<Act>`substring(${auditEntry.operation} from
+  '^study_advisor\\.(change|lock|unlock|import|(?:upload|remove)(?=InvoiceFile))')`;
 
 /** Since when something is kept, and who changed which of its answers: the audit log knows. */
 export async function historyOf(db: Executor, { id, createdAt }: { id: string; createdAt: Date }): Promise<History> {

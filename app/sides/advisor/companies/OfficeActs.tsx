@@ -18,7 +18,7 @@ export function OfficeActs({ search }: { search: string | undefined }) {
         {t("table")}
       </TextLink>
       <TextLink to={paths.imports("companies")}>{t("import")}</TextLink>
-      <TextLink to={paths.imports("invoices")}>{t("importInvoices")}</TextLink>
+      <TextLink to={paths.invoices}>{t("invoices")}</TextLink>
     </>
   );
 }

@@ -1,14 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
+import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { accountingNotice, invoice } from "#backend/db/schema/accounting.ts";
 import { employee } from "#backend/db/schema/companies.ts";
+import { makePdf } from "#backend/demo/make-pdf.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { company } from "#contract/calls/company.ts";
-import type { Invoice } from "#contract/entities/accounting.ts";
+import { office } from "#contract/calls/office.ts";
+import type { Invoice, InvoiceSearch, KeptInvoice, WholeInvoice } from "#contract/entities/accounting.ts";
 import { useBackend } from "../../../world/backend.ts";
 
-const { backend, call, addCompany, db, files } = await useBackend();
+const { backend, call, addAdvisor, addCompany, db, files } = await useBackend();
 
 async function addInvoice(companyId: string, values: Partial<typeof invoice.$inferInsert> = {}) {
   const fileKey = randomUUID();
@@ -27,6 +30,10 @@ async function addInvoice(companyId: string, values: Partial<typeof invoice.$inf
     .returning();
   return row!;
 }
+const drawPicture = () =>
+  sharp({ create: { width: 8, height: 8, channels: 3, background: "teal" } })
+    .jpeg()
+    .toBuffer();
 const list = (token: string, companyId?: string) =>
   call<Invoice[]>(company.fetchInvoices, companyId ? { query: { companyId } } : {}, token);
 
@@ -81,6 +88,68 @@ describe("invoices", () => {
     const { fileKey } = await addInvoice((await addCompany()).id);
     await sweep(backend, new Date(Date.now() + 2 * 3_600_000));
     expect(await backend.files.bytes(fileKey!)).toBeGreaterThan(0);
+  });
+});
+
+describe("the office", async () => {
+  const { token } = await addAdvisor({ name: "Jutta Hellwig", isOffice: true });
+  const without = { name: null, mimeType: null, bytes: null, fileKey: null };
+  const upload = (invoiceId: string, name: string, content = makePdf("Rechnung", [])) => {
+    const file = new File([new Uint8Array(content)], name);
+    return call(office.uploadInvoiceFile, { params: { invoiceId }, fields: {}, file }, token);
+  };
+  const fetchOne = async (invoiceId: string) =>
+    (await call<WholeInvoice>(office.fetchInvoice, { params: { invoiceId } }, token)).body;
+  const find = async (query: Partial<InvoiceSearch>) =>
+    (await call<{ items: KeptInvoice[]; next: string | null }>(office.fetchInvoices, { query }, token)).body;
+
+  it("finds invoices of all companies by number, company and subject, and those whose PDF is missing", async () => {
+    const name = `Nordlicht ${randomUUID()}`;
+    const { id: companyId } = await addCompany({ name });
+    const whole = await addInvoice(companyId, { number: `A-${randomUUID()}`, subject: "100 % Campus" });
+    const bare = await addInvoice(companyId, { number: `B-${randomUUID()}`, ...without });
+    const idsOf = async (query: Partial<InvoiceSearch>) => (await find(query)).items.map(({ id }) => id);
+    expect(await idsOf({ search: name.toUpperCase() })).toEqual([bare.id, whole.id]);
+    expect(await idsOf({ search: name, file: "missing" })).toEqual([bare.id]);
+    expect(await idsOf({ search: name, file: "there" })).toEqual([whole.id]);
+    expect(await idsOf({ search: whole.number.slice(2) })).toEqual([whole.id]);
+    expect(await idsOf({ search: "100 %" })).toEqual([whole.id]);
+    expect(await idsOf({ search: name, after: bare.number })).toEqual([whole.id]);
+  });
+
+  it("gives an invoice its PDF, exchanges it and takes it away, and the history names who did", async () => {
+    const { id: companyId, token: theirs } = await addCompany();
+    const { id: invoiceId } = await addInvoice(companyId, without);
+    const open = () => call(company.previewInvoice, { params: { companyId, invoiceId } }, theirs);
+    expect([(await fetchOne(invoiceId)).file, (await open()).status]).toEqual([null, 404]);
+    expect((await upload(invoiceId, "Rechnung.pdf")).status).toBe(204);
+    const [first] = await db.select().from(invoice).where(eq(invoice.id, invoiceId));
+    expect((await upload(invoiceId, "Rechnung neu.pdf")).status).toBe(204);
+    expect((await fetchOne(invoiceId)).file?.name).toBe("Rechnung neu.pdf");
+    const seen = await open();
+    expect([seen.status, seen.headers.get("Content-Type")]).toEqual([200, "application/pdf"]);
+    expect((await list(theirs, companyId)).body[0]!.hasFile).toBe(true);
+    await sweep(backend, new Date(Date.now() + 2 * 3_600_000));
+    await expect(backend.files.bytes(first!.fileKey!)).rejects.toThrow();
+
+    await call(office.removeInvoiceFile, { params: { invoiceId } }, token);
+    expect([(await list(theirs, companyId)).body[0]!.hasFile, (await open()).status]).toEqual([false, 404]);
+    const { changes } = await fetchOne(invoiceId);
+    expect(changes.map(({ act, by }) => [act, by])).toEqual([
+      ["remove", "Jutta Hellwig"],
+      ["upload", "Jutta Hellwig"],
+      ["upload", "Jutta Hellwig"],
+    ]);
+  });
+
+  it("stores nothing but a PDF, and only for an invoice that there is", async () => {
+    const { id } = await addInvoice((await addCompany()).id, without);
+    const photo = await upload(id, "Rechnung.jpg", await drawPicture());
+    expect([photo.status, photo.body]).toMatchObject([422, { customErrors: { file: ["pdfType"] } }]);
+    expect((await upload(id, "Rechnung.pdf", Buffer.from("MZ"))).status).toBe(422);
+    expect((await fetchOne(id)).file).toBeNull();
+    expect((await upload(randomUUID(), "Rechnung.pdf")).status).toBe(404);
+    expect((await call(office.removeInvoiceFile, { params: { invoiceId: randomUUID() } }, token)).status).toBe(404);
   });
 });
 

@@ -21,7 +21,6 @@ import { columnsOf } from "#contract/entities/import.ts";
 import { message } from "#contract/message.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
-import { areaOf } from "./area-of.ts";
 import { importForm } from "./import.form.server.ts";
 import { kindIn } from "./kind.server.ts";
 import { readTable } from "./read-table.server.ts";
@@ -60,7 +59,7 @@ export default function Import() {
   const { kind, columns, form } = useLoaderData<typeof loader>();
   const table = usePortalForm(form);
   return (
-    <OfficePage area={areaOf(kind)} isBelow title={t(`title.${kind}`)} lead={t("lead")}>
+    <OfficePage area={kind} isBelow title={t(`title.${kind}`)} lead={t("lead")}>
       <Form of={table} encType="multipart/form-data">
         <FileField of={table.fileField("file")} extensions={["csv"]} single />
         <Actions>

@@ -21,7 +21,6 @@ import { columnsOf } from "#contract/entities/import.ts";
 import { rowStates } from "#contract/enumerations/import.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
-import { areaOf } from "./area-of.ts";
 import { PlannedRows } from "./PlannedRows.tsx";
 import { placeIn, placeWith } from "./place.ts";
 import { seenForm } from "./staged-import.form.server.ts";
@@ -73,12 +72,7 @@ export default function StagedImport() {
     current: place.state === state,
   });
   return (
-    <OfficePage
-      area={areaOf(kind)}
-      isBelow
-      title={t(`title.${kind}`)}
-      lead={t("preview", { file: `⁨${plan.fileName}⁩` })}
-    >
+    <OfficePage area={kind} isBelow title={t(`title.${kind}`)} lead={t("preview", { file: `⁨${plan.fileName}⁩` })}>
       {counts.error > 0 ? (
         <Message tone="yellow" title={t("wrong.title", { count: counts.error })}>
           {t("wrong.text")}
