@@ -23,7 +23,6 @@ export const advisorPaths = pathTable(baseOf("advisor"), (base) => ({
   stagedImport: (kind: string, id: string) => `${base}/office/imports/${kind}/${id}`,
   invoices: `${base}/office/invoices`,
   invoice: (id: string) => `${base}/office/invoices/${id}`,
-  invoiceFile: (id: string) => `${base}/office/invoices/${id}/file`,
   requests: `${base}/office/requests`,
   request: (id: string) => `${base}/office/requests/${id}`,
   funnel: `${base}/office/funnel`,

@@ -62,7 +62,7 @@ export default function InvoicePage() {
           <Rows>
             <Row
               title={
-                <TextLink to={paths.invoiceFile(id)} reloadDocument>
+                <TextLink to={`${paths.invoice(id)}/file`} reloadDocument>
                   <bdi>{file.name}</bdi>
                 </TextLink>
               }
