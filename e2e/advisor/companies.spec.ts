@@ -152,7 +152,14 @@ test("the office helps a company with its people; owners are mailed what was don
   const mate = await people.addColleague(owner, []);
   const invited = `${randomUUID()}@example.org`;
   const here = `/advisor/office/companies/${id}`;
-  const { t, field, press, expectError } = officeScreen(page, "officePerson", "rights", "office");
+  const { t, field, press, expectError } = officeScreen(
+    page,
+    "officePerson",
+    "rights",
+    "officeAudit",
+    "auditActs",
+    "office",
+  );
   const right = page.getByRole("checkbox", { name: new RegExp(`^${t("right.editJobOpenings.label")}`) });
   const personOf = (email: string) => page.getByRole("listitem").filter({ hasText: email });
   const act = async (name: "resend" | "withdraw" | "handOver" | "remove") => {
@@ -198,6 +205,13 @@ test("the office helps a company with its people; owners are mailed what was don
 
   await page.goto("/advisor/office/audit");
   const log = page.getByRole("table");
-  for (const call of ["inviteEmployee", "resendInvitation", "changeEmployee", "handOverOwnership", "removeEmployee"])
-    await expect(log.getByText(call).first()).toBeVisible();
+  for (const act of ["inviteEmployee", "resendInvitation", "changeEmployee", "handOverOwnership", "removeEmployee"])
+    await expect(log.getByText(t(`auditActs:study_advisor.${act}`)).first()).toBeVisible();
+  const left = t("auditActs:study_advisor.removeEmployee");
+  await page
+    .getByLabel(t("officeAudit:column.operation"))
+    .selectOption(`${left} (${t("officeAudit:role.study_advisor")})`);
+  await press("office:apply");
+  await expect(log.getByText(t("auditActs:study_advisor.inviteEmployee"))).toHaveCount(0);
+  await expect(log.getByText(left).first()).toBeVisible();
 });

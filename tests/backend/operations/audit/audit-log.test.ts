@@ -3,6 +3,8 @@ import { auditEntry } from "#backend/db/schema/calls.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { office } from "#contract/calls/office.ts";
 import type { AuditEntry } from "#contract/entities/audit-log.ts";
+import german from "../../../../locales/de/advisor/auditActs.json" with { type: "json" };
+import english from "../../../../locales/en/advisor/auditActs.json" with { type: "json" };
 import { useBackend } from "../../../world/backend.ts";
 
 const { call, db, addAdvisor, addApplicant } = await useBackend();
@@ -37,3 +39,12 @@ it("goes page by page, keeps an act of somebody who is deleted, and notes who re
   expect((await log({ operation: "study_advisor.fetchAuditLog" })).items.length).toBeGreaterThan(1);
   expect((await call(office.fetchAuditLog, { query: { after: "x" } }, token)).status).toBe(400);
 });
+
+it.each(Object.entries({ de: german, en: english }))(
+  "has words for every act, which a side has once: %s",
+  async (_, words) => {
+    const named = Object.entries(words).flatMap(([role, acts]) => Object.keys(acts).map((name) => `${role}.${name}`));
+    expect(named.sort()).toEqual((await log({})).operations);
+    for (const acts of Object.values(words)) expect(new Set(Object.values(acts)).size).toBe(Object.keys(acts).length);
+  },
+);

@@ -1,16 +1,20 @@
 import { useT } from "#app/i18n/I18n.tsx";
+import type { Translate } from "#app/i18n/translate.ts";
 import { TextInput } from "#app/ui/field/TextInput.tsx";
 import { ChoiceTool, ListTools } from "#app/ui/ListTools.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
 import { advisorPaths } from "../../paths.ts";
 import { DayTool } from "../DayTool.tsx";
+import { nameOfAct } from "./name-of-act.ts";
 import type { Place } from "./place.ts";
 
 /** Who did what to whom, and when. */
 export function AuditTools({ place, operations }: { place: Place; operations: string[] }) {
   const t = useT();
   const { audit } = usePaths(advisorPaths);
+  const named = operations.map((one) => [one, choiceOf(t, one)] as const);
+  const byName = named.sort(([, one], [, other]) => one.localeCompare(other, t.language));
   return (
     <ListTools action={audit} submit={t("office:apply")}>
       {(["who", "whom"] as const).map((name) => (
@@ -29,10 +33,14 @@ export function AuditTools({ place, operations }: { place: Place; operations: st
         name="operation"
         label={t("column.operation")}
         value={place.operation ?? ""}
-        options={[["", t("all")], ...operations.map((one) => [one, one] as const)]}
+        options={[["", t("all")], ...byName]}
       />
       <DayTool name="from" label={t("office:from")} value={place.from} />
       <DayTool name="until" label={t("office:until")} value={place.until} />
     </ListTools>
   );
 }
+
+/** Both sides ask questions: the role tells their acts apart. */
+const choiceOf = (t: Translate, operation: string) =>
+  `${nameOfAct(t, operation) ?? operation} (${t(`role.${operation.split(".")[0]}`)})`;

@@ -9,9 +9,10 @@ import { deskLimits } from "#contract/desk-limits.ts";
 import type { AuditEntry } from "#contract/entities/audit-log.ts";
 import { sides } from "#contract/sides.ts";
 import { todayInGermany } from "#domain/today.ts";
+import { nameOfAct } from "./name-of-act.ts";
 import { type Place, placeIn } from "./place.ts";
 
-const words = ["officeAudit"];
+const words = ["officeAudit", "auditActs"];
 
 /** The entries of the list, the newest of all its pages, as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -27,14 +28,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       t("column.operation"),
       t("column.whom"),
       t("column.fields"),
+      t("column.call"),
     ],
     rows: entries.map(({ at, who, role, operation, whom, fields }) => [
       at,
       who ?? "",
       t(`role.${role}`),
-      operation,
+      nameOfAct(t, operation) ?? operation,
       whom ?? "",
       fields.join(", "),
+      operation,
     ]),
   });
 }

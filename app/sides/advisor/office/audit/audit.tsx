@@ -16,9 +16,10 @@ import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { AuditTools } from "./AuditTools.tsx";
 import { Breakable } from "./Breakable.tsx";
+import { nameOfAct } from "./name-of-act.ts";
 import { placeIn, placeWith } from "./place.ts";
 
-export const handle = page({ words: ["officeAudit", "office"], accent: "gray" });
+export const handle = page({ words: ["officeAudit", "auditActs", "office"], accent: "gray" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
@@ -75,12 +76,12 @@ export default function Audit() {
   );
 }
 
-/** The call, and the fields that it named. */
+/** What was done, and the fields that it named. */
 function Operation({ operation, fields }: { operation: string; fields: string[] }) {
   const t = useT();
   return (
     <>
-      <Breakable lang="en">{operation}</Breakable>
+      {nameOfAct(t, operation) ?? <Breakable lang="en">{operation}</Breakable>}
       {fields.length > 0 && (
         <Text size={2} muted>
           {t("column.fields")}: <bdi lang="en">{fields.join(", ")}</bdi>
