@@ -11,6 +11,8 @@ interface Kind {
   hasFile?: true;
   /** It has a last day. */
   mustEnd?: true;
+  /** It goes into a message as it is: nothing marks headings or links. */
+  isPlain?: true;
   /** The office's list begins with the newest. */
   isNewestFirst?: true;
   /** No other one can be added, and none is dated. */
@@ -71,6 +73,7 @@ export const texts = {
   download: { reader: "company", hasFile: true, sections: { files: [] } },
   /** What advisors put into their answers (ADR 0095), by the side that asked and reads them. */
   answer: {
+    isPlain: true,
     reader: { applicant: "applicant", company: "company" },
     sections: { applicant: ["received", "documents"], company: ["received"] },
   },

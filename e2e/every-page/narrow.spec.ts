@@ -94,6 +94,20 @@ test("pages of the programme's office fit", async ({ page }) => {
   for (const path of officePages) await expectToFit(page, path, ["de"]);
 });
 
+test("on a phone the office's areas stand on its overview, to which each list leads back", async ({ page }) => {
+  const { t } = screenOf(page, ["office", "advisor"], "de", "neutral");
+  await signIn(page, "jutta@example.org", "/advisor/office");
+  const areas = page.getByRole("navigation", { name: t("areas") });
+  await areas.getByRole("link", { name: t("area.courses") }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("area.courses"));
+  await expect(areas).toBeHidden();
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: t("advisor:nav.office"), exact: true })
+    .click();
+  await expect(areas).toBeVisible();
+});
+
 test("pages of a company's people fit", async ({ page, people }) => {
   const email = await people.addOwner({ emailVerified: true });
   await people.makeColleague(email);

@@ -4,12 +4,12 @@ import { usePaths } from "#app/use-paths.ts";
 import { advisorPaths } from "../paths.ts";
 import { type Area, areaGroups, areas } from "./areas.ts";
 
-/** The areas of the office by group: lists beside the page from 1024 px, rows of words above it on narrower screens. */
+/** The areas of the office by group: beside each page from 1024 px; on narrower screens above the overview alone. */
 export function Areas({ current }: { current: Area }) {
   const t = useT();
   const paths = usePaths(advisorPaths);
   return (
-    <nav className="areas" aria-label={t("office:areas")}>
+    <nav className={current === "office" ? "areas" : "areas beside"} aria-label={t("office:areas")}>
       {areaGroups.map((group) => (
         <div key={group}>
           {group !== "overview" && (

@@ -12,7 +12,7 @@ interface Props {
   area: Area;
   title: ReactNode;
   lead?: ReactNode;
-  /** What leads back to the list of the area; the list itself has none. */
+  /** What leads back leads to the list of the area; from the list it leads to the overview. */
   isBelow?: true;
   /** The primary action. */
   action?: ReactNode;
@@ -23,7 +23,9 @@ interface Props {
 export function OfficePage({ area, title, lead, isBelow, action, children }: Props) {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const group = isBelow ? <TextLink to={paths[area]}>{t(`office:area.${area}`)}</TextLink> : t("advisor:nav.office");
+  const overview = t("advisor:nav.office");
+  const above = area === "office" ? overview : <TextLink to={paths.office}>{overview}</TextLink>;
+  const group = isBelow ? <TextLink to={paths[area]}>{t(`office:area.${area}`)}</TextLink> : above;
   return (
     <>
       <Band crumb={{ group }} title={title} lead={lead}>

@@ -49,15 +49,15 @@ export function PlaceFields({
   );
 }
 
-/** Publishing counts at once; a preview stores nothing. */
-export function Publish({ list }: { list: string }) {
+/** Publishing counts at once; a preview stores nothing. What is plain looks as it stands in its field. */
+export function Publish({ kind, list }: { kind: TextKind; list: string }) {
   const t = useT();
   return (
     <Actions note={t("publishNote")}>
       <SubmitButton kind="primary" value="publish" busyLabel={t("common:saving")}>
         {t("publish")}
       </SubmitButton>
-      <SubmitButton value="preview">{t("preview.show")}</SubmitButton>
+      {!kindOf(kind).isPlain && <SubmitButton value="preview">{t("preview.show")}</SubmitButton>}
       <TextLink to={list}>{t("office:leave")}</TextLink>
     </Actions>
   );

@@ -55,7 +55,7 @@ export default function NewText() {
           <WordFields kind={kind} fields={of.fields} />
           <PlaceFields kind={kind} fields={of.fields} />
         </Stack>
-        <Publish list={paths.textsOf(kind)} />
+        <Publish kind={kind} list={paths.textsOf(kind)} />
       </Form>
     </OfficePage>
   );

@@ -15,6 +15,7 @@ import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
+import { kindOf } from "#contract/enumerations/texts.ts";
 import { defaultLanguage, languages } from "#contract/languages.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
@@ -81,7 +82,7 @@ export default function Wording() {
           <bdi>{titleOf(t, text)}</bdi> (<bdi lang={language}>{languages[language].name}</bdi>)
         </>
       }
-      lead={t("markup")}
+      lead={t(kindOf(text.kind).isPlain ? "plain" : "markup")}
     >
       <Preview language={language} />
       {earlier && (
@@ -94,7 +95,7 @@ export default function Wording() {
         <Stack of="fields">
           <WordFields kind={text.kind} fields={of.fields} />
         </Stack>
-        <Publish list={above} />
+        <Publish kind={text.kind} list={above} />
       </Form>
       {versions.length > 0 && (
         <section>
