@@ -67,8 +67,14 @@ export function buildWith(build: ServerBuild, ids: string[]): ServerBuild {
 
 /** The manifest script of a view, reduced to what a browser reads: modules name their own imports. */
 export const manifestScript = ({ assets }: ServerBuild) =>
-  `window.__remixManifest=${JSON.stringify(assets, readValue)};` +
+  `window.__remixManifest=${JSON.stringify({ ...assets, routes: inOrder(assets.routes) }, readValue)};` +
   "for(const[id,route]of Object.entries(__remixManifest.routes))route.id=id;";
+
+/** A module is named like its id, a parent like the next id: beside each other they compress best. */
+const inOrder = (routes: ServerBuild["assets"]["routes"]) =>
+  Object.fromEntries(
+    Object.entries(routes).map(([id, { module, parentId, ...route }]) => [id, { module, ...route, parentId }]),
+  );
 
 const readValue = (key: string, value: unknown) =>
   ["id", "imports", "css"].includes(key) || value === false ? undefined : value;
