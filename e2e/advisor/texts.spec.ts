@@ -73,6 +73,7 @@ test("the office writes a text, previews and publishes it, goes back, and sees w
   await expect(field("body")).toHaveValue("Meins");
   await expect(page.getByText("Das der anderen").first()).toBeVisible();
   await press("publish");
+  await expect(page.getByText(t("published"))).toBeVisible();
 
   await page.goto(here);
   await page.getByRole("link", { name: t("open", { number: 1 }), exact: true }).click();
