@@ -125,6 +125,8 @@ export const limits = {
   /** How long a calendar keeps free for them. */
   interviewMinutes: 60,
   trialDayMinutes: 8 * 60,
+  /** Of those who chose the course, campus and start of an opening: who is counted before it says “more than”. */
+  fitCounted: 100,
   jobOpeningsPerPage: 10,
   /** How far a company's home looks ahead for interviews and trial days. */
   companyAppointmentDays: 7,

@@ -80,7 +80,10 @@ export const ownJobOpening = nullable(jobOpening.shape).extend({
 });
 export type OwnJobOpening = z.infer<typeof ownJobOpening>;
 
-/** How many people look for what an opening offers now, each within the one before; `total` is whom it fits. */
+/**
+ * How many people look for what an opening offers now, each within the one before; `total` is whom it fits. The first
+ * three end at `limits.fitCounted` + 1, which stands for more.
+ */
 const fit = z.object({
   course: z.number().int(),
   campus: z.number().int(),

@@ -124,7 +124,7 @@ export const application = pgTable(
   },
   (t) => [
     index().on(t.unitId),
-    index("application_by_study").on(t.courseName, t.campusName, t.intake, t.unitId),
+    index("application_by_study").on(t.courseName, t.campusName, t.intake, t.unitId, t.id),
     index("application_primary").on(t.unitId, t.campusName, t.courseName, t.intake).where(sql`${t.primary}`),
   ],
 );

@@ -1,11 +1,16 @@
-import { and, eq, type SQL, sql } from "drizzle-orm";
+import { and, eq, type SQLWrapper, sql } from "drizzle-orm";
 import type { JobOpeningWithFit } from "#contract/entities/job-opening.ts";
 import { Refusal } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
 import type { Colleague } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
+import { account } from "../../db/schema/account.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
+import { person } from "../../db/schema/people.ts";
+import { application, unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
-import { isLooking, isOneOf, thoseWhoChoseCourse } from "../openings-for-applicants/is-looking.ts";
-import { isNotTooFar, metCount, type Reader, readersWho } from "../openings-for-applicants/ranking.ts";
+import { isLooking, isOneOf, thoseWhoLiveNear } from "../openings-for-applicants/is-looking.ts";
+import { activeStudy, metCount, readersWho } from "../openings-for-applicants/ranking.ts";
 import { isOwn, ownColumns, ownOpeningFrom } from "./own-opening.ts";
 
 /**
@@ -18,35 +23,59 @@ export async function fetchFit(
   { jobOpeningId }: { jobOpeningId: string },
 ): Promise<JobOpeningWithFit> {
   const isThis = isOwn(companyId, jobOpeningId);
-  const reader = readersWho(db, and(isLooking(db), isOneOf(thoseWhoChoseCourse(db, isThis))));
+  const near = thoseWhoLiveNear(db, and(isThis, isCampusOf(application.campusName), isStartOf(application.intake)));
+  const reader = readersWho(db, and(isLooking(db), isOneOf(near)));
+  const isSkilled = sql`${metCount(reader)} = (select count(*) from jsonb_object_keys(${jobOpening.softwareSkills}))`;
   const [found] = await db
     .with(reader)
-    .select({ ...ownColumns, fit: fitOf(reader) })
+    .select({
+      ...ownColumns,
+      chosen: countsOfStudy(db),
+      total: sql<number>`count(${reader.accountId})::int`,
+      skilled: sql<number>`(count(${reader.accountId}) filter (where ${isSkilled}))::int`,
+    })
     .from(jobOpening)
-    .leftJoin(reader, eq(reader.courseName, jobOpening.courseName))
+    .leftJoin(
+      reader,
+      and(eq(reader.courseName, jobOpening.courseName), isCampusOf(reader.campusName), isStartOf(reader.intake)),
+    )
     .where(isThis)
     .groupBy(jobOpening.id);
   if (!found) throw Refusal.notFound();
-  const { fit, ...opening } = found;
+  const { chosen, total, skilled, ...opening } = found;
+  const fit = { ...chosen, total, skilled };
   return { ...ownOpeningFrom(opening), fit: opening.opening.courseName === null ? null : fit };
 }
 
-/** Each count lies within the one before; answers that the opening lacks exclude nobody. */
-function fitOf(reader: Reader) {
-  const conditions = {
-    course: sql`${reader.courseName} is not null`,
-    campus: sql`(${reader.campusName} = ${jobOpening.campusName} or ${jobOpening.campusName} is null)`,
-    startDate: sql`(${reader.intake} = ${jobOpening.startDate} or ${jobOpening.startDate} is null)`,
-    total: isNotTooFar(reader),
-    skilled: sql`${metCount(reader)} = (select count(*) from jsonb_object_keys(${jobOpening.softwareSkills}))`,
-  };
-  const names = Object.keys(conditions) as (keyof typeof conditions)[];
-  const counts = names.map((name, index) => {
-    const isAll = sql.join(
-      names.slice(0, index + 1).map((each) => conditions[each]),
-      sql` and `,
-    );
-    return [name, sql<number>`(count(*) filter (where ${isAll}))::int`] as const;
-  });
-  return Object.fromEntries(counts) as Record<keyof typeof conditions, SQL<number>>;
+// What the opening does not say yet excludes nobody.
+const isCampusOf = (name: SQLWrapper) => sql`(${name} = ${jobOpening.campusName} or ${jobOpening.campusName} is null)`;
+const isStartOf = (day: SQLWrapper) => sql`(${day} = ${jobOpening.startDate} or ${jobOpening.startDate} is null)`;
+
+/** Who looks for its course, of those for its campus, and of those for its start, until there are more than are counted. */
+function countsOfStudy(db: Executor) {
+  const active = activeStudy(db);
+  // Its limit keeps it from being joined with everybody, so that each count ends with the last one who is counted.
+  const seeker = db
+    .select({ id: account.id })
+    .from(unit)
+    .innerJoin(account, eq(account.id, unit.accountId))
+    .innerJoin(person, eq(person.id, account.personId))
+    .innerJoinLateral(active, eq(active.id, application.id))
+    .where(and(eq(unit.id, application.unitId), isLooking(db)))
+    .limit(1)
+    .as("seeker");
+  const wanted = and(
+    eq(application.courseName, jobOpening.courseName),
+    sql`(step < 2 or ${isCampusOf(application.campusName)})`,
+    sql`(step < 3 or ${isStartOf(application.intake)})`,
+  );
+  const people = db
+    .select({ id: seeker.id })
+    .from(application)
+    .innerJoinLateral(seeker, sql`true`)
+    .where(wanted)
+    .limit(limits.fitCounted + 1);
+  return sql`array(select (select count(*)::int from (${people}) people) from generate_series(1, 3) step order by step)`.mapWith(
+    ([course, campus, startDate]: [number, number, number]) => ({ course, campus, startDate }),
+  );
 }

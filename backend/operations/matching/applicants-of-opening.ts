@@ -10,6 +10,7 @@ import { account } from "../../db/schema/account.ts";
 import { dismissal } from "../../db/schema/dismissals.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match, matchChange } from "../../db/schema/matching.ts";
+import { application } from "../../db/schema/unit.ts";
 import { isLooking, isOneOf, thoseWhoLiveNear } from "../openings-for-applicants/is-looking.ts";
 import { fitRanking, isNotTooFar, kilometresFrom, readersWho } from "../openings-for-applicants/ranking.ts";
 
@@ -47,7 +48,12 @@ function recommendedTo(db: Executor, jobOpeningId: string, { view, search, withi
     .select({ id: match.accountId })
     .from(match)
     .where(and(eq(match.jobOpeningId, jobOpeningId), isNamed));
-  const reader = readersWho(db, and(isLooking(db), isOneOf(thoseWhoLiveNear(db, jobOpeningId).union(named))));
+  const wanted = and(
+    eq(jobOpening.id, jobOpeningId),
+    eq(application.campusName, jobOpening.campusName),
+    eq(application.intake, jobOpening.startDate),
+  );
+  const reader = readersWho(db, and(isLooking(db), isOneOf(thoseWhoLiveNear(db, wanted).union(named))));
   const fits = and(
     eq(jobOpening.status, "open"),
     eq(reader.courseName, jobOpening.courseName),

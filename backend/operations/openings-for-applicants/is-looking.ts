@@ -23,37 +23,21 @@ export const isLooking = (db: Pick<Executor, "select">) =>
     notExists(db.select().from(deletionRequest).where(eq(deletionRequest.accountId, account.id))),
   );
 
-/** People one of whose applications, the active one or not, names the course of an opening: few enough to look at each. */
-export const thoseWhoChoseCourse = (db: Pick<Executor, "select">, where: SQL | undefined) =>
-  db
-    .select({ id: unit.accountId })
-    .from(jobOpening)
-    .innerJoin(application, eq(application.courseName, jobOpening.courseName))
-    .innerJoin(unit, eq(unit.id, application.unitId))
-    .where(where);
-
 /**
- * Of those who name exactly the study of an opening, the people who would go as far as its place: they are few, and the
- * rest is looked up for them alone.
+ * Of those who name the study of an opening, as `wanted` says of `application` and `jobOpening`, the people who would go as
+ * far as its place: they are few, and the rest is looked up for them alone.
  */
-export const thoseWhoLiveNear = (db: Pick<Executor, "select">, jobOpeningId: string) =>
+export const thoseWhoLiveNear = (db: Pick<Executor, "select">, wanted: SQL | undefined) =>
   db
     .select({ id: account.id })
     .from(jobOpening)
-    .innerJoin(
-      application,
-      and(
-        eq(application.courseName, jobOpening.courseName),
-        eq(application.campusName, jobOpening.campusName),
-        eq(application.intake, jobOpening.startDate),
-      ),
-    )
+    .innerJoin(application, eq(application.courseName, jobOpening.courseName))
     .innerJoin(unit, eq(unit.id, application.unitId))
     .innerJoin(account, eq(account.id, unit.accountId))
     .leftJoin(place, isHome)
     .where(
       and(
-        eq(jobOpening.id, jobOpeningId),
+        wanted,
         isNotTooFar({
           latitude: place.latitude,
           longitude: place.longitude,

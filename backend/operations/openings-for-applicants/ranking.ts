@@ -15,10 +15,11 @@ const earthKilometres = 6371;
 /** The applicant whom openings are shown to: what they look for, and where they live. One row. */
 export const readerOf = (db: Executor, accountId: string) => readersWho(db, eq(account.id, accountId));
 
-/** Applicants with what they look for, and where they live: a part of a query, by a name of its own if it has two. */
-export function readersWho(db: Executor, where: SQL | undefined, name = "reader") {
-  const active = db
+/** Of the `account` and `person` of a query, what they look for now. Joined laterally. */
+export const activeStudy = (db: Pick<Executor, "select">) =>
+  db
     .select({
+      id: sql<string>`${application.id}`.as("active_application"),
       courseName: application.courseName,
       campusName: application.campusName,
       intake: application.intake,
@@ -37,6 +38,10 @@ export function readersWho(db: Executor, where: SQL | undefined, name = "reader"
     )
     .limit(1)
     .as("active");
+
+/** Applicants with what they look for, and where they live: a part of a query, by a name of its own if it has two. */
+export function readersWho(db: Executor, where: SQL | undefined, name = "reader") {
+  const active = activeStudy(db);
   return db.$with(name).as(
     db
       .select({

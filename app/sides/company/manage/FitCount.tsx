@@ -2,6 +2,7 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import type { JobOpeningWithFit } from "#contract/entities/job-opening.ts";
+import { limits } from "#contract/limits.ts";
 
 const demands = ["course", "campus", "startDate", "total", "skilled"] as const;
 
@@ -22,7 +23,9 @@ export function FitCount({ opening }: { opening: JobOpeningWithFit }) {
     total: practicePostalCode && t("manage:fit.total", { code: practicePostalCode }),
     skilled: Object.keys(softwareSkills).length > 0 && t("manage:fit.skilled"),
   };
-  const left = demands.filter((name) => counted[name]).map((name) => `${counted[name]} (${fit[name]})`);
+  const { fitCounted } = limits;
+  const numberOf = (people: number) => (people > fitCounted ? t("manage:fit.more", { number: fitCounted }) : people);
+  const left = demands.filter((name) => counted[name]).map((name) => `${counted[name]} (${numberOf(fit[name])})`);
   const count = fit.total;
   return (
     <Message tone="blue" title={count === 0 ? t("manage:fit.nobody") : t("manage:fit.count", { count })}>

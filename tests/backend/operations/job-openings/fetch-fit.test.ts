@@ -6,6 +6,7 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import type { JobOpeningPage, JobOpeningWithFit } from "#contract/entities/job-opening.ts";
 import type { ApiError } from "#contract/errors.ts";
+import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
 const { addCompany, addJobOpening, addMia, addSara, call, db, nordlicht, offer, wish } = await useWorld();
@@ -90,6 +91,25 @@ it("counts those to whom it would be suggested: who is ready, looks here, and fo
     (await call<JobOpeningPage>(applicant.fetchJobOpenings, {}, token)).body.items.map((item) => item.id);
   expect(await suggestedTo(sara.token)).toEqual([id]);
   expect(await suggestedTo(other.token)).toEqual([]);
+});
+
+it("names the number of those who live near enough, and of the many who chose the same ends at a hundred and one", async () => {
+  const wished = await aim();
+  const away = { ...wished, campusName: "Hamburg" };
+  for (let people = 0; people < limits.fitCounted; people++) await seeker(away, { shippingPostalCode: "51545" });
+  const { id } = await draft({ courseName: wished.courseName, startDate: start });
+  expect((await ask(id)).fit).toMatchObject({ course: 100, campus: 0 });
+  await seeker(wished);
+  await seeker(wished);
+  expect((await ask(id)).fit).toEqual({ course: 101, campus: 2, startDate: 2, total: 2, skilled: 2 });
+});
+
+it("counts a person once who has two applications for the same", async () => {
+  const wished = await aim();
+  const sara = await seeker(wished);
+  await db.insert(application).values({ unitId: sara.unitId, primary: false, ...wished });
+  const { id } = await draft({ courseName: wished.courseName, startDate: start });
+  expect((await ask(id)).fit).toEqual({ course: 1, campus: 1, startDate: 1, total: 1, skilled: 1 });
 });
 
 it("is told to the opening's company alone", async () => {
