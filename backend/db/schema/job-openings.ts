@@ -70,7 +70,7 @@ export const jobOpening = pgTable(
       )}) = 0`,
     ),
     check("job_opening_positions", sql`${t.openPositions} between 0 and ${t.requiredCount}`),
-    index().on(t.companyId),
+    index().on(t.companyId, t.id),
     index("job_opening_suggested")
       .on(t.courseName, t.campusName, t.startDate, t.publishedAt)
       .where(sql`${t.status} = 'open'`),

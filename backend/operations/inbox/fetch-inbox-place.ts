@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { InboxPlace, InboxSearch } from "#contract/entities/inbox.ts";
 import type { Advising } from "../../callers.ts";
 import type { Work } from "../../work.ts";
-import { columns, order, orderBackwards, placeOf, type WaitingRow, waitingFor, waitingFrom } from "./waiting.ts";
+import { columns, named, order, orderBackwards, placeOf, type WaitingRow, waitingFor, waitingFrom } from "./waiting.ts";
 
 type Row = WaitingRow & { side: "previous" | "next" | null; total: number; position: number; isThere: boolean };
 
@@ -27,7 +27,7 @@ export async function fetchInboxPlace(
       select count(*)::int as total, (count(*) filter (where (${order}) <= ${place}))::int as position,
         count(*) filter (where (${order}) = ${place}) > 0 as "isThere"
       from found
-    ) counted left join beside on true`);
+    ) counted left join (${named(sql`beside`)}) named on true`);
   const { total, position, isThere } = rows[0]!;
   const beside = (side: Row["side"]) => {
     const row = rows.find((one) => one.side === side);

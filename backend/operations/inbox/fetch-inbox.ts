@@ -3,7 +3,7 @@ import { deskLimits } from "#contract/desk-limits.ts";
 import type { Inbox, InboxSearch } from "#contract/entities/inbox.ts";
 import type { Advising } from "../../callers.ts";
 import type { Work } from "../../work.ts";
-import { columns, order, placeOf, type WaitingRow, waitingFor, waitingFrom } from "./waiting.ts";
+import { columns, named, order, placeOf, type WaitingRow, waitingFor, waitingFrom } from "./waiting.ts";
 
 type Row = WaitingRow & { total: number; campuses: string[] };
 
@@ -25,7 +25,7 @@ export async function fetchInbox(
     from (
       select count(*)::int as total, (select coalesce(json_agg(name order by name), '[]') from campus) as campuses
       from found
-    ) counted left join page on true
+    ) counted left join (${named(sql`page`)}) named on true
     order by ${order}`);
   const items = rows.filter(({ id }) => id !== null).map(waitingFrom);
   const page = items.slice(0, deskLimits.inboxPerPage);

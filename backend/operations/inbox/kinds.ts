@@ -8,27 +8,34 @@ import { waitsForCheck } from "../../db/documents.ts";
 import { responsible } from "../tickets/tickets-at-desk.ts";
 
 /** For whom and when: `sees` is a condition on `unit`, `answers` one on `support_ticket`. */
-interface Desk {
+export interface Desk {
   sees: SQL;
   answers: SQL;
+  /** Joins the unit of an account that the advisor looks after; drops other accounts. */
+  unitOf: (accountId: string) => SQL;
   now: Date;
 }
 /** Selects id, since, about, unit, responsible advisor and company of what waits. */
 type Select = (desk: Desk) => SQL;
 
+const unitsFirst = sql`unit."primary" desc, unit.created_at`;
+
 /** The unit of each account that the advisor looks after: of several the primary one. */
 export const seenUnits = (sees: SQL) => sql`
-  select distinct on (unit.account_id) * from unit where ${sees}
-  order by unit.account_id, unit."primary" desc, unit.created_at`;
-const unitOf = (accountId: string) => sql`seen unit on unit.account_id = ${sql.raw(accountId)}`;
+  select distinct on (unit.account_id) * from unit where ${sees} order by unit.account_id, ${unitsFirst}`;
+/** For whoever looks after some: their units are few, and read first. */
+export const seenUnitOf = (accountId: string) => sql`join seen unit on unit.account_id = ${sql.raw(accountId)}`;
+/** For whoever looks after everybody: looked up for those who wait alone. */
+export const anyUnitOf = (accountId: string) => sql`join lateral (
+  select * from unit where unit.account_id = ${sql.raw(accountId)} order by ${unitsFirst} limit 1) unit on true`;
 
 const isBeforeMatching = sql`unit.stage in ('New', 'Examined Application', 'Ready to match')`;
 
 /** Where each kind of waiting comes from: the only place that knows. Each is found by an index of its own. */
 export const kinds: Record<InboxKind, Select> = {
-  infoSession: () => sql`
+  infoSession: ({ unitOf }) => sql`
     select unit.id, account.info_session_attended_at, null, unit.id, unit.advisor_id, null::uuid
-    from account join ${unitOf("account.id")}
+    from account ${unitOf("account.id")}
     where account.info_session_attended and account.info_session_attendance_confirmed is null`,
   consultation: ({ sees }) => sql`
     select unit.id, unit.advisor_interview_stated_at, unit.participate_advisor_interview_on::text, unit.id,
@@ -36,11 +43,11 @@ export const kinds: Record<InboxKind, Select> = {
     from unit
     where unit.participate_advisor_interview_on is not null and unit.advisor_interview_confirmed is null and ${sees}`,
   // ADR 0093: what an applicant has to prove; after enrolment or an end nobody has to.
-  document: () => sql`
+  document: ({ unitOf }) => sql`
     select document.id, document.created_at, document.type, unit.id, unit.advisor_id, null::uuid
-    from document join ${unitOf("document.account_id")}
+    from document ${unitOf("document.account_id")}
     where ${waitsForCheck} and unit.stage not in ('Won', 'Lost')`,
-  contract: ({ sees }) => sql`
+  contract: ({ sees, unitOf }) => sql`
     select contract.id, coalesce(last.at, contract.created_at), contract.status, unit.id, unit.advisor_id, null::uuid
     from contract join unit on unit.id = contract.unit_id
     left join lateral (
@@ -49,7 +56,7 @@ export const kinds: Record<InboxKind, Select> = {
     where contract.status in ('in_review', 'signed') and ${sees}
     union all
     select unit.id, unit.stage_since, 'none', unit.id, unit.advisor_id, null::uuid
-    from account join ${unitOf("account.id")}
+    from account ${unitOf("account.id")}
     where account.practice_partner_exists and unit.stage in ('Ready to match', 'In Matching')
       and not exists (select from contract where contract.unit_id = unit.id)`,
   ticket: ({ answers }) => sql`
@@ -61,11 +68,11 @@ export const kinds: Record<InboxKind, Select> = {
     ) unit on true
     where support_ticket.status in ('open', 'in_progress') and ${answers}`,
   // §6: an offer is never declined by a clock; after the last reminder it is the advisor's.
-  offer: ({ now }) => sql`
+  offer: ({ now, unitOf }) => sql`
     select match.id, match.since, company.name, unit.id, unit.advisor_id, null::uuid
     from match join job_opening on job_opening.id = match.job_opening_id
     join company on company.id = job_opening.company_id
-    join ${unitOf("match.account_id")}
+    ${unitOf("match.account_id")}
     where match.status = 'awaiting_applicant_confirmation'
       and match.since <= ${workingDaysAgo(limits.offerReminderWorkingDays.at(-1)!, now).toISOString()}::timestamptz`,
   // Only where it is the applicant's turn: what waits for the advisor is another kind.

@@ -3,12 +3,14 @@ import { z } from "zod";
 import type { InboxSearch, Waiting } from "#contract/entities/inbox.ts";
 import { type InboxKind, inboxKinds } from "#contract/enumerations/inbox.ts";
 import { Refusal } from "#contract/errors.ts";
+import { leadAdvisor } from "#contract/needs.ts";
+import { mayAsAdvisor } from "#domain/advisor-rights.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Advising } from "../../callers.ts";
 import { looksAfter } from "../../db/looks-after.ts";
 import { isOpenAtDesk } from "../tickets/asker.ts";
 import { responsible } from "../tickets/tickets-at-desk.ts";
-import { kinds, seenUnits } from "./kinds.ts";
+import { anyUnitOf, type Desk, kinds, seenUnitOf, seenUnits } from "./kinds.ts";
 
 export interface WaitingRow extends Omit<Waiting, "key" | "name"> {
   isForeign: boolean;
@@ -22,29 +24,45 @@ export interface WaitingRow extends Omit<Waiting, "key" | "name"> {
 export const order = sql`is_foreign, since, kind, id`;
 export const orderBackwards = sql`is_foreign desc, since desc, kind desc, id desc`;
 
-/** `with` of a query on `found`: what waits for the advisor, as far as it is searched for. */
-export function waitingFor(advising: Advising, now: Date, { search = "", kind, campus, whose }: InboxSearch): SQL {
-  const desk =
-    whose === "all"
-      ? { sees: looksAfter(advising), answers: isOpenAtDesk(advising), now }
-      : { sees: sql`unit.advisor_id = ${advising.id}`, answers: isFor(advising), now };
-  const parts = (kind ? [kind] : inboxKinds).map((one) => partOf(one, kinds[one](desk)));
+/** `with` of a query on `found`: what waits for the advisor, as far as it is searched for, without names. */
+export function waitingFor(advising: Advising, now: Date, search: InboxSearch): SQL {
+  const desk = deskOf(advising, now, search);
+  const parts = (search.kind ? [search.kind] : inboxKinds).map((one) => partOf(one, kinds[one](desk)));
   return sql`with seen as (${seenUnits(desk.sees)}), waiting as (${sql.join(parts, sql` union all `)}), found as (
-    select waiting.*, coalesce(waiting.advisor_id <> ${advising.id}, false) as is_foreign,
-      account.id as account_id, account.first_name, account.last_name, account.email,
-      company.name as company_name, chosen.course_name, chosen.campus_name
-    from waiting
-    left join unit on unit.id = waiting.unit_id
-    left join account on account.id = unit.account_id
-    left join company on company.id = waiting.company_id
-    left join lateral (
-      select course_name, campus_name from application
-      where application.unit_id = unit.id order by "primary" desc, id limit 1
-    ) chosen on true
-    where position(lower(${search.trim()}) in lower(concat_ws(' ', first_name, last_name, account.email, company.name))) > 0
-      ${campus === undefined ? sql`` : sql`and chosen.campus_name = ${campus}`}
+    select rows.*, coalesce(rows.advisor_id <> ${advising.id}, false) as is_foreign from waiting rows ${soughtAmong(search)}
   )`;
 }
+
+function deskOf(advising: Advising, now: Date, { whose }: InboxSearch): Desk {
+  if (whose !== "all") return { sees: isOwn(advising), answers: isFor(advising), unitOf: seenUnitOf, now };
+  const unitOf = mayAsAdvisor(advising.advisor, leadAdvisor) ? anyUnitOf : seenUnitOf;
+  return { sees: looksAfter(advising), answers: isOpenAtDesk(advising), unitOf, now };
+}
+
+const isOwn = ({ id }: Advising) => sql`unit.advisor_id = ${id}`;
+
+/** Names are looked up for all that waits only where somebody asks for one. */
+const soughtAmong = ({ search = "", campus }: InboxSearch) =>
+  search.trim() === "" && campus === undefined
+    ? sql``
+    : sql`${names} where position(lower(${search.trim()})
+          in lower(concat_ws(' ', first_name, last_name, account.email, company.name))) > 0
+        ${campus === undefined ? sql`` : sql`and chosen.campus_name = ${campus}`}`;
+
+const names = sql`
+  left join unit on unit.id = rows.unit_id
+  left join account on account.id = unit.account_id
+  left join company on company.id = rows.company_id
+  left join lateral (
+    select course_name, campus_name from application
+    where application.unit_id = unit.id order by "primary" desc, id limit 1
+  ) chosen on true`;
+
+/** The few rows that are shown, with whom they are about. */
+export const named = (rows: SQL) => sql`
+  select rows.*, account.id as account_id, account.first_name, account.last_name, account.email,
+    company.name as company_name, chosen.course_name, chosen.campus_name
+  from ${rows} rows ${names}`;
 
 const partOf = (kind: InboxKind, select: SQL) =>
   sql`select ${kind} as kind, part.* from (${select}) part (id, since, about, unit_id, advisor_id, company_id)`;
@@ -53,7 +71,7 @@ const partOf = (kind: InboxKind, select: SQL) =>
 const isFor = ({ id }: Advising) => sql`coalesce(${responsible}, ${id}) = ${id} and (support_ticket.advisor_id = ${id}
   or support_ticket.company_id is not null or support_ticket.account_id in (select account_id from seen))`;
 
-/** The columns of a row of `found`. */
+/** The columns of a row of `named`. */
 export const columns = sql`kind, id, since, about, is_foreign as "isForeign", account_id as "accountId",
   first_name as "firstName", last_name as "lastName", email, company_name as "companyName",
   course_name as "courseName", campus_name as "campus"`;

@@ -1,8 +1,8 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { contract } from "#backend/db/schema/contract.ts";
 import { supportTicket } from "#backend/db/schema/tickets.ts";
-import { campus, unit } from "#backend/db/schema/unit.ts";
+import { application, campus, unit } from "#backend/db/schema/unit.ts";
 import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
@@ -73,6 +73,28 @@ describe("the inbox", () => {
     expect(await idsFor(lead.token, { search: lead.id })).toEqual([own.id]);
     expect(await idsFor(lead.token, { search: lead.id, whose: "all" })).toEqual([own.id, foreign.id]);
     expect(await idsFor(other.token, { search: lead.id, whose: "all" })).toEqual([foreign.id]);
+  });
+
+  it("says of everybody's what it says of one's own: the applicant's primary application, its study and its place", async () => {
+    const lead = await addAdvisor({ isLead: true });
+    const own = { advisorId: lead.id };
+    const sara = await addSara({ ...attended, lastName: `Nummer ${lead.id}` }, { ...own, primary: false });
+    await offer({ courses: ["Informatik"], campuses: ["Köln"] });
+    await db.insert(unit).values({ accountId: sara.id, unit: "fs", ...own });
+    const [primary] = await db
+      .select()
+      .from(unit)
+      .where(and(eq(unit.accountId, sara.id), unit.primary));
+    await db.insert(application).values({ unitId: primary!.id, courseName: "Informatik", campusName: "Köln" });
+    const [mine] = (await fetchPage(lead.token)).items;
+    expect(mine).toMatchObject({ id: primary!.id, accountId: sara.id, courseName: "Informatik", campus: "Köln" });
+    const everybodys = await fetchPage(lead.token, { whose: "all" });
+    expect(everybodys.items[0]).toEqual(mine);
+    const sought = await fetchPage(lead.token, { whose: "all", search: lead.id, campus: "Köln" });
+    expect(sought).toMatchObject({ items: [mine], total: 1 });
+    const query = { key: mine!.key, whose: "all" };
+    const { body: place } = await call<InboxPlace>(desk.fetchInboxPlace, { query }, lead.token);
+    expect(place).toMatchObject({ position: 1, total: everybodys.total, next: everybodys.items[1] });
   });
 
   it("has a company's request for every advisor, and none that is answered", async () => {
