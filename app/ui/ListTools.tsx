@@ -30,7 +30,7 @@ export function FormTools({ children }: { children: ReactNode }) {
 export function SearchTool({ label, value }: { label: ReactNode; value: string | undefined }) {
   return (
     <div className="field">
-      <label htmlFor="search">{label}</label>
+      <label htmlFor="search">{label}</label>{" "}
       <TextInput id="search" name="search" type="search" maxLength={limits.searchCharacters} defaultValue={value} />
     </div>
   );
@@ -47,7 +47,7 @@ interface ChoiceToolProps {
 export function ChoiceTool({ name, label, value, options }: ChoiceToolProps) {
   return (
     <div className="field">
-      <label htmlFor={name}>{label}</label>
+      <label htmlFor={name}>{label}</label>{" "}
       <SelectInput id={name} name={name} defaultValue={value}>
         {options.map(([one, words]) => (
           <option key={one} value={one}>

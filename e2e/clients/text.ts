@@ -11,6 +11,8 @@ interface Keys {
   open: (terminal: Terminal, address: string) => Promise<void>;
   /** Begins to write in a field, and ends it. */
   begin: string[];
+  /** Takes out what the field holds, where beginning does not. */
+  empty?: (terminal: Terminal) => Promise<void>;
   end: string[];
   /** Does what is to be done at a link, a button or a choice. */
   act: string[];
@@ -43,7 +45,7 @@ export function readerAt(terminal: Terminal, keys: Keys, url: string): Reader {
   };
   const escaped = (words: string) => plain(words).replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
   const before = (words: string) =>
-    new RegExp(`\\[(\\d+)\\](?:[\\w-]+\\) |\\[ ?\\]?| )*${escaped(words)}(?![:\\p{L}]| [\\p{Ll}])`, "u");
+    new RegExp(`\\[(\\d+)\\](?:[\\w-]+\\) |\\[ ?\\]?| )*${escaped(words)}(?![:\\p{L}]| \\p{Ll}(?!\\S*@))`, "u");
   // What goes on in small letters is a longer name: "Dateien hochladen" is not the field "Dateien".
   const after = (words: string) =>
     new RegExp(
@@ -56,6 +58,8 @@ export function readerAt(terminal: Terminal, keys: Keys, url: string): Reader {
   };
   const write = async (text: string) => {
     await terminal.press(...keys.begin);
+    await pause();
+    await keys.empty?.(terminal);
     await terminal.type(text);
     await terminal.press(...keys.end);
     await pause();
@@ -146,7 +150,7 @@ export const lynx: Client = {
           await type(`${number}g`);
           await press("Enter");
         },
-        begin: ["Enter"],
+        begin: ["Enter", "C-u"],
         end: ["Tab"],
         act: ["Enter"],
       },
@@ -232,12 +236,17 @@ export const w3m: Client = {
           if (Number(number) % 1000) await type(`${Number(number) % 1000}l`);
         },
         begin: ["Enter"],
+        // A long text is in the editor by now.
+        async empty({ screen, press }) {
+          if ((await screen()).includes("TEXT:")) await press("C-u");
+        },
         end: ["Enter"],
         act: ["Enter"],
         async pick({ screen, type, press }, option) {
           await type("/");
           await until("a question", async () => (await screen()).includes("Forward:"));
-          await type(option);
+          // It looks for a pattern, in which brackets are signs.
+          await type(option.split(/[[(.*+?]/)[0]!.trim());
           await press("Enter");
           await pause();
           await press("Enter");

@@ -64,7 +64,7 @@ function Decision({ item, next }: { item: Item; next: Item | undefined }) {
       <SubmitButton name="decision" value={kind === "stuck" ? "asked" : "attended"} busyLabel={t("common:saving")}>
         {t(kind === "stuck" ? "asked" : "attended")}
         {whose}
-      </SubmitButton>
+      </SubmitButton>{" "}
       {kind !== "stuck" && (
         <SubmitButton kind="quiet" name="decision" value="notAttended" busyLabel={t("common:saving")}>
           {t("notAttended")}

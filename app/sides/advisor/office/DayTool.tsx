@@ -10,8 +10,7 @@ interface Props {
 export function DayTool({ name, label, value }: Props) {
   return (
     <div className="field">
-      <label htmlFor={name}>{label}</label>
-      <TextInput id={name} name={name} type="date" defaultValue={value} />
+      <label htmlFor={name}>{label}</label> <TextInput id={name} name={name} type="date" defaultValue={value} />
     </div>
   );
 }

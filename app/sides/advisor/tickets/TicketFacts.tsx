@@ -10,7 +10,7 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Fact, Facts } from "#app/ui/Facts.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
-import { Actions } from "#app/ui/Layout.tsx";
+import { Actions, Apart } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
@@ -65,11 +65,13 @@ export function TicketFacts({ of: ticket, formKey, handOver }: Props) {
           </ActForm>
         )}
         <ActForm formKey={formKey} className="row">
-          {statusesByHand(status).map((next) => (
-            <SubmitButton key={next} value={next}>
-              {t(`set.${next}`)}
-            </SubmitButton>
-          ))}
+          <Apart>
+            {statusesByHand(status).map((next) => (
+              <SubmitButton key={next} value={next}>
+                {t(`set.${next}`)}
+              </SubmitButton>
+            ))}
+          </Apart>
         </ActForm>
       </Actions>
       <HandOverForm key={handOverKey} of={ticket} state={handOver} />

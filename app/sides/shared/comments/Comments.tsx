@@ -7,6 +7,7 @@ import { formatDay, formatTime } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Hidden } from "#app/ui/Hidden.tsx";
+import { Apart } from "#app/ui/Layout.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import type { Comment } from "#contract/entities/comment.ts";
@@ -68,14 +69,16 @@ function Written({ comment, changeAt, deleteAt, formerAuthor }: WrittenProps) {
       </p>
       {isOwn && (
         <div className="row">
-          <TextLink to={changeAt(id)}>
-            {t("comments:change")}
-            <Hidden>: {when}</Hidden>
-          </TextLink>
-          <TextLink to={deleteAt(id)}>
-            {t("comments:delete")}
-            <Hidden>: {when}</Hidden>
-          </TextLink>
+          <Apart>
+            <TextLink to={changeAt(id)}>
+              {t("comments:change")}
+              <Hidden>: {when}</Hidden>
+            </TextLink>
+            <TextLink to={deleteAt(id)}>
+              {t("comments:delete")}
+              <Hidden>: {when}</Hidden>
+            </TextLink>
+          </Apart>
         </div>
       )}
     </article>

@@ -19,7 +19,7 @@ export function AuditTools({ place, operations }: { place: Place; operations: st
     <ListTools action={audit} submit={t("office:apply")}>
       {(["who", "whom"] as const).map((name) => (
         <div key={name} className="field">
-          <label htmlFor={name}>{t(`search.${name}`)}</label>
+          <label htmlFor={name}>{t(`search.${name}`)}</label>{" "}
           <TextInput
             id={name}
             name={name}

@@ -100,6 +100,9 @@ export default function Feedback() {
               words: t(`said.${rating}`, { count }),
             }))}
           />
+          <Text size={2} muted>
+            {t("reasonsLegend")}
+          </Text>
         </section>
       )}
       {texts.length > 0 && (
