@@ -29,15 +29,17 @@ export async function fetchFunnel(
 ): Promise<Funnel> {
   const { rows } = await db.execute<Counted>(sql`
     select ${sql.raw(grouped[by])} as name, unit.stage,
-      case when unit.stage = 'Lost' then coalesce((
-        select "from" from stage_change where unit_id = unit.id and "to" = 'Lost' order by at desc limit 1
-      ), 'New') else unit.stage end as reached, count(*)::int as count
+      case when unit.stage = 'Lost' then coalesce(ended."from", 'New') else unit.stage end as reached,
+      count(*)::int as count
     from unit left join application on application.unit_id = unit.id and application."primary"
+    left join (
+      select distinct on (unit_id) unit_id, "from" from stage_change where "to" = 'Lost' order by unit_id, at desc
+    ) ended on ended.unit_id = unit.id and unit.stage = 'Lost'
     where unit."primary"
       ${campus ? sql`and application.campus_name = ${campus}` : sql``}
       ${course ? sql`and application.course_name = ${course}` : sql``}
       ${intake ? sql`and application.intake = ${intake}` : sql``}
-    group by 1, 2, 3`);
+    group by 1, 2, ended."from"`);
   const { rows: offered } = await db.execute<{ kind: string; name: string }>(sql`
     select 'campus' as kind, name from campus union all select 'course', name from course
     union all select 'intake', starts_on::text from intake order by 1, 2`);

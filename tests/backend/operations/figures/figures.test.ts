@@ -30,7 +30,11 @@ it("tells how many reached a stage and are there now, and where those were whose
   await addAt("In Matching");
   await addAt("Won");
   const { unitId } = await addAt("Lost");
-  await db.insert(stageChange).values({ unitId, from: "In Matching", to: "Lost", reason: "other" });
+  const end = { unitId, to: "Lost", reason: "other" } as const;
+  await db.insert(stageChange).values([
+    { ...end, from: "In Matching" },
+    { ...end, from: "Examined Application", at: hours(24) },
+  ]);
 
   const { all, groups, courses } = await funnelBy({ by: "course" });
   expect(all.now).toMatchObject({ New: 1, "In Matching": 1, Won: 1, Lost: 1 });
