@@ -15,7 +15,7 @@ const megabytes = () => Math.round(process.memoryUsage.rss() / 1_000_000);
 /** Prints CVs through the real queue and binds a portfolio; reports the rate per second and the memory left in use. */
 export async function measurePrinting() {
   const { html, photo } = await typicalCv();
-  const order = () => printer.print("bench", { type: "cv-classic", html });
+  const order = (who = "Mia") => printer.print(who, { type: "cv-classic", html });
   console.log("\nPrinting: a CV of two pages with a photo, through the printer's queue\n");
   console.log(row(["per sec.", "what", "ms each", "kB", "memory MB"]));
   const before = megabytes();
@@ -59,14 +59,14 @@ async function measurePortfolio(cv: Buffer, photo: Buffer) {
   }
 }
 
-/** Keeps as many orders in flight as the queue allows. */
-async function printAll(order: () => Promise<Buffer>, count: number): Promise<Buffer> {
+/** Four visitors, each of whom orders the next document when the last has come. */
+async function printAll(order: (who: string) => Promise<Buffer>, count: number): Promise<Buffer> {
   let left = count;
   let last: Buffer = Buffer.alloc(0);
-  const visitor = async () => {
-    while (left-- > 0) last = await order();
+  const visitor = async (who: string) => {
+    while (left-- > 0) last = await order(who);
   };
-  await Promise.all(Array.from({ length: 4 }, visitor));
+  await Promise.all(["Mia", "Jonas", "Sara", "Leon"].map(visitor));
   return last;
 }
 
@@ -89,7 +89,7 @@ const noise = (width: number, height: number) =>
     .png()
     .toBuffer();
 
-async function typicalCv() {
+export async function typicalCv() {
   const photo = await sharp(await noise(700, 900))
     .jpeg({ quality: 88 })
     .toBuffer();

@@ -26,7 +26,8 @@ export const limits = {
   printsPerHour: 300,
   /** Of one visitor, whose address a whole school may share, at once. */
   printsOfOne: 10,
-  /** How much memory the process that prints may hold, and how long it may take to start on a busy machine. */
+  /** How many processes may print documents, how much memory each may hold, and how long its start may take. */
+  printProcesses: 2,
   printMegabytes: 512,
   printerStartMilliseconds: 60_000,
   /** How long a printer with nothing to do keeps its memory. */

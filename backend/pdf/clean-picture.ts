@@ -7,6 +7,7 @@ export const cleanPicture = (bytes: Uint8Array, edge: number) =>
       .rotate()
       .resize({ width: edge, height: edge, fit: "inside", withoutEnlargement: true })
       .flatten({ background: "#fff" })
-      .jpeg({ quality: 88 })
+      // The best code of each picture would save a twentieth of its bytes and take a third of its time.
+      .jpeg({ quality: 88, optimiseCoding: false })
       .toBuffer({ resolveWithObject: true }),
   );

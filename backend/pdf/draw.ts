@@ -86,7 +86,8 @@ function compile({ look, document, pictures }: Drawing, exported: Export, more: 
     return { drawn: exported(compiler, set), places: places.map(({ page }) => page) };
   } finally {
     for (const path of paths) compiler.unmapShadow(path);
-    compiler.evictCache(0);
+    // What the next document shares, such as parts of the template and the same photo, is kept until after it.
+    compiler.evictCache(1);
   }
 }
 

@@ -41,9 +41,7 @@ export async function startPrintProcess() {
     };
     child.once("exit", leave).once("error", leave);
   });
-  let isEnding = false;
   const end = () => {
-    isEnding = true;
     child.ref();
     child.kill("SIGKILL");
     return gone;
@@ -65,7 +63,6 @@ export async function startPrintProcess() {
 
   if (!(await hear(limits.printerStartMilliseconds))) throw new Error("The printing process did not start");
   return {
-    isEnding: () => isEnding || !child.connected,
     /** The answer; undefined if the process took too long or too much memory and has ended. */
     carryOut: (work: PrintWork, milliseconds: number) => {
       child.send(work as unknown as Serializable, () => undefined);
@@ -73,6 +70,8 @@ export async function startPrintProcess() {
     },
     /** Resolves when the process has ended. */
     end,
+    /** Resolves when the process has ended, by itself or not. */
+    gone,
   };
 }
 

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { Refusal } from "#contract/errors.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import { draw, drawPages } from "./draw.ts";
@@ -19,7 +20,20 @@ export async function print({ type, html, as }: PrintOrder): Promise<Buffer> {
   return (as === "svg" ? drawPages : draw)({ look: type, document, pictures: drawn });
 }
 
-const cleaned = (bytes: Buffer) =>
+/** People print their CV again and again with the same photo: the last pictures are kept, by what was posted. */
+const kept = new Map<string, Promise<Buffer>>();
+const mostKept = 8;
+
+function cleaned(bytes: Buffer): Promise<Buffer> {
+  const name = createHash("sha256").update(bytes).digest("base64");
+  const picture = kept.get(name) ?? clean(bytes);
+  kept.delete(name);
+  kept.set(name, picture);
+  for (const oldest of [...kept.keys()].slice(0, -mostKept)) kept.delete(oldest);
+  return picture;
+}
+
+const clean = (bytes: Buffer) =>
   cleanPicture(bytes, pictureEdge).then(
     ({ data }) => data,
     () => {

@@ -23,12 +23,14 @@ export function openPrinter(): Printer {
   const pages = openQueue({
     length: limits.printsWaiting,
     ofOne: limits.printsOfOne,
+    processes: limits.printProcesses,
     milliseconds: limits.printMilliseconds,
     tooLarge,
   });
   const portfolios = openQueue({
     length: limits.portfoliosWaiting,
     ofOne: limits.portfoliosOfOne,
+    processes: 1,
     milliseconds: limits.portfolioMilliseconds,
     tooLarge: () => Refusal.invalid({ documents: ["portfolioTooLarge"] }),
   });

@@ -13,6 +13,6 @@ syncBuiltinESMExports();
 
 const { openQueue } = await import("#backend/pdf/print-queue.ts");
 const { Refusal } = await import("#contract/errors.ts");
-const queue = openQueue({ length: 1, ofOne: 1, milliseconds: 600_000, tooLarge: Refusal.notFound });
+const queue = openQueue({ length: 1, ofOne: 1, processes: 1, milliseconds: 600_000, tooLarge: Refusal.notFound });
 await queue.add("mia", async () => ({ type: "document", html: "<p>a</p>" }));
 process.send?.(printing?.pid);

@@ -32,7 +32,7 @@ afterAll(() => Promise.all(queues.map((queue) => queue.close())));
 
 function open(milliseconds: number) {
   const tooLarge = () => Refusal.invalid({ a: ["tooLarge"] });
-  const queue = openQueue({ length: 30, ofOne: 30, milliseconds, tooLarge });
+  const queue = openQueue({ length: 30, ofOne: 30, processes: 1, milliseconds, tooLarge });
   queues.push(queue);
   return { ...queue, add: (prepare: Parameters<typeof queue.add>[1]) => queue.add("mia", prepare) };
 }
@@ -88,7 +88,7 @@ it("ends its process after a while without orders, and starts another for the ne
 });
 
 it("prints another person's order before the next one of a person with many", async () => {
-  const queue = openQueue({ length: 30, ofOne: 30, milliseconds: 30_000, tooLarge: Refusal.notFound });
+  const queue = openQueue({ length: 30, ofOne: 30, processes: 1, milliseconds: 30_000, tooLarge: Refusal.notFound });
   queues.push(queue);
   const printed: string[] = [];
   const order = (who: string) =>
@@ -98,6 +98,30 @@ it("prints another person's order before the next one of a person with many", as
     });
   await Promise.allSettled(["mia", "mia", "mia", "jonas", "jonas"].map(order));
   expect(printed).toEqual(["mia", "jonas", "mia", "jonas", "mia"]);
+});
+
+it("prints for two people at once when several wait", async () => {
+  const queue = openQueue({ length: 30, ofOne: 30, processes: 2, milliseconds: 30_000, tooLarge: Refusal.notFound });
+  queues.push(queue);
+  const begun: string[] = [];
+  const order = (who: string) =>
+    queue.add(who, async () => {
+      begun.push(who);
+      await vi.waitUntil(() => begun.length > 1, { timeout: 20_000 });
+      return { type: "document", html: "<p>a</p>" };
+    });
+  const orders = ["mia", "mia", "jonas", "sara", "leon"].map(order);
+  expect(await Promise.all(orders.map(outcomeOf))).toEqual(orders.map(() => "printed"));
+  expect(begun.slice(0, 2)).toEqual(["mia", "jonas"]);
+  expect(started).toHaveLength(2);
+});
+
+it("prints all documents of one person in one process, however many wait", async () => {
+  const queue = openQueue({ length: 30, ofOne: 30, processes: 2, milliseconds: 30_000, tooLarge: Refusal.notFound });
+  queues.push(queue);
+  const orders = Array.from({ length: 6 }, () => queue.add("mia", page("<p>a</p>")));
+  expect(await Promise.all(orders.map(outcomeOf))).toEqual(orders.map(() => "printed"));
+  expect(started).toHaveLength(1);
 });
 
 it("rejects an order that cannot be prepared with its error, and goes on", async () => {
