@@ -36,10 +36,9 @@ import { wordScripts } from "#server/word-scripts.ts";
 
 const settings = readSettings(process.env);
 const log = openLog({ level: settings.LOG_LEVEL, environment: settings.LOG_ENVIRONMENT });
-const database = await prepareDatabase(settings);
+const [database, remix] = await Promise.all([prepareDatabase(settings), openRemixBuild()]);
 const backend = settings.BACKEND_URL ? undefined : await startBackend(settings, database, log, onlyHere);
 const backendUrl = settings.BACKEND_URL ?? backend?.url ?? "";
-const remix = await openRemixBuild();
 const words = wordScripts(remix);
 const issuer = issuerOf(settings);
 const clients = clientsOf(settings);
