@@ -6,6 +6,8 @@ import { fetchInvoices } from "../operations/accounting/fetch-invoices.ts";
 import { fetchKeptInvoice, fetchKeptInvoices } from "../operations/accounting/kept-invoices.ts";
 import { previewAnyInvoice, previewInvoice } from "../operations/accounting/preview-invoice.ts";
 import { removeInvoiceFile } from "../operations/accounting/remove-invoice-file.ts";
+import { removeNotice } from "../operations/accounting/remove-notice.ts";
+import { tellOfBilling } from "../operations/accounting/tell-of-billing.ts";
 import { uploadInvoiceFile } from "../operations/accounting/upload-invoice-file.ts";
 import { serve } from "./call.ts";
 
@@ -19,4 +21,6 @@ export const accountingRoutes = [
   serve(office.fetchInvoiceFile, previewAnyInvoice),
   serve(office.uploadInvoiceFile, uploadInvoiceFile),
   serve(office.removeInvoiceFile, removeInvoiceFile),
+  serve(office.tellOfBilling, tellOfBilling),
+  serve(office.removeNotice, removeNotice),
 ];

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
-import { invoiceSearch, keptInvoice, wholeInvoice } from "../entities/accounting.ts";
+import { invoiceSearch, keptInvoice, newNotice, wholeInvoice } from "../entities/accounting.ts";
 import { auditEntry, auditSearch } from "../entities/audit-log.ts";
 import { employee } from "../entities/employee.ts";
 import { feedbackFigures, feedbackSearch, funnel, funnelSearch, openingFigures } from "../entities/figures.ts";
@@ -140,6 +140,15 @@ export const office = endpoints(
       extension: true,
     }),
     removeInvoiceFile: del("/invoices/:invoiceId/file", { needs, extension: true }),
+
+    /** Tells a company something about its billing. */
+    tellOfBilling: post("/companies/:companyId/accounting-notices", {
+      needs,
+      body: newNotice,
+      response: created,
+      extension: true,
+    }),
+    removeNotice: del("/accounting-notices/:accountingNoticeId", { needs, extension: true }),
 
     /** All that wait, the oldest first; and a page of those that are decided, the latest first. */
     fetchPartnerRequests: get("/partner-requests", {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { invoiceFileStates, invoiceStatuses } from "../enumerations/accounting.ts";
 import { limits } from "../limits.ts";
+import { text } from "../values.ts";
 import { history } from "./programme.ts";
 
 export const invoice = z.object({
@@ -45,6 +46,8 @@ export const accountingNotice = z.object({
   publishedAt: z.string(),
 });
 export type AccountingNotice = z.infer<typeof accountingNotice>;
+export const newNotice = z.object({ title: text(limits.lineCharacters), text: text(limits.textCharacters) });
+export type NewNotice = z.infer<typeof newNotice>;
 
 /** All about a company's money at once. */
 export const accounting = z.object({ invoices: z.array(invoice), notices: z.array(accountingNotice) });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
 import { text } from "../values.ts";
+import { accountingNotice } from "./accounting.ts";
 import { companyLocation } from "./company.ts";
 import { employee } from "./employee.ts";
 import { partnerRequestAnswers } from "./partner-request.ts";
@@ -32,6 +33,8 @@ export const wholeCompany = keptCompany.extend({
   phone: z.string().nullable(),
   locations: z.array(companyLocation),
   people: z.array(employee),
+  /** What the office told it about its billing, the newest first. */
+  notices: z.array(accountingNotice),
 });
 export type WholeCompany = z.infer<typeof wholeCompany>;
 

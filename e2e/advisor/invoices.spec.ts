@@ -69,3 +69,35 @@ ${number};${name};01.10.2026;31.10.2026;Studiengebühr;1.240,50;Offen\n`;
   await expect(theirs.getByText(say("titleOpen", { count: 1 }))).toBeVisible();
   await context.close();
 });
+
+test("the office tells a company something about its billing, and takes it back", async ({
+  page,
+  people,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const { t, field, press, expectError } = deskScreen(page, "officeCompany", "office");
+  const owner = await people.addStranger({ emailVerified: true });
+  const { id } = await people.makeColleague(owner);
+  await signIn(page, "jutta@example.org", `/advisor/office/companies/${id}`);
+  const write = () => page.getByText(t("notices.write"), { exact: true }).click();
+  await write();
+  await field("title").fill("Neue Bankverbindung");
+  await press("notices.submit");
+  await expectError("text", t("fields.text.errors.required"));
+  await expect(field("title")).toHaveValue("Neue Bankverbindung");
+  await field("text").fill("Sie steht ab Dezember auf jeder Rechnung.");
+  await press("notices.submit");
+  await expect(page.getByText(t("notices.told"))).toBeVisible();
+
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const theirs = await context.newPage();
+  await signInAtCompany(theirs, owner, "/b2b/invoices");
+  await expect(theirs.getByText("Sie steht ab Dezember auf jeder Rechnung.")).toBeVisible();
+  await page.getByRole("button", { name: t("notices.remove") }).click();
+  await expect(page.getByText(t("notices.removed"))).toBeVisible();
+  await theirs.reload();
+  await expect(theirs.getByText("Neue Bankverbindung")).toHaveCount(0);
+  await context.close();
+});

@@ -8,6 +8,7 @@ import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import type { Work } from "../../work.ts";
+import { fetchAccountingNotices } from "../accounting/fetch-accounting-notices.ts";
 import { invitedEmployees } from "../employees/invited-employees.ts";
 import { employeeFrom, named } from "../employees/own-employee.ts";
 
@@ -51,7 +52,8 @@ export async function fetchWholeCompany(
     .where(eq(employee.companyId, companyId))
     .orderBy(sql`${employee.isOwner} desc`, asc(companyUser.lastName), asc(companyUser.id));
   const people = [...joined.map(employeeFrom), ...(await invitedEmployees(db, companyId))];
-  return { ...kept, email, phone, locations, people };
+  const notices = await fetchAccountingNotices({ db }, { companyId });
+  return { ...kept, email, phone, locations, people, notices };
 }
 
 async function keptCompanies(db: Executor, which: SQL | undefined): Promise<KeptCompany[]> {

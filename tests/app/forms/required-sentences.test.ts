@@ -13,7 +13,13 @@ import { refusalForm } from "#app/sides/advisor/documents/check.form.server.ts";
 import { decisionForm } from "#app/sides/advisor/inbox/inbox.form.server.ts";
 import { advisorForm, handOverForm } from "#app/sides/advisor/office/advisors/advisor.form.server.ts";
 import { campusForm } from "#app/sides/advisor/office/campus.form.server.ts";
-import { colleagueForm, newCompanyForm, ownerForm } from "#app/sides/advisor/office/companies/company.form.server.ts";
+import {
+  colleagueForm,
+  newCompanyForm,
+  noticeForm,
+  ownerForm,
+  removalForm,
+} from "#app/sides/advisor/office/companies/company.form.server.ts";
 import { courseForm } from "#app/sides/advisor/office/course.form.server.ts";
 import { seenForm } from "#app/sides/advisor/office/imports/staged-import.form.server.ts";
 import { intakeForm } from "#app/sides/advisor/office/intake.form.server.ts";
@@ -140,6 +146,7 @@ const forms: AskedForm[] = [
   { schema: intakeForm, words: ["intakes"], side: "advisor" },
   { schema: newCompanyForm, words: ["officeCompany"], side: "advisor" },
   { schema: ownerForm, words: ["officeCompany"], side: "advisor" },
+  { schema: noticeForm, words: ["officeCompany"], side: "advisor" },
   { schema: colleagueForm, words: ["officePerson"], side: "advisor" },
   { schema: mergeForm, words: ["officeRequest"], side: "advisor" },
   { schema: declineForm, words: ["officeRequest"], side: "advisor" },
@@ -175,6 +182,7 @@ const onlyButtons: z.ZodType[] = [
   sendAgainForm,
   runAgainForm,
   oneFileForm,
+  removalForm,
 ];
 
 /** The fields that an empty post lacks; a field without a sentence of its own has the general one of spec §5. */

@@ -4,7 +4,7 @@ import { and, eq, sql } from "drizzle-orm";
 import sharp from "sharp";
 import { afterAll, describe, expect, it } from "vitest";
 import { routes } from "#backend/api.ts";
-import { invoice } from "#backend/db/schema/accounting.ts";
+import { accountingNotice, invoice } from "#backend/db/schema/accounting.ts";
 import { applicantNote, comment } from "#backend/db/schema/comments.ts";
 import {
   bankAccount,
@@ -102,6 +102,7 @@ const inputs: Record<string, Input> = {
   changeAdvisor: { body: {} },
   handOverApplicants: { body: { to: ownAdvisor.id } },
   addCompany: { body: { ...contact, name: "Tannenhof", street: "Weg 1", postalCode: "51545", city: "Waldbröl" } },
+  tellOfBilling: { body: { title: "Neue Bankverbindung", text: "Ab sofort." } },
   inviteOwner: { body: { firstName: "Henrike", lastName: "Tann", email: "henrike@example.org" } },
   mergePartnerRequest: { body: { into: ownCompany.id } },
   declinePartnerRequest: { body: { message: "Der Weg ist zu weit." } },
@@ -219,6 +220,7 @@ const owned: Record<string, Record<string, () => Promise<string>>> = {
     courseId: () => addKept(course, { name: randomUUID(), studyModel: "DS" }),
     textId: addDownload,
     invoiceId: () => addInvoice(ownCompany.id),
+    accountingNoticeId: addBillingNotice,
     intakeId: () => addKept(intake, { startsOn: `21${String(days++ % 100).padStart(2, "0")}-05-01` }),
   },
   company: { ...own, companyId: () => own.companyId().then(addInvitation) },
@@ -419,6 +421,12 @@ async function addInvoice(companyId: string) {
     .insert(invoice)
     .values({ companyId, ...values, ...file })
     .returning();
+  return row!.id;
+}
+
+async function addBillingNotice() {
+  const notice = { companyId: ownCompany.id, title: "Neue Bankverbindung", text: "Ab sofort." };
+  const [row] = await db.insert(accountingNotice).values(notice).returning();
   return row!.id;
 }
 

@@ -153,6 +153,20 @@ describe("the office", async () => {
   });
 });
 
+it("a company reads what the office tells it about billing, until it is taken back", async () => {
+  const { token } = await addAdvisor({ isOffice: true });
+  const { id: companyId, token: theirs } = await addCompany();
+  const body = { title: "Neue Bankverbindung", text: "Ab sofort." };
+  const tell = (id: string) => call<{ id: string }>(office.tellOfBilling, { params: { companyId: id }, body }, token);
+  const remove = (accountingNoticeId: string) => call(office.removeNotice, { params: { accountingNoticeId } }, token);
+  const read = async () => (await call(company.fetchAccountingNotices, { query: { companyId } }, theirs)).body;
+  const { id } = (await tell(companyId)).body;
+  expect(await read()).toMatchObject([{ id, ...body }]);
+  expect((await call(office.fetchCompany, { params: { companyId } }, token)).body).toMatchObject({ notices: [{ id }] });
+  expect([(await remove(id)).status, await read()]).toEqual([204, []]);
+  expect([(await remove(id)).status, (await tell(randomUUID())).status]).toEqual([404, 404]);
+});
+
 it("notes on billing are read by the company they were written to, the newest first", async () => {
   const [own, other] = [await addCompany(), await addCompany()];
   const note = (companyId: string, title: string, day: string) =>

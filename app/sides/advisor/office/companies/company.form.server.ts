@@ -29,3 +29,7 @@ export const colleagueForm = company.inviteEmployee.body.extend({ permissions: p
 
 /** Whom to invite to own its account. */
 export const ownerForm = newOwner;
+
+/** What to tell the company about its billing, and which of it to take back. */
+export const noticeForm = office.tellOfBilling.body;
+export const removalForm = z.object({ accountingNoticeId: z.uuid() });

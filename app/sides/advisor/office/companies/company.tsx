@@ -25,7 +25,8 @@ import { PersonState } from "../../companies/PersonState.tsx";
 import { stateOf } from "../../companies/state-in-words.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
-import { ownerForm } from "./company.form.server.ts";
+import { BillingNotices } from "./BillingNotices.tsx";
+import { noticeForm, ownerForm, removalForm } from "./company.form.server.ts";
 import { OwnerFields } from "./OwnerFields.tsx";
 
 export const handle = formPage({ words: ["officeCompany", "deskCompanies", "office"], accent: "gray" });
@@ -37,6 +38,7 @@ export async function loader({ request, context, params: { companyId = "" } }: L
     company,
     pageTitle: company.name,
     form: await openForm(request, context, { id: "owner", schema: ownerForm }),
+    notice: await openForm(request, context, { id: "notice", schema: noticeForm }),
     lockKey: newFormKey(),
   });
 }
@@ -48,6 +50,16 @@ export async function action(args: ActionFunctionArgs) {
   const params = { companyId };
   const here = pathsOf(context, advisorPaths).company(companyId);
   const { intent } = postOf(context);
+  if (intent === "tell")
+    return submit(args, noticeForm, async (body, { key }) => {
+      await context.api(office.tellOfBilling, { params, body }, key);
+      return redirectWithNotice(context, here, { key: "officeCompany:notices.told" });
+    });
+  if (intent === "removeNotice")
+    return submit(args, removalForm, async (which, { key }) => {
+      await context.api(office.removeNotice, { params: which }, key);
+      return redirectWithNotice(context, here, { key: "officeCompany:notices.removed" });
+    });
   if (intent !== "lock" && intent !== "unlock")
     return submit(args, ownerForm, async (body, { key }) => {
       await context.api(office.inviteOwner, { params, body }, key);
@@ -62,7 +74,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Company() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { company, form, lockKey } = useLoaderData<typeof loader>();
+  const { company, form, notice, lockKey } = useLoaderData<typeof loader>();
   const owner = usePortalForm(form);
   const act = company.lockedAt ? "unlock" : "lock";
   return (
@@ -104,6 +116,7 @@ export default function Company() {
           <TextLink to={paths.invitePerson(company.id)}>{t("inviteColleague")}</TextLink>
         </p>
       </section>
+      <BillingNotices notices={company.notices} state={notice} formKey={lockKey} />
       <Unfold summary={t("invite.title")} open={owner.form.status === "error" || company.people.length === 0}>
         <p>{t("invite.lead")}</p>
         <Form of={owner}>
