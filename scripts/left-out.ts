@@ -27,6 +27,11 @@ export const leftOut: Record<string, Record<string, string>> = {
       return known ? { type: "success", matches: known } : patchRoutesOnNavigationImpl();`,
     patchRoutes: "",
     patchRoutesImpl: "",
+    // No loader defers.
+    cancelActiveDeferreds: "return []",
+    resolveNavigationDeferredResults: "",
+    resolveFetcherDeferredResults: "",
+    resolveDeferredData: "throw new Error('Nothing is deferred')",
     // The browser itself restores the scroll position.
     enableScrollRestoration: "",
     getSavedScrollPosition: "return null",
