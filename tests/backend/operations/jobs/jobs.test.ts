@@ -43,6 +43,7 @@ it("runs a job again that was given up", async () => {
   const { kinds, failing } = await told();
   expect(failing).toEqual([]);
   expect(kinds.find(({ name }) => name === "removeFile")).toMatchObject({ failed: 0, waiting: 1 });
+  expect((await again(id)).status).toBe(404);
 
   const done = deferred<Payload<"removeFile">>();
   const removeFile = async (payload: Payload<"removeFile">) => done.resolve(payload);
