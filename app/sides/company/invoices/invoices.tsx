@@ -77,7 +77,9 @@ export default function Invoices() {
             <Rows>
               {notices.map(({ id, title, text, publishedAt }) => (
                 <Row key={id} title={<bdi lang="de">{title}</bdi>} hint={formatDay(publishedAt)}>
-                  <p lang="de">{text}</p>
+                  <p className="lines-kept" lang="de">
+                    {text}
+                  </p>
                 </Row>
               ))}
             </Rows>

@@ -31,13 +31,25 @@ export function BillingNotices({ notices, state, formKey }: Props) {
       {notices.length > 0 && (
         <Rows>
           {notices.map(({ id, title, text, publishedAt }) => (
-            <Row key={id} title={<bdi lang="de">{title}</bdi>} hint={formatDay(publishedAt)}>
-              <p lang="de">{text}</p>
-              <ActForm formKey={`${formKey}-${id}`} fields={{ accountingNoticeId: id }}>
-                <SubmitButton value="removeNotice" aria-label={t("notices.removeOne", { title: `⁨${title}⁩` })}>
-                  {t("notices.remove")}
-                </SubmitButton>
-              </ActForm>
+            <Row
+              key={id}
+              title={<bdi lang="de">{title}</bdi>}
+              hint={formatDay(publishedAt)}
+              end={
+                <ActForm formKey={`${formKey}-${id}`} fields={{ accountingNoticeId: id }}>
+                  <SubmitButton
+                    kind="quiet"
+                    value="removeNotice"
+                    aria-label={t("notices.removeOne", { title: `⁨${title}⁩` })}
+                  >
+                    {t("notices.remove")}
+                  </SubmitButton>
+                </ActForm>
+              }
+            >
+              <p className="lines-kept" lang="de">
+                {text}
+              </p>
             </Row>
           ))}
         </Rows>
