@@ -250,9 +250,10 @@ test("a rejection of several names them, keeps what was typed, and tells who mov
 
 test("several are invited to the same dates", async ({ page, people }) => {
   const { opening } = await chooseTwo({ page, people }, "inviteChosen");
-  const { t, field } = wordsOf(page, "inviteChosen", "arrangeInterview");
+  const { t, field, summary } = wordsOf(page, "inviteChosen", "arrangeInterview");
   await field("place").fill("Hafenstraße 12, Köln");
   expect(await statusOfPress(page, t("submit", { count: 2 }))).toBe(422);
+  await expect(summary).toContainText(t("fields.interviewDateSuggestions.at.errors.required"));
   await expect(field("place")).toHaveValue("Hafenstraße 12, Köln");
   const inAWeek = `${shownInGermany(new Date(Date.now() + 7 * day)).slice(0, 10)}T10:00`;
   await page.getByLabel(new RegExp(`^${t("fields.interviewDateSuggestions.at.label", { number: 1 })}`)).fill(inAWeek);

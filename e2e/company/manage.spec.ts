@@ -237,7 +237,7 @@ test("an answer that is too short, too long or not a number has its error at the
   expect(await send(page, studies.press)).toBe(422);
   await studies.expectError("requiredCount", t2(studies, "numeric"));
 });
-const t2 = ({ t }: ReturnType<typeof screenOf>, error: string, values = {}) =>
+const t2 = ({ t }: Pick<ReturnType<typeof screenOf>, "t">, error: string, values = {}) =>
   t(`fields.requiredCount.errors.${error}`, values);
 
 test("the last page lists what is missing, each as a link to its field", async ({
@@ -336,18 +336,21 @@ test("a published opening names who is notified, stays complete, and keeps its t
   const { id } = await people.addDraft(owner, { ...whole, status: "open", openPositions: 1 });
   await page.goto(stepAt(id, "study"));
   const { t, field, press, expectError } = screen(page, "Study");
+  const jobTitle = screen(page, "Job").field("title");
   await expect(page.getByText(t("published.text"))).toBeVisible();
   await field("requiredCount").fill("0");
   expect(await send(page, press)).toBe(422);
+  await expectError("requiredCount", t2({ t }, "min", { min: 1 }));
   await field("requiredCount").fill("1");
   await send(page, press);
-  await page.waitForURL(stepAt(id, "job"));
+  await expect(jobTitle).toBeVisible();
+  await expect(page).toHaveURL(stepAt(id, "job"));
   expect((await people.openingsOf(owner))[0]).toMatchObject({ requiredCount: 1, openPositions: 0, status: "staffed" });
 
   await page.goto(stepAt(id, "study"));
   await field("requiredCount").fill("3");
   await send(page, press);
-  await page.waitForURL(stepAt(id, "job"));
+  await expect(jobTitle).toBeVisible();
   expect((await people.openingsOf(owner))[0]).toMatchObject({ openPositions: 2, status: "open" });
 
   const both = await people.addDraft(owner, { ...whole, status: "staffed", openPositions: 0 });
