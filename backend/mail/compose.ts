@@ -65,7 +65,8 @@ export function composeMail<Kind extends MailKind>(
   const common = words(language, "common");
   const given: Given = values;
   const line = (key: string) => t(`${kind}.${key}`, { ...given });
-  const list = (key: string) => t(key, { ...given, returnObjects: true }) as string[];
+  /** Paragraphs; none where the kind has no such words. */
+  const list = (key: string) => t(key, { ...given, returnObjects: true, defaultValue: [] }) as string[];
   const { code, link, message, cancellationReason, changes = [], appointment, openings = [], unsubscription } = given;
   const parts: MailParts = {
     language,

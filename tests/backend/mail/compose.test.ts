@@ -33,6 +33,7 @@ describe("composeMail", () => {
       const { subject, text, html } = composeMail(kind, language, values[kind]);
       for (const part of [subject, text, html])
         expect(part).not.toMatch(/\{\{|\}\}|undefined|NaN|[Mm]ail:|\.subject|\.lines|\.message|reasons\./);
+      expect(text, "a word spelt out, letter by letter").not.toMatch(/\n\n.\n\n/);
       for (const value of Object.values(said(values[kind]))) expect(text).toContain(value);
       expect(html).toContain(`<html lang="${language}" dir="${language === "ar" ? "rtl" : "ltr"}">`);
     },
