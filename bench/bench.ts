@@ -4,8 +4,15 @@ import { measureMatching } from "./matching.ts";
 import { measurePrinting } from "./print.ts";
 import { printWeights } from "./print-weights.ts";
 
+const parts = {
+  weights: printWeights,
+  loads: compareLoads,
+  matching: measureMatching,
+  printing: measurePrinting,
+};
+const usual: (keyof typeof parts)[] = ["weights", "loads", "matching", "printing"];
+
+const name = process.argv[2] as keyof typeof parts | undefined;
+if (name && !Object.hasOwn(parts, name)) throw new Error(`No part of the bench: ${name}. ${Object.keys(parts)}`);
 console.log(`Node ${process.version}, ${availableParallelism()} × ${cpus()[0]?.model}\n`);
-await printWeights();
-await compareLoads();
-await measureMatching();
-await measurePrinting();
+for (const part of name ? [name] : usual) await parts[part]();

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { Agent, get } from "node:http";
 
 export interface Target {
@@ -59,11 +59,10 @@ function once({ url, path, headers }: Target, agent: Agent): Promise<void> {
 /** Processor time of a process since its start: from /proc, or from `ps` where there is no /proc. */
 function cpuMilliseconds(pid: number): number {
   if (process.platform === "linux") {
-    const fields = readFileSync(`/proc/${pid}/stat`, "utf8")
-      .replace(/^.*\) /, "")
-      .split(" ");
-    const tickMilliseconds = 10;
-    return (Number(fields[11]) + Number(fields[12])) * tickMilliseconds;
+    // Of its threads in nanoseconds: the process's own figure counts hundredths of a second.
+    const threads = readdirSync(`/proc/${pid}/task`);
+    const spent = threads.map((id) => readFileSync(`/proc/${pid}/task/${id}/schedstat`, "utf8").split(" ")[0]);
+    return spent.reduce((sum, nanoseconds) => sum + Number(nanoseconds) / 1e6, 0);
   }
   const time = execFileSync("ps", ["-o", "time=", "-p", String(pid)], { encoding: "utf8" }).trim();
   return time.split(":").reduce((sum, part) => sum * 60 + Number(part), 0) * 1000;

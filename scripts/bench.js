@@ -1,6 +1,8 @@
-// `npm run bench`: measures the built portal beside plain Express (docs/performance.md). Builds what is missing.
+// `npm run bench`: measures the built portal (docs/performance.md). Builds what is missing. `npm run bench -- loads`
+// measures one part; `rivals` and `portals` are measured by their names only.
 import { spawnSync } from "node:child_process";
 import { isBuilt } from "./build-stamp.js";
 
 if (!isBuilt()) await import("./build.js");
-process.exit(spawnSync(process.execPath, ["--import", "tsx", "bench/bench.ts"], { stdio: "inherit" }).status ?? 1);
+const command = ["--import", "tsx", "bench/bench.ts", ...process.argv.slice(2)];
+process.exit(spawnSync(process.execPath, command, { stdio: "inherit" }).status ?? 1);
