@@ -173,6 +173,8 @@ export function routes(route) {
     advisor("office/advisors/:advisorId", "office/advisors/advisor", "advisor");
     advisor("office/advisors/:advisorId/picture", "office/advisors/advisor-picture", "advisor-picture");
     advisor("office/advisors/:advisorId/picture/file", "office/advisors/open-picture", "open-picture");
+    advisor("office/accounts", "office/accounts/accounts", "accounts");
+    advisor("office/accounts/:accountId", "office/accounts/account", "account");
     advisor("companies", "companies/companies", "companies");
     advisor("companies/:companyId", "companies/company", "company-at-desk");
     advisor("office/companies/table", "companies/companies-table", "companies-table");

@@ -16,6 +16,7 @@ import { identityRoutes } from "./http/identity.ts";
 import { importRoutes } from "./http/imports.ts";
 import { inboxRoutes } from "./http/inbox.ts";
 import { jobOpeningRoutes } from "./http/job-openings.ts";
+import { keptAccountRoutes } from "./http/kept-accounts.ts";
 import { keptAdvisorRoutes } from "./http/kept-advisors.ts";
 import { keptCompanyRoutes } from "./http/kept-companies.ts";
 import { logRoutes } from "./http/logs.ts";
@@ -51,6 +52,7 @@ export const routes: Route[] = [
   ...identityRoutes,
   ...importRoutes,
   ...jobOpeningRoutes,
+  ...keptAccountRoutes,
   ...keptAdvisorRoutes,
   ...keptCompanyRoutes,
   ...logRoutes,

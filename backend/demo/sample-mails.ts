@@ -40,6 +40,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
     minutes: 60,
   },
   passwordChanged: {},
+  signInUnblocked: { link: linkTo(publicUrl, pages.public.start) },
   alreadyRegistered: { link: linkTo(publicUrl, pages.public.start) },
   advisorAdded: { email: "miriam@example.org", link: linkTo(publicUrl, pages.advisor.inbox) },
   ticketAnswered: { topic: "Mein Zeugnis", link: linkTo(publicUrl, pages.applicant.ticket, { ticketId: "1" }) },

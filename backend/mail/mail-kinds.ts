@@ -60,6 +60,8 @@ export const mailKinds = {
   emailVerification: toApplicant({ link }),
   passwordReset: toApplicant({ link, minutes }),
   passwordChanged: toApplicant({}),
+  /** The office let somebody sign in again who had tried too often. */
+  signInUnblocked: toApplicant({ link }),
   alreadyRegistered: toApplicant({ link }),
   ticketAnswered: toApplicant({ topic: z.string(), link }),
   /** Version 2.8.0 queued this mail without `unsubscription`. */

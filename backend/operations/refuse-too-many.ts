@@ -4,7 +4,7 @@ import type { Executor } from "../db/open.ts";
 import { attempt } from "../db/schema/calls.ts";
 
 /** Number of attempts allowed within a sliding window of minutes. */
-interface Allowance {
+export interface Allowance {
   limit: number;
   minutes: number;
 }
@@ -22,17 +22,30 @@ export function countAttempt(db: Executor, kind: string, who: string, allowance:
   });
 }
 
-async function refuseTooMany(tx: Executor, kind: string, who: string, { limit, minutes }: Allowance, now: Date) {
-  const since = new Date(now.getTime() - minutes * 60_000);
-  const [last] = await tx
+/** When `who` may try again; undefined where they may already. */
+export async function freeAgainAt(
+  db: Executor,
+  kind: string,
+  who: string,
+  { limit, minutes }: Allowance,
+  now: Date,
+): Promise<Date | undefined> {
+  const milliseconds = minutes * 60_000;
+  const since = new Date(now.getTime() - milliseconds);
+  const [last] = await db
     .select({ at: attempt.at })
     .from(attempt)
     .where(and(eq(attempt.kind, kind), eq(attempt.who, who), gt(attempt.at, since)))
     .orderBy(desc(attempt.at))
     .limit(1)
     .offset(limit - 1);
-  if (!last) return;
-  const seconds = Math.max(1, Math.ceil((last.at.getTime() - since.getTime()) / 1000));
+  return last && new Date(last.at.getTime() + milliseconds);
+}
+
+async function refuseTooMany(tx: Executor, kind: string, who: string, allowance: Allowance, now: Date) {
+  const freeAt = await freeAgainAt(tx, kind, who, allowance, now);
+  if (!freeAt) return;
+  const seconds = Math.max(1, Math.ceil((freeAt.getTime() - now.getTime()) / 1000));
   throw new Refusal(429, "Zu viele Versuche. Bitte versuche es später erneut.", undefined, String(seconds));
 }
 

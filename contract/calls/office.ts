@@ -2,10 +2,12 @@ import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { invoiceSearch, keptInvoice, newNotice, wholeInvoice } from "../entities/accounting.ts";
 import { auditEntry, auditSearch } from "../entities/audit-log.ts";
+import { deskSearch } from "../entities/desk-search.ts";
 import { employee } from "../entities/employee.ts";
 import { feedbackFigures, feedbackSearch, funnel, funnelSearch, openingFigures } from "../entities/figures.ts";
 import { exportedRows, newImport, ofKind, plannedImport, rowSearch } from "../entities/import.ts";
 import { failingJob, jobId, jobKind } from "../entities/job.ts";
+import { keptAccount, listedAccount } from "../entities/kept-account.ts";
 import { advisorAnswers, advisorChanges, keptAdvisor, wholeAdvisor } from "../entities/kept-advisor.ts";
 import { newCompany, newOwner, refusalMessage, wholeCompany } from "../entities/kept-company.ts";
 import { loggedMail, mailSearch } from "../entities/logged-mail.ts";
@@ -85,6 +87,18 @@ export const office = endpoints(
     /** A locked advisor is out with the next call and gets no applicants. */
     lockAdvisor: put("/advisors/:advisorId/lock", { needs, extension: true }),
     unlockAdvisor: del("/advisors/:advisorId/lock", { needs, extension: true }),
+
+    /** Applicants by name, e-mail address or telephone, whoever looks after them; typos are forgiven. */
+    fetchAccounts: get("/accounts", {
+      needs,
+      query: deskSearch,
+      response: z.object({ items: z.array(listedAccount), hasMore: z.boolean() }),
+      extension: true,
+    }),
+    /** An applicant's account, and whether its sign-in is blocked; every look is recorded. */
+    fetchAccount: get("/accounts/:accountId", { needs, isAudited: true, response: keptAccount, extension: true }),
+    /** Whoever has tried too often may try again at once. 409 (`notBlocked`) where nothing is blocked. */
+    unblockSignIn: del("/accounts/:accountId/sign-in-blocks", { needs, extension: true }),
 
     addCompany: post("/companies", { needs, body: newCompany, response: created, extension: true }),
     fetchCompany: get("/companies/:companyId", { needs, response: wholeCompany, extension: true }),

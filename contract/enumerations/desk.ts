@@ -18,3 +18,7 @@ export const officeActs = [
   "unlocked",
 ] as const;
 export type OfficeAct = (typeof officeActs)[number];
+
+/** What is counted of somebody who signs in: wrong passwords, codes and links to a new password. */
+export const signInCounts = ["signInFailure", "codeMail", "passwordReset"] as const;
+export type SignInCount = (typeof signInCounts)[number];

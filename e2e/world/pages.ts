@@ -139,6 +139,8 @@ export const deskPages = [
   "/advisor/profile",
   "/advisor/tickets",
   "/advisor/tickets?search=nobody",
+  "/advisor/office/accounts",
+  "/advisor/office/accounts?search=nothing",
   "/advisor/companies",
   "/advisor/companies?search=nothing",
 ];

@@ -6,6 +6,7 @@ import { personas } from "#backend/demo/personas.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { hashOf } from "#backend/identity/secrets.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
+import { limits } from "#contract/limits.ts";
 import { meetAdvisors } from "./advisors.ts";
 import { openCalls } from "./calls.ts";
 import { meetCompanies } from "./companies.ts";
@@ -51,6 +52,13 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
         `with added as (select id from graphile_worker.add_job('removeFile', json_build_object('key', gen_random_uuid())))
          select graphile_worker.permanently_fail_jobs(array(select id from added), $1)`,
         [error],
+      );
+    },
+    /** As if somebody else had tried their passwords at an address, until it was blocked. */
+    async blockSignInOf(email: string) {
+      await database.pool.query(
+        "insert into attempt (kind, who) select 'signInFailure', $1 from generate_series(1, $2)",
+        [hashOf(email), limits.signInFailuresPerQuarterHour],
       );
     },
     /** As if nothing had happened for longer than a session lasts. */

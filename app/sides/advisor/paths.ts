@@ -7,6 +7,8 @@ export const advisorPaths = pathTable(baseOf("advisor"), (base) => ({
   office: `${base}/office`,
   advisors: `${base}/office/advisors`,
   advisor: (id: string) => `${base}/office/advisors/${id}`,
+  accounts: `${base}/office/accounts`,
+  account: (id: string) => `${base}/office/accounts/${id}`,
   advisorPicture: (id: string) => `${base}/office/advisors/${id}/picture`,
   /** A new picture has a new path: the address changes with it, and no old one is shown. */
   openAdvisorPicture: (id: string, imagePath: string) =>

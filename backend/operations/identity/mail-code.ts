@@ -11,6 +11,7 @@ import { hashPassword, unmatchedHash } from "../../identity/passwords.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { countAttempt } from "../refuse-too-many.ts";
+import { signInAllowances } from "./sign-in-blocks.ts";
 
 interface Code {
   digits: string;
@@ -45,7 +46,7 @@ export async function mailCode(db: Executor, request: Request) {
   const { interaction, side, identity, code, language, publicUrl, now } = request;
   const { email, emailVerified } = identity;
   const isAwaited = side !== "advisor" || (await isAwaitedAdvisor(db, email, request.officeEmails));
-  await countAttempt(db, "codeMail", hashOf(email), { limit: limits.verificationMailsPerHour, minutes: 60 }, now);
+  await countAttempt(db, "codeMail", hashOf(email), signInAllowances.codeMail, now);
 
   const codeHash = emailVerified || !isAwaited ? await unmatchedHash() : code.hash;
   const expiresAt = new Date(now.getTime() + limits.codeMinutes * 60_000);

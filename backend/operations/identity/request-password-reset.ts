@@ -11,8 +11,7 @@ import type { CallWork } from "../../work.ts";
 import { queueMail } from "../mail/queue-mail.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { identityProviderOf } from "./interaction-of.ts";
-
-const allowance = { limit: limits.resetsPerHour, minutes: 60 };
+import { signInAllowances } from "./sign-in-blocks.ts";
 
 /**
  * Mails the link to a new password. The answer is the same for an address without an account. 429 after
@@ -30,7 +29,7 @@ async function request({ db, backend, publicUrl, language, now }: CallWork, { ad
   identityProviderOf(backend);
   const email = what.email.toLowerCase();
   for (const who of [hashOf(email), address]) {
-    await countAttempt(db, "passwordReset", who, allowance, now);
+    await countAttempt(db, "passwordReset", who, signInAllowances.passwordReset, now);
   }
   const [found] = await db
     .select()

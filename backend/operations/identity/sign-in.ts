@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { eq, sql } from "drizzle-orm";
+import type { SignInCount } from "#contract/enumerations/desk.ts";
 import { Refusal } from "#contract/errors.ts";
 import { isWrittenLanguage } from "#contract/languages.ts";
-import { limits } from "#contract/limits.ts";
 import { linkTo, pages } from "#contract/pages.ts";
 import type { PublicCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
@@ -13,10 +13,11 @@ import type { CallWork } from "../../work.ts";
 import { failAttempts, forgetAttempts, type OpenAttempt, openAttempt } from "../refuse-too-many.ts";
 import { identityProviderOf, interactionOf } from "./interaction-of.ts";
 import { mailCode, makeCode } from "./mail-code.ts";
+import { countedOn, signInAllowances } from "./sign-in-blocks.ts";
 
 /** People behind one address (a school, a household) share its failures. */
 const peoplePerAddress = 5;
-const kind = "signInFailure";
+const kind = "signInFailure" satisfies SignInCount;
 const waitMilliseconds = 100;
 const mostWaits = 300;
 
@@ -39,7 +40,7 @@ export async function signIn(
     .from(identityAccount)
     .where(eq(sql`lower(${identityAccount.email})`, email));
   const device = found && (await identityProviderOf(backend).knownDevice(cookie, found));
-  const open = await openAttempts(db, device ?? hashOf(email), address, now);
+  const open = await openAttempts(db, device ? countedOn(device, found) : hashOf(email), address, now);
 
   if (!(await isRightPassword(what.password, found?.passwordHash)) || !found) {
     await failAttempts(db, kind, open);
@@ -62,14 +63,14 @@ export async function signIn(
 
 /** Counted before the password is checked. Simultaneous attempts for the same e-mail wait for each other. */
 async function openAttempts(db: Executor, whose: string, address: string, now: Date): Promise<OpenAttempt[]> {
-  const limit = limits.signInFailuresPerQuarterHour;
+  const { limit, minutes } = signInAllowances[kind];
   const opened: OpenAttempt[] = [];
   try {
     for (const [who, most] of [
       [address, limit * peoplePerAddress],
       [whose, limit],
     ] as const) {
-      const open = () => openAttempt(db, kind, who, { limit: most, minutes: 15 }, now);
+      const open = () => openAttempt(db, kind, who, { limit: most, minutes }, now);
       let id = await open();
       for (let waits = 0; !id && waits < mostWaits; waits++) {
         await pause(waitMilliseconds);

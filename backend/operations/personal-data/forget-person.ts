@@ -12,6 +12,7 @@ import { portalDraft, portalSession } from "../../db/schema/portal.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import { endProviderSessions } from "../../identity/sessions.ts";
+import { forgetTries } from "../identity/sign-in-blocks.ts";
 
 /** Forgets who made calls by this id of one side: the audit log keeps what was done, but not by whom. */
 export async function forgetCaller(db: Executor, id: string) {
@@ -26,6 +27,7 @@ export async function forgetTraces(db: Executor, { personId, email }: { personId
   const subjects = await subjectsOf(db, personId);
   await db.update(feedback).set({ personId: null, feedback: null, agent: "" }).where(eq(feedback.personId, personId));
   await db.delete(attempt).where(inArray(attempt.who, [personId, ...subjects, hashOf(email.toLowerCase())]));
+  for (const id of subjects) await forgetTries(db, { id, email });
   await db.delete(mail).where(sql`lower(${mail.to}) = lower(${email})`);
   await db.delete(portalSession).where(inArray(sql`${portalSession.data}->>'subject'`, subjects));
   await db.delete(portalDraft).where(inArray(portalDraft.owner, subjects));

@@ -152,6 +152,7 @@ const inputs: Record<string, Input> = {
   changeCourse: { body: {} },
   changeRetention: { body: {} },
   runAgain: { params: { jobId: "1" } },
+  fetchAccounts: { query: { search: "Mia" } },
   createIntake: { body: { startsOn: "2198-04-01", repeats: false, endsOn: null } },
   changeIntake: { body: {} },
   addText: {

@@ -8,6 +8,8 @@ import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Stack, WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { advisor as calls } from "#contract/calls/advisor.ts";
+import { office } from "#contract/needs.ts";
+import { mayAsAdvisor } from "#domain/advisor-rights.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { namesSeen } from "../../shared/seen-applicant/names-seen.server.ts";
 import { spotIn, spotWith } from "../inbox/place.ts";
@@ -47,8 +49,9 @@ export const handle = formPage({
 
 export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
   await requireAdvisor(context);
-  const [seen, inbox] = await Promise.all([
+  const [seen, me, inbox] = await Promise.all([
     context.api(calls.fetchApplicant, { params: { accountId } }),
+    context.api(calls.fetchMe),
     placeInInbox(context, request.url),
   ]);
   const { contract } = seen.unit;
@@ -57,6 +60,7 @@ export async function loader({ request, context, params: { accountId = "" } }: L
     pageTitle: nameOf(seen.answers),
     seen,
     inbox,
+    isOffice: mayAsAdvisor(me, office),
     name: nameOf(seen.answers),
     names: namesSeen(seen.answers, context.language),
     now: now.toISOString(),
@@ -100,7 +104,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Applicant() {
-  const { seen, inbox, name, names, now, acts, key, contractForm, stage } = useLoaderData<typeof loader>();
+  const { seen, inbox, isOffice, name, names, now, acts, key, contractForm, stage } = useLoaderData<typeof loader>();
   const { accountId, answers, unit, documents, applications, stageChanges, tickets, notes } = seen;
   return (
     <>
@@ -112,7 +116,7 @@ export default function Applicant() {
           aside={
             <Stack of="sections">
               <Stage of={unit.stage} form={stage} />
-              <Contact of={answers} />
+              <Contact of={seen} isOffice={isOffice} />
               <Questions of={tickets} />
               <Past contract={unit.contract} stageChanges={stageChanges} name={name} />
             </Stack>

@@ -2,7 +2,7 @@
 export const areas = {
   overview: ["office"],
   programme: ["campuses", "courses", "intakes"],
-  people: ["advisors", "companies", "requests", "invoices"],
+  people: ["advisors", "accounts", "companies", "requests", "invoices"],
   content: ["texts"],
   figures: ["funnel", "answers", "feedback"],
   operation: ["mails", "audit", "jobs", "retention"],

@@ -1,0 +1,11 @@
+import { office } from "#contract/calls/office.ts";
+import { fetchAccount, fetchAccounts } from "../operations/account/kept-accounts.ts";
+import { unblockSignIn } from "../operations/identity/unblock-sign-in.ts";
+import { serve } from "./call.ts";
+
+/** What the office does about applicants' accounts. */
+export const keptAccountRoutes = [
+  serve(office.fetchAccounts, fetchAccounts),
+  serve(office.fetchAccount, fetchAccount),
+  serve(office.unblockSignIn, unblockSignIn),
+];

@@ -1,0 +1,52 @@
+import { eq, sql } from "drizzle-orm";
+import type { z } from "zod";
+import { deskLimits } from "#contract/desk-limits.ts";
+import type { DeskSearch } from "#contract/entities/desk-search.ts";
+import type { KeptAccount, listedAccount } from "#contract/entities/kept-account.ts";
+import { Refusal } from "#contract/errors.ts";
+import { nameOf } from "#domain/person-name.ts";
+import { readSearch } from "#domain/search-words.ts";
+import { selectApplicants } from "../../db/accounts.ts";
+import { account } from "../../db/schema/account.ts";
+import type { CallWork, Work } from "../../work.ts";
+import { blocksOf, signInOf } from "../identity/sign-in-blocks.ts";
+import { likenessTo } from "../search/likeness.ts";
+
+const { firstName, lastName, email, createdAt, searchText } = account;
+const columns = { id: account.id, firstName, lastName, email, createdAt };
+type Row = Pick<typeof account.$inferSelect, keyof typeof columns>;
+
+const listed = ({ id, createdAt, ...row }: Row): z.infer<typeof listedAccount> => ({
+  id,
+  name: nameOf(row),
+  email: row.email,
+  createdAt: createdAt.toISOString(),
+});
+
+/** Accounts of applicants as sought before similar ones, also those without an application; none by a text without a word. */
+export async function fetchAccounts({ db }: Pick<Work, "db">, _caller: unknown, { search }: DeskSearch) {
+  const wanted = readSearch(search);
+  if (wanted.words.length === 0 && !wanted.phone) return { items: [], hasMore: false };
+  const { sought, isNear, isSimilar, rank, likeness } = likenessTo(wanted, sql`${searchText}`, sql`${email}`);
+  const most = deskLimits.foundApplicants;
+  const rows = await db
+    .select(columns)
+    .from(account)
+    .innerJoin(sql`(with ${sought} select * from sought) sought`, sql`${isNear} or ${isSimilar}`)
+    .orderBy(rank, sql`${likeness} desc`, sql`lower(${lastName})`, sql`lower(${firstName})`, account.id)
+    .limit(most + 1);
+  return { items: rows.slice(0, most).map(listed), hasMore: rows.length > most };
+}
+
+/** An applicant's account for the office. 404 for an unknown id. */
+export async function fetchAccount(
+  { db, backend, now }: CallWork,
+  _caller: unknown,
+  { accountId }: { accountId: string },
+): Promise<KeptAccount> {
+  const [row] = await selectApplicants(db).where(eq(account.id, accountId));
+  if (!row) throw Refusal.notFound();
+  const identity = backend.identity && (await signInOf(db, row.personId));
+  const signIn = identity ? { isConfirmed: identity.emailVerified, blocks: await blocksOf(db, identity, now) } : null;
+  return { ...listed(row), signIn };
+}

@@ -1,0 +1,71 @@
+import { expectNoViolation } from "../world/accessible.ts";
+import { deskScreen } from "../world/desk.ts";
+import type { People } from "../world/people.ts";
+import { expect, fillInSignIn, signIn, test } from "../world/test.ts";
+
+// axe needs it.
+test.use({ bypassCSP: true });
+
+const accounts = "/advisor/office/accounts";
+
+async function addOffice(people: People) {
+  const jutta = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(jutta);
+  await people.makeOffice(jutta);
+  return jutta;
+}
+
+test("the office finds somebody who tried too often, and lets them sign in again", async ({
+  page,
+  people,
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const { t, press } = deskScreen(page, "officeAccounts", "office");
+  const email = await people.addOneLike("mia");
+  await people.blockSignInOf(email);
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const theirs = await context.newPage();
+  await theirs.goto("/ds/home");
+  await fillInSignIn(theirs, email);
+  await expect(theirs.getByRole("alert")).toBeVisible();
+
+  await signIn(page, await addOffice(people), accounts);
+  await page.getByRole("searchbox").fill(email);
+  await press("office:search");
+  await page.getByRole("row", { name: email }).getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 2, name: t("signIn.title") })).toBeVisible();
+  if (javaScriptEnabled !== false) await expectNoViolation(page);
+  const late = await page.context().newPage();
+  await late.goto(page.url());
+  await press("unblock.submit");
+  await expect(page.getByText(t("notice.unblocked"))).toBeVisible();
+  await expect(page.getByText(t("signIn.free"))).toBeVisible();
+  await late.getByRole("button", { name: t("unblock.submit") }).click();
+  await expect(late.getByText(t("notice.notBlocked"))).toBeVisible();
+
+  await fillInSignIn(theirs, email);
+  await theirs.waitForURL("/ds/home");
+  await context.close();
+});
+
+test("only the office goes on from an applicant to their account", async ({ page, people }) => {
+  const { t, link } = deskScreen(page, "deskApplicant");
+  const email = await people.addOneLike("mia");
+  const jutta = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(jutta);
+  await people.giveAdvisor(email, jutta);
+  const sheet = `/advisor/applicants/${await people.idOf(email)}`;
+  await signIn(page, jutta, sheet);
+  await expect(page.getByRole("heading", { name: t("contact.title") })).toBeVisible();
+  await expect(link("contact.account")).toHaveCount(0);
+  expect((await page.goto(`${accounts}/${await people.idOf(email)}`))?.status()).toBe(403);
+
+  await people.makeOffice(jutta);
+  await page.goto(sheet);
+  await link("contact.account").click();
+  await expect(
+    page.getByRole("heading", { level: 2, name: deskScreen(page, "officeAccounts").t("signIn.title") }),
+  ).toBeVisible();
+});
