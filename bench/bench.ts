@@ -1,5 +1,6 @@
 import { availableParallelism, cpus } from "node:os";
 import { compareLoads } from "./compare-loads.ts";
+import { compareRivals } from "./compare-rivals.ts";
 import { measureMatching } from "./matching.ts";
 import { measurePrinting } from "./print.ts";
 import { printWeights } from "./print-weights.ts";
@@ -9,6 +10,7 @@ const parts = {
   loads: compareLoads,
   matching: measureMatching,
   printing: measurePrinting,
+  rivals: compareRivals,
 };
 const usual: (keyof typeof parts)[] = ["weights", "loads", "matching", "printing"];
 

@@ -47,7 +47,10 @@ export async function firstLoad(url: string, path: string, cookie: string): Prom
 
 const isWords = (address: string) => address.startsWith("/assets/words/");
 
-/** The scripts that the page imports, and their static imports. */
+/** How pages name scripts: ours import them, others preload them or have elements that load them. */
+const named = /(?:\bimport\(|<link rel="modulepreload"[^>]* href=|<script(?![^>]*noModule)[^>]* src=)"(\/[^"]+\.js)"/g;
+
+/** The scripts that the page names, and their static imports. */
 async function scriptsOf(html: string, read: (address: string) => Promise<string>): Promise<string[]> {
   const found = new Set<string>();
   const visit = async (address: string) => {
@@ -57,7 +60,7 @@ async function scriptsOf(html: string, read: (address: string) => Promise<string
     const imports = [...text.matchAll(/(?:\bfrom|\bimport)\s*"(\.{0,2}\/[^"]+\.js)"/g)];
     for (const [, relative] of imports) await visit(new URL(relative!, `http://x${address}`).pathname);
   };
-  for (const [, address] of html.matchAll(/import\("([^"]+)"\)/g)) await visit(address!);
+  for (const [, address] of html.matchAll(named)) await visit(address!);
   return [...found];
 }
 

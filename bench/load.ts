@@ -46,11 +46,26 @@ export async function load(target: Target, requests: number): Promise<Load> {
   };
 }
 
-function once({ url, path, headers }: Target, agent: Agent): Promise<void> {
+/** Milliseconds until the first byte of each page, one request after the other over one connection. */
+export async function firstBytes(target: Target, requests: number): Promise<number[]> {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  const times: number[] = [];
+  while (times.length < requests) times.push(await once(target, agent));
+  agent.destroy();
+  return times;
+}
+
+/** One page; the milliseconds until its first byte. */
+function once({ url, path, headers }: Target, agent: Agent): Promise<number> {
+  const start = performance.now();
+  let first: number | undefined;
   return new Promise((resolve, reject) => {
     const request = get(new URL(path, url), { agent, headers: { ...browserHeaders, ...headers } }, (response) => {
       if (response.statusCode !== 200) reject(new Error(`${url}${path} answered ${response.statusCode}`));
-      response.resume().once("end", resolve).once("error", reject);
+      response.on("data", () => {
+        first ??= performance.now() - start;
+      });
+      response.once("end", () => resolve(first ?? Number.NaN)).once("error", reject);
     });
     request.once("error", reject);
   });

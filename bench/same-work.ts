@@ -23,6 +23,7 @@ import { openSession } from "#server/session.ts";
 import { readSettings } from "#server/settings.ts";
 
 type Loader = (args: LoaderFunctionArgs) => Promise<Response>;
+export type Asked = Pick<ExpressRequest, "originalUrl" | "path" | "headers" | "ip">;
 
 /** What the pages that are measured load, with the layout of their side. */
 const loaders: [RegExp, Loader[]][] = [
@@ -52,7 +53,7 @@ export async function openWork() {
   };
 
   /** The answers of the page's loaders, that of the layout first. */
-  async function workFor({ originalUrl, path, headers, ip }: ExpressRequest) {
+  async function workFor({ originalUrl, path, headers, ip }: Asked) {
     const cookie = headers.cookie ?? "";
     const visitor: string = await cookies.visitor.parse(cookie);
     const language = (await cookies.language.parse(cookie)) ?? "de";

@@ -12,18 +12,24 @@ const warmUps = 1500;
 const rounds = 12;
 const requestsPerRound = 100;
 
-/** What a request takes by each way. They take turns, so that a busy machine slows all of them alike. */
+/** What a request takes by each way. */
 export async function compareWays(ways: Way[]): Promise<Map<string, Load>> {
-  const loads = new Map<string, Load[]>(ways.map(([name]) => [name, []]));
   for (const [, way] of ways) await load(way, warmUps);
-  for (let round = 0; round < rounds; round++)
-    for (const [name, way] of ways) loads.get(name)!.push(await load(way, requestsPerRound));
+  const loads = await takeTurns(ways, (way) => load(way, requestsPerRound));
   return new Map([...loads].map(([name, each]) => [name, quietOf(each)]));
+}
+
+/** The ways take turns, so that a busy machine slows all of them alike. */
+export async function takeTurns<One>(ways: Way[], measure: (way: Target) => Promise<One>): Promise<Map<string, One[]>> {
+  const measured = new Map<string, One[]>(ways.map(([name]) => [name, []]));
+  for (let round = 0; round < rounds; round++)
+    for (const [name, way] of ways) measured.get(name)!.push(await measure(way));
+  return measured;
 }
 
 /** The lower quarter: other work on the machine only adds. */
 const quietOf = (loads: Load[]): Load =>
-  loads.sort((a, b) => a.cpuMilliseconds - b.cpuMilliseconds)[Math.floor(loads.length / 4)]!;
+  loads.sort((one, other) => one.cpuMilliseconds - other.cpuMilliseconds)[Math.floor(loads.length / 4)]!;
 
 /** A portal and its backend in processes of their own, on one PostgreSQL. */
 export interface Apart {
