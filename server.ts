@@ -5,6 +5,7 @@ import { portalCurriculaVitae } from "#backend/db/portal-curricula-vitae.ts";
 import { portalDrafts } from "#backend/db/portal-drafts.ts";
 import { portalSessions } from "#backend/db/portal-sessions.ts";
 import { incomingFolder } from "#backend/files/incoming.ts";
+import { openAppearance } from "#server/appearance.ts";
 import { boundConnections } from "#server/bound-connections.ts";
 import { clientsOf, issuerOf } from "#server/clients.ts";
 import { drain } from "#server/drain.ts";
@@ -86,6 +87,7 @@ app.use(
     parts: {
       cookies: openCookies(settings.isSecure),
       words,
+      appearance: await openAppearance(backendUrl, log),
       sessions: portalSessions(database.db),
       drafts: portalDrafts(database.db),
       curriculaVitae: portalCurriculaVitae(database.db),

@@ -56,6 +56,18 @@ export interface VisitorTracking {
   tell: (...events: TrackingEvent[]) => void;
 }
 
+/** What the office has said of the portal's look; absent: as it comes. */
+export interface ShownAppearance {
+  programmeName?: string;
+}
+
+/** Known without asking the backend (ADR 0101). */
+export interface PortalAppearance {
+  shown: () => ShownAppearance;
+  /** Asks at once, after a change. */
+  refresh: () => Promise<void>;
+}
+
 /** What the requested page may contain. */
 interface PageTraits {
   nonce: string;
@@ -117,6 +129,7 @@ export interface PortalContext {
   /** Called for uncaught errors, most likely those of the portal's own database. */
   breakOff: (error: unknown) => void;
   tracking: VisitorTracking;
+  appearance: PortalAppearance;
   settings: PublicSettings;
 }
 

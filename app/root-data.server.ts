@@ -21,6 +21,7 @@ export function rootDataOf(request: Request, context: AppLoadContext, notice: No
     side,
     hostSide,
     supportEmail,
+    ...context.appearance.shown(),
     languages: [...sides[side].languages],
   };
 }

@@ -2,13 +2,14 @@ import { useRouteLoaderData } from "@remix-run/react";
 import { createContext, useContext } from "react";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import type { Side } from "#contract/sides.ts";
+import type { ShownAppearance } from "./context.ts";
 import type { Messages } from "./i18n/translate.ts";
 import type { Notice } from "./notice.server.ts";
 import type { TrackingEvent } from "./tracking/events.ts";
 import type { PageTracking } from "./tracking/page-tracking.server.ts";
 
 /** What every page knows, from the loader of `root.tsx`. */
-export interface RootData {
+export interface RootData extends ShownAppearance {
   language: WrittenLanguage;
   /** Absent where the page brings them as a script of their own. */
   messages?: Messages;

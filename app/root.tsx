@@ -79,13 +79,15 @@ export function Layout({ children }: { children: ReactNode }) {
   );
 }
 
-/** §2: the document title is named by the side; a page with errors says so first (design §7). */
+/** §2: the document title is named by the side, then by the programme; a page with errors says so first (design §7). */
 function TitleTag() {
   const t = useT();
   const { part } = useTitledPart();
   const name = useTitle();
-  const page = name ? `${name} · ` : "";
-  return <title>{`${useHasFormErrors() ? `${t("errorPrefix")} ` : ""}${page}${t(`portal.${part}`)}`}</title>;
+  const { programmeName } = useRootData() ?? {};
+  const portal = part === "programme" && programmeName ? [] : [t(`portal.${part}`)];
+  const title = [name, ...portal, programmeName].filter(Boolean).join(" · ");
+  return <title>{`${useHasFormErrors() ? `${t("errorPrefix")} ` : ""}${title}`}</title>;
 }
 
 /** The page's title, which its data or else its words name; when an error replaces the page, the error's title. */

@@ -198,6 +198,7 @@ export function routes(route) {
     advisor("office/audit", "office/audit/audit", "audit");
     advisor("office/audit/table", "office/audit/audit-table", "audit-table");
     advisor("office/jobs", "office/jobs/jobs", "jobs");
+    advisor("office/appearance", "office/appearance/appearance", "appearance");
     advisor("office/retention", "office/retention/retention", "retention");
     advisor("office/texts/:kind?", "office/texts/texts", "texts");
     advisor("office/texts/:kind/new", "office/texts/new-text", "new-text");

@@ -1,6 +1,7 @@
 import { accountRoutes } from "./http/account.ts";
 import { accountingRoutes } from "./http/accounting.ts";
 import { announcementRoutes } from "./http/announcements.ts";
+import { appearanceRoutes } from "./http/appearance.ts";
 import { bankRoutes } from "./http/bank.ts";
 import type { Route } from "./http/call.ts";
 import { commentRoutes } from "./http/comments.ts";
@@ -39,6 +40,7 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...accountingRoutes,
   ...announcementRoutes,
+  ...appearanceRoutes,
   ...bankRoutes,
   ...commentRoutes,
   ...companyRoutes,

@@ -48,6 +48,8 @@ export const limits = {
   feedbackCharacters: 2000,
   textCharacters: 1600,
   nameCharacters: 80,
+  /** It stands in the head of every page, on phones as well. */
+  programmeNameCharacters: 40,
   /** So far ahead there are intakes to choose. */
   intakeYearsAhead: 2,
   /** Of a campus, course, intake or advisor. */
@@ -109,6 +111,9 @@ export const limits = {
   /** How often a backend that was silent is asked whether it is back. */
   backendProbeMilliseconds: 1000,
   uploadMilliseconds: 120_000,
+  /** How often a portal asks how it looks, and how long it waits for the answer. */
+  appearanceMilliseconds: 30_000,
+  appearanceAnswerMilliseconds: 5000,
   /** Open at once at one portal, all clients together: each takes memory and a file handle. */
   connections: 4000,
   /** What a browser may take to say what it wants. */

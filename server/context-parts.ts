@@ -1,7 +1,7 @@
 import type { Request as ExpressRequest, Response as ExpressResponse } from "express";
 import type { Circuits } from "#app/api/circuit.server.ts";
 import type { MeasureCall } from "#app/api/client.server.ts";
-import type { Posted, PublicSettings } from "#app/context.ts";
+import type { PortalAppearance, Posted, PublicSettings } from "#app/context.ts";
 import type { PortalCookies } from "#app/cookies.server.ts";
 import type { RequestTracking } from "#app/tracking/request-tracking.server.ts";
 import type { PortalCurriculaVitae } from "#backend/db/portal-curricula-vitae.ts";
@@ -21,6 +21,7 @@ export interface ContextParts {
   sessions: PortalSessions;
   drafts: PortalDrafts;
   curriculaVitae: PortalCurriculaVitae;
+  appearance: PortalAppearance;
   strangersMayLeave: StrangersAllowance;
   servers: Record<Server, string>;
   circuits: Circuits;

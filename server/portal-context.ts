@@ -62,6 +62,7 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
     },
     formToken: formTokenOf(visitor, parts.secret),
     posted,
+    appearance: parts.appearance,
     settings,
     session: {
       ...session,

@@ -57,11 +57,7 @@ export function Frame({ navigation, user, visitor, idleMinutes, children }: Prop
       <SkipLink>{t("shell.skip")}</SkipLink>
       <Arrival />
       <Header
-        wordmark={{
-          to: home,
-          strong: t(`wordmark.${part}.strong`),
-          rest: t(`wordmark.${part}.rest`),
-        }}
+        wordmark={{ to: home, ...useWordmark(part) }}
         navigation={navigation && { label: t("shell.navigation"), items: navigation }}
         user={
           user
@@ -84,6 +80,14 @@ export function Frame({ navigation, user, visitor, idleMinutes, children }: Prop
       <ConsentBanner />
     </Shell>
   );
+}
+
+/** The programme's name, if it has one, and which part of the portal this is. */
+function useWordmark(part: keyof typeof accents) {
+  const t = useT();
+  const { programmeName } = useRootData() ?? {};
+  if (!programmeName) return { strong: t(`wordmark.${part}.strong`), rest: t(`wordmark.${part}.rest`) };
+  return { strong: <bdi>{programmeName}</bdi>, rest: part !== "programme" && ` ${t(`portal.${part}`)}` };
 }
 
 function AccountLabel({ label, name }: NonNullable<Props["user"]>) {

@@ -5,6 +5,7 @@ import type { Db } from "../db/open.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { composeMail } from "../mail/compose.ts";
 import { failureOf, isRefusedForGood, type Mailer } from "../mail/mail-port.ts";
+import { fetchAppearance } from "../operations/appearance/fetch-appearance.ts";
 import { noteFailure, noteSent } from "../operations/mail/note-sending.ts";
 import type { Payload, TaskHandler } from "./tasks.ts";
 
@@ -21,11 +22,12 @@ interface Parts {
 export const sendMail =
   (mailer: Mailer, { database: { db }, files, settings }: Parts): TaskHandler<"sendMail"> =>
   async ({ mailId: id, ...mail }, { isLast }) => {
+    const { name: programmeName } = await fetchAppearance({ db });
     try {
       await mailer.send({
         to: mail.to,
         language: mail.language,
-        ...composeMail(mail.kind, mail.language, mail.values, mail),
+        ...composeMail(mail.kind, mail.language, mail.values, { ...mail, programmeName }),
         pdf: await pdfOf(mail, files),
         switchOff: switchOffOf(mail, settings),
       });

@@ -35,10 +35,11 @@ export function calendarFile(appointment: Appointment, about: About, language: W
 export function calendarFeed(
   appointments: readonly { appointment: Appointment; about: About }[],
   language: WrittenLanguage,
+  programmeName: string | null,
 ): CalendarFile {
   const t = words(language, "mail");
   const calendar = newCalendar()
-    .name(t("calendar.feed"))
+    .name([t("calendar.feed"), programmeName].filter(Boolean).join(" · "))
     .ttl(60 * 60);
   for (const { appointment, about } of appointments) addEvent(calendar, appointment, about, language);
   return { name: "calendar.ics", content: calendar.toString(), mimeType };

@@ -44,12 +44,14 @@ interface Given {
   fileName?: string;
 }
 
-/** The reader of a mail. */
+/** Who reads a mail, and whose it is. */
 interface MailReader {
   /** The reader's side, if the kind of mail does not fix it or may go to another side. */
   reader?: Side;
   /** The reader's name, if known. */
   firstName?: string | null;
+  /** The programme's name, if the office has given it one. */
+  programmeName?: string | null;
 }
 
 /** Writes a mail in the reader's language and tone, as text and as HTML with the same content. */
@@ -57,7 +59,7 @@ export function composeMail<Kind extends MailKind>(
   kind: Kind,
   language: WrittenLanguage,
   values: MailValues<Kind>,
-  { reader = mailKinds[kind].reader, firstName }: MailReader = {},
+  { reader = mailKinds[kind].reader, firstName, programmeName }: MailReader = {},
 ): ComposedMail {
   const { tone } = sides[reader];
   const t = words(language, mailKinds[kind].reader === "company" ? "companyMail" : "mail", tone);
@@ -73,7 +75,9 @@ export function composeMail<Kind extends MailKind>(
     direction: languages[language].direction,
     reader,
     group: mailKinds[kind].group,
-    wordmark: { strong: common(`wordmark.${reader}.strong`), rest: common(`wordmark.${reader}.rest`) },
+    wordmark: programmeName
+      ? { strong: programmeName, rest: ` ${common(`portal.${reader}`)}` }
+      : { strong: common(`wordmark.${reader}.strong`), rest: common(`wordmark.${reader}.rest`) },
     subject: line("subject"),
     title: line("title"),
     greeting: letter(firstName ? "greeting.named" : `greeting.${reader}`, { firstName }),
@@ -89,7 +93,10 @@ export function composeMail<Kind extends MailKind>(
     action: link === undefined ? undefined : { label: line("action"), link },
     notes: [...list(`${kind}.notes`), ...(byCategory.has(kind) && given.company ? [t("whyYou", { ...given })] : [])],
     unsubscription: unsubscription === undefined ? undefined : { label: t("unsubscribe"), link: unsubscription },
-    farewell: letter(`farewell.${reader}`, { returnObjects: true }) as string[],
+    farewell: [
+      ...(letter(`farewell.${reader}`, { returnObjects: true }) as string[]),
+      ...(programmeName ? [programmeName] : []),
+    ],
   };
   const calendar =
     appointment && calendarFile(appointment, { ...given, opening: given.opening ?? "", link: link ?? "" }, language);

@@ -9,7 +9,7 @@ export interface MailParts {
   /** The reader's side, which sets the colour unless the mail is about a group of steps. */
   reader: Side;
   group?: MailGroup;
-  /** The portal's name, in two weights. */
+  /** The programme's name, if it has one, and the portal's, in two weights. */
   wordmark: { strong: string; rest: string };
   subject: string;
   title: string;

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { bytes, del, endpoints, get, patch, post, put } from "../endpoint.ts";
 import { invoiceSearch, keptInvoice, newNotice, wholeInvoice } from "../entities/accounting.ts";
+import { appearanceChanges, keptAppearance } from "../entities/appearance.ts";
 import { auditEntry, auditSearch } from "../entities/audit-log.ts";
 import { deskSearch } from "../entities/desk-search.ts";
 import { employee } from "../entities/employee.ts";
@@ -208,6 +209,9 @@ export const office = endpoints(
     /** How long things are kept, what would be removed now, and what was. */
     fetchRetention: get("/retention", { needs, response: keptRetention, extension: true }),
     changeRetention: patch("/retention", { needs, body: retentionChanges, extension: true }),
+    /** The programme's name, as every page shows it. */
+    fetchKeptAppearance: get("/appearance", { needs, response: keptAppearance, extension: true }),
+    changeAppearance: patch("/appearance", { needs, body: appearanceChanges, extension: true }),
     /** How far applicants have come, and how campuses, courses, intakes or weeks compare. */
     fetchFunnel: get("/funnel", { needs, query: funnelSearch, response: funnel, extension: true }),
     /** Openings by status, and how long companies take to answer. */

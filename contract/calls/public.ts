@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bytes, endpoints, get, post } from "../endpoint.ts";
+import { appearance } from "../entities/appearance.ts";
 import { partnerRequestAnswers } from "../entities/partner-request.ts";
 import { printOrder } from "../entities/print-order.ts";
 import { sampleMail, wholeSampleMail } from "../entities/sample-mail.ts";
@@ -61,6 +62,8 @@ export const publicCalls = endpoints(
       response: fallbackContact,
       extension: true,
     }),
+    /** How the portal looks where the office has said so. */
+    fetchAppearance: get("/appearance", { response: appearance, extension: true }),
     /** What can be studied, where and when: what applicants choose from, and what an opening may be for. */
     fetchStudyOptions: get("/study-options", { response: studyOptions, extension: true }),
     /** A legal text of the office's; null: it has written none, and the portal brings none along. */

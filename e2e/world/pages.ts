@@ -170,6 +170,7 @@ export const officePages = [
   "/advisor/office/mails",
   "/advisor/office/audit",
   "/advisor/office/jobs",
+  "/advisor/office/appearance",
   "/advisor/office/retention",
   "/advisor/office/texts",
   "/advisor/office/texts/faq",

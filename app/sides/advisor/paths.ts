@@ -37,6 +37,7 @@ export const advisorPaths = pathTable(baseOf("advisor"), (base) => ({
   audit: `${base}/office/audit`,
   auditTable: `${base}/office/audit/table`,
   jobs: `${base}/office/jobs`,
+  appearance: `${base}/office/appearance`,
   retention: `${base}/office/retention`,
   attendees: `${base}/info-session`,
   tickets: `${base}/tickets`,

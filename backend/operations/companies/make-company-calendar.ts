@@ -12,6 +12,7 @@ import { match } from "../../db/schema/matching.ts";
 import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import { calendarFeed, calendarFile } from "../../mail/calendar.ts";
 import type { CallWork } from "../../work.ts";
+import { fetchAppearance } from "../appearance/fetch-appearance.ts";
 import { appointmentFrom } from "../matching/appointment-from.ts";
 
 /**
@@ -34,7 +35,7 @@ export async function makeCompanyCalendar(
   if (!first) throw Refusal.notFound();
   const { name, content, mimeType } = matchId
     ? calendarFile(first.appointment, first.about, language)
-    : calendarFeed(entries, language);
+    : calendarFeed(entries, language, (await fetchAppearance({ db })).name);
   return { stream: Readable.from([content]), mimeType, name };
 }
 

@@ -1,18 +1,20 @@
+import { Refusal } from "#contract/errors.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import type { PublicCaller } from "../../callers.ts";
-import { mailKindNames } from "../../mail/mail-kinds.ts";
+import { mailKindNames, mailKinds } from "../../mail/mail-kinds.ts";
 import type { CallWork } from "../../work.ts";
-import { composeSampleMail } from "./compose-sample-mail.ts";
+import { sampleOf } from "./compose-sample-mail.ts";
 
 /** Every kind of mail that is sent, with its subject. 404 outside a demo. */
-export const listSampleMails = (
-  work: Pick<CallWork, "backend">,
-  caller: PublicCaller,
+export async function listSampleMails(
+  { backend: { settings } }: Pick<CallWork, "backend">,
+  _caller: PublicCaller,
   { language }: { language: WrittenLanguage },
-) =>
-  Promise.all(
-    mailKindNames.map(async (kind) => {
-      const { reader, subject } = await composeSampleMail(work, caller, { kind, language });
-      return { kind, reader, subject };
-    }),
-  );
+) {
+  if (!settings.hasDemoData) throw Refusal.notFound();
+  return mailKindNames.map((kind) => ({
+    kind,
+    reader: mailKinds[kind].reader,
+    subject: sampleOf(kind, language).subject,
+  }));
+}

@@ -15,6 +15,7 @@ import type { BytesAnswer } from "../../files/bytes-answer.ts";
 import { hashOf } from "../../identity/secrets.ts";
 import { calendarFeed } from "../../mail/calendar.ts";
 import type { Work } from "../../work.ts";
+import { fetchAppearance } from "../appearance/fetch-appearance.ts";
 import { countAttempt } from "../refuse-too-many.ts";
 import { appointmentFrom } from "./appointment-from.ts";
 
@@ -46,7 +47,8 @@ export async function fetchCalendarFeed(
     const link = linkTo(publicUrl, pages.applicant.jobOpening, { jobOpeningId });
     return appointment ? [{ appointment, about: { ...about, link } }] : [];
   });
-  const { name, content, mimeType } = calendarFeed(appointments, language);
+  const { name: programmeName } = await fetchAppearance({ db });
+  const { name, content, mimeType } = calendarFeed(appointments, language, programmeName);
   return { stream: Readable.from([content]), mimeType, name };
 }
 

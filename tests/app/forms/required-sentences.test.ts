@@ -12,6 +12,7 @@ import { recommendForm } from "#app/sides/advisor/applicant/recommend.form.serve
 import { refusalForm } from "#app/sides/advisor/documents/check.form.server.ts";
 import { decisionForm } from "#app/sides/advisor/inbox/inbox.form.server.ts";
 import { advisorForm, handOverForm } from "#app/sides/advisor/office/advisors/advisor.form.server.ts";
+import { appearanceForm } from "#app/sides/advisor/office/appearance/appearance.form.server.ts";
 import { campusForm } from "#app/sides/advisor/office/campus.form.server.ts";
 import {
   colleagueForm,
@@ -150,6 +151,7 @@ const forms: AskedForm[] = [
   { schema: colleagueForm, words: ["officePerson"], side: "advisor" },
   { schema: mergeForm, words: ["officeRequest"], side: "advisor" },
   { schema: declineForm, words: ["officeRequest"], side: "advisor" },
+  { schema: appearanceForm, words: ["officeAppearance"], side: "advisor" },
   { schema: retentionForm, words: ["officeRetention"], side: "advisor" },
   { schema: newTextForm("faq"), words: ["officeTexts"], side: "advisor" },
   { schema: newTextForm("campaign"), words: ["officeTexts"], side: "advisor" },

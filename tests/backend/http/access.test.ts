@@ -151,6 +151,7 @@ const inputs: Record<string, Input> = {
   createCourse: { body: { name: "Tourismus", studyModel: "DS", endsOn: null } },
   changeCourse: { body: {} },
   changeRetention: { body: {} },
+  changeAppearance: { body: {} },
   runAgain: { params: { jobId: "1" } },
   fetchAccounts: { query: { search: "Mia" } },
   createIntake: { body: { startsOn: "2198-04-01", repeats: false, endsOn: null } },

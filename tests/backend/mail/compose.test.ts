@@ -47,6 +47,13 @@ describe("composeMail", () => {
     });
   });
 
+  it("names the programme in head and farewell, once it has a name", () => {
+    const programmeName = "Hochschule <Nordstadt>";
+    const { text, html } = composeMail("passwordReset", "de", values.passwordReset, { programmeName });
+    expect(text).toMatch(/\nDein Team vom dualen Studium\nHochschule <Nordstadt>\n$/);
+    expect(html).toContain("<b>Hochschule &lt;Nordstadt&gt;</b> Bewerberportal</p>");
+  });
+
   it("addresses each reader as their side does", () => {
     const sent = (reader?: Side) => composeMail("passwordReset", "de", values.passwordReset, { reader });
     expect(sent().text).toContain("Du hast dein Passwort vergessen?");

@@ -3,7 +3,7 @@ export const areas = {
   overview: ["office"],
   programme: ["campuses", "courses", "intakes"],
   people: ["advisors", "accounts", "companies", "requests", "invoices"],
-  content: ["texts"],
+  content: ["texts", "appearance"],
   figures: ["funnel", "answers", "feedback"],
   operation: ["mails", "audit", "jobs", "retention"],
 } as const;
