@@ -4,8 +4,10 @@ export interface KnownFields {
   values: unknown;
   errors: Record<string, string[] | null>;
   constraint: Record<string, { required?: boolean }>;
-  /** Grows with each answer, so that controls take over its values. */
+  /** Grows with each answer that moved rows, so that controls take over its values. */
   round: number;
+  /** Grows with each answer. */
+  answers: number;
 }
 
 /** A field by its name, as in `practicePartnerContact.city` or `languageSkills[1].level`. */
@@ -13,6 +15,8 @@ export interface FormField<Value = unknown> {
   id: string;
   name: string;
   key: string;
+  /** Of a control that each answer empties: chosen files are kept by the server. */
+  emptiedKey: string;
   required: boolean | undefined;
   errors: string[] | undefined;
   initialValue: unknown;
@@ -35,6 +39,7 @@ export function fieldAt(known: KnownFields, name: string): FormField {
     id: `${known.formId}-${name}`,
     name,
     key: `${name} ${known.round}`,
+    emptiedKey: `${name} ${known.answers}`,
     required: known.constraint[name.replace(/\[\d+\]/g, "[]")]?.required,
     errors: known.errors[name] ?? undefined,
     initialValue: value,

@@ -47,6 +47,7 @@ export function usePortalForm<State extends SerializeFrom<FormState>>(
     errors: allErrors,
     constraint: page.constraint,
     round: kept && !shown.refused ? -1 : shown.round,
+    answers: shown.answers,
   };
   const fields = fieldsBelow<NonNullable<State["of"]>>(known, "");
   const fileField = (name: string) => fieldAt(known, name);
@@ -57,11 +58,16 @@ export function usePortalForm<State extends SerializeFrom<FormState>>(
 
 /**
  * What the fields show, and how many answers to posts of this form came before; the first page, made by the server, is
- * round 0 on both sides. What never arrived still stands in its fields, its files too.
+ * round 0 on both sides. What never arrived still stands in its fields, its files too. What was refused stands there as
+ * well, and whatever was typed since: only an answer that moved rows, or accepted all of it, fills the fields again.
  */
 function useShown(state: FormState, refused: FormResult | undefined) {
-  const shown = useRef({ state, refused, round: 0 });
-  const { refused: before, round } = shown.current;
-  if (!refused?.isUnsent) shown.current = { state, refused, round: refused === before ? round : round + 1 };
+  const shown = useRef({ state, refused, round: 0, answers: 0 });
+  const { refused: before, round, answers } = shown.current;
+  if (!refused?.isUnsent) {
+    const isNew = refused !== before;
+    const stands = !isNew || refused?.result.status === "error";
+    shown.current = { state, refused, round: stands ? round : round + 1, answers: isNew ? answers + 1 : answers };
+  }
   return shown.current;
 }

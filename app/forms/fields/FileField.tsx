@@ -31,7 +31,7 @@ export function FileField({ of, extensions, single }: Props) {
         </FieldError>
       ))}
       <FileInput
-        key={of.key}
+        key={of.emptiedKey}
         {...control}
         multiple={!single}
         accept={extensions.map((extension) => `.${extension}`).join()}

@@ -12,6 +12,7 @@ export interface Field {
   errors?: string[];
   initialValue?: unknown;
   key?: string;
+  emptiedKey?: string;
 }
 
 interface Own {
