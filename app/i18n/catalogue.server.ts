@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Language } from "#contract/languages.ts";
 import { overlays, type Tone } from "#contract/sides.ts";
+import { countryOptions } from "./names.server.ts";
 import type { Messages } from "./translate.ts";
 
 type Tree = { [key: string]: string | Tree };
@@ -23,7 +24,9 @@ function readCatalogue(language: Language, tone: Tone): Map<string, Messages> {
     const tree = JSON.parse(readFileSync(join(folder, file), "utf8")) as Tree;
     catalogue.set(namespace, { ...catalogue.get(namespace), ...Object.fromEntries(flatten(tree, `${namespace}:`)) });
   }
-  return catalogue;
+  // Words like others, so that a browser that keeps a page's words keeps these with them.
+  const countries = countryOptions(language).map(({ value, label }) => [`countries:${value}`, label]);
+  return catalogue.set("countries", Object.fromEntries(countries));
 }
 
 const catalogues = new Map<string, Map<string, Messages>>();

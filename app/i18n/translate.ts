@@ -5,6 +5,8 @@ export interface Translate {
   (key: string, values?: Values): string;
   /** Whether the page has words for a key: hints are optional. */
   has: (key: string) => boolean;
+  /** All that a namespace names, in its order, as options. */
+  namesIn: (namespace: string) => { value: string; label: string }[];
   language: string;
 }
 
@@ -37,6 +39,10 @@ export function translateWith(language: string, messages: Messages, namespaces: 
   };
   return Object.assign(translate, {
     has: (key: string) => find(key) !== undefined || find(`${key}_other`) !== undefined,
+    namesIn: (namespace: string) =>
+      Object.entries(messages)
+        .filter(([key]) => key.startsWith(`${namespace}:`))
+        .map(([key, label]) => ({ value: key.slice(namespace.length + 1), label })),
     language,
   });
 }

@@ -1,4 +1,3 @@
-import type { Option } from "#app/forms/fields/field-parts.ts";
 import { PostalFields } from "#app/forms/fields/PostalFields.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
@@ -8,13 +7,13 @@ import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import type { StudyInfo } from "./study-info.form.server.ts";
 
 /** How to reach the applicant, by phone and by post. */
-export function ContactFields({ of, countries }: { of: FieldsOf<StudyInfo>; countries: Option[] }) {
+export function ContactFields({ of }: { of: FieldsOf<StudyInfo> }) {
   const t = useT();
   return (
     <FieldSet legend={t("contact")}>
       <TextField of={of.phone} type="tel" inputMode="tel" autoComplete="tel" dir="ltr" />
       <PostalFields street={of.shippingStreet} postalCode={of.shippingPostalCode} city={of.shippingCity} />
-      <SelectField of={of.shippingCountry} options={countries} autoComplete="country" />
+      <SelectField of={of.shippingCountry} options={t.namesIn("countries")} autoComplete="country" />
     </FieldSet>
   );
 }

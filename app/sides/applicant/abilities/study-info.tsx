@@ -7,7 +7,6 @@ import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { withChosen } from "#app/forms/with-chosen.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { countryOptions } from "#app/i18n/names.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
@@ -28,7 +27,7 @@ import { StudyFields } from "./StudyFields.tsx";
 import { studyInfoForm } from "./study-info.form.server.ts";
 
 export const handle = formPage({
-  words: ["studyInfo", "answers", "steps", "chooseApplication"],
+  words: ["studyInfo", "answers", "steps", "chooseApplication", "countries"],
   accent: "yellow",
 });
 
@@ -52,7 +51,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       values.campus,
     ),
     intakes: withChosen(options.intakes, values.intake),
-    countries: countryOptions(context.language),
     statuses: statusesOf("abilities", { account, ...of }),
   });
 }
@@ -78,7 +76,7 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function StudyInfoStep() {
-  const { form, application, known, statuses, email, countries, ...options } = useLoaderData<typeof loader>();
+  const { form, application, known, statuses, email, ...options } = useLoaderData<typeof loader>();
   const t = useT();
   const studyInfo = usePortalForm(form);
   return (
@@ -88,7 +86,7 @@ export default function StudyInfoStep() {
       <Form of={studyInfo}>
         <StudyFields of={studyInfo.fields} options={options} />
         <PersonFields of={studyInfo.fields} email={email} />
-        <ContactFields of={studyInfo.fields} countries={countries} />
+        <ContactFields of={studyInfo.fields} />
         <StepActions />
       </Form>
     </StepPage>

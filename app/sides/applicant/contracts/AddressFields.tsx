@@ -1,4 +1,3 @@
-import type { Option } from "#app/forms/fields/field-parts.ts";
 import { PostalFields } from "#app/forms/fields/PostalFields.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import type { FieldsOf } from "#app/forms/form-fields.ts";
@@ -7,12 +6,12 @@ import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import type { Personal } from "./personal.form.server.ts";
 
 /** The address to which the contract is sent. */
-export function AddressFields({ of, countries }: { of: FieldsOf<Personal>; countries: Option[] }) {
+export function AddressFields({ of }: { of: FieldsOf<Personal> }) {
   const t = useT();
   return (
     <FieldSet legend={t("address")}>
       <PostalFields street={of.shippingStreet} postalCode={of.shippingPostalCode} city={of.shippingCity} />
-      <SelectField of={of.shippingCountry} options={countries} autoComplete="country" />
+      <SelectField of={of.shippingCountry} options={t.namesIn("countries")} autoComplete="country" />
     </FieldSet>
   );
 }

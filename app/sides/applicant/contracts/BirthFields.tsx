@@ -1,4 +1,3 @@
-import type { Option } from "#app/forms/fields/field-parts.ts";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { DayField, TextField } from "#app/forms/fields/TextField.tsx";
 import type { FieldsOf } from "#app/forms/form-fields.ts";
@@ -7,8 +6,9 @@ import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import type { Personal } from "./personal.form.server.ts";
 
 /** Birth and nationality, as contract and enrolment name them. */
-export function BirthFields({ of, countries }: { of: FieldsOf<Personal>; countries: Option[] }) {
+export function BirthFields({ of }: { of: FieldsOf<Personal> }) {
   const t = useT();
+  const countries = t.namesIn("countries");
   return (
     <FieldSet legend={t("birth")}>
       <DayField of={of.birthday} autoComplete="bday" />

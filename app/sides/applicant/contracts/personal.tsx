@@ -5,7 +5,6 @@ import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { countryOptions } from "#app/i18n/names.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { StepActions } from "#app/steps/StepActions.tsx";
@@ -23,7 +22,7 @@ import { BirthFields } from "./BirthFields.tsx";
 import { ProofFields } from "./ProofFields.tsx";
 import { personalFields, personalForm } from "./personal.form.server.ts";
 
-export const handle = formPage({ words: ["contractPersonal", "answers", "steps"], accent: "green" });
+export const handle = formPage({ words: ["contractPersonal", "answers", "steps", "countries"], accent: "green" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
@@ -36,7 +35,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       values: { ...account },
       versions: { account: account.version },
     }),
-    countries: countryOptions(context.language),
     isEarly: !hasPracticePartner(answers),
     proof: {
       proofFrom: intake && oldestProof(intake),
@@ -61,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
 
 export default function ContractPersonal() {
   const t = useT();
-  const { form, countries, isEarly, proof, statuses } = useLoaderData<typeof loader>();
+  const { form, isEarly, proof, statuses } = useLoaderData<typeof loader>();
   const personal = usePortalForm(form);
   return (
     <StepPage group="contracts" step="personal" statuses={statuses}>
@@ -71,8 +69,8 @@ export default function ContractPersonal() {
         </Message>
       )}
       <Form of={personal}>
-        <BirthFields of={personal.fields} countries={countries} />
-        <AddressFields of={personal.fields} countries={countries} />
+        <BirthFields of={personal.fields} />
+        <AddressFields of={personal.fields} />
         <ProofFields of={personal.fields} {...proof} />
         <StepActions />
       </Form>

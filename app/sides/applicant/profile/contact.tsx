@@ -10,7 +10,6 @@ import { SaveButton } from "#app/forms/SaveButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
-import { countryOptions } from "#app/i18n/names.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -21,7 +20,7 @@ import { applicantPaths } from "../paths.ts";
 import { contactForm } from "./contact.form.server.ts";
 import { ProfilePage } from "./ProfilePage.tsx";
 
-export const handle = formPage({ words: ["profileContact", "studyInfo", "profile"] });
+export const handle = formPage({ words: ["profileContact", "studyInfo", "profile", "countries"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
@@ -29,7 +28,6 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return json({
     form: await openForm(request, context, { id: "contact", schema: contactForm, values: account, versions }),
     email: account.email,
-    countries: countryOptions(context.language),
   });
 }
 
@@ -45,7 +43,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function ProfileContact() {
   const t = useT();
   const paths = usePaths(applicantPaths);
-  const { form, email, countries } = useLoaderData<typeof loader>();
+  const { form, email } = useLoaderData<typeof loader>();
   const contact = usePortalForm(form);
   const { fields } = contact;
   return (
@@ -70,7 +68,7 @@ export default function ProfileContact() {
           postalCode={fields.shippingPostalCode}
           city={fields.shippingCity}
         />
-        <SelectField of={fields.shippingCountry} options={countries} autoComplete="country" />
+        <SelectField of={fields.shippingCountry} options={t.namesIn("countries")} autoComplete="country" />
         <SaveButton />
       </Form>
     </ProfilePage>
