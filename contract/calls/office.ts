@@ -218,12 +218,12 @@ export const office = endpoints(
     fetchOpeningFigures: get("/opening-figures", { needs, response: openingFigures, extension: true }),
     /** What people think of the portal. */
     fetchFeedback: get("/feedback", { needs, query: feedbackSearch, response: feedbackFigures, extension: true }),
-    /** Who did what to whom, the newest first, and all calls that may be named. */
+    /** Who did what to whom, the newest first. */
     fetchAuditLog: get("/audit-log", {
       needs,
       isAudited: true,
       query: auditSearch,
-      response: z.object({ items: z.array(auditEntry), next: z.string().nullable(), operations: z.array(z.string()) }),
+      response: z.object({ items: z.array(auditEntry), next: z.string().nullable() }),
       extension: true,
     }),
     /** What the portal does by itself, and what of it failed last. */

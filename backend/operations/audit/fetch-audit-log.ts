@@ -1,7 +1,6 @@
 import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import type { z } from "zod";
 import type { AuditEntry, auditSearch } from "#contract/entities/audit-log.ts";
-import { allEndpoints } from "#contract/openapi.ts";
 import type { Executor } from "../../db/open.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
 import type { Work } from "../../work.ts";
@@ -9,13 +8,8 @@ import { isBetween } from "../between-days.ts";
 import { isAfter, newestFirst, pageOf, placeOf } from "../page-key.ts";
 
 const order = { at: auditEntry.at, id: auditEntry.id };
-/** Every call that leaves an entry. */
-const operations = allEndpoints
-  .filter(({ method, isSearch, isAudited }) => isAudited || (method !== "GET" && !isSearch))
-  .map(({ id }) => id)
-  .sort();
 
-/** One page of the audit log, the newest first, and all calls that it may name. 400 for an `after` that was not given out. */
+/** One page of the audit log, the newest first. 400 for an `after` that was not given out. */
 export async function fetchAuditLog(
   { db }: Pick<Work, "db">,
   _caller: unknown,
@@ -51,7 +45,7 @@ export async function fetchAuditLog(
       fields,
     }),
   );
-  return { items: entries, next, operations };
+  return { items: entries, next };
 }
 
 /** The ids by which an address is known on any side. */

@@ -3,6 +3,7 @@ import { auditEntry } from "#backend/db/schema/calls.ts";
 import { advisor } from "#contract/calls/advisor.ts";
 import { office } from "#contract/calls/office.ts";
 import type { AuditEntry } from "#contract/entities/audit-log.ts";
+import { allEndpoints } from "#contract/openapi.ts";
 import german from "../../../../locales/de/advisor/auditActs.json" with { type: "json" };
 import english from "../../../../locales/en/advisor/auditActs.json" with { type: "json" };
 import { useBackend } from "../../../world/backend.ts";
@@ -10,7 +11,7 @@ import { useBackend } from "../../../world/backend.ts";
 const { call, db, addAdvisor, addApplicant } = await useBackend();
 const { token } = await addAdvisor({ isOffice: true });
 const miriam = await addAdvisor();
-type Page = { items: AuditEntry[]; next: string | null; operations: string[] };
+type Page = { items: AuditEntry[]; next: string | null };
 const log = async (query: Record<string, string>) => (await call<Page>(office.fetchAuditLog, { query }, token)).body;
 
 it("finds by address who acted and whom it was about, and by act and day", async () => {
@@ -21,7 +22,6 @@ it("finds by address who acted and whom it was about, and by act and day", async
   expect(about.items).toMatchObject([
     { ...look, who: `Miriam Okafor <${miriam.email}>`, whom: `Mia Wolf <${mia.email}>` },
   ]);
-  expect(about.operations).toContain("study_advisor.fetchApplicant");
   expect((await log({ who: miriam.email })).items).toMatchObject([look]);
   expect((await log({ who: miriam.email, operation: "company.accept" })).items).toEqual([]);
   expect((await log({ who: miriam.email, until: "2020-01-01" })).items).toEqual([]);
@@ -42,9 +42,12 @@ it("goes page by page, keeps an act of somebody who is deleted, and notes who re
 
 it.each(Object.entries({ de: german, en: english }))(
   "has words for every act, which a side has once: %s",
-  async (_, words) => {
+  (_, words) => {
+    const audited = allEndpoints.filter(
+      ({ method, isSearch, isAudited }) => isAudited || (method !== "GET" && !isSearch),
+    );
     const named = Object.entries(words).flatMap(([role, acts]) => Object.keys(acts).map((name) => `${role}.${name}`));
-    expect(named.sort()).toEqual((await log({})).operations);
+    expect(named.sort()).toEqual(audited.map(({ id }) => id).sort());
     for (const acts of Object.values(words)) expect(new Set(Object.values(acts)).size).toBe(Object.keys(acts).length);
   },
 );

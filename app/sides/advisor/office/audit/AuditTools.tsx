@@ -6,15 +6,14 @@ import { usePaths } from "#app/use-paths.ts";
 import { limits } from "#contract/limits.ts";
 import { advisorPaths } from "../../paths.ts";
 import { DayTool } from "../DayTool.tsx";
-import { nameOfAct } from "./name-of-act.ts";
 import type { Place } from "./place.ts";
 
 /** Who did what to whom, and when. */
-export function AuditTools({ place, operations }: { place: Place; operations: string[] }) {
+export function AuditTools({ place }: { place: Place }) {
   const t = useT();
   const { audit } = usePaths(advisorPaths);
-  const named = operations.map((one) => [one, choiceOf(t, one)] as const);
-  const byName = named.sort(([, one], [, other]) => one.localeCompare(other, t.language));
+  const acts = t.namesIn("auditActs").map(({ value, label }) => [value, `${label} (${sideOf(t, value)})`] as const);
+  const byName = acts.sort(([, one], [, other]) => one.localeCompare(other, t.language));
   return (
     <ListTools action={audit} submit={t("office:apply")}>
       {(["who", "whom"] as const).map((name) => (
@@ -42,5 +41,4 @@ export function AuditTools({ place, operations }: { place: Place; operations: st
 }
 
 /** Both sides ask questions: the role tells their acts apart. */
-const choiceOf = (t: Translate, operation: string) =>
-  `${nameOfAct(t, operation) ?? operation} (${t(`role.${operation.split(".")[0]}`)})`;
+const sideOf = (t: Translate, operation: string) => t(`role.${operation.split(".")[0]}`);

@@ -31,7 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Audit() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { place, items, next, operations } = useLoaderData<typeof loader>();
+  const { place, items, next } = useLoaderData<typeof loader>();
   const { after, ...filter } = place;
   return (
     <OfficePage
@@ -44,7 +44,7 @@ export default function Audit() {
         </TextLink>
       }
     >
-      <AuditTools key={JSON.stringify(filter)} place={place} operations={operations} />
+      <AuditTools key={JSON.stringify(filter)} place={place} />
       {items.length === 0 ? (
         <p>
           {t("none")} <TextLink to={paths.audit}>{t("office:showAll")}</TextLink>
