@@ -1,5 +1,6 @@
 import { availableParallelism, cpus } from "node:os";
 import { compareLoads } from "./compare-loads.ts";
+import { comparePortals } from "./compare-portals.ts";
 import { compareRivals } from "./compare-rivals.ts";
 import { measureMatching } from "./matching.ts";
 import { measurePrinting } from "./print.ts";
@@ -11,6 +12,7 @@ const parts = {
   matching: measureMatching,
   printing: measurePrinting,
   rivals: compareRivals,
+  portals: comparePortals,
 };
 const usual: (keyof typeof parts)[] = ["weights", "loads", "matching", "printing"];
 

@@ -72,7 +72,7 @@ function once({ url, path, headers }: Target, agent: Agent): Promise<number> {
 }
 
 /** Processor time of a process since its start: from /proc, or from `ps` where there is no /proc. */
-function cpuMilliseconds(pid: number): number {
+export function cpuMilliseconds(pid: number): number {
   if (process.platform === "linux") {
     // Of its threads in nanoseconds: the process's own figure counts hundredths of a second.
     const threads = readdirSync(`/proc/${pid}/task`);
