@@ -2,6 +2,8 @@
 export const deskLimits = {
   /** Of a text of the office: the longest are legal ones. */
   bodyCharacters: 60_000,
+  /** Of the paragraphs of a mail, which nobody reads when they are long. */
+  mailCharacters: 3000,
   /** How long an applicant stays on a stage before the inbox names them, also after somebody asked. */
   stuckDays: 14,
   /** Of a table that the office imports; how many of its rows a page previews, and how long it waits. */

@@ -10,6 +10,7 @@ import { fetchKeptText, fetchKeptTexts } from "../operations/texts/fetch-kept-te
 import { fetchReadyAnswers } from "../operations/texts/fetch-ready-answers.ts";
 import { fetchLegalText, fetchShownTexts } from "../operations/texts/fetch-shown-texts.ts";
 import { fetchTextFile } from "../operations/texts/fetch-text-file.ts";
+import { previewMail } from "../operations/texts/preview-mail.ts";
 import { uploadTextFile } from "../operations/texts/upload-text-file.ts";
 import { writeText } from "../operations/texts/write-text.ts";
 import { serve } from "./call.ts";
@@ -24,6 +25,7 @@ export const textRoutes = [
   serve(office.addText, addText),
   serve(office.changeText, changeText),
   serve(office.writeText, writeText),
+  serve(office.previewMail, previewMail),
   serve(office.fetchTextFile, fetchTextFile),
   serve(office.uploadTextFile, uploadTextFile),
   serve(office.deleteText, deleteText),

@@ -7,6 +7,7 @@ import { composeMail } from "../mail/compose.ts";
 import { failureOf, isRefusedForGood, type Mailer } from "../mail/mail-port.ts";
 import { fetchAppearance } from "../operations/appearance/fetch-appearance.ts";
 import { noteFailure, noteSent } from "../operations/mail/note-sending.ts";
+import { readOfficeWords } from "../operations/mail/read-office-words.ts";
 import type { Payload, TaskHandler } from "./tasks.ts";
 
 interface Parts {
@@ -23,11 +24,12 @@ export const sendMail =
   (mailer: Mailer, { database: { db }, files, settings }: Parts): TaskHandler<"sendMail"> =>
   async ({ mailId: id, ...mail }, { isLast }) => {
     const { name: programmeName } = await fetchAppearance({ db });
+    const words = await readOfficeWords(db, mail);
     try {
       await mailer.send({
         to: mail.to,
         language: mail.language,
-        ...composeMail(mail.kind, mail.language, mail.values, { ...mail, programmeName }),
+        ...composeMail(mail.kind, mail.language, mail.values, { ...mail, programmeName, words }),
         pdf: await pdfOf(mail, files),
         switchOff: switchOffOf(mail, settings),
       });

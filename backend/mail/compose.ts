@@ -1,5 +1,7 @@
+import type { TextWords } from "#contract/entities/text.ts";
 import { languages, type WrittenLanguage } from "#contract/languages.ts";
 import { type Side, sides } from "#contract/sides.ts";
+import { fillMail, mailWordsIn } from "#domain/mail-words.ts";
 import { words } from "../words.ts";
 import { type CalendarFile, calendarFile } from "./calendar.ts";
 import { htmlOf } from "./mail-html.ts";
@@ -12,6 +14,7 @@ import {
   mailKinds,
 } from "./mail-kinds.ts";
 import type { MailParts } from "./mail-parts.ts";
+import { mailWords } from "./original-words.ts";
 
 export interface ComposedMail {
   subject: string;
@@ -24,6 +27,7 @@ export interface ComposedMail {
 /** The values that make up a mail's parts; the texts supply the rest. */
 interface Given {
   code?: string;
+  minutes?: number;
   link?: string;
   /** The other side's message. */
   message?: string | null;
@@ -44,14 +48,16 @@ interface Given {
   fileName?: string;
 }
 
-/** Who reads a mail, and whose it is. */
-interface MailReader {
+/** Who reads a mail, whose it is, and in whose words. */
+interface Sending {
   /** The reader's side, if the kind of mail does not fix it or may go to another side. */
   reader?: Side;
   /** The reader's name, if known. */
   firstName?: string | null;
   /** The programme's name, if the office has given it one. */
   programmeName?: string | null;
+  /** The office's words instead of those that came with the portal. */
+  words?: TextWords;
 }
 
 /** Writes a mail in the reader's language and tone, as text and as HTML with the same content. */
@@ -59,16 +65,20 @@ export function composeMail<Kind extends MailKind>(
   kind: Kind,
   language: WrittenLanguage,
   values: MailValues<Kind>,
-  { reader = mailKinds[kind].reader, firstName, programmeName }: MailReader = {},
+  { reader = mailKinds[kind].reader, firstName, programmeName, words: office }: Sending = {},
 ): ComposedMail {
   const { tone } = sides[reader];
-  const t = words(language, mailKinds[kind].reader === "company" ? "companyMail" : "mail", tone);
+  const t = mailWords(kind, reader, language);
   const letter = words(language, "mail", tone);
   const common = words(language, "common");
   const given: Given = values;
-  const line = (key: string) => t(`${kind}.${key}`, { ...given });
+  const filling = { ...given, ...(given.minutes !== undefined && { minutes: minutesIn(given.minutes, language) }) };
+  const line = (key: string) => t(`${kind}.${key}`, filling);
   /** Paragraphs; none where the kind has no such words. */
-  const list = (key: string) => t(key, { ...given, returnObjects: true, defaultValue: [] }) as string[];
+  const list = (key: string) => t(`${kind}.${key}`, { ...filling, returnObjects: true, defaultValue: [] }) as string[];
+  const said = office
+    ? fillMail(mailWordsIn(office), filling)
+    : { subject: line("subject"), heading: line("title"), lines: list("lines"), notes: list("notes") };
   const { code, link, message, cancellationReason, changes = [], appointment, openings = [], unsubscription } = given;
   const parts: MailParts = {
     language,
@@ -78,11 +88,11 @@ export function composeMail<Kind extends MailKind>(
     wordmark: programmeName
       ? { strong: programmeName, rest: ` ${common(`portal.${reader}`)}` }
       : { strong: common(`wordmark.${reader}.strong`), rest: common(`wordmark.${reader}.rest`) },
-    subject: line("subject"),
-    title: line("title"),
+    subject: said.subject,
+    title: said.heading,
     greeting: letter(firstName ? "greeting.named" : `greeting.${reader}`, { firstName }),
     lines: [
-      ...list(`${kind}.lines`),
+      ...said.lines,
       ...(cancellationReason ? [line(`reasons.${cancellationReason}`)] : []),
       ...changes.map((name) => line(`changes.${name}`)),
     ],
@@ -91,7 +101,7 @@ export function composeMail<Kind extends MailKind>(
     quote: message ? { label: line("message"), text: message } : undefined,
     code,
     action: link === undefined ? undefined : { label: line("action"), link },
-    notes: [...list(`${kind}.notes`), ...(byCategory.has(kind) && given.company ? [t("whyYou", { ...given })] : [])],
+    notes: [...said.notes, ...(byCategory.has(kind) && given.company ? [t("whyYou", { ...given })] : [])],
     unsubscription: unsubscription === undefined ? undefined : { label: t("unsubscribe"), link: unsubscription },
     farewell: [
       ...(letter(`farewell.${reader}`, { returnObjects: true }) as string[]),
@@ -102,6 +112,10 @@ export function composeMail<Kind extends MailKind>(
     appointment && calendarFile(appointment, { ...given, opening: given.opening ?? "", link: link ?? "" }, language);
   return { subject: parts.subject, text: textOf(parts), html: htmlOf(parts), calendar };
 }
+
+/** A number of minutes in words. */
+const minutesIn = (minutes: number, language: WrittenLanguage) =>
+  minutes.toLocaleString(language, { style: "unit", unit: "minute", unitDisplay: "long" });
 
 /** Time and place, one line each. */
 function factsOf({ dates = [], appointment, ...given }: Given, language: WrittenLanguage) {

@@ -23,7 +23,7 @@ main { max-width: 36rem; margin: 0 auto; padding: 24px 16px; }
 .half { display: inline-block; width: 9px; height: 18px; vertical-align: -6px; border-radius: ${first}; background: ${ink}; }
 .half + .half { margin-${start}: 1px; margin-${isLtr ? "right" : "left"}: 8px; border-radius: ${second}; background: ${half}; vertical-align: -10px; }
 .band { padding: 20px 24px; border-radius: 16px; background: ${ground}; color: ${ink}; }
-h1 { margin: 0; font-size: 26px; line-height: 1.25; }
+h1 { margin: 0; font-size: 26px; line-height: 1.25; overflow-wrap: anywhere; hyphens: auto; }
 .body { padding: 8px 24px 0; }
 .code { font-size: 32px; font-weight: 700; letter-spacing: 0.2em; }
 ul { margin: 16px 0; padding: 0; list-style: none; }
@@ -49,7 +49,8 @@ blockquote { margin: 0; padding: 4px 16px; border-${start}: 4px solid ${half}; w
 const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;", "'": "&#39;" };
 const escaped = (text: string) => text.replace(/[&<>"']/g, (character) => entities[character]!);
 
-const paragraphs = (texts: string[]) => texts.map((text) => `<p>${escaped(text)}</p>`).join("\n");
+const inLines = (text: string) => escaped(text).replaceAll("\n", "<br>\n");
+const paragraphs = (texts: string[]) => texts.map((text) => `<p>${inLines(text)}</p>`).join("\n");
 const codeOf = (code: string) => `<p class="code"><bdi dir="ltr">${escaped(code)}</bdi></p>`;
 const actionOf = ({
   label,

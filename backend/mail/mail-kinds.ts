@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { officeActs } from "#contract/enumerations/desk.ts";
 import { cancellationReasons } from "#contract/enumerations/matching.ts";
-import type { Side } from "#contract/sides.ts";
+import { type Side, sideNames } from "#contract/sides.ts";
 import { toldChanges } from "#domain/job-opening-steps.ts";
 
 const link = z.url();
@@ -145,6 +145,18 @@ export const mailKinds = {
 export type MailKind = keyof typeof mailKinds;
 export const mailKindNames = Object.keys(mailKinds) as MailKind[];
 export const isMailKind = (name: string): name is MailKind => Object.hasOwn(mailKinds, name);
+
+/** Mails of signing in, which people of every side get. */
+const ofEverySide: ReadonlySet<MailKind> = new Set<MailKind>([
+  "confirmationCode",
+  "passwordReset",
+  "passwordChanged",
+  "alreadyRegistered",
+]);
+/** Who gets a mail: the people of one side, or of each. */
+export const readersOf = (kind: MailKind): readonly Side[] =>
+  ofEverySide.has(kind) ? sideNames : [mailKinds[kind].reader];
+
 export type MailValues<Kind extends MailKind> = z.infer<(typeof mailKinds)[Kind]["values"]>;
 
 /** A company's people get them by category: each says for which company, and where it is switched off. */

@@ -29,7 +29,16 @@ import {
   wholeIntake,
 } from "../entities/programme.ts";
 import { keptRetention, retentionChanges } from "../entities/retention.ts";
-import { keptText, newText, newVersion, textId, textPlaceChanges, wholeText } from "../entities/text.ts";
+import {
+  keptText,
+  mailDraft,
+  newText,
+  newVersion,
+  previewedMail,
+  textId,
+  textPlaceChanges,
+  wholeText,
+} from "../entities/text.ts";
 import { textKinds } from "../enumerations/texts.ts";
 import { message } from "../message.ts";
 import { office as needs } from "../needs.ts";
@@ -247,6 +256,14 @@ export const office = endpoints(
     changeText: patch("/texts/:textId", { needs, params: ofText, body: textPlaceChanges, extension: true }),
     /** Earlier versions stay; going back to one means to write it once more. */
     writeText: post("/texts/:textId/versions", { needs, params: ofText, body: newVersion, extension: true }),
+    /** A mail in words that are not published; 422 as `writeText`. */
+    previewMail: post("/mail-previews", {
+      needs,
+      isSearch: true,
+      body: mailDraft,
+      response: previewedMail,
+      extension: true,
+    }),
     /** The file that a text hands out; the next one takes the place of the one before. */
     fetchTextFile: get("/texts/:textId/file", { needs, params: ofText, response: bytes, extension: true }),
     uploadTextFile: post("/texts/:textId/file/upload", {

@@ -18,6 +18,7 @@ export const textId = z
 
 /** What a text says; the body is written in CommonMark, without HTML and pictures. */
 export const textWords = z.object({ title: line, facts: line.nullable(), body: text(deskLimits.bodyCharacters) });
+export type TextWords = z.infer<typeof textWords>;
 /**
  * The first and the last day on which readers find it; null: at once, and without end. `startsAt`: when what it tells of
  * begins; null: at any time.
@@ -45,6 +46,8 @@ export const textVersion = z.object({
   number: count,
   at: z.string().nullable(),
   by: z.string().nullable(),
+  /** It says what came with the portal, even if somebody wrote it. */
+  isOriginal: z.boolean(),
 });
 export type TextVersion = z.infer<typeof textVersion>;
 
@@ -75,3 +78,12 @@ export const newText = textWords.extend({ kind, ...textPlace.shape });
 export const textPlaceChanges = textPlace.partial().extend({ version: count.optional() });
 /** The next version in a language; `readAt` is the number of the latest one that its author has read, 0 for none. */
 export const newVersion = textWords.extend({ language, readAt: count.optional() });
+
+/** Words of a mail that nobody has published yet. */
+export const mailDraft = textWords.extend({ textId, language });
+/** The mail that they make, with sample values. */
+export const previewedMail = z.object({
+  subject: z.string(),
+  /** A whole page. */
+  html: z.string(),
+});

@@ -77,6 +77,12 @@ export const texts = {
     reader: { applicant: "applicant", company: "company" },
     sections: { applicant: ["received", "documents"], company: ["received"] },
   },
+  /** The words of the mails, by who gets them (ADR 0100); the backend knows which there are. */
+  mail: {
+    isFixed: true,
+    reader: { applicant: "applicant", company: "company", advisor: "advisor" },
+    sections: { applicant: [], company: [], advisor: [] },
+  },
 } as const satisfies Record<string, Kind>;
 
 export type TextKind = keyof typeof texts;

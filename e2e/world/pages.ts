@@ -182,6 +182,9 @@ export const officePages = [
   "/advisor/office/texts/upskilling/new",
   "/advisor/office/texts/download",
   "/advisor/office/texts/legal/legal.documents.confidentiality/de",
+  "/advisor/office/texts/mail",
+  "/advisor/office/texts/mail/mail.applicant.confirmationCode",
+  "/advisor/office/texts/mail/mail.company.employeeInvited/de",
 ];
 
 /** Those on which an empty form can be sent, and is refused. */

@@ -54,6 +54,9 @@ export const advisorPaths = pathTable(baseOf("advisor"), (base) => ({
   textsOf: (kind: string) => `${base}/office/texts/${kind}`,
   text: (kind: string, id: string) => `${base}/office/texts/${kind}/${id}`,
   textIn: (kind: string, id: string, language: string) => `${base}/office/texts/${kind}/${id}/${language}`,
+  /** The mail that such words make, with sample values. */
+  mailInWords: (id: string, language: string, words: string) =>
+    `${base}/office/texts/mail/${id}/${language}/page?words=${words}`,
   textFile: (kind: string, id: string) => `${base}/office/texts/${kind}/${id}/file`,
   openTextFile: (kind: string, id: string) => `${base}/office/texts/${kind}/${id}/file/open`,
   documentCheck: (accountId: string, uuid: string) => `${base}/applicants/${accountId}/documents/${uuid}/check`,

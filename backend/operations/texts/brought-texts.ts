@@ -3,9 +3,10 @@ import { broughtId, kindOf, languagesOf, type TextKind } from "#contract/enumera
 import type { WrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import { words } from "../../words.ts";
+import { broughtMails } from "./brought-mails.ts";
 
 /** A text that came with the portal, with its first version in each of its languages. */
-interface BroughtText {
+export interface BroughtText {
   id: string;
   kind: TextKind;
   section: string;
@@ -43,6 +44,9 @@ const isWorded = (kind: TextKind): kind is keyof typeof namespaceOf => Object.ha
 
 /** The texts of a kind that came with the portal, in order. */
 export const broughtTexts = (kind: TextKind, chosen: ChosenNumbers): BroughtText[] =>
+  kind === "mail" ? broughtMails() : textsInWords(kind, chosen);
+
+const textsInWords = (kind: TextKind, chosen: ChosenNumbers): BroughtText[] =>
   Object.entries(kindOf(kind).sections).flatMap(([section, names]) =>
     names.map((name) => ({
       id: broughtId(kind, section, name),
@@ -68,5 +72,5 @@ function firstVersion(
   const title = t(`${section}.${name}.title`, none);
   const facts = t(`${section}.${name}.facts`, none) || null;
   const body = t(`${section}.${name}.body`, { ...none, ...fixedNumbers, ...chosen });
-  return title ? [{ title, facts, body, language, number: 1, at: null, by: null }] : [];
+  return title ? [{ title, facts, body, language, number: 1, at: null, by: null, isOriginal: true }] : [];
 }

@@ -23,8 +23,8 @@ export async function fetchKeptText(
   return { ...kept(text), versions: text.versions.map(shown) };
 }
 
-const shown = ({ title, facts, body, language, number, at, by }: ReadText["versions"][number]) => ({
-  ...{ title, facts, body, language, number, at },
+const shown = ({ title, facts, body, language, number, at, by, isOriginal }: ReadText["versions"][number]) => ({
+  ...{ title, facts, body, language, number, at, isOriginal },
   by: by || null,
 });
 

@@ -2,6 +2,7 @@ import { asc, desc, eq } from "drizzle-orm";
 import type { TextVersion } from "#contract/entities/text.ts";
 import { isTextKind, type TextKind } from "#contract/enumerations/texts.ts";
 import { Refusal } from "#contract/errors.ts";
+import { saySame } from "#domain/mail-words.ts";
 import type { Executor } from "../../db/open.ts";
 import { officeText, textFile, textVersion } from "../../db/schema/texts.ts";
 import { advisor } from "../../db/schema/unit.ts";
@@ -76,7 +77,7 @@ function gather(rows: Row[]) {
     const startsAt = row.startsAt?.toISOString() ?? null;
     const text = texts.get(row.id) ?? { ...row, startsAt, file, isBrought: false, versions: [] };
     texts.set(row.id, text);
-    if (version) text.versions.push({ ...version, at: version.createdAt.toISOString(), by });
+    if (version) text.versions.push({ ...version, at: version.createdAt.toISOString(), by, isOriginal: false });
   }
   return texts;
 }
@@ -95,13 +96,13 @@ const chosenNumbers = async (db: Executor, kind: TextKind) =>
 /** What the office wrote stands before what came with the portal. */
 function joined(brought: ReturnType<typeof broughtTexts>[number], written: ReadText | undefined): ReadText {
   const untouched = { appearsOn: null, endsOn: null, startsAt: null, file: null, version: 1, answerVersions: {} };
-  return {
-    ...untouched,
-    ...brought,
-    ...written,
-    isBrought: true,
-    versions: [...(written?.versions ?? []), ...brought.versions],
-  };
+  const marked = (written?.versions ?? []).map((version) => ({
+    ...version,
+    isOriginal: brought.versions.some(
+      ({ language, ...words }) => language === version.language && saySame(words, version),
+    ),
+  }));
+  return { ...untouched, ...brought, ...written, isBrought: true, versions: [...marked, ...brought.versions] };
 }
 
 /** The latest version of each language, whose versions stand in their order. */

@@ -8,12 +8,13 @@ import { textVersion } from "../../db/schema/texts.ts";
 import type { Work } from "../../work.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { lockText } from "./lock-text.ts";
+import { refuseMisworded } from "./refuse-misworded.ts";
 
 type Words = z.output<typeof textWords>;
 
 /**
  * Writes a text's next version in a language; the same words again are none. 404 for an unknown text and for a language
- * that nobody reads it in, 409 for what somebody else has written since `readAt` (`stale`).
+ * that nobody reads it in, 409 for what somebody else has written since `readAt` (`stale`), 422 as `refuseMisworded` says.
  */
 export async function writeText(
   { db, now }: Work,
@@ -22,6 +23,7 @@ export async function writeText(
 ): Promise<void> {
   const text = await lockText(db, textId);
   if (!languagesOf(text).some((one) => one === language)) throw Refusal.notFound();
+  refuseMisworded(textId, language, words);
   const latest = text.versions.find((version) => version.language === language);
   if (latest) {
     const writtenAt = { title: latest.number, facts: latest.number, body: latest.number };

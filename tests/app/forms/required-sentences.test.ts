@@ -28,7 +28,7 @@ import { runAgainForm } from "#app/sides/advisor/office/jobs/jobs.form.server.ts
 import { sendAgainForm } from "#app/sides/advisor/office/mails/mails.form.server.ts";
 import { declineForm, mergeForm } from "#app/sides/advisor/office/requests/request.form.server.ts";
 import { retentionForm } from "#app/sides/advisor/office/retention/retention.form.server.ts";
-import { newTextForm, wordsForm } from "#app/sides/advisor/office/texts/text.form.server.ts";
+import { mailForm, newTextForm, wordsForm } from "#app/sides/advisor/office/texts/text.form.server.ts";
 import { oneFileForm } from "#app/sides/advisor/one-file.form.server.ts";
 import { handOverForm as handOverTicketForm } from "#app/sides/advisor/tickets/ticket.form.server.ts";
 import { consultationForm, infoSessionForm } from "#app/sides/applicant/abilities/study-advice.form.server.ts";
@@ -129,6 +129,7 @@ const forms: AskedForm[] = [
   { schema: replyForm, words: ["ticket", "message"] },
   { schema: replyForm, words: ["deskTicket", "message"], side: "advisor" },
   { schema: refusalForm, words: ["deskDocument"], side: "advisor" },
+  { schema: mailForm, words: ["officeMailText", "officeTexts"], side: "advisor" },
   { schema: handOverTicketForm, words: ["deskTicket"], side: "advisor" },
   { schema: studyForm, words: ["manageStudy"], side: "company" },
   { schema: jobForm, words: ["manageJob"], side: "company" },

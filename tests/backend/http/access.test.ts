@@ -171,6 +171,12 @@ const inputs: Record<string, Input> = {
   uploadInvoiceFile: { fields: {}, file: new File([new Uint8Array(makePdf("Rechnung", []))], "Rechnung.pdf") },
   uploadTextFile: { fields: {}, file: new File([new Uint8Array(makePdf("Praxisplan", []))], "Praxisplan.pdf") },
   writeText: { body: { language: "en", title: "How long?", facts: null, body: "Three years." } },
+  previewMail: {
+    body: {
+      ...{ textId: "mail.advisor.passwordChanged", language: "en" },
+      ...{ title: "Changed", facts: "Your password", body: "It has been changed." },
+    },
+  },
   setTicketStatus: { body: { status: "in_progress" } },
   assignTicket: { body: {} },
 };

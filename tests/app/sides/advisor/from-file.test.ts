@@ -7,7 +7,7 @@ import { useTemporaryDirectory } from "../../../world/temporary-directory.ts";
 
 const privacyNoticeFile = join(useTemporaryDirectory(), "privacy.md");
 const context = { settings: { privacyNoticeFile } } as unknown as PortalContext;
-const version = { title: "Datenschutz", facts: null, language: "de", number: 1, by: null } as const;
+const version = { title: "Datenschutz", facts: null, language: "de", number: 1, by: null, isOriginal: false } as const;
 const privacy = { id: "legal.documents.privacy", latest: [] };
 const imprint = { id: "legal.documents.imprint", latest: [] };
 

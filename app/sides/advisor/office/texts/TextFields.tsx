@@ -8,11 +8,14 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { Card } from "#app/ui/Card.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
+import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { Written } from "#app/ui/Written.tsx";
 import { deskLimits } from "#contract/desk-limits.ts";
+import type { TextVersion } from "#contract/entities/text.ts";
 import { kindOf, sectionsOf, type TextKind } from "#contract/enumerations/texts.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
+import { versionInWords } from "./in-words.ts";
 
 type Fields<Name extends string> = { fields: Record<Name, Field> };
 
@@ -82,5 +85,35 @@ export function Preview({ language }: { language: WrittenLanguage }) {
       </Heading>
       <Written html={preview.html} language={language} />
     </Card>
+  );
+}
+
+interface VersionsProps {
+  versions: Pick<TextVersion, "number" | "at" | "by">[];
+  /** The page on which one of them is opened. */
+  here: string;
+}
+
+/** What a text said before, in its language, the latest first. */
+export function Versions({ versions, here }: VersionsProps) {
+  const t = useT();
+  if (versions.length === 0) return null;
+  return (
+    <section>
+      <Heading level={2}>{t("versions")}</Heading>
+      <Rows>
+        {versions.map((version, index) => (
+          <Row
+            key={version.number}
+            title={versionInWords(t, version)}
+            end={
+              index > 0 && (
+                <TextLink to={`${here}?version=${version.number}`}>{t("open", { number: version.number })}</TextLink>
+              )
+            }
+          />
+        ))}
+      </Rows>
+    </section>
   );
 }

@@ -8,12 +8,17 @@ import { todayInGermany } from "#domain/today.ts";
 
 type Named = Pick<KeptText, "id" | "latest">;
 const germanTitle = ({ latest }: Named) => latest.find(({ language }) => language === defaultLanguage)?.title;
-const unwritten = ({ id }: Named) => id.split(".").pop();
+/** What the portal calls a text that has a name: a mail, or a legal text that nobody has written yet. */
+function nameOf({ id }: Named) {
+  const [kind, , name = ""] = id.split(".");
+  return kind === "mail" ? `mailKinds:${name}` : `unwritten.${name}`;
+}
+const isNamed = (of: Named) => of.id.startsWith("mail.") || !germanTitle(of);
 
-/** What a text is called in the office: its German title, or what kind of legal text nobody has written yet. */
-export const titleOf = (t: Translate, of: Named) => germanTitle(of) ?? t(`unwritten.${unwritten(of)}`);
+/** What a text is called in the office: its name, or else its German title. */
+export const titleOf = (t: Translate, of: Named) => (isNamed(of) ? t(nameOf(of)) : germanTitle(of)!);
 /** The same as the title of a page. */
-export const pageTitleOf = (of: Named): PageTitle => germanTitle(of) ?? { key: `unwritten.${unwritten(of)}` };
+export const pageTitleOf = (of: Named): PageTitle => (isNamed(of) ? { key: nameOf(of) } : germanTitle(of)!);
 
 /** Which version it is, since when and by whom. */
 export const versionInWords = (t: Translate, { number, at, by }: Pick<TextVersion, "number" | "at" | "by">) =>

@@ -16,20 +16,20 @@ import { defaultLanguage } from "#contract/languages.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { preview } from "./preview.server.ts";
-import { requireKind } from "./require-kind.server.ts";
+import { requireOpenKind } from "./require-kind.server.ts";
 import { PlaceFields, Preview, Publish, WordFields } from "./TextFields.tsx";
 import { newTextForm, placeIn, wordsIn } from "./text.form.server.ts";
 
 export const handle = formPage({ words: ["officeTexts", "office"], accent: "gray" });
 
 export async function loader(args: LoaderFunctionArgs) {
-  const kind = await requireKind(args);
+  const kind = await requireOpenKind(args);
   const form = await openForm(args.request, args.context, { id: "text", schema: newTextForm(kind) });
   return json({ pageTitle: { key: `new.${kind}` }, kind, form });
 }
 
 export async function action(args: ActionFunctionArgs) {
-  const kind = await requireKind(args);
+  const kind = await requireOpenKind(args);
   const { context } = args;
   const schema = newTextForm(kind);
   return submit(args, schema, async (answers, { key, intent }) => {

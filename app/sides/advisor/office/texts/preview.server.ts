@@ -6,9 +6,13 @@ import { fieldsOf, postOf, readForm } from "#app/forms/submit.server.ts";
 import { renderText } from "#app/texts/render-text.server.ts";
 
 /** The form as it was sent, with what readers would see; nothing is stored. */
-export function preview(context: PortalContext, schema: z.ZodType, { title, body }: { title: string; body: string }) {
+export const preview = (context: PortalContext, schema: z.ZodType, { title, body }: { title: string; body: string }) =>
+  formWith(context, schema, { title, html: renderText(body, 3) });
+
+/** The form as it was sent, with a preview beside it. */
+export function formWith(context: PortalContext, schema: z.ZodType, preview: object) {
   const { versions, key } = postOf(context);
   const formId = fieldsOf(context).get("formId") ?? "";
   const form: FormResult = { formId, result: readForm(context, schema).reply(), versions, key };
-  return json({ form, preview: { title, html: renderText(body, 3) } });
+  return json({ form, preview });
 }

@@ -8,6 +8,9 @@ import { message } from "#contract/message.ts";
 export const wordsForm = textWords.extend({ facts: textWords.shape.facts.unwrap().optional() });
 export const wordsIn = ({ title, facts, body }: z.output<typeof wordsForm>) => ({ title, body, facts: facts ?? null });
 
+/** What a mail says: its heading is one of its parts. */
+export const mailForm = wordsForm.extend({ facts: textWords.shape.facts.unwrap() });
+
 /** Where a text of a kind stands, and from when to when. */
 export function placeForm(kind: TextKind) {
   const { sections, mustEnd } = kindOf(kind);

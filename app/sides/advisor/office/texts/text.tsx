@@ -25,7 +25,7 @@ import { requireText } from "./require-text.server.ts";
 import { PlaceFields } from "./TextFields.tsx";
 import { placeForm, placeIn } from "./text.form.server.ts";
 
-export const handle = formPage({ words: ["officeTexts", "office"], accent: "gray" });
+export const handle = formPage({ words: ["officeTexts", "office", "mailKinds"], accent: "gray" });
 
 export async function loader(args: LoaderFunctionArgs) {
   const { kind, versions: _, ...text } = await requireText(args);
@@ -64,7 +64,12 @@ export default function TextPage() {
     return version ? versionInWords(t, version) : t(language === defaultLanguage ? "languages.none" : "version.none");
   };
   return (
-    <OfficePage area="texts" isBelow title={<bdi>{titleOf(t, text)}</bdi>} lead={stateInWords(t, text, now)}>
+    <OfficePage
+      area="texts"
+      isBelow
+      title={<bdi>{titleOf(t, text)}</bdi>}
+      lead={kind === "mail" ? t(`section.mail.${text.section}`) : stateInWords(t, text, now)}
+    >
       <section>
         <Heading level={2}>{t("column.languages")}</Heading>
         <Rows>

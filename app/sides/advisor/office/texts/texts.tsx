@@ -21,7 +21,7 @@ import { idsFromFiles } from "./from-file.server.ts";
 import { isFound, stateInWords, titleOf } from "./in-words.ts";
 import { requireKind } from "./require-kind.server.ts";
 
-export const handle = page({ words: ["officeTexts", "office"], accent: "gray" });
+export const handle = page({ words: ["officeTexts", "office", "mailKinds"], accent: "gray" });
 
 const { placeIn } = listPlace({ search });
 
@@ -52,7 +52,7 @@ export default function Texts() {
     <OfficePage
       area="texts"
       title={t("office:area.texts")}
-      lead={t("lead")}
+      lead={t(kind === "mail" ? "mailsLead" : "lead")}
       action={
         !isFixed && (
           <ButtonLink kind="primary" to={paths.text(kind, "new")}>
@@ -65,7 +65,7 @@ export default function Texts() {
         label={t("kinds")}
         items={textKinds.map((one) => ({ to: paths.textsOf(one), label: t(`kind.${one}`), current: one === kind }))}
       />
-      {!isFixed && (
+      {kind !== "legal" && (
         <ListTools key={search} action={paths.textsOf(kind)} submit={t("office:apply")}>
           <SearchTool label={t("office:search")} value={search} />
         </ListTools>
@@ -90,7 +90,11 @@ export default function Texts() {
               </>
             ),
             cells: [
-              <Languages key="languages" of={text} isFromFile={fromFiles.includes(text.id)} />,
+              kind === "mail" ? (
+                <Changed key="languages" of={text} />
+              ) : (
+                <Languages key="languages" of={text} isFromFile={fromFiles.includes(text.id)} />
+              ),
               <Status key="state" state={isFound(text, now) ? "done" : "open"}>
                 {stateInWords(t, text, now)}
               </Status>,
@@ -98,16 +102,27 @@ export default function Texts() {
           }))}
         />
       )}
-      {texts.some(({ isBrought }) => isBrought) && <Text muted>{t(isFixed ? "filesHold" : "howItEnds")}</Text>}
+      {kind !== "mail" && texts.some(({ isBrought }) => isBrought) && (
+        <Text muted>{t(isFixed ? "filesHold" : "howItEnds")}</Text>
+      )}
     </OfficePage>
   );
 }
+
+/** The languages in which a mail no longer says what came with the portal. */
+function Changed({ of: { latest } }: { of: Pick<KeptText, "latest"> }) {
+  const t = useT();
+  const changed = latest.filter(({ isOriginal }) => !isOriginal).map(({ language }) => language);
+  if (changed.length === 0) return <span className="hint">{t("languages.original")}</span>;
+  return <Status state="done">{t("languages.changed", { languages: named(changed) })}</Status>;
+}
+
+const named = (list: readonly (keyof typeof languages)[]) => list.map((one) => `⁨${languages[one].name}⁩`).join(", ");
 
 /** The languages that it is written in, and those that show German instead. */
 function Languages({ of, isFromFile }: { of: Pick<KeptText, "kind" | "section" | "latest">; isFromFile: boolean }) {
   const t = useT();
   const isWritten = (language: string) => of.latest.some((version) => version.language === language);
-  const named = (list: readonly (keyof typeof languages)[]) => list.map((one) => `⁨${languages[one].name}⁩`).join(", ");
   const all = languagesOf(of);
   const missing = all.filter((one) => !isWritten(one));
   if (isFromFile) return <Status state="done">{t("languages.file")}</Status>;

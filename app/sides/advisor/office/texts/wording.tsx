@@ -8,10 +8,8 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { Heading } from "#app/ui/Heading.tsx";
 import { Stack } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
-import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
@@ -20,10 +18,10 @@ import { defaultLanguage, languages } from "#contract/languages.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { bodyFromFile } from "./from-file.server.ts";
-import { pageTitleOf, titleOf, versionInWords } from "./in-words.ts";
+import { pageTitleOf, titleOf } from "./in-words.ts";
 import { preview } from "./preview.server.ts";
 import { requireLanguage, requireText } from "./require-text.server.ts";
-import { Preview, Publish, WordFields } from "./TextFields.tsx";
+import { Preview, Publish, Versions, WordFields } from "./TextFields.tsx";
 import { wordsForm, wordsIn } from "./text.form.server.ts";
 
 export const handle = formPage({ words: ["officeTexts", "office"], accent: "gray" });
@@ -97,26 +95,7 @@ export default function Wording() {
         </Stack>
         <Publish kind={text.kind} list={above} />
       </Form>
-      {versions.length > 0 && (
-        <section>
-          <Heading level={2}>{t("versions")}</Heading>
-          <Rows>
-            {versions.map((version, index) => (
-              <Row
-                key={version.number}
-                title={versionInWords(t, version)}
-                end={
-                  index > 0 && (
-                    <TextLink to={`${here}?version=${version.number}`}>
-                      {t("open", { number: version.number })}
-                    </TextLink>
-                  )
-                }
-              />
-            ))}
-          </Rows>
-        </section>
-      )}
+      <Versions versions={versions} here={here} />
     </OfficePage>
   );
 }
