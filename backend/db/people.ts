@@ -39,6 +39,10 @@ export async function findPerson(db: Executor, { issuer, subject }: Identity): P
   return known?.id;
 }
 
+/** Whether a sign-in of the embedded provider was ever used. A condition on `identity_account`. */
+export const wasUsed = sql`exists (
+  select from person_identity where issuer = ${embeddedProvider} and subject = identity_account.id::text)`;
+
 /** Adds a new person with this sign-in. */
 export async function addPerson(
   db: Executor,

@@ -42,6 +42,8 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   passwordChanged: {},
   signInUnblocked: { link: linkTo(publicUrl, pages.public.start) },
   alreadyRegistered: { link: linkTo(publicUrl, pages.public.start) },
+  addressChanged: { link: linkTo(publicUrl, pages.public.start) },
+  addressReplaced: {},
   advisorAdded: { email: "miriam@example.org", link: linkTo(publicUrl, pages.advisor.inbox) },
   ticketAnswered: { topic: "Mein Zeugnis", link: linkTo(publicUrl, pages.applicant.ticket, { ticketId: "1" }) },
   consentConfirmation: { link: linkTo(publicUrl, pages.applicant.confirmConsent, { token: "a" }), unsubscription },

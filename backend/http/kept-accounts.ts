@@ -1,4 +1,5 @@
 import { office } from "#contract/calls/office.ts";
+import { changeAddress } from "../operations/account/change-address.ts";
 import { fetchAccount, fetchAccounts } from "../operations/account/kept-accounts.ts";
 import { unblockSignIn } from "../operations/identity/unblock-sign-in.ts";
 import { serve } from "./call.ts";
@@ -8,4 +9,5 @@ export const keptAccountRoutes = [
   serve(office.fetchAccounts, fetchAccounts),
   serve(office.fetchAccount, fetchAccount),
   serve(office.unblockSignIn, unblockSignIn),
+  serve(office.changeAddress, changeAddress),
 ];

@@ -63,6 +63,10 @@ export const mailKinds = {
   /** The office let somebody sign in again who had tried too often. */
   signInUnblocked: toApplicant({ link }),
   alreadyRegistered: toApplicant({ link }),
+  /** The office gave the account this address; to the new one. */
+  addressChanged: toApplicant({ link }),
+  /** To the one before, whose mailbox may be somebody else's by now: it does not say the new one. */
+  addressReplaced: toApplicant({}),
   ticketAnswered: toApplicant({ topic: z.string(), link }),
   /** Version 2.8.0 queued this mail without `unsubscription`. */
   consentConfirmation: toApplicant({ link, unsubscription: link.optional() }),

@@ -8,7 +8,7 @@ import { employee } from "../entities/employee.ts";
 import { feedbackFigures, feedbackSearch, funnel, funnelSearch, openingFigures } from "../entities/figures.ts";
 import { exportedRows, newImport, ofKind, plannedImport, rowSearch } from "../entities/import.ts";
 import { failingJob, jobId, jobKind } from "../entities/job.ts";
-import { keptAccount, listedAccount } from "../entities/kept-account.ts";
+import { addressChange, keptAccount, listedAccount } from "../entities/kept-account.ts";
 import { advisorAnswers, advisorChanges, keptAdvisor, wholeAdvisor } from "../entities/kept-advisor.ts";
 import { newCompany, newOwner, refusalMessage, wholeCompany } from "../entities/kept-company.ts";
 import { loggedMail, mailSearch } from "../entities/logged-mail.ts";
@@ -109,6 +109,9 @@ export const office = endpoints(
     fetchAccount: get("/accounts/:accountId", { needs, isAudited: true, response: keptAccount, extension: true }),
     /** Whoever has tried too often may try again at once. 409 (`notBlocked`) where nothing is blocked. */
     unblockSignIn: del("/accounts/:accountId/sign-in-blocks", { needs, extension: true }),
+
+    /** Another address on every side; both are mailed, sessions end, and a code to the new one confirms it (ADR 0099). */
+    changeAddress: put("/accounts/:accountId/address", { needs, body: addressChange, extension: true }),
 
     addCompany: post("/companies", { needs, body: newCompany, response: created, extension: true }),
     fetchCompany: get("/companies/:companyId", { needs, response: wholeCompany, extension: true }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { signInCounts } from "../enumerations/desk.ts";
+import { email } from "../values.ts";
 
 /** An applicant's account as the office finds it, before they have an application, too. */
 export const listedAccount = z.object({
@@ -11,6 +12,7 @@ export const listedAccount = z.object({
 
 /** An applicant's account with what the office can do about it. */
 export const keptAccount = listedAccount.extend({
+  version: z.number().int(),
   /** Null: with another identity provider, which keeps it. */
   signIn: z
     .object({
@@ -20,4 +22,7 @@ export const keptAccount = listedAccount.extend({
     })
     .nullable(),
 });
+/** The account's version that was read; absent: any. */
+export const addressChange = z.object({ email, version: z.number().int().optional() });
+export type AddressChange = z.infer<typeof addressChange>;
 export type KeptAccount = z.infer<typeof keptAccount>;

@@ -1,6 +1,8 @@
 import { expectNoViolation } from "../world/accessible.ts";
 import { deskScreen } from "../world/desk.ts";
+import { codeOf, linkOf, mailTo } from "../world/outbox.ts";
 import type { People } from "../world/people.ts";
+import { screenOf } from "../world/screen.ts";
 import { expect, fillInSignIn, signIn, test } from "../world/test.ts";
 
 // axe needs it.
@@ -68,4 +70,51 @@ test("only the office goes on from an applicant to their account", async ({ page
   await expect(
     page.getByRole("heading", { level: 2, name: deskScreen(page, "officeAccounts").t("signIn.title") }),
   ).toBeVisible();
+});
+
+test("the office gives an account another address, with which it is signed in to by a code", async ({
+  page,
+  people,
+  portal: { dataDirectory },
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  test.slow();
+  const { t, field, press, expectError } = deskScreen(page, "officeAccounts", "office");
+  const email = await people.addOneLike("mia");
+  const taken = await people.addOneLike("mia");
+  await signIn(page, await addOffice(people), `${accounts}/${await people.idOf(email)}`);
+  const late = await page.context().newPage();
+  await late.goto(page.url());
+
+  await page.locator("summary", { hasText: t("address.title") }).click();
+  await field("email").fill(taken);
+  await press("address.submit");
+  await expectError("email", t("errors:emailTaken"));
+  await expect(field("email")).toHaveValue(taken);
+  const other = `neu-${taken}`;
+  await field("email").fill(other);
+  await press("address.submit");
+  await expect(page.getByText(t("notice.address", { email: other }))).toBeVisible();
+  await expect(page.getByText(t("signIn.unconfirmed"))).toBeVisible();
+
+  const asLate = deskScreen(late, "officeAccounts");
+  await late.locator("summary", { hasText: t("address.title") }).click();
+  await asLate.field("email").fill(`noch-${taken}`);
+  await asLate.press("address.submit");
+  await expect(asLate.summary).toBeVisible();
+
+  await mailTo(email, dataDirectory);
+  const mail = await mailTo(other, dataDirectory);
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const theirs = await context.newPage();
+  await theirs.goto(new URL(linkOf(mail)).pathname);
+  await theirs.goto("/ds/home");
+  await fillInSignIn(theirs, other);
+  const { field: code, press: confirm } = screenOf(theirs, ["code"]);
+  await code("code").fill(codeOf(await mailTo(other, dataDirectory, 1)));
+  await confirm("submit");
+  await theirs.waitForURL("/ds/home");
+  await context.close();
 });

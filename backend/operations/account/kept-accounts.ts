@@ -48,5 +48,5 @@ export async function fetchAccount(
   if (!row) throw Refusal.notFound();
   const identity = backend.identity && (await signInOf(db, row.personId));
   const signIn = identity ? { isConfirmed: identity.emailVerified, blocks: await blocksOf(db, identity, now) } : null;
-  return { ...listed(row), signIn };
+  return { ...listed(row), version: row.version, signIn };
 }

@@ -3,6 +3,7 @@ import { isWrittenLanguage } from "#contract/languages.ts";
 import { limits } from "#contract/limits.ts";
 import type { PublicCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
+import { wasUsed } from "../../db/people.ts";
 import { identityAccount } from "../../db/schema/identity.ts";
 import { hashPassword, refuseWeakPassword } from "../../identity/passwords.ts";
 import type { CallWork } from "../../work.ts";
@@ -46,14 +47,14 @@ export async function register(
   });
 }
 
-/** As long as nobody has confirmed the address, the newest password counts. */
+/** As long as nobody has confirmed the address or come in with it, the newest password counts. */
 async function findOrCreate(db: Executor, email: string, passwordHash: string) {
   const [created] = await db.insert(identityAccount).values({ email, passwordHash }).onConflictDoNothing().returning();
   if (created) return created;
   const [found] = await db
     .update(identityAccount)
     .set({
-      passwordHash: sql`case when ${identityAccount.emailVerified} then ${identityAccount.passwordHash} else ${passwordHash} end`,
+      passwordHash: sql`case when ${identityAccount.emailVerified} or ${wasUsed} then ${identityAccount.passwordHash} else ${passwordHash} end`,
     })
     .where(eq(sql`lower(${identityAccount.email})`, email))
     .returning();

@@ -1,14 +1,13 @@
-import { and, eq, isNotNull, lt, notExists, or, sql } from "drizzle-orm";
+import { and, eq, isNotNull, lt, not, notExists, or, sql } from "drizzle-orm";
 import type { RetentionDays } from "#contract/entities/retention.ts";
 import { type RetentionKind, retention, retentionKinds } from "#contract/enumerations/retention.ts";
 import { day } from "#domain/time.ts";
 import type { Executor } from "../../db/open.ts";
-import { embeddedProvider } from "../../db/people.ts";
+import { wasUsed } from "../../db/people.ts";
 import { account } from "../../db/schema/account.ts";
 import { auditEntry } from "../../db/schema/calls.ts";
 import { identityAccount, identityCode } from "../../db/schema/identity.ts";
 import { mail } from "../../db/schema/mail.ts";
-import { personIdentity } from "../../db/schema/people.ts";
 import { portalDraft } from "../../db/schema/portal.ts";
 import { retention as chosen } from "../../db/schema/retention.ts";
 
@@ -50,9 +49,5 @@ const hasEnded = (then: Date) => sql`
 function isForsaken(db: Executor, then: Date) {
   const { id, emailVerified, createdAt } = identityAccount;
   const awaited = db.select().from(identityCode).where(eq(identityCode.identityId, id));
-  const used = db
-    .select()
-    .from(personIdentity)
-    .where(and(eq(personIdentity.issuer, embeddedProvider), eq(personIdentity.subject, sql`${id}::text`)));
-  return and(eq(emailVerified, false), lt(createdAt, then), notExists(awaited), notExists(used));
+  return and(eq(emailVerified, false), lt(createdAt, then), notExists(awaited), not(wasUsed));
 }

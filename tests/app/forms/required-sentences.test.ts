@@ -11,6 +11,7 @@ import { noteForm } from "#app/sides/advisor/applicant/note.form.server.ts";
 import { recommendForm } from "#app/sides/advisor/applicant/recommend.form.server.ts";
 import { refusalForm } from "#app/sides/advisor/documents/check.form.server.ts";
 import { decisionForm } from "#app/sides/advisor/inbox/inbox.form.server.ts";
+import { addressForm } from "#app/sides/advisor/office/accounts/account.form.server.ts";
 import { advisorForm, handOverForm } from "#app/sides/advisor/office/advisors/advisor.form.server.ts";
 import { appearanceForm } from "#app/sides/advisor/office/appearance/appearance.form.server.ts";
 import { campusForm } from "#app/sides/advisor/office/campus.form.server.ts";
@@ -157,6 +158,7 @@ const forms: AskedForm[] = [
   { schema: newTextForm("faq"), words: ["officeTexts"], side: "advisor" },
   { schema: newTextForm("campaign"), words: ["officeTexts"], side: "advisor" },
   { schema: wordsForm, words: ["officeTexts"], side: "advisor" },
+  { schema: addressForm, words: ["officeAccounts"], side: "advisor" },
   { schema: advisorForm, words: ["officeAdvisors"], side: "advisor" },
   { schema: handOverForm, words: ["officeAdvisors"], side: "advisor" },
   { schema: profilForm, words: ["cvProfil"] },

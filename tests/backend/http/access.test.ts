@@ -153,6 +153,7 @@ const inputs: Record<string, Input> = {
   changeRetention: { body: {} },
   changeAppearance: { body: {} },
   runAgain: { params: { jobId: "1" } },
+  changeAddress: { body: { email: "neu@example.org" } },
   fetchAccounts: { query: { search: "Mia" } },
   createIntake: { body: { startsOn: "2198-04-01", repeats: false, endsOn: null } },
   changeIntake: { body: {} },

@@ -2,23 +2,27 @@ import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-r
 import { useLoaderData } from "@remix-run/react";
 import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireOffice } from "#app/auth/require-office.server.ts";
-import { newFormKey } from "#app/forms/form.server.ts";
+import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
-import { submit } from "#app/forms/submit.server.ts";
+import { postOf, submit } from "#app/forms/submit.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
+import { Address } from "./Address.tsx";
+import { addressForm } from "./account.form.server.ts";
 import { SignIn } from "./SignIn.tsx";
 
 export const handle = formPage({ words: ["officeAccounts", "office"], accent: "gray" });
 
-export async function loader({ context, params: { accountId = "" } }: LoaderFunctionArgs) {
+export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);
   const account = await context.api(office.fetchAccount, { params: { accountId } });
-  return json({ pageTitle: account.name, account, key: newFormKey() });
+  const versions = { account: account.version };
+  const address = await openForm(request, context, { id: "address", schema: addressForm, versions });
+  return json({ pageTitle: account.name, account, address, key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -26,6 +30,11 @@ export async function action(args: ActionFunctionArgs) {
   await requireOffice(context);
   const params = { accountId: args.params.accountId ?? "" };
   const here = pathsOf(context, advisorPaths).account(params.accountId);
+  if (postOf(context).intent === "address")
+    return submit(args, addressForm, async ({ email }, { key, versions }) => {
+      await context.api(office.changeAddress, { params, body: { email, version: versions.account } }, key);
+      return redirectWithNotice(context, here, { key: "officeAccounts:notice.address", values: { email } });
+    });
   return submit(args, actForm, async (_, { key }) => {
     try {
       await context.api(office.unblockSignIn, { params }, key);
@@ -38,10 +47,11 @@ export async function action(args: ActionFunctionArgs) {
 }
 
 export default function Account() {
-  const { account, key } = useLoaderData<typeof loader>();
+  const { account, address, key } = useLoaderData<typeof loader>();
   return (
     <OfficePage area="accounts" isBelow title={<bdi>{account.name}</bdi>} lead={<span dir="ltr">{account.email}</span>}>
       <SignIn of={account.signIn} formKey={key} />
+      {account.signIn && <Address form={address} />}
     </OfficePage>
   );
 }

@@ -1,0 +1,76 @@
+import { and, eq, ne, not, or, sql } from "drizzle-orm";
+import type { AddressChange } from "#contract/entities/kept-account.ts";
+import { Refusal } from "#contract/errors.ts";
+import { linkTo, pages } from "#contract/pages.ts";
+import { nextVersion } from "#domain/stale-answers.ts";
+import { type Applicant, lockAccount } from "../../db/accounts.ts";
+import type { Executor } from "../../db/open.ts";
+import { wasUsed } from "../../db/people.ts";
+import { account, emailVerification } from "../../db/schema/account.ts";
+import { companyUser } from "../../db/schema/companies.ts";
+import { identityAccount, identityCode, passwordReset } from "../../db/schema/identity.ts";
+import { advisor } from "../../db/schema/unit.ts";
+import { endProviderSessions } from "../../identity/sessions.ts";
+import type { CallWork } from "../../work.ts";
+import { revokeTokens } from "../identity/revoke-tokens.ts";
+import { signInOf } from "../identity/sign-in-blocks.ts";
+import { mailApplicant } from "../mail/mail-applicant.ts";
+import { refuseStale } from "../refuse-stale.ts";
+
+/**
+ * Gives an applicant's account another e-mail address, on every side they are on. Their sessions end, a code to the new
+ * address confirms it at the next sign-in, and both addresses are told. 404 for an unknown account; 409 (`stale`) for an
+ * address that was changed since `version`; 422 for one that somebody has (`emailTaken`), for somebody who is an
+ * advisor, too (`emailOfAdvisor`), and where another provider keeps the sign-in (`emailElsewhere`).
+ */
+export async function changeAddress(
+  { db, backend, publicUrl, now }: CallWork,
+  _caller: unknown,
+  { accountId, version, ...typed }: AddressChange & { accountId: string },
+) {
+  const row = await lockAccount(db, accountId);
+  if (!row) throw Refusal.notFound();
+  const email = typed.email.toLowerCase();
+  if (email === row.email.toLowerCase()) return;
+  refuseStale<{ email: string }>(row, { email }, row.answerVersions, version);
+  const identity = backend.identity && (await signInOf(db, row.personId));
+  if (!identity) throw Refusal.invalid({ email: ["emailElsewhere"] });
+  await refuseOthersAddress(db, row, email);
+
+  await db.update(identityAccount).set({ email, emailVerified: false }).where(eq(identityAccount.id, identity.id));
+  for (const table of [passwordReset, identityCode]) await db.delete(table).where(eq(table.identityId, identity.id));
+  await db.delete(emailVerification).where(eq(emailVerification.accountId, accountId));
+  await endProviderSessions(db, identity.id);
+  await revokeTokens(db, row.personId, now);
+  await db.update(companyUser).set({ email }).where(eq(companyUser.personId, row.personId));
+  await db
+    .update(account)
+    .set({ email, emailVerified: false, ...nextVersion(row, ["email"]) })
+    .where(eq(account.id, accountId));
+  const link = linkTo(publicUrl, pages.public.start);
+  await mailApplicant(db, { ...row, email }, { kind: "addressChanged", values: { link } });
+  await mailApplicant(db, row, { kind: "addressReplaced", values: {} });
+}
+
+/** An address is somebody's once anybody has confirmed it, or was entered or invited with it. */
+async function refuseOthersAddress(db: Executor, { id, personId }: Pick<Applicant, "id" | "personId">, email: string) {
+  if ((await db.$count(advisor, eq(advisor.personId, personId))) > 0)
+    throw Refusal.invalid({ email: ["emailOfAdvisor"] });
+  await forgetUnconfirmed(db, email);
+  const isOther = or(ne(companyUser.personId, personId), sql`${companyUser.personId} is null`);
+  const holders = [
+    db.$count(identityAccount, eq(sql`lower(${identityAccount.email})`, email)),
+    db.$count(account, and(eq(sql`lower(${account.email})`, email), ne(account.id, id))),
+    db.$count(companyUser, and(eq(sql`lower(${companyUser.email})`, email), isOther)),
+    db.$count(advisor, eq(sql`lower(${advisor.email})`, email)),
+  ];
+  for (const holder of holders) if ((await holder) > 0) throw Refusal.invalid({ email: ["emailTaken"] });
+}
+
+/** A registration with the new address that was never finished is nobody's. */
+const forgetUnconfirmed = (db: Executor, email: string) =>
+  db
+    .delete(identityAccount)
+    .where(
+      and(eq(sql`lower(${identityAccount.email})`, email), eq(identityAccount.emailVerified, false), not(wasUsed)),
+    );

@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { account } from "#backend/db/schema/account.ts";
+import { companyUser } from "#backend/db/schema/companies.ts";
+import { identityAccount } from "#backend/db/schema/identity.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { office as calls } from "#contract/calls/office.ts";
+import { clients, password, useIdentity } from "../../../world/identity.ts";
+
+const { addAccount, addAdvisor, addCompany, addIdentity, authenticate, call, db, exchange, ...portal } =
+  await useIdentity();
+const { mailsTo, newEmail, post, resume, signIn, start, backend } = portal;
+const office = await addAdvisor({ isOffice: true });
+
+async function addMia() {
+  const { id: subject, email } = await addIdentity();
+  const mia = await addAccount({ subject, email, emailVerified: true });
+  return { ...mia, subject };
+}
+type Mia = Pick<Awaited<ReturnType<typeof addMia>>, "id">;
+
+const change = ({ id }: Mia, email: string, version?: number) =>
+  call(calls.changeAddress, { params: { accountId: id }, body: { email, version } }, office.token);
+const fetchAs = (token: string) => call<{ uuid: string; email: string }>(applicant.fetchAccount, {}, token);
+const signedIn = async (email: string) => (await post("signIn", await start(), { email, password })).status;
+
+it("gives an account another address: sessions end, both are told, and a code to the new one confirms it", async () => {
+  const mia = await addMia();
+  const email = newEmail();
+  expect((await change(mia, email.toUpperCase())).status).toBe(204);
+
+  expect((await fetchAs(mia.token)).status).toBe(401);
+  expect(await signedIn(mia.email)).toBe(422);
+  expect((await mailsTo(mia.email))[0]).toMatchObject({ kind: "addressReplaced", values: {} });
+  expect((await mailsTo(email))[0]).toMatchObject({ kind: "addressChanged" });
+
+  const started = await start();
+  await post("signIn", started, { email, password });
+  const code = (await mailsTo(email))[0]?.values.code;
+  const { body } = await post("confirmCode", started, { code });
+  const { tokens } = await exchange(started, await resume(started, body.returnTo));
+  const { body: session } = await authenticate(tokens);
+  expect((await fetchAs(session.api_token)).body).toMatchObject({ uuid: mia.id, email, emailVerified: true });
+});
+
+it("changes the address of who works for a company, too, and they stay there", async () => {
+  const mia = await addMia();
+  const { userId } = await addCompany();
+  await db.update(companyUser).set({ personId: mia.personId, email: mia.email }).where(eq(companyUser.id, userId));
+  const email = newEmail();
+  await change(mia, email);
+  await db.update(identityAccount).set({ emailVerified: true }).where(eq(identityAccount.id, mia.subject));
+  const { tokens } = await signIn(email, clients.company);
+  await authenticate(tokens);
+  const [user] = await db.select().from(companyUser).where(eq(companyUser.id, userId));
+  expect(user).toMatchObject({ email, personId: mia.personId });
+});
+
+it("refuses an address that somebody has on any side", async () => {
+  const mia = await addMia();
+  const sara = await addMia();
+  const anke = await addCompany();
+  const { email: registered } = await addIdentity();
+  for (const email of [sara.email, anke.email, office.email, registered])
+    expect((await change(mia, email)).body.customErrors).toEqual({ email: ["emailTaken"] });
+  expect(await signedIn(mia.email)).toBe(200);
+  expect(await mailsTo(mia.email)).toEqual([]);
+});
+
+it("takes an address whose registration was never finished", async () => {
+  const mia = await addMia();
+  const { email } = await addIdentity({ emailVerified: false });
+  expect((await change(mia, email)).status).toBe(204);
+  expect(await signedIn(email)).toBe(200);
+});
+
+it("keeps the password of who comes with a new address, whoever registers with it meanwhile", async () => {
+  const mia = await addMia();
+  const email = newEmail();
+  await change(mia, email);
+  await post("register", await start(), { email, password: "a loud red harbour" });
+  expect(await signedIn(email)).toBe(200);
+});
+
+it("refuses an advisor's, whom it is changed for elsewhere, and a sign-in that another provider keeps", async () => {
+  const mia = await addMia();
+  await addAdvisor({ personId: mia.personId });
+  expect((await change(mia, newEmail())).body.customErrors).toEqual({ email: ["emailOfAdvisor"] });
+  const { id } = await addAccount({ subject: randomUUID() });
+  const { identity } = backend;
+  backend.identity = undefined;
+  expect((await change({ id }, newEmail())).body.customErrors).toEqual({ email: ["emailElsewhere"] });
+  backend.identity = identity;
+});
+
+it("refuses a change of what somebody else has changed meanwhile", async () => {
+  const mia = await addMia();
+  const [seen] = await db.select().from(account).where(eq(account.id, mia.id));
+  await change(mia, newEmail(), seen!.version);
+  const { status, body } = await change(mia, newEmail(), seen!.version);
+  expect([status, body.customErrors]).toEqual([409, { email: ["stale"] }]);
+});
