@@ -175,6 +175,7 @@ export function routes(route) {
     advisor("office/advisors/:advisorId/picture/file", "office/advisors/open-picture", "open-picture");
     advisor("office/accounts", "office/accounts/accounts", "accounts");
     advisor("office/accounts/:accountId", "office/accounts/account", "account");
+    advisor("office/accounts/:accountId/delete", "office/accounts/delete-account", "delete-account");
     advisor("companies", "companies/companies", "companies");
     advisor("companies/:companyId", "companies/company", "company-at-desk");
     advisor("office/companies/table", "companies/companies-table", "companies-table");

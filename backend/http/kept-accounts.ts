@@ -2,6 +2,8 @@ import { office } from "#contract/calls/office.ts";
 import { changeAddress } from "../operations/account/change-address.ts";
 import { fetchAccount, fetchAccounts } from "../operations/account/kept-accounts.ts";
 import { unblockSignIn } from "../operations/identity/unblock-sign-in.ts";
+import { cancelDeletion } from "../operations/personal-data/cancel-deletion.ts";
+import { requestDeletion } from "../operations/personal-data/request-deletion.ts";
 import { serve } from "./call.ts";
 
 /** What the office does about applicants' accounts. */
@@ -10,4 +12,6 @@ export const keptAccountRoutes = [
   serve(office.fetchAccount, fetchAccount),
   serve(office.unblockSignIn, unblockSignIn),
   serve(office.changeAddress, changeAddress),
+  serve(office.requestDeletion, (work, _caller, { accountId }) => requestDeletion(work, { id: accountId })),
+  serve(office.cancelDeletion, (work, _caller, { accountId }) => cancelDeletion(work, { id: accountId })),
 ];

@@ -113,6 +113,10 @@ export const office = endpoints(
     /** Another address on every side; both are mailed, sessions end, and a code to the new one confirms it (ADR 0099). */
     changeAddress: put("/accounts/:accountId/address", { needs, body: addressChange, extension: true }),
 
+    /** As the applicant's own request: carried out after `limits.deletionDays`, taken back until then by either. */
+    requestDeletion: post("/accounts/:accountId/deletion", { needs, extension: true }),
+    cancelDeletion: del("/accounts/:accountId/deletion", { needs, extension: true }),
+
     addCompany: post("/companies", { needs, body: newCompany, response: created, extension: true }),
     fetchCompany: get("/companies/:companyId", { needs, response: wholeCompany, extension: true }),
     /** What its owners could do for its people; they are mailed what was done by whom (ADR 0091). */

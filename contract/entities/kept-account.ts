@@ -21,6 +21,10 @@ export const keptAccount = listedAccount.extend({
       blocks: z.array(z.object({ of: z.enum(signInCounts), until: z.string() })),
     })
     .nullable(),
+  /** The day on which it is deleted as requested; null: it stays. */
+  deletionDueOn: z.string().nullable(),
+  /** What goes with it, besides all answers and the sign-in. */
+  holds: z.object({ documents: z.number().int(), applications: z.number().int(), tickets: z.number().int() }),
 });
 /** The account's version that was read; absent: any. */
 export const addressChange = z.object({ email, version: z.number().int().optional() });

@@ -118,3 +118,19 @@ test("the office gives an account another address, with which it is signed in to
   await theirs.waitForURL("/ds/home");
   await context.close();
 });
+
+test("the office has an account deleted, reads what goes with it, and takes that back", async ({ page, people }) => {
+  const { t, press, link } = deskScreen(page, "officeAccounts", "office");
+  const email = await people.addOneLike("sara");
+  await signIn(page, await addOffice(people), `${accounts}/${await people.idOf(email)}`);
+  await link("deletion.go").click();
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Sara");
+  await expect(page.getByText(t("delete.answers"))).toBeVisible();
+  await press("delete.submit");
+  await expect(page.getByText(t("notice.deletion"))).toBeVisible();
+  await expect(link("deletion.go")).toHaveCount(0);
+  await mailTo(email);
+  await press("deletion.keep");
+  await expect(page.getByText(t("notice.kept"))).toBeVisible();
+  await expect(link("deletion.go")).toBeVisible();
+});

@@ -9,6 +9,7 @@ export const advisorPaths = pathTable(baseOf("advisor"), (base) => ({
   advisor: (id: string) => `${base}/office/advisors/${id}`,
   accounts: `${base}/office/accounts`,
   account: (id: string) => `${base}/office/accounts/${id}`,
+  deleteAccount: (id: string) => `${base}/office/accounts/${id}/delete`,
   advisorPicture: (id: string) => `${base}/office/advisors/${id}/picture`,
   /** A new picture has a new path: the address changes with it, and no old one is shown. */
   openAdvisorPicture: (id: string, imagePath: string) =>

@@ -20,8 +20,8 @@ import { refuseStale } from "../refuse-stale.ts";
 /**
  * Gives an applicant's account another e-mail address, on every side they are on. Their sessions end, a code to the new
  * address confirms it at the next sign-in, and both addresses are told. 404 for an unknown account; 409 (`stale`) for an
- * address that was changed since `version`; 422 for one that somebody has (`emailTaken`), for somebody who is an
- * advisor, too (`emailOfAdvisor`), and where another provider keeps the sign-in (`emailElsewhere`).
+ * address that was changed since `version`, and where another provider keeps the sign-in (`emailElsewhere`); 422 for one
+ * that somebody has (`emailTaken`), and for somebody who is an advisor, too (`emailOfAdvisor`).
  */
 export async function changeAddress(
   { db, backend, publicUrl, now }: CallWork,
@@ -34,7 +34,7 @@ export async function changeAddress(
   if (email === row.email.toLowerCase()) return;
   refuseStale<{ email: string }>(row, { email }, row.answerVersions, version);
   const identity = backend.identity && (await signInOf(db, row.personId));
-  if (!identity) throw Refusal.invalid({ email: ["emailElsewhere"] });
+  if (!identity) throw Refusal.conflict({ email: ["emailElsewhere"] });
   await refuseOthersAddress(db, row, email);
 
   await db.update(identityAccount).set({ email, emailVerified: false }).where(eq(identityAccount.id, identity.id));

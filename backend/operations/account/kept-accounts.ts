@@ -6,8 +6,11 @@ import type { KeptAccount, listedAccount } from "#contract/entities/kept-account
 import { Refusal } from "#contract/errors.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { readSearch } from "#domain/search-words.ts";
-import { selectApplicants } from "../../db/accounts.ts";
+import { accountFrom, selectApplicants } from "../../db/accounts.ts";
 import { account } from "../../db/schema/account.ts";
+import { document } from "../../db/schema/documents.ts";
+import { match } from "../../db/schema/matching.ts";
+import { supportTicket } from "../../db/schema/tickets.ts";
 import type { CallWork, Work } from "../../work.ts";
 import { blocksOf, signInOf } from "../identity/sign-in-blocks.ts";
 import { likenessTo } from "../search/likeness.ts";
@@ -48,5 +51,11 @@ export async function fetchAccount(
   if (!row) throw Refusal.notFound();
   const identity = backend.identity && (await signInOf(db, row.personId));
   const signIn = identity ? { isConfirmed: identity.emailVerified, blocks: await blocksOf(db, identity, now) } : null;
-  return { ...listed(row), version: row.version, signIn };
+  const { deletionDueOn, version } = accountFrom(row, []);
+  const holds = {
+    documents: await db.$count(document, eq(document.accountId, accountId)),
+    applications: await db.$count(match, eq(match.accountId, accountId)),
+    tickets: await db.$count(supportTicket, eq(supportTicket.accountId, accountId)),
+  };
+  return { ...listed(row), version, signIn, deletionDueOn, holds };
 }

@@ -13,6 +13,7 @@ import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { Address } from "./Address.tsx";
 import { addressForm } from "./account.form.server.ts";
+import { Deletion } from "./Deletion.tsx";
 import { SignIn } from "./SignIn.tsx";
 
 export const handle = formPage({ words: ["officeAccounts", "office"], accent: "gray" });
@@ -30,7 +31,13 @@ export async function action(args: ActionFunctionArgs) {
   await requireOffice(context);
   const params = { accountId: args.params.accountId ?? "" };
   const here = pathsOf(context, advisorPaths).account(params.accountId);
-  if (postOf(context).intent === "address")
+  const { intent } = postOf(context);
+  if (intent === "keep")
+    return submit(args, actForm, async (_, { key }) => {
+      await context.api(office.cancelDeletion, { params }, key);
+      return redirectWithNotice(context, here, { key: "officeAccounts:notice.kept" });
+    });
+  if (intent === "address")
     return submit(args, addressForm, async ({ email }, { key, versions }) => {
       await context.api(office.changeAddress, { params, body: { email, version: versions.account } }, key);
       return redirectWithNotice(context, here, { key: "officeAccounts:notice.address", values: { email } });
@@ -52,6 +59,7 @@ export default function Account() {
     <OfficePage area="accounts" isBelow title={<bdi>{account.name}</bdi>} lead={<span dir="ltr">{account.email}</span>}>
       <SignIn of={account.signIn} formKey={key} />
       {account.signIn && <Address form={address} />}
+      <Deletion of={account} formKey={key} />
     </OfficePage>
   );
 }

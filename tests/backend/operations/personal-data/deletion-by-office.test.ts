@@ -1,0 +1,51 @@
+import { and, eq } from "drizzle-orm";
+import { expect, it } from "vitest";
+import { account } from "#backend/db/schema/account.ts";
+import { auditEntry } from "#backend/db/schema/calls.ts";
+import { deleteAccount } from "#backend/operations/personal-data/delete-account.ts";
+import { applicant } from "#contract/calls/applicant.ts";
+import { office as calls } from "#contract/calls/office.ts";
+import type { Account } from "#contract/entities/account.ts";
+import type { KeptAccount } from "#contract/entities/kept-account.ts";
+import { limits } from "#contract/limits.ts";
+import { inDays, useWorld } from "../../../world/world.ts";
+
+const { addAdvisor, addDocument, addMatch, addSara, backend, call, db, kindsTo } = await useWorld();
+const office = await addAdvisor({ isOffice: true });
+
+type Sara = Awaited<ReturnType<typeof addSara>>;
+const ask = ({ id }: Sara) => call(calls.requestDeletion, { params: { accountId: id } }, office.token);
+const open = async ({ id }: Sara) =>
+  (await call<KeptAccount>(calls.fetchAccount, { params: { accountId: id } }, office.token)).body;
+const carryOut = ({ id }: Sara) => deleteAccount(backend, id, new Date(inDays(limits.deletionDays + 1)));
+const isThere = async ({ id }: Sara) => (await db.$count(account, eq(account.id, id))) === 1;
+
+it("has an account deleted as its owner would: they are told, see the day, and it is gone then", async () => {
+  const { person: sara } = await addMatch("awaiting_partner_interest");
+  await addDocument(sara);
+  expect(await open(sara)).toMatchObject({ deletionDueOn: null, holds: { documents: 1, applications: 1, tickets: 0 } });
+  expect((await ask(sara)).status).toBe(204);
+  const { deletionDueOn } = await open(sara);
+  expect(deletionDueOn).not.toBeNull();
+  expect((await call<Account>(applicant.fetchAccount, {}, sara.token)).body.deletionDueOn).toBe(deletionDueOn);
+  expect(await kindsTo(sara.email)).toContain("deletionRequested");
+  const byOffice = and(eq(auditEntry.operation, "study_advisor.requestDeletion"), eq(auditEntry.accountId, sara.id));
+  expect(await db.$count(auditEntry, byOffice)).toBe(1);
+
+  await carryOut(sara);
+  expect(await isThere(sara)).toBe(false);
+  expect(await kindsTo(sara.email)).toContain("accountDeleted");
+});
+
+it("keeps the account once the office, or its owner, has taken it back", async () => {
+  const [sara, other] = [await addSara(), await addSara()];
+  await ask(sara);
+  await ask(other);
+  await call(calls.cancelDeletion, { params: { accountId: sara.id } }, office.token);
+  await call(applicant.cancelDeletion, {}, other.token);
+  for (const person of [sara, other]) {
+    expect((await open(person)).deletionDueOn).toBeNull();
+    await carryOut(person);
+    expect(await isThere(person)).toBe(true);
+  }
+});
