@@ -41,6 +41,7 @@ const [database, remix] = await Promise.all([prepareDatabase(settings), openRemi
 const backend = settings.BACKEND_URL ? undefined : await startBackend(settings, database, log, onlyHere);
 const backendUrl = settings.BACKEND_URL ?? backend?.url ?? "";
 const words = wordScripts(remix);
+const appearance = await openAppearance(backendUrl, log);
 const issuer = issuerOf(settings);
 const clients = clientsOf(settings);
 const circuits = openCircuits(settings.BACKEND_TIMEOUT * 1000);
@@ -76,6 +77,7 @@ app.use(
 );
 app.use(manifests(remix));
 app.use(words.files);
+app.use(appearance.files);
 app.use(remix.files);
 app.use(originGuard(ownOrigins(settings)));
 app.use(scriptFailures());
@@ -87,7 +89,7 @@ app.use(
     parts: {
       cookies: openCookies(settings.isSecure),
       words,
-      appearance: await openAppearance(backendUrl, log),
+      appearance,
       sessions: portalSessions(database.db),
       drafts: portalDrafts(database.db),
       curriculaVitae: portalCurriculaVitae(database.db),

@@ -1,5 +1,6 @@
 import type { FallbackContact } from "#contract/calls/public.ts";
 import type { Endpoint, Input, Output } from "#contract/endpoint.ts";
+import type { Logo } from "#contract/entities/appearance.ts";
 import type { WrittenLanguage } from "#contract/languages.ts";
 import type { Side } from "#contract/sides.ts";
 import type { Messages } from "./i18n/translate.ts";
@@ -59,6 +60,7 @@ export interface VisitorTracking {
 /** What the office has said of the portal's look; absent: as it comes. */
 export interface ShownAppearance {
   programmeName?: string;
+  logo?: Omit<Logo, "hash"> & { url: string };
 }
 
 /** Known without asking the backend (ADR 0101). */

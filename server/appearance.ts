@@ -1,40 +1,75 @@
+import { type RequestHandler, Router } from "express";
 import type { Logger } from "pino";
 import { askJson } from "#app/api/ask-json.server.ts";
 import type { PortalAppearance, ShownAppearance } from "#app/context.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import { addressOf } from "#contract/endpoint.ts";
+import type { Logo } from "#contract/entities/appearance.ts";
 import { limits } from "#contract/limits.ts";
 
-const { fetchAppearance } = publicCalls;
+const { fetchAppearance, fetchLogo } = publicCalls;
+
+interface KeptAppearance extends PortalAppearance {
+  /** The logo at its address, which changes with it. */
+  files: RequestHandler;
+}
 
 /**
  * How the portal looks: asked before the first page and every so often, so that no page asks. Without an answer it stays
  * as it was last known (ADR 0101).
  */
-export async function openAppearance(backendUrl: string, log: Pick<Logger, "warn">): Promise<PortalAppearance> {
+export async function openAppearance(backendUrl: string, log: Pick<Logger, "warn">): Promise<KeptAppearance> {
   let shown: ShownAppearance = {};
+  let picture: { url: string; png: Buffer } | undefined;
 
-  async function refresh() {
+  async function ask() {
     try {
-      const { name } = await ask(backendUrl);
-      shown = { ...(name && { programmeName: name }) };
+      const { name, logo } = await askAppearance(backendUrl);
+      const url = logo && urlOf(logo);
+      if (!logo || !url) picture = undefined;
+      else if (picture?.url !== url) picture = { url, png: await askLogo(backendUrl, logo) };
+      shown = { ...(name && { programmeName: name }), ...(logo && url && { logo: { ...logo, url } }) };
     } catch (error) {
       log.warn({ err: error }, "appearance unknown");
     }
   }
 
-  await refresh();
-  setInterval(refresh, limits.appearanceMilliseconds).unref();
-  return { shown: () => shown, refresh };
+  let asked: Promise<void> | undefined;
+  /** Many who ask at once wait for one answer. */
+  const askOnce = () => {
+    asked ??= ask().finally(() => {
+      asked = undefined;
+    });
+    return asked;
+  };
+
+  const files = Router();
+  files.get("/assets/logo/:file", async ({ path }, response, next) => {
+    // Another process may know a newer one already.
+    if (path !== picture?.url) await askOnce();
+    if (path !== picture?.url) return next();
+    response.type("png").set("Cache-Control", "public, max-age=31536000, immutable").send(picture.png);
+  });
+
+  await ask();
+  setInterval(askOnce, limits.appearanceMilliseconds).unref();
+  return { shown: () => shown, refresh: ask, files };
 }
 
-async function ask(backendUrl: string) {
-  const answer = await askJson(backendUrl + addressOf(fetchAppearance), {
-    method: fetchAppearance.method,
-    headers: { Accept: "application/json" },
-    body: undefined,
-    signal: AbortSignal.timeout(limits.appearanceAnswerMilliseconds),
-  });
+const urlOf = ({ hash }: Logo) => `/assets/logo/${hash}.png`;
+const signal = () => AbortSignal.timeout(limits.appearanceAnswerMilliseconds);
+
+async function askAppearance(backendUrl: string) {
+  const { method, response } = fetchAppearance;
+  const headers = { Accept: "application/json" };
+  const address = backendUrl + addressOf(fetchAppearance);
+  const answer = await askJson(address, { method, headers, body: undefined, signal: signal() });
   if (!answer.ok) throw new Error(`The backend answered ${answer.status}`);
-  return fetchAppearance.response.parse(await answer.json());
+  return response.parse(await answer.json());
+}
+
+async function askLogo(backendUrl: string, { hash }: Logo) {
+  const answer = await fetch(backendUrl + addressOf(fetchLogo, { hash }), { signal: signal() });
+  if (!answer.ok) throw new Error(`The backend answered ${answer.status}`);
+  return Buffer.from(await answer.arrayBuffer());
 }

@@ -82,12 +82,14 @@ export function Frame({ navigation, user, visitor, idleMinutes, children }: Prop
   );
 }
 
-/** The programme's name, if it has one, and which part of the portal this is. */
+/** The programme's logo or name, if it has one, and which part of the portal this is. */
 function useWordmark(part: keyof typeof accents) {
   const t = useT();
-  const { programmeName } = useRootData() ?? {};
+  const { programmeName, logo } = useRootData() ?? {};
+  const rest = part !== "programme" && ` ${t(`portal.${part}`)}`;
+  if (logo) return { logo: { ...logo, alt: programmeName ?? t("portal.programme") }, rest };
   if (!programmeName) return { strong: t(`wordmark.${part}.strong`), rest: t(`wordmark.${part}.rest`) };
-  return { strong: <bdi>{programmeName}</bdi>, rest: part !== "programme" && ` ${t(`portal.${part}`)}` };
+  return { strong: <bdi>{programmeName}</bdi>, rest };
 }
 
 function AccountLabel({ label, name }: NonNullable<Props["user"]>) {

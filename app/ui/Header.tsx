@@ -4,7 +4,13 @@ import { Link } from "./Link.tsx";
 import { Menu, type NavigationItem, NavigationLink } from "./Menu.tsx";
 
 type HeaderProps = {
-  wordmark: { to: string; strong: ReactNode; rest: ReactNode };
+  /** A logo stands for the mark and the strong words. */
+  wordmark: {
+    to: string;
+    logo?: { url: string; alt: string; width: number; height: number };
+    strong?: ReactNode;
+    rest: ReactNode;
+  };
   navigation?: { label: string; items: NavigationItem[] };
   /** The menu of the signed-in person, or of a visitor who may sign in; `end` is the form that signs out. */
   user?: { label: ReactNode; items: NavigationItem[]; end?: ReactNode };
@@ -18,9 +24,9 @@ export function Header({ wordmark, navigation, user, menuLabel }: HeaderProps) {
     <header className="top">
       <div className="wrap">
         <Link className="word" to={wordmark.to}>
-          <Duo />
+          {wordmark.logo ? <Logo {...wordmark.logo} /> : <Duo />}
           <span>
-            <b>{wordmark.strong}</b>
+            {wordmark.strong && <b>{wordmark.strong}</b>}
             {wordmark.rest}
           </span>
         </Link>{" "}
@@ -39,3 +45,7 @@ export function Header({ wordmark, navigation, user, menuLabel }: HeaderProps) {
     </header>
   );
 }
+
+const Logo = ({ url, ...attributes }: NonNullable<HeaderProps["wordmark"]["logo"]>) => (
+  <img {...attributes} src={url} alt={attributes.alt} />
+);

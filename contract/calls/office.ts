@@ -225,9 +225,17 @@ export const office = endpoints(
     /** How long things are kept, what would be removed now, and what was. */
     fetchRetention: get("/retention", { needs, response: keptRetention, extension: true }),
     changeRetention: patch("/retention", { needs, body: retentionChanges, extension: true }),
-    /** The programme's name, as every page shows it. */
+    /** The programme's name and logo, as every page shows them. */
     fetchKeptAppearance: get("/appearance", { needs, response: keptAppearance, extension: true }),
     changeAppearance: patch("/appearance", { needs, body: appearanceChanges, extension: true }),
+    /** A picture, made small enough for the head of a page. */
+    uploadLogo: post("/appearance/logo/upload", {
+      needs,
+      upload: { file: "file", fields: z.object({}) },
+      isToldInPlace: true,
+      extension: true,
+    }),
+    deleteLogo: del("/appearance/logo", { needs, extension: true }),
     /** How far applicants have come, and how campuses, courses, intakes or weeks compare. */
     fetchFunnel: get("/funnel", { needs, query: funnelSearch, response: funnel, extension: true }),
     /** Openings by status, and how long companies take to answer. */

@@ -64,6 +64,12 @@ export const publicCalls = endpoints(
     }),
     /** How the portal looks where the office has said so. */
     fetchAppearance: get("/appearance", { response: appearance, extension: true }),
+    /** The logo, a PNG. 404 for one that was replaced. */
+    fetchLogo: get("/appearance/logo/:hash", {
+      params: z.object({ hash: ofLink }),
+      response: bytes,
+      extension: true,
+    }),
     /** What can be studied, where and when: what applicants choose from, and what an opening may be for. */
     fetchStudyOptions: get("/study-options", { response: studyOptions, extension: true }),
     /** A legal text of the office's; null: it has written none, and the portal brings none along. */

@@ -8,11 +8,17 @@ export const appearanceAnswers = z.object({
   name: text(limits.programmeNameCharacters),
 });
 
+const answers = nullable(appearanceAnswers.shape);
+
+/** A picture in the head of every page, in pixels of its file, known by the hash of its bytes. */
+export const logo = z.object({ hash: z.string(), width: z.number().int(), height: z.number().int() });
+export type Logo = z.infer<typeof logo>;
+
 /** How the portal looks; null: as it comes. */
-export const appearance = nullable(appearanceAnswers.shape);
+export const appearance = answers.extend({ logo: logo.nullable() });
 export type Appearance = z.infer<typeof appearance>;
 
 /** Left out: as it is. */
-export const appearanceChanges = appearance.partial().extend({ version: z.number().int().optional() });
+export const appearanceChanges = answers.partial().extend({ version: z.number().int().optional() });
 export const keptAppearance = appearance.extend({ version: z.number().int() });
 export type KeptAppearance = z.infer<typeof keptAppearance>;

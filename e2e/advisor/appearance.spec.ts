@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { expectNoViolation } from "../world/accessible.ts";
 import { deskScreen } from "../world/desk.ts";
 import { test } from "../world/portal-apart.ts";
@@ -57,4 +58,30 @@ test("the office names the programme: everybody reads it, also while the backend
   await press("save");
   await expect(page.getByText(t("notice.saved"))).toBeVisible();
   await expect(head).toHaveText(t("common:portal.advisor"));
+});
+
+test("a logo stands in the head for the name, as a file that browsers keep, until it is removed", async ({
+  page,
+  people,
+  javaScriptEnabled,
+}) => {
+  const { t, field, press } = deskScreen(page, "officeAppearance", "office", "forms", "errors");
+  const jutta = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(jutta);
+  await people.makeOffice(jutta);
+  await signIn(page, jutta, "/advisor/office/appearance");
+  const drawn = sharp({ create: { width: 900, height: 300, channels: 3, background: "#3e63dd" } });
+  const buffer = await drawn.png().toBuffer();
+  await field("file").setInputFiles({ name: "Logo.png", mimeType: "image/png", buffer });
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  const logo = page.getByRole("banner").getByRole("img", { name: t("common:portal.programme") });
+  await expect(logo).toHaveJSProperty("naturalWidth", 288);
+  if (javaScriptEnabled !== false) await expectNoViolation(page);
+  const file = await page.request.get((await logo.getAttribute("src")) ?? "");
+  expect(file.headers()["content-type"]).toBe("image/png");
+  expect(file.headers()["cache-control"]).toContain("immutable");
+
+  await press("removeLogo");
+  await expect(logo).toBeHidden();
 });

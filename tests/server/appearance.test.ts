@@ -6,7 +6,7 @@ import { answerJson, standInUrl, unreachable, useStandIns } from "../world/stand
 
 const stub = useStandIns();
 const log = { warn: vi.fn() };
-const answer = (name: string | null) => stub(publicCalls.fetchAppearance, () => answerJson({ name }));
+const answer = (name: string | null) => stub(publicCalls.fetchAppearance, () => answerJson({ name, logo: null }));
 const open = () => openAppearance(standInUrl, log);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval"] }));

@@ -152,6 +152,7 @@ const inputs: Record<string, Input> = {
   changeCourse: { body: {} },
   changeRetention: { body: {} },
   changeAppearance: { body: {} },
+  uploadLogo: { fields: {}, file: await drawPicture() },
   runAgain: { params: { jobId: "1" } },
   changeAddress: { body: { email: "neu@example.org" } },
   fetchAccounts: { query: { search: "Mia" } },

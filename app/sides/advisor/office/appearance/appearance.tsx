@@ -1,11 +1,16 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
+import { ActForm } from "#app/forms/ActForm.tsx";
 import { Form } from "#app/forms/Form.tsx";
+import { FileField } from "#app/forms/fields/FileField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
-import { openForm } from "#app/forms/form.server.ts";
+import { newFormKey, openForm } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
 import { SubmitButton } from "#app/forms/SubmitButton.tsx";
-import { submit } from "#app/forms/submit.server.ts";
+import { postOf, submit } from "#app/forms/submit.server.ts";
+import { submitWithPicture } from "#app/forms/submit-with-picture.server.ts";
+import { UploadAnnouncement, UploadState } from "#app/forms/UploadState.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
@@ -13,45 +18,65 @@ import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Actions, Stack } from "#app/ui/Layout.tsx";
 import { office } from "#contract/calls/office.ts";
+import { pictureExtensions } from "#contract/enumerations/documents.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { appearanceForm } from "./appearance.form.server.ts";
 
-export const handle = formPage({ words: ["officeAppearance", "office"], accent: "gray" });
+export const handle = formPage({ words: ["officeAppearance", "office"], takesFiles: true, accent: "gray" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
-  const { version, ...values } = await context.api(office.fetchKeptAppearance);
+  const { version, logo, ...values } = await context.api(office.fetchKeptAppearance);
   const form = { id: "appearance", schema: appearanceForm, values, versions: { appearance: version } };
-  return json({ form: await openForm(request, context, form) });
+  return json({ form: await openForm(request, context, form), hasLogo: logo !== null, key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   await requireOffice(context);
-  return submit(args, appearanceForm, async ({ name = null }, { key, versions }) => {
-    await context.api(office.changeAppearance, { body: { name, version: versions.appearance } }, key);
+  const shown = async () => {
     await context.appearance.refresh();
     return redirectWithNotice(context, pathsOf(context, advisorPaths).appearance, { key: "office:notice.saved" });
+  };
+  if (postOf(context).intent === "removeLogo")
+    return submit(args, actForm, async (_, { key }) => {
+      await context.api(office.deleteLogo, undefined, key);
+      return shown();
+    });
+  return submitWithPicture(args, appearanceForm, {
+    upload: (file, key) => context.api(office.uploadLogo, { fields: {}, file }, key),
+    carryOut: async ({ name = null }, { key, versions }) => {
+      await context.api(office.changeAppearance, { body: { name, version: versions.appearance } }, key);
+      return shown();
+    },
   });
 }
 
 export default function Appearance() {
   const t = useT();
-  const { form } = useLoaderData<typeof loader>();
+  const { form, hasLogo, key } = useLoaderData<typeof loader>();
   const of = usePortalForm(form);
   return (
     <OfficePage area="appearance" title={t("title")} lead={t("lead")}>
-      <Form of={of}>
+      <Form of={of} encType="multipart/form-data">
         <Stack of="fields">
           <TextField of={of.fields.name} />
+          <FileField of={of.fileField("file")} extensions={pictureExtensions} single />
         </Stack>
+        <UploadState />
         <Actions note={t("when")}>
           <SubmitButton kind="primary" busyLabel={t("common:saving")}>
             {t("forms:save")}
           </SubmitButton>
         </Actions>
       </Form>
+      <UploadAnnouncement />
+      {hasLogo && (
+        <ActForm formKey={key} fields={{ formId: "removeLogo" }}>
+          <SubmitButton value="removeLogo">{t("removeLogo")}</SubmitButton>
+        </ActForm>
+      )}
     </OfficePage>
   );
 }

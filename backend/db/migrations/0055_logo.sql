@@ -1,0 +1,2 @@
+ALTER TABLE "appearance" ADD COLUMN "logo" jsonb;--> statement-breakpoint
+ALTER TABLE "appearance" ADD COLUMN "logo_png" text;
