@@ -139,14 +139,14 @@ export const deskPages = [
   "/advisor/profile",
   "/advisor/tickets",
   "/advisor/tickets?search=nobody",
-  "/advisor/office/accounts",
-  "/advisor/office/accounts?search=nothing",
   "/advisor/companies",
   "/advisor/companies?search=nothing",
 ];
 
 /** Pages of the programme's office. */
 export const officePages = [
+  "/advisor/office/accounts",
+  "/advisor/office/accounts?search=nothing",
   "/advisor/office",
   "/advisor/office/campuses",
   "/advisor/office/campuses/new",
