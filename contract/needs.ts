@@ -1,6 +1,6 @@
 import type { Permission } from "./enumerations/companies.ts";
 
-/** No company: whoever signed in at the companies' side may, and may belong to none yet. */
+/** No company: everybody signed in at the companies' side may, and may belong to none yet. */
 export const signedIn = "signedIn";
 /** No permission: everybody of the company may. */
 export const colleague = "colleague";

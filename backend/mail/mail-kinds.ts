@@ -138,7 +138,7 @@ export const mailKinds = {
   partnerRequestReceived: toCompany({}),
   /** `message` is the office's. */
   partnerRequestDeclined: toCompany({ company: z.string(), message }),
-  /** The company is a partner already; to whoever asked for it, and to its owners. */
+  /** The company is a partner already; to the person who asked, and to its owners. */
   partnerRequestMerged: toCompany({ company: z.string() }),
   colleagueAsked: toCompany({ company: z.string(), name: z.string(), email: z.string(), link }),
   /** The office invites somebody to own a company's account. */

@@ -603,7 +603,7 @@ export const company = endpoints(
       extension: true,
     }),
     /**
-     * The contract with an applicant. Whoever requests or signs contracts sees how it stands; its papers are for those who
+     * The contract with an applicant. People who request or sign contracts see how it stands; its papers are for those who
      * may see student contracts (ADR 0055). Every view is recorded.
      */
     fetchContract: get("/companies/:companyId/job-openings/:jobOpeningId/applicants/:accountId/contract", {

@@ -197,7 +197,7 @@ export const office = endpoints(
       response: partnerRequest,
       extension: true,
     }),
-    /** Adds the company and invites whoever asked to own its account. */
+    /** Adds the company and invites the person who asked to own its account. */
     acceptPartnerRequest: post("/partner-requests/:partnerRequestId/acceptance", {
       needs,
       response: created,

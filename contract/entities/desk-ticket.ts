@@ -5,7 +5,7 @@ import { listedTicket, supportTicket } from "./support-ticket.ts";
 
 /** What an advisor looks for; without a state what waits for us, without an owner everybody's. */
 export const ticketSearch = z.object({
-  /** Part of the subject or of the name or address of whoever asked. */
+  /** Part of the subject or of the name or address of the person who asked. */
   search: z.string().max(limits.searchCharacters).optional(),
   side: z.enum(ticketSides).optional(),
   state: z.enum(ticketStates).optional(),
@@ -23,7 +23,7 @@ const ofDesk = {
   advisor: colleague.nullable(),
   /** Whether that is the reader. */
   isMine: z.boolean(),
-  /** Since when whoever asked waits, or last waited, for an answer of ours. */
+  /** Since when the person who asked waits, or last waited, for an answer of ours. */
   askedAt: z.string(),
 };
 

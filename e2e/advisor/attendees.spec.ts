@@ -55,7 +55,7 @@ test("an advisor confirms a whole info session: the list stays, those who wait a
   await expect(page.getByText(t("notice.confirmed", { count: 1 }))).toBeVisible();
   await expect(page).toHaveURL("/advisor?kind=infoSession");
 
-  // Whoever was not on the list still waits.
+  // People who were not on the list still wait.
   await expect(button("inbox:attended")).toHaveCount(0);
   await expect(page.getByRole("row")).toHaveCount(2);
 });

@@ -187,7 +187,7 @@ test("a rejection is made of an offered phrase and own words, and can be taken b
   expect((await applicant.stored())?.status).toBe("awaiting_partner_interest");
 });
 
-test("whoever is rejected before they ever showed interest is not seen any more", async ({ page, people }) => {
+test("people rejected before they ever showed interest are not seen any more", async ({ page, people }) => {
   const { owner, opening, path, applicant } = await setScene(people);
   await signIn(page, owner, `${path}/interview`);
   await dateField(page, 1).fill(inDays(3));
@@ -204,7 +204,10 @@ test("whoever is rejected before they ever showed interest is not seen any more"
   expect((await page.goto(path))?.status()).toBe(404);
 });
 
-test("whoever acts after the other side did reads what stands by now, and loses no word", async ({ page, people }) => {
+test("somebody who acts after the other side did reads what stands by now, and loses no word", async ({
+  page,
+  people,
+}) => {
   const { owner, opening, path, sara, applicant } = await setScene(people);
   await people.showInterest(sara, opening);
   await signIn(page, owner, `${path}/reject`);

@@ -195,7 +195,7 @@ const kinds: FormKind[] = [
     open: (world) => chooseSeveral(world, "reject"),
     ...inField("feedbackText"),
     isSeen: true,
-    // Whoever is gone has moved on, which the page says by name.
+    // People who are gone have moved on, which the page says by name.
     knows: 404,
     button: "submit",
     count: 2,

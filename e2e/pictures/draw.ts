@@ -74,7 +74,7 @@ test("pages of a company", async ({ page }) => {
   await drawAll(page, "company", companyPages);
   const promise = screenOf(page, ["confidentiality"], language(), "formal");
   await page.goto("/b2b/vertraulichkeit");
-  // Each manner of drawing signs in anew, and they promise it once.
+  // Each manner of drawing signs in again, and they promise it once.
   if ((await promise.button("submit").count()) > 0) {
     await promise.box("isPromised").check();
     await promise.press("submit");

@@ -88,7 +88,7 @@ export const meetAdvisors = (db: Db, as: CallAs) => ({
   },
 });
 
-/** An applicant and whoever looks after them. */
+/** An applicant and the advisor who looks after them. */
 async function lookedAfter(db: Db, email: string) {
   const [found] = await db
     .select({ accountId: account.id, advisorEmail: advisor.email })

@@ -109,8 +109,8 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
     },
     /** As if somebody had only just registered, and not yet told anything. */
     async restartOnboardingOf(email: string) {
-      const anew = "language_skills = null, university_entrance_qualification = null";
-      await database.pool.query(`update account set ${anew} where email = $1`, [email]);
+      const unanswered = "language_skills = null, university_entrance_qualification = null";
+      await database.pool.query(`update account set ${unanswered} where email = $1`, [email]);
       await database.pool.query(`update person set metadata = '{}' from account where ${isTheirs}`, [email]);
     },
     /** As if somebody had said no on another device. */

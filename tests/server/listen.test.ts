@@ -12,7 +12,7 @@ const { port } = server.address() as AddressInfo;
 test.each([
   ["too many cookies", `GET / HTTP/1.1\r\nHost: x\r\nCookie: a=${"x".repeat(20_000)}\r\n\r\n`, 431],
   ["no HTTP at all", "Guten Tag\r\n\r\n", 400],
-  ["a header that is none", "GET / HTTP/1.1\r\nHost: x\r\n(): x\r\n\r\n", 400],
+  ["a malformed header", "GET / HTTP/1.1\r\nHost: x\r\n(): x\r\n\r\n", 400],
   ["two lengths", "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nContent-Length: 2\r\n\r\nab", 400],
   ["a broken piece of a body", "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n", 400],
 ])("%s is told in words, and the connection closed", async (_what, bytes, status) => {

@@ -190,8 +190,8 @@ describe("an odd body is answered and leaves neither file nor hanging post", () 
     ["a file without a name", part(field('; filename="a.pdf"'), "1") + upload + end, 200],
     ["a text in no charset", part(`${field('; name="a"')}\r\nContent-Type: text/plain; charset=utf-7`, "1") + end, 200],
     ["a part that is no form's", part("Content-Disposition: attachment", "1") + part("X: y", "1") + end, 200],
-    ["a head that is none before a file", `--x\r\n \r\n${upload}`, 400],
-    ["heads that are none", "--x\r\n \r\n".repeat(3) + upload + end, 400],
+    ["a malformed head before a file", `--x\r\n \r\n${upload}`, 400],
+    ["malformed heads", "--x\r\n \r\n".repeat(3) + upload + end, 400],
     ["a file's head that breaks off", `${upload}--x\r\n${field('; name="b"; filename="b"')}\r\ne:`, 400],
     ["a broken head behind a file", `${upload}--x\r\n:\r\n\r\n`, 400],
     [

@@ -20,7 +20,7 @@ export const supportTicket = pgTable(
     status: text().$type<TicketStatus>().notNull().default("open"),
     /** Who took it or was handed it; null: the applicant's own advisor, for a company nobody yet (ADR 0084). */
     advisorId: uuid().references(() => advisor.id, { onDelete: "set null" }),
-    /** Since when whoever asked waits, or last waited, for an answer of ours. */
+    /** Since when the person who asked waits, or last waited, for an answer of ours. */
     askedAt: timestamp({ withTimezone: true, precision: 3 }).notNull().defaultNow(),
     createdAt: createdAt(),
     changedAt: createdAt(),

@@ -4,8 +4,8 @@ import type { Executor } from "../../db/open.ts";
 import { advisor, campus } from "../../db/schema/unit.ts";
 
 /**
- * Makes an advisor responsible for these campuses and no others; whoever was before is no longer, and their answer counts
- * as changed. 422 (`campusUnknown`) when one of them is gone or renamed.
+ * Makes an advisor responsible for these campuses and no others; their earlier advisors no longer are, and their answer
+ * counts as changed. 422 (`campusUnknown`) when one of them is gone or renamed.
  */
 export async function giveCampuses(db: Executor, id: string, names: string[]) {
   const taken = await db.select().from(campus).where(inArray(campus.name, names)).for("no key update");

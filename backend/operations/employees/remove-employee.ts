@@ -11,8 +11,8 @@ import { ownEmployee, refuseOwner } from "./own-employee.ts";
 import { tellEmployee } from "./tell-employee.ts";
 
 /**
- * Ends somebody's work for the company and mails them, or withdraws their invitation (spec §7). Whoever works for no
- * other company is signed out. 403 (5000) for an owner, 404 for somebody of another company.
+ * Ends somebody's work for the company and mails them, or withdraws their invitation (spec §7). People who work for
+ * no other company are signed out. 403 (5000) for an owner, 404 for somebody of another company.
  */
 export async function removeEmployee(work: Work, caller: Author, { employeeId }: { employeeId: string }) {
   const { db, now } = work;

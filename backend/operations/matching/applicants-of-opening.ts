@@ -87,7 +87,7 @@ function recommendedTo(db: Executor, jobOpeningId: string, { view, search, withi
   return { reader, recommended };
 }
 
-/** Those in touch, whoever waits for the company first; of an end only where it was told, and for a while. */
+/** Those in touch, first those who wait for the company; of an end only where it was told, and for a while. */
 function inTouchWith(
   db: Executor,
   jobOpeningId: string,

@@ -16,7 +16,10 @@ interface Of {
 }
 type Request = typeof partnerRequest.$inferSelect;
 
-/** Adds the company and invites whoever asked to own its account. 404 for an unknown request, 409 for a decided one. */
+/**
+ * Adds the company and invites the person who asked to own its account. 404 for an unknown request, 409 for a decided
+ * one.
+ */
 export async function acceptPartnerRequest(work: DecidingWork, caller: unknown, { partnerRequestId }: Of) {
   const request = await lockOpen(work, partnerRequestId);
   const added = await addCompany({ ...work, language: languageOf(request) }, caller, request);
@@ -25,8 +28,8 @@ export async function acceptPartnerRequest(work: DecidingWork, caller: unknown, 
 }
 
 /**
- * Adds a request to a company that is a partner already: whoever asked is told so, and the owners who asked. 404 for an
- * unknown request or company, 409 for a decided one.
+ * Adds a request to a company that is a partner already: the person who asked is told so, and the owners are told who
+ * asked. 404 for an unknown request or company, 409 for a decided one.
  */
 export async function mergePartnerRequest(
   work: DecidingWork,

@@ -29,6 +29,6 @@ export async function requestPartnership(
   const { email } = answers;
   await countAttempt(db, "partnerRequestOf", hashOf(email.toLowerCase()), perRecipient, now);
   await countAttempt(db, "partnerRequest", address, perVisitor, now);
-  // Whoever owns the address may not have asked, so the mail has nothing that a visitor wrote.
+  // The owner of the address may not have asked, so the mail has nothing that a visitor wrote.
   await queueMail(db, { kind: "partnerRequestReceived", values: {}, to: email, language });
 }

@@ -11,7 +11,7 @@ export const deleteOneOf =
   async ({ db }: Work, _caller: AdvisorCaller, what: IdOf<K>): Promise<void> => {
     const { table } = kinds[kind];
     const id = idIn(kind, what);
-    // Waits for whoever is about to name it.
+    // Waits for a transaction that is about to name it.
     await db.select({ id: table.id }).from(table).where(eq(table.id, id)).for("update");
     const { openings, applications } = await oneKept(db, kind, id);
     if (openings + applications > 0) throw Refusal.conflict({});

@@ -10,7 +10,7 @@ interface Assignment {
   ticketId: string;
   /** Absent: the caller. */
   advisorId?: string;
-  /** Who had it when it was read, null for nobody; absent: whoever has it. */
+  /** Who had it when it was read, null for nobody; absent: it does not matter who. */
   instead?: string | null;
 }
 

@@ -13,7 +13,7 @@ const ownAdvisor = sql`(select ${unit.advisorId} from ${unit} where ${unit.accou
 /** Who is responsible (ADR 0084): who was given it by hand, else the applicant's own advisor. */
 export const responsible = sql`coalesce(${supportTicket.advisorId}, ${ownAdvisor})`;
 
-/** Tickets with whoever asked and whoever is responsible. */
+/** Tickets with the person who asked and the advisor responsible. */
 export const selectTicketsAtDesk = (db: Executor) =>
   db
     .select({

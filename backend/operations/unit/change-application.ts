@@ -64,7 +64,7 @@ export async function changeApplication(
   return whole!.applications.find(({ id }) => id === row.id)!;
 }
 
-/** To whoever is responsible for the campus. */
+/** To the advisor responsible for the campus. */
 async function handOver(db: Executor, unitId: string, { advisorId }: typeof campus.$inferSelect) {
   const [found] = advisorId
     ? await db

@@ -70,7 +70,7 @@ describe("a backend that is away leads to the maintenance page", () => {
 test.each([
   ["a page", () => new Response("<html>", { headers: { "Content-Type": "text/html" } })],
   ["half of one", halfBody],
-  ["JSON that is none", () => new Response("{", { headers: { "Content-Type": "application/json" } })],
+  ["broken JSON", () => new Response("{", { headers: { "Content-Type": "application/json" } })],
   ["what the contract does not know", () => answerJson({ id: 17 })],
 ])("a save that gets %s for an answer is reported at its form: it may have been carried out", async (_, answer) => {
   stub(applicant.changeAccount, answer);

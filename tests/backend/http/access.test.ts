@@ -192,7 +192,7 @@ const own = thingsOf(ownCompany);
 let lookedAfter = addReady();
 /** Which company the office's calls are about. */
 let keptCompany = addCompany();
-/** One of each kind that a path may name, which belongs to whoever the role's token is for. */
+/** One of each kind that a path may name, which belongs to the person whom the role's token is for. */
 const owned: Record<string, Record<string, () => Promise<string>>> = {
   applicant: {
     applicationId: async () => owner.applicationId,

@@ -1,7 +1,7 @@
 import type { PortalContext } from "#app/context.ts";
 import { advisor as calls } from "#contract/calls/advisor.ts";
 
-/** A ticket, and the titles of what is kept ready to answer whoever asked, those in the reader's language first. */
+/** A ticket, and the titles of the answers kept ready for it: first those in the asker's language. */
 export async function ticketWithAnswers(context: PortalContext, ticketId: string) {
   const ticket = await context.api(calls.fetchTicket, { params: { ticketId } });
   const answers = await context.api(calls.fetchReadyAnswers, { query: { side: ticket.asker.side } });

@@ -59,7 +59,7 @@ export async function action(args: ActionFunctionArgs) {
   });
 }
 
-/** Whether somebody's rights can be changed: nobody edits an owner, and an invitation is sent anew instead. */
+/** Whether somebody's rights can be changed: nobody edits an owner, and an invitation is sent again instead. */
 const isEditable = ({ isOwner, invitation }: Employee) => !isOwner && !invitation;
 
 export default function EmployeePage() {

@@ -12,7 +12,7 @@ interface Props {
   mayEdit: boolean;
 }
 
-/** The company's documents; whoever may store some may delete them as well. */
+/** The company's documents; those who may store some may delete them as well. */
 export function DocumentList({ of: documents, mayEdit }: Props) {
   const t = useT();
   const paths = usePaths(companyPaths);

@@ -75,7 +75,7 @@ it("takes an address whose registration was never finished", async () => {
   expect(await signedIn(email)).toBe(200);
 });
 
-it("keeps the password of who comes with a new address, whoever registers with it meanwhile", async () => {
+it("keeps the password of people who come with a new address, even if others register with it meanwhile", async () => {
   const mia = await addMia();
   const email = newEmail();
   await change(mia, email);

@@ -60,7 +60,7 @@ it("lists all by name with what they may and whom they look after, those that ar
   ]);
 });
 
-it("brings applicants of a campus to whoever is responsible for it, as long as they get new ones", async () => {
+it("brings applicants of a campus to the advisor responsible for it, as long as that advisor gets new ones", async () => {
   const name = await addCampus();
   const [former, responsible] = [await addAdvisor(), await addAdvisor()];
   await change(former.id, { campuses: [name] });

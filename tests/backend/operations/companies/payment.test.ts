@@ -89,7 +89,7 @@ describe("refuses", () => {
     ["no IBAN where none is stored", { iban: undefined }, "bankAccount.iban", "required"],
     ["a country without SEPA", { iban: "TR330006100519786457841326" }, "bankAccount.iban", "notSepa"],
     ["a mandate that is not confirmed", { sepaConfirmed: false }, "bankAccount.sepaConfirmed", "mustConfirm"],
-    ["a BIC that is none", { bic: "COBA" }, "bankAccount.bic", "bic"],
+    ["a malformed BIC", { bic: "COBA" }, "bankAccount.bic", "bic"],
   ])("%s", async (_, changes, field, reason) => {
     const { status, body } = await grant(await addCompany(), changes);
     expect([status, body]).toMatchObject([422, { customErrors: { [field]: [reason] } }]);

@@ -28,7 +28,7 @@ it("stores what a company says of itself, and takes it back", async () => {
   expect((await write(anke, null)).body).toMatchObject({ portrait: null });
 });
 
-it("refuses a portrait that a colleague wrote anew meanwhile", async () => {
+it("refuses a portrait that a colleague rewrote meanwhile", async () => {
   const anke = await addCompany();
   const { version } = (await write(anke, "Der erste Satz von uns.")).body;
   await write(anke, "Der zweite Satz von uns.", version);

@@ -100,7 +100,7 @@ describe("a document in base64", () => {
     ]);
   });
 
-  it.each(["kein base64", "QUJD=", "QUJ"])("is refused with 10003 when it is none: %s", async (file) => {
+  it.each(["kein base64", "QUJD=", "QUJ"])("is refused with 10003 when it is no file: %s", async (file) => {
     const { token } = await addApplicant();
     const { status, body } = await upload<{ code: number }>(file, token);
     expect([status, body.code]).toEqual([422, errorCodes.fileEncoding]);

@@ -329,7 +329,7 @@ it.each<[string, () => Promise<string>]>([
   ["that has expired", () => sign(newPerson({ iat: seconds(-900), exp: seconds(-300) }))],
   ["that never expires", () => sign(newPerson({ exp: undefined }))],
   ["without a signature", async () => `${encode({ alg: "none" })}.${encode({ ...newPerson(), exp: seconds(600) })}.`],
-  ["that is none", async () => "nonsense"],
+  ["that is not a token", async () => "nonsense"],
 ])("refuses a token %s", async (_name, make) => {
   const { status, body } = await exchange(await make());
   expect([status, body.code]).toEqual([401, errorCodes.tokenInvalid]);

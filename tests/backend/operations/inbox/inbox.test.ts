@@ -122,7 +122,7 @@ describe("the inbox", () => {
     expect([await subjectsFor(own.token), await subjectsFor(colleague.token)]).toEqual([[], ["Mein Zeugnis"]]);
   });
 
-  it("orders questions by how long whoever asked has waited", async () => {
+  it("orders questions by how long the person who asked has waited", async () => {
     const { id: advisorId, token } = await addAdvisor();
     const lena = await addApplicant({}, { advisorId });
     const open = async (subject: string, askedAt: Date) => {

@@ -25,7 +25,7 @@ function notesOn(accountId: string) {
 }
 
 describe("notes of advisors", () => {
-  it("are read by whoever looks after the applicant, with author and time, the oldest first", async () => {
+  it("are read by the advisor who looks after the applicant, with author and time, the oldest first", async () => {
     const mia = await addMia();
     const { add, read } = notesOn(mia.id);
     await add("Ruft am Freitag an.");

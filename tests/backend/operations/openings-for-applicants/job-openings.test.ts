@@ -117,7 +117,7 @@ describe("suggestions", () => {
     expect(items[0]?.reasons).toMatchObject({ distanceKilometres: null, isWithinDistance: null });
   });
 
-  it("are none any more once applied for or declined, but come first when recommended", async () => {
+  it("are gone once applied for or declined, but come first when recommended", async () => {
     const { mia, add } = await begin();
     await add("near", north(1));
     const recommended = await add("recommended, elsewhere", { campusName: "Hamburg", ...north(300) });

@@ -106,7 +106,7 @@ describe("the advisors' list of tickets", () => {
 });
 
 describe("a ticket at the desk", () => {
-  it("names whoever asked and who is responsible, and each look at it is recorded", async () => {
+  it("names who asked and who is responsible, and each look at it is recorded", async () => {
     const miriam = await addAdvisor({ name: "Miriam Okafor" });
     const mia = await addMia({}, { advisorId: miriam.id });
     const id = await ask(mia);

@@ -28,7 +28,7 @@ describe("an applicant at the desk", () => {
     });
   });
 
-  it("is there for whoever looks after them and for a lead advisor, and for nobody else", async () => {
+  it("is there for the advisor who looks after them and for a lead advisor, and for nobody else", async () => {
     const mia = await addMia();
     expect((await look(mia.id)).status).toBe(200);
     expect((await look(mia.id, await addAdvisor({ isLead: true }))).status).toBe(200);
