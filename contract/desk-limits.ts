@@ -20,8 +20,8 @@ export const deskLimits = {
   /** The best matches of a search. */
   foundApplicants: 20,
   foundCompanies: 10,
-  /** The last questions of a company, on its page. */
-  ticketsOfCompany: 10,
+  /** The last questions of an applicant or a company, on their page. */
+  questionsOfOne: 10,
   auditEntriesPerPage: 50,
   /** Of the audit log: entries of one call, and of a file, which holds the newest. */
   auditEntriesAtOnce: 1000,

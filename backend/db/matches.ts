@@ -4,10 +4,15 @@ import { companysTurns, statusAt } from "#domain/match-status.ts";
 import type { Standing } from "#domain/seen-applicant.ts";
 import { match, matchChange } from "./schema/matching.ts";
 
+type Row = typeof match.$inferSelect;
+type Moments = "interviewAt" | "trialDayAt" | "since";
+/** A row of `match`, or the same as `matchJson` has it. */
+type Stored = Omit<Row, Moments | "jobOpeningId" | "accountId"> & { [Name in Moments]: Row[Name] | string };
+
 /** An application as the contract shows it; its status is that of the current moment (design §6). */
-export function matchFrom(row: typeof match.$inferSelect, now: Date): Match {
-  const interviewAt = row.interviewAt?.toISOString() ?? null;
-  const trialDayAt = row.trialDayAt?.toISOString() ?? null;
+export function matchFrom(row: Stored, now: Date): Match {
+  const interviewAt = row.interviewAt && new Date(row.interviewAt).toISOString();
+  const trialDayAt = row.trialDayAt && new Date(row.trialDayAt).toISOString();
   return {
     id: row.id,
     status: statusAt({ ...row, interviewAt, trialDayAt }, now) ?? row.status,
@@ -19,10 +24,17 @@ export function matchFrom(row: typeof match.$inferSelect, now: Date): Match {
     cancellationReason: row.cancellationReason,
     cancelledBy: row.cancelledBy,
     cancelledFrom: row.cancelledFrom,
-    since: row.since.toISOString(),
+    since: new Date(row.since).toISOString(),
     version: row.version,
   };
 }
+
+/** The `match` that a query is about; to be read by `matchFrom`. */
+export const matchJson = sql<Stored>`json_build_object('id', ${match.id}, 'status', ${match.status}, 'source', ${match.source},
+  'interviewDateSuggestions', ${match.interviewDateSuggestions}, 'interviewAt', ${match.interviewAt},
+  'trialDayAt', ${match.trialDayAt}, 'place', ${match.place}, 'cancellationReason', ${match.cancellationReason},
+  'cancelledBy', ${match.cancelledBy}, 'cancelledFrom', ${match.cancelledFrom}, 'since', ${match.since},
+  'version', ${match.version})`;
 
 /** `turnOf` and `statusAt` as a condition: applications that wait for the company's answer. */
 export const isCompanysTurn = (now: Date) =>

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, type SQL, sql } from "drizzle-orm";
 import type { AgreedDay, Application, Matching, Unit } from "#contract/entities/unit.ts";
 import { appointmentOf, isActive, turnOf } from "#domain/match-status.ts";
 import { contractJson } from "./contracts.ts";
@@ -51,7 +51,13 @@ const { name, phone, mobilePhone, whatsappAvailable, email, city, imagePath } = 
 
 /** A unit with its applications, campuses, advisor, contract and the state of its matching, in one query. */
 export async function unitWith(db: Executor, id: string): Promise<Unit | undefined> {
-  const [found] = await db
+  const [found] = await unitsWhere(db, eq(unit.id, id));
+  return found;
+}
+
+/** The same of each unit that meets a condition, the oldest first. */
+export async function unitsWhere(db: Executor, which: SQL): Promise<Unit[]> {
+  const rows = await db
     .select({
       unit,
       advisor: { name, phone, mobilePhone, whatsappAvailable, email, city, imagePath },
@@ -61,22 +67,21 @@ export async function unitWith(db: Executor, id: string): Promise<Unit | undefin
     })
     .from(unit)
     .leftJoin(advisor, and(eq(advisor.id, unit.advisorId), isNull(advisor.lockedAt)))
-    .where(eq(unit.id, id));
-  return (
-    found && {
-      id: found.unit.id,
-      unit: found.unit.unit,
-      stage: found.unit.stage,
-      primary: found.unit.primary,
-      participateAdvisorInterviewOn: found.unit.participateAdvisorInterviewOn,
-      advisorInterviewStatedAt: found.unit.advisorInterviewStatedAt?.toISOString() ?? null,
-      advisorInterviewConfirmed: found.unit.advisorInterviewConfirmed,
-      advisor: found.advisor,
-      applications: found.applications,
-      matching: matchingOf(found.matches),
-      contract: found.contract,
-    }
-  );
+    .where(which)
+    .orderBy(asc(unit.createdAt));
+  return rows.map((row) => ({
+    id: row.unit.id,
+    unit: row.unit.unit,
+    stage: row.unit.stage,
+    primary: row.unit.primary,
+    participateAdvisorInterviewOn: row.unit.participateAdvisorInterviewOn,
+    advisorInterviewStatedAt: row.unit.advisorInterviewStatedAt?.toISOString() ?? null,
+    advisorInterviewConfirmed: row.unit.advisorInterviewConfirmed,
+    advisor: row.advisor,
+    applications: row.applications,
+    matching: matchingOf(row.matches),
+    contract: row.contract,
+  }));
 }
 
 function matchingOf(matches: Applied[]): Matching {

@@ -2,12 +2,12 @@ import { z } from "zod";
 import { stages } from "../enumerations/people.ts";
 import { storedAnswers } from "./account.ts";
 import { comment } from "./comment.ts";
+import { askedQuestion } from "./desk-ticket.ts";
 import { document } from "./document.ts";
 import { jobOpening, listedJobOpening } from "./job-opening.ts";
 import { loggedMail } from "./logged-mail.ts";
 import { match, matchChange } from "./match.ts";
 import { companyView } from "./seen-applicant.ts";
-import { listedTicket } from "./support-ticket.ts";
 import { unit } from "./unit.ts";
 
 /** An application of an applicant's, with all that happened to it. */
@@ -46,7 +46,8 @@ export const applicantAtDesk = z.object({
   applications: z.array(applicationAtDesk),
   /** The oldest first. */
   stageChanges: z.array(stageChange),
-  tickets: z.array(listedTicket),
+  /** What they asked us, the last changed first. */
+  tickets: z.array(askedQuestion),
   /** How many notes advisors have made. */
   notes: z.number().int(),
 });

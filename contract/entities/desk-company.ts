@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { contractStatuses } from "../enumerations/matching.ts";
+import { askedQuestion } from "./desk-ticket.ts";
 import { jobOpening } from "./job-opening.ts";
 import { wholeCompany } from "./kept-company.ts";
-import { listedTicket } from "./support-ticket.ts";
 
 const turn = z.enum(["company", "applicant"]);
 /** An applicant whom the reader looks after. */
@@ -21,14 +21,14 @@ const openingAtDesk = jobOpening
   });
 
 /** A company as every advisor sees it. */
-export const companyAtDesk = wholeCompany.extend({
+export const companyAtDesk = wholeCompany.omit({ notices: true }).extend({
   jobOpenings: z.array(openingAtDesk),
   /** Accepted places, of the reader's own applicants; without a status the contract is not requested yet. */
   contracts: z.array(z.object({ ...person, title: z.string(), status: z.enum(contractStatuses).nullable() })),
   /** How many accepted places there are of others' applicants. */
   otherContracts: z.number().int(),
   /** What its people asked us, the last changed first. */
-  tickets: z.array(listedTicket.pick({ supportTicketId: true, subject: true, status: true, changedAt: true })),
+  tickets: z.array(askedQuestion),
 });
 export type CompanyAtDesk = z.infer<typeof companyAtDesk>;
 export type OpeningAtDesk = CompanyAtDesk["jobOpenings"][number];

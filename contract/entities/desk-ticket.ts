@@ -14,6 +14,10 @@ export const ticketSearch = z.object({
 });
 export type TicketSearch = z.infer<typeof ticketSearch>;
 
+/** A ticket as the page of a person or company that asked lists it at the desk. */
+export const askedQuestion = listedTicket.pick({ supportTicketId: true, subject: true, status: true, changedAt: true });
+export type AskedQuestion = z.infer<typeof askedQuestion>;
+
 const colleague = z.object({ id: z.uuid(), name: z.string() });
 
 const ofDesk = {

@@ -1,6 +1,6 @@
-import { and, asc, desc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
-import { deskLimits } from "#contract/desk-limits.ts";
+import { and, asc, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import type { CompanyAtDesk, OpeningAtDesk } from "#contract/entities/desk-company.ts";
+import type { AskedQuestion } from "#contract/entities/desk-ticket.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { activeStatuses, turnOf } from "#domain/match-status.ts";
 import { nameOf } from "#domain/person-name.ts";
@@ -9,73 +9,104 @@ import { looksAfter } from "../../db/looks-after.ts";
 import type { Executor } from "../../db/open.ts";
 import { publishedColumns, statusForCompany } from "../../db/openings.ts";
 import { account } from "../../db/schema/account.ts";
+import { company } from "../../db/schema/companies.ts";
 import { contract } from "../../db/schema/contract.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import { unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
-import { fetchWholeCompany } from "./kept-companies.ts";
+import { askedFrom, askedQuestions } from "../tickets/asked-questions.ts";
+import { companyWithPeople } from "./kept-companies.ts";
 
 /**
  * A company with its published openings, questions and contracts. Applicants are named whom the advisor looks after,
- * others are counted. 404 for an unknown one.
+ * others are counted. 404 for an unknown one. Three queries (ADR 0087).
  */
 export async function fetchCompanyAtDesk(
   { db }: Pick<Work, "db">,
   reader: Pick<AdvisorCaller, "id" | "advisor">,
   { companyId }: { companyId: string },
 ): Promise<CompanyAtDesk> {
-  const whole = await fetchWholeCompany({ db }, reader, { companyId });
-  const applications = await applicationsAt(db, companyId, reader);
+  const whole = await companyWithPeople(db, companyId);
+  const rows = await whatGoesOn(db, companyId, reader);
+  const applications = rows.flatMap(applicationFrom).sort((one, other) => one.since.localeCompare(other.since));
   const accepted = applications.filter(({ status }) => status === "offer_accepted");
   const contracts = accepted.filter(({ isSeen }) => isSeen);
   return {
     ...whole,
-    jobOpenings: (await openingsOf(db, companyId)).map((opening) => ({
+    jobOpenings: openingsIn(rows).map((opening) => ({
       ...opening,
       ...inTouchWith(applications.filter(({ jobOpeningId }) => jobOpeningId === opening.id)),
     })),
     contracts: contracts.map(({ accountId, name, title, contract }) => ({ accountId, name, title, status: contract })),
     otherContracts: accepted.length - contracts.length,
-    tickets: await ticketsOf(db, companyId),
+    tickets: (rows[0]?.asked ?? []).map(askedFrom),
   };
 }
 
-type Application = Awaited<ReturnType<typeof applicationsAt>>[number];
+const { id, title, campusName, courseName, startDate, openPositions, requiredCount } = publishedColumns;
+const openingColumns = {
+  ...{ id, title, campus: campusName, course: courseName, startDate, openPositions, requiredCount },
+  status: statusForCompany,
+};
+const namesOfAccount = {
+  id: account.id,
+  firstName: account.firstName,
+  lastName: account.lastName,
+  email: account.email,
+};
+const openFirst = sql`array_position(array['open', 'staffed', 'closed'], ${jobOpening.status})`;
 
-/** Those on which somebody has acted and that have not ended, the longest wait first. */
-async function applicationsAt(db: Executor, companyId: string, reader: Advising) {
+/**
+ * A row for each application at a published opening on which somebody has acted and that has not ended; an opening, or
+ * a company, without any is a row without one. Open openings come first. The last questions stand in every row.
+ */
+async function whatGoesOn(db: Executor, companyId: string, reader: Advising) {
   const statuses: ApplicationStatus[] = [...activeStatuses, "offer_accepted"];
+  const asked = askedQuestions(db, eq(supportTicket.companyId, company.id)).as("asked");
   const isSeen = sql<boolean>`exists (select from ${unit} where ${and(eq(unit.accountId, account.id), looksAfter(reader))})`;
-  const rows = await db
+  return db
     .select({
+      asked: sql<AskedQuestion[]>`${asked.list}`,
+      opening: openingColumns,
       match,
-      person: { ...namesOfAccount, id: account.id },
-      title: publishedColumns.title,
+      person: namesOfAccount,
       contract: contract.status,
       isSeen,
     })
-    .from(match)
-    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
-    .innerJoin(account, eq(account.id, match.accountId))
+    .from(company)
+    .innerJoinLateral(asked, sql`true`)
+    .leftJoin(jobOpening, and(eq(jobOpening.companyId, company.id), ne(jobOpening.status, "draft")))
+    .leftJoin(match, and(eq(match.jobOpeningId, jobOpening.id), inArray(match.status, statuses)))
+    .leftJoin(account, eq(account.id, match.accountId))
     .leftJoin(contract, eq(contract.matchId, match.id))
-    .where(and(eq(jobOpening.companyId, companyId), inArray(match.status, statuses)))
-    .orderBy(asc(match.since), asc(match.id));
-  return rows.map(({ match: { jobOpeningId, status, since, ...rest }, person, title, contract, isSeen }) => ({
+    .where(eq(company.id, companyId))
+    .orderBy(openFirst, desc(jobOpening.publishedAt), jobOpening.id, asc(match.since), asc(match.id));
+}
+type Row = Awaited<ReturnType<typeof whatGoesOn>>[number];
+
+const openingsIn = (rows: Row[]) => [
+  ...new Map(rows.flatMap(({ opening }) => (opening?.id ? [[opening.id, opening] as const] : []))).values(),
+];
+
+function applicationFrom({ opening, match, person, contract, isSeen }: Row) {
+  if (!opening || !match || !person) return [];
+  const { jobOpeningId, status, since } = match;
+  return {
     jobOpeningId,
     status,
-    turn: turnOf({ status, ...rest }) ?? null,
+    turn: turnOf(match) ?? null,
     since: since.toISOString(),
     accountId: person.id,
     name: nameOf(person),
-    title,
+    title: opening.title,
     contract,
     isSeen,
-  }));
+  };
 }
 
-const namesOfAccount = { firstName: account.firstName, lastName: account.lastName, email: account.email };
+type Application = Extract<ReturnType<typeof applicationFrom>, { status: ApplicationStatus }>;
 
 /** Who waits at one opening; the longest wait comes first. */
 function inTouchWith(applications: Application[]): Pick<OpeningAtDesk, "waiting" | "applicants"> {
@@ -90,33 +121,3 @@ function inTouchWith(applications: Application[]): Pick<OpeningAtDesk, "waiting"
       .map(({ accountId, name, turn, since }) => ({ accountId, name, turn, since })),
   };
 }
-
-const openFirst: SQL = sql`array_position(array['open', 'staffed', 'closed'], ${jobOpening.status})`;
-
-/** Published ones, open ones first. */
-async function openingsOf(db: Executor, companyId: string) {
-  const { id, title, campusName, courseName, startDate, openPositions, requiredCount } = publishedColumns;
-  return db
-    .select({
-      ...{ id, title, campus: campusName, course: courseName, startDate, openPositions, requiredCount },
-      status: statusForCompany,
-    })
-    .from(jobOpening)
-    .where(and(eq(jobOpening.companyId, companyId), ne(jobOpening.status, "draft")))
-    .orderBy(openFirst, desc(jobOpening.publishedAt), jobOpening.id);
-}
-
-const ticketsOf = async (db: Executor, companyId: string) =>
-  (
-    await db
-      .select()
-      .from(supportTicket)
-      .where(eq(supportTicket.companyId, companyId))
-      .orderBy(desc(supportTicket.changedAt), supportTicket.id)
-      .limit(deskLimits.ticketsOfCompany)
-  ).map(({ id, subject, status, changedAt }) => ({
-    supportTicketId: id,
-    subject,
-    status,
-    changedAt: changedAt.toISOString(),
-  }));

@@ -35,28 +35,38 @@ export async function fetchCompanies({ db }: Pick<Work, "db">, _caller: unknown,
   return { items, next: last ? keyOf(last) : null };
 }
 
-/** A company with its people. 404 for an unknown one. */
+/** A company with its people and what it was told about billing. 404 for an unknown one. */
 export async function fetchWholeCompany(
   { db }: Pick<Work, "db">,
   _caller: unknown,
   { companyId }: { companyId: string },
 ): Promise<WholeCompany> {
-  const [kept] = await keptCompanies(db, eq(company.id, companyId));
-  if (!kept) throw Refusal.notFound();
-  const [row] = await db.select().from(company).where(eq(company.id, companyId));
-  const { email, phone, locations } = row!;
-  const joined = await db
-    .select({ named, row: employee })
-    .from(employee)
-    .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-    .where(eq(employee.companyId, companyId))
-    .orderBy(sql`${employee.isOwner} desc`, asc(companyUser.lastName), asc(companyUser.id));
-  const people = [...joined.map(employeeFrom), ...(await invitedEmployees(db, companyId))];
-  const notices = await fetchAccountingNotices({ db }, { companyId });
-  return { ...kept, email, phone, locations, people, notices };
+  const staffed = await companyWithPeople(db, companyId);
+  return { ...staffed, notices: await fetchAccountingNotices({ db }, { companyId }) };
 }
 
-async function keptCompanies(db: Executor, which: SQL | undefined): Promise<KeptCompany[]> {
+/** A company with those who work there, then those who are invited to. 404 for an unknown one. Two queries. */
+export async function companyWithPeople(db: Executor, companyId: string): Promise<Omit<WholeCompany, "notices">> {
+  const rows = await db
+    .select({
+      kept: keptColumns(db),
+      more: { email: company.email, phone: company.phone, locations: company.locations },
+      named,
+      row: employee,
+    })
+    .from(company)
+    .leftJoin(employee, eq(employee.companyId, company.id))
+    .leftJoin(companyUser, eq(companyUser.id, employee.companyUserId))
+    .where(eq(company.id, companyId))
+    .orderBy(sql`${employee.isOwner} desc`, asc(companyUser.lastName), asc(companyUser.id));
+  const [first] = rows;
+  if (!first) throw Refusal.notFound();
+  const joined = rows.flatMap(({ named, row }) => (named && row ? [employeeFrom({ named, row })] : []));
+  return { ...keptFrom(first.kept), ...first.more, people: [...joined, ...(await invitedEmployees(db, companyId))] };
+}
+
+/** What the list and the page of a company have of it; to be read by `keptFrom`. */
+function keptColumns(db: Executor) {
   const { firstName, lastName, email } = companyUser;
   const owners = db
     .select({
@@ -70,24 +80,34 @@ async function keptCompanies(db: Executor, which: SQL | undefined): Promise<Kept
     .select({ count: sql`count(*)::int` })
     .from(jobOpening)
     .where(and(eq(jobOpening.companyId, company.id), eq(jobOpening.status, "open")));
+  return {
+    id: company.id,
+    name: company.name,
+    city: company.city,
+    owners: sql<Parameters<typeof nameOf>[0][]>`(${owners})`,
+    openJobOpenings: sql<number>`(${open})`,
+    lockedAt: company.lockedAt,
+  };
+}
+
+type Kept = Omit<KeptCompany, "owners" | "lockedAt"> & {
+  owners: Parameters<typeof nameOf>[0][];
+  lockedAt: Date | null;
+};
+const keptFrom = ({ owners, lockedAt, ...row }: Kept): KeptCompany => ({
+  ...row,
+  owners: owners.map(nameOf),
+  lockedAt: lockedAt?.toISOString() ?? null,
+});
+
+async function keptCompanies(db: Executor, which: SQL | undefined): Promise<KeptCompany[]> {
   const rows = await db
-    .select({
-      id: company.id,
-      name: company.name,
-      city: company.city,
-      owners: sql<Parameters<typeof nameOf>[0][]>`(${owners})`,
-      openJobOpenings: sql<number>`(${open})`,
-      lockedAt: company.lockedAt,
-    })
+    .select(keptColumns(db))
     .from(company)
     .where(which)
     .orderBy(...order)
     .limit(limits.companiesPerPage + 1);
-  return rows.map(({ owners, lockedAt, ...row }) => ({
-    ...row,
-    owners: owners.map(nameOf),
-    lockedAt: lockedAt?.toISOString() ?? null,
-  }));
+  return rows.map(keptFrom);
 }
 
 const pageKey = z.tuple([z.string(), z.uuid()]);

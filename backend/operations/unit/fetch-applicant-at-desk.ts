@@ -1,74 +1,97 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
-import type { ApplicantAtDesk, ApplicationAtDesk } from "#contract/entities/desk-applicant.ts";
+import { and, eq, sql } from "drizzle-orm";
+import type { ApplicantAtDesk, ApplicationAtDesk, StageChange } from "#contract/entities/desk-applicant.ts";
+import type { AskedQuestion } from "#contract/entities/desk-ticket.ts";
 import { Refusal } from "#contract/errors.ts";
 import { activeUnit } from "#domain/active-application.ts";
-import { seenAs } from "#domain/seen-applicant.ts";
+import { seenAs, type WholeApplicant } from "#domain/seen-applicant.ts";
 import type { Advising } from "../../callers.ts";
-import { selectApplicants } from "../../db/accounts.ts";
+import { applicantColumns } from "../../db/accounts.ts";
 import { documentFrom } from "../../db/documents.ts";
-import { changeFrom, matchFrom, matchHistoryJson } from "../../db/matches.ts";
+import { looksAfter } from "../../db/looks-after.ts";
+import { changeFrom, matchFrom, matchHistoryJson, matchJson } from "../../db/matches.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { applicantNote } from "../../db/schema/comments.ts";
 import { company } from "../../db/schema/companies.ts";
-import { contract } from "../../db/schema/contract.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
+import { person } from "../../db/schema/people.ts";
 import { stageChange } from "../../db/schema/stage.ts";
+import { supportTicket } from "../../db/schema/tickets.ts";
 import { unit } from "../../db/schema/unit.ts";
-import { unitWith } from "../../db/units.ts";
+import { unitsWhere } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
-import { ownDocuments } from "../documents/fetch-documents.ts";
-import { wholeApplicant } from "../matching/whole-applicant.ts";
-import { refuseForeignApplicant } from "../stage/refuse-foreign-applicant.ts";
-import { fetchTickets } from "../tickets/fetch-tickets.ts";
+import { wholeColumns, wholeFrom } from "../matching/whole-applicant.ts";
+import { askedFrom, askedQuestions } from "../tickets/asked-questions.ts";
 
 /**
  * All about an applicant, for the study advisor who looks after them. 404 for anybody else's, and for somebody without
- * a unit.
+ * a unit. Two queries (ADR 0087).
  */
 export async function fetchApplicantAtDesk(
-  work: Work,
+  { db, now }: Pick<Work, "db" | "now">,
   advisor: Advising,
   { accountId }: { accountId: string },
 ): Promise<ApplicantAtDesk> {
-  const { db, now } = work;
-  await refuseForeignApplicant(db, advisor, accountId);
-  const [person] = await selectApplicants(db).where(eq(account.id, accountId));
-  const rows = await db
-    .select({
-      unit,
-      contractId: contract.id,
-      notes: sql<number>`(select count(*)::int from ${applicantNote} where ${applicantNote.accountId} = ${accountId})`,
-    })
-    .from(unit)
-    .leftJoin(contract, eq(contract.unitId, unit.id))
-    .where(eq(unit.accountId, accountId))
-    .orderBy(unit.createdAt);
-  const units = rows.map((row) => row.unit);
-  const shown = rows.find(({ contractId }) => contractId)?.unit ?? (person && activeUnit({ ...person, units }));
-  if (!person || !shown) throw Refusal.notFound();
-  const [answers, whole, documents, applications, stageChanges, tickets] = await Promise.all([
-    wholeApplicant(db, person),
-    unitWith(db, shown.id),
-    ownDocuments(db, accountId),
-    applicationsOf(db, accountId, now),
-    stageChangesOf(db, shown.id),
-    fetchTickets(work, { role: "applicant", id: accountId }),
-  ]);
+  const found = await lookedAfter(db, advisor, accountId);
+  const units = await unitsWhere(db, eq(unit.accountId, accountId));
+  const shown = units.find(({ contract }) => contract) ?? activeUnit({ ...found.account, units });
+  if (!shown) throw Refusal.notFound();
   return {
     accountId,
-    answers: answersFrom(answers),
-    unit: whole!,
-    documents: documents.map(documentFrom),
-    applications,
-    stageChanges,
-    tickets,
-    notes: rows[0]?.notes ?? 0,
+    answers: answersFrom(wholeFrom(found)),
+    unit: shown,
+    documents: found.documents.map(documentFrom),
+    applications: found.applications.map(({ match, history, ...at }) => ({
+      ...at,
+      match: matchFrom(match, now),
+      history: history.map(changeFrom),
+    })),
+    stageChanges: found.stageChanges
+      .filter(({ unitId }) => unitId === shown.id)
+      .map(({ from, to, reason, at }) => ({ from, to, reason, at: new Date(at).toISOString() })),
+    tickets: found.tickets.map(askedFrom),
+    notes: found.notes,
   };
 }
 
-function answersFrom(whole: Awaited<ReturnType<typeof wholeApplicant>>): ApplicantAtDesk["answers"] {
+/** An applicant's account with all that belongs to it, if the advisor looks after them. */
+async function lookedAfter(db: Executor, advisor: Advising, accountId: string) {
+  const isOwn = sql`exists (select from ${unit} where ${and(eq(unit.accountId, account.id), looksAfter(advisor))})`;
+  const [found] = await db
+    .select({
+      account: applicantColumns,
+      ...wholeColumns,
+      applications: applicationsJson,
+      stageChanges: stageChangesJson,
+      tickets: sql<AskedQuestion[]>`(${askedQuestions(db, eq(supportTicket.accountId, account.id))})`,
+      notes: sql<number>`(select count(*)::int from ${applicantNote} where ${applicantNote.accountId} = ${account.id})`,
+    })
+    .from(account)
+    .innerJoin(person, eq(person.id, account.personId))
+    .where(and(eq(account.id, accountId), isOwn));
+  if (!found) throw Refusal.notFound();
+  return found;
+}
+
+type Applied = Omit<ApplicationAtDesk, "match"> & { match: Parameters<typeof matchFrom>[0] };
+const applicationsJson = sql<Applied[]>`(
+  select coalesce(json_agg(json_build_object('jobOpening', json_build_object('id', ${jobOpening.id},
+      'title', ${jobOpening.title}, 'campus', ${jobOpening.campusName}, 'startDate', ${jobOpening.startDate}),
+    'companyName', ${company.name}, 'match', ${matchJson}, 'history', ${matchHistoryJson})
+    order by ${match.since} desc, ${match.id}), '[]')
+  from ${match}
+  join ${jobOpening} on ${jobOpening.id} = ${match.jobOpeningId}
+  join ${company} on ${company.id} = ${jobOpening.companyId}
+  where ${match.accountId} = ${account.id})`;
+
+const stageChangesJson = sql<(StageChange & { unitId: string })[]>`(
+  select coalesce(json_agg(json_build_object('unitId', ${stageChange.unitId}, 'from', ${stageChange.from},
+    'to', ${stageChange.to}, 'reason', ${stageChange.reason}, 'at', ${stageChange.at}) order by ${stageChange.at}), '[]')
+  from ${stageChange} join ${unit} on ${unit.id} = ${stageChange.unitId}
+  where ${unit.accountId} = ${account.id})`;
+
+function answersFrom(whole: WholeApplicant): ApplicantAtDesk["answers"] {
   const { acquaintance: _as, documents: _files, history: _past, ...seen } = seenAs("contract", whole);
   return {
     ...seen,
@@ -82,35 +105,4 @@ function answersFrom(whole: Awaited<ReturnType<typeof wholeApplicant>>): Applica
     healthInsuranceType: whole.healthInsuranceType,
     healthInsuranceProofDate: whole.healthInsuranceProofDate,
   };
-}
-
-async function applicationsOf(db: Executor, accountId: string, now: Date): Promise<ApplicationAtDesk[]> {
-  const rows = await db
-    .select({
-      jobOpening: {
-        id: jobOpening.id,
-        title: sql<string>`${jobOpening.title}`,
-        campus: sql<string>`${jobOpening.campusName}`,
-        startDate: sql<string>`${jobOpening.startDate}`,
-      },
-      companyName: company.name,
-      match,
-      history: matchHistoryJson,
-    })
-    .from(match)
-    .innerJoin(jobOpening, eq(jobOpening.id, match.jobOpeningId))
-    .innerJoin(company, eq(company.id, jobOpening.companyId))
-    .where(eq(match.accountId, accountId))
-    .orderBy(desc(match.since), match.id);
-  return rows.map((row) => ({ ...row, match: matchFrom(row.match, now), history: row.history.map(changeFrom) }));
-}
-
-async function stageChangesOf(db: Executor, unitId: string) {
-  const { from, to, reason, at } = stageChange;
-  const rows = await db
-    .select({ from, to, reason, at })
-    .from(stageChange)
-    .where(eq(stageChange.unitId, unitId))
-    .orderBy(asc(at));
-  return rows.map((row) => ({ ...row, at: row.at.toISOString() }));
 }

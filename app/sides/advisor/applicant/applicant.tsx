@@ -117,7 +117,7 @@ export default function Applicant() {
             <Stack of="sections">
               <Stage of={unit.stage} form={stage} />
               <Contact of={seen} isOffice={isOffice} />
-              <Questions of={tickets} />
+              <Questions of={tickets} asker={answers.email} />
               <Past contract={unit.contract} stageChanges={stageChanges} name={name} />
             </Stack>
           }

@@ -51,7 +51,7 @@ export default function Company() {
           aside={
             <Stack of="sections">
               <Reach of={company} />
-              <Questions of={company.tickets} />
+              <Questions of={company.tickets} asker={company.name} />
             </Stack>
           }
         >

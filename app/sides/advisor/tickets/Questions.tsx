@@ -4,16 +4,22 @@ import { Heading } from "#app/ui/Heading.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
-import type { ListedTicket } from "#contract/entities/support-ticket.ts";
+import { deskLimits } from "#contract/desk-limits.ts";
+import type { AskedQuestion } from "#contract/entities/desk-ticket.ts";
 import { advisorPaths } from "../paths.ts";
+import { placeWith } from "./place.ts";
 import { TicketState } from "./TicketState.tsx";
 
-type Asked = Pick<ListedTicket, "supportTicketId" | "subject" | "status" | "changedAt">;
+interface Props {
+  of: AskedQuestion[];
+  /** What the list of all questions finds theirs by. */
+  asker: string;
+}
 
-/** What an applicant or a company asked us, the last changed first. */
-export function Questions({ of: tickets }: { of: Asked[] }) {
+/** What an applicant or a company asked us last, the last changed first. */
+export function Questions({ of: tickets, asker }: Props) {
   const t = useT();
-  const { ticket } = usePaths(advisorPaths);
+  const { ticket, tickets: all } = usePaths(advisorPaths);
   return (
     <section className="stack">
       <Heading level={2} size="panel">
@@ -35,6 +41,9 @@ export function Questions({ of: tickets }: { of: Asked[] }) {
           </Row>
         ))}
       </Rows>
+      {tickets.length === deskLimits.questionsOfOne && (
+        <TextLink to={placeWith(all, { search: asker, state: "all" })}>{t("questions.all")}</TextLink>
+      )}
     </section>
   );
 }
