@@ -23,6 +23,13 @@ export function serveFile(file: Response) {
   });
 }
 
+/** The same for a page of the portal that shows it within itself; other sites cannot. */
+export function serveFileWithin(file: Response) {
+  const answer = serveFile(file);
+  answer.headers.set("X-Frame-Options", "SAMEORIGIN");
+  return answer;
+}
+
 /** A calendar file, which is always saved and never shown. */
 export function serveCalendar(file: Response) {
   return new Response(file.body, {

@@ -27,6 +27,7 @@ import { Way } from "../inbox/Way.tsx";
 import { advisorPaths } from "../paths.ts";
 import { CheckState } from "./CheckState.tsx";
 import { acceptanceForm, refusalForm } from "./check.form.server.ts";
+import { Preview } from "./Preview.tsx";
 
 export const handle = formPage({
   words: ["deskDocument", "documentChecks", "documentKinds", "inboxWay"],
@@ -74,6 +75,7 @@ export default function CheckDocument() {
   const { accountId, name, document, inbox, form } = useLoaderData<typeof loader>();
   const check = usePortalForm(form);
   const stands = checkOf(document);
+  const file = paths.applicantDocument(accountId, document.uuid);
   return (
     <>
       <Band
@@ -91,12 +93,13 @@ export default function CheckDocument() {
         {inbox && <Way spot={inbox.spot} of={inbox.place} />}
         <Rows>
           <FileRow
-            to={paths.applicantDocument(accountId, document.uuid)}
+            to={file}
             name={document.name}
             facts={<bdi dir="ltr">{formatFile(document, document.createdAt, t.language)}</bdi>}
             status={<CheckState of={document} />}
           />
         </Rows>
+        <Preview of={document} at={file} />
         <Form of={check}>
           <input type="hidden" name="check" value={stands} />
           <TextAreaField of={check.fields.reason} limit={limits.textCharacters} />
