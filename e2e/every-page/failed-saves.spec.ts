@@ -4,11 +4,13 @@ import { advisor } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import { identity } from "#contract/calls/identity.ts";
+import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Tone } from "#contract/sides.ts";
 import { day } from "#domain/time.ts";
 import { todayInGermany } from "#domain/today.ts";
+import { applicantAtDesk, ticketAtDesk } from "../world/desk.ts";
 import { pdf } from "../world/files.ts";
 import { codeOf, linkOf, mailTo } from "../world/outbox.ts";
 import type { DemoName, People } from "../world/people.ts";
@@ -100,6 +102,15 @@ async function goToRegister({ page }: World) {
   await screenOf(page, ["signIn"]).link("register").click();
   await page.waitForURL(/register$/);
 }
+
+/** Somebody new whom the demo's advisor looks after. */
+async function lookAfter({ people }: World) {
+  const lena = await people.addOneLike("lena");
+  await people.giveAdvisor(lena, "advisor@example.org");
+  return lena;
+}
+const meetAtDesk = async (world: World) => applicantAtDesk(await world.people.idOf(await lookAfter(world)));
+const goTo = ({ page }: World, path: string) => signIn(page, "advisor@example.org", path);
 
 const step: FormKind = {
   what: "a step of the application",
@@ -455,6 +466,77 @@ const kinds: FormKind[] = [
     button: "attended",
     done: /\/advisor\?search=/,
     isButton: true,
+  },
+  {
+    what: "a note about an applicant",
+    words: ["deskNotes", "comments"],
+    tone: "neutral",
+    call: advisor.addNote,
+    open: async (world) => goTo(world, `${await meetAtDesk(world)}/notes`),
+    ...inField("text"),
+    button: "add",
+    done: /\/notes$/,
+  },
+  {
+    what: "a stage set by hand",
+    words: ["deskApplicant"],
+    tone: "neutral",
+    call: advisor.setStage,
+    open: async (world) => {
+      await goTo(world, await meetAtDesk(world));
+      await world.page
+        .getByText(screenOf(world.page, ["deskApplicant"], undefined, "neutral").t("stage.byHand"))
+        .click();
+    },
+    fill: async ({ field }) => {
+      await field("stage").selectOption("Ready to match");
+      await field("reason").fill(typed);
+    },
+    expectKept: async ({ field }) => {
+      await expect(field("stage")).toHaveValue("Ready to match");
+      await expect(field("reason")).toHaveValue(typed);
+    },
+    button: "stage.set",
+    done: /\/applicants\/[\w-]+$/,
+  },
+  {
+    what: "a document that an advisor refuses",
+    words: ["deskDocument"],
+    tone: "neutral",
+    call: advisor.refuseDocument,
+    open: async (world) => {
+      const lena = await lookAfter(world);
+      await world.people.handInDocumentOf(lena, "CertifiedCopyUEC");
+      const [uuid] = (await world.people.documentsOf(lena)).slice(-1);
+      await goTo(world, `${applicantAtDesk(await world.people.idOf(lena))}/documents/${uuid}/check`);
+    },
+    ...inField("reason"),
+    button: "decision.refuse",
+    done: /\/applicants\/[\w-]+$/,
+  },
+  {
+    what: "an advisor's answer to a question",
+    words: ["deskTicket", "message"],
+    tone: "neutral",
+    call: advisor.answerTicket,
+    open: async (world) => {
+      const lena = await lookAfter(world);
+      await goTo(world, ticketAtDesk(await world.people.askFor(lena, "Wann geht es weiter?")));
+    },
+    ...inField("text"),
+    isSeen: true,
+    button: "message:send",
+    done: /\/tickets\/[\w-]+$/,
+  },
+  {
+    what: "how long things are kept",
+    words: ["officeRetention", "office", "forms"],
+    tone: "neutral",
+    call: office.changeRetention,
+    open: ({ page }) => signIn(page, "jutta@example.org", "/advisor/office/retention"),
+    ...inField("drafts", "12"),
+    button: "save",
+    done: /\/retention$/,
   },
 ];
 

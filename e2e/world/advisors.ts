@@ -8,8 +8,10 @@ import { advisor as calls } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Input } from "#contract/endpoint.ts";
+import { day } from "#domain/time.ts";
 import type { CallAs } from "./calls.ts";
 
+type Feedback = Input<typeof applicant.sendFeedback>["body"];
 type ContractDecision = Input<typeof calls.decideContract>["body"]["event"];
 
 /** What advisors do, and what is done to let somebody be one. */
@@ -36,6 +38,17 @@ export const meetAdvisors = (db: Db, as: CallAs) => ({
       infoSessionAttendanceConfirmed: null,
     };
     await db.update(account).set(stated).where(eq(account.email, email));
+  },
+  /** As if somebody had got no further for so many days. */
+  async letStandStill(email: string, days: number) {
+    const own = db.select({ id: account.id }).from(account).where(eq(account.email, email));
+    const stageSince = new Date(Date.now() - days * day);
+    await db.update(unit).set({ stageSince }).where(inArray(unit.accountId, own));
+  },
+  /** Somebody says what they think of the portal. */
+  async giveFeedback(email: string, body: Pick<Feedback, "selected" | "reasons" | "feedback">) {
+    const screen = { agent: "Firefox", screenWidth: 1280, screenHeight: 800 };
+    await as("applicant", email)(applicant.sendFeedback, { body: { ...body, ...screen } });
   },
   /** The advisor of an applicant confirms that they were there. */
   async confirmInfoSessionOf(email: string) {
