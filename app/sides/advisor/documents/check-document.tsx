@@ -23,6 +23,7 @@ import { checkOf, decisionsOn } from "#domain/document-check.ts";
 import { nameOf } from "#domain/person-name.ts";
 import { spotIn, spotWith } from "../inbox/place.ts";
 import { placeInInbox } from "../inbox/place-in-inbox.server.ts";
+import { useInboxCrumb } from "../inbox/use-inbox-crumb.tsx";
 import { Way } from "../inbox/Way.tsx";
 import { advisorPaths } from "../paths.ts";
 import { CheckState } from "./CheckState.tsx";
@@ -74,12 +75,14 @@ export default function CheckDocument() {
   const paths = usePaths(advisorPaths);
   const { accountId, name, document, inbox, form } = useLoaderData<typeof loader>();
   const check = usePortalForm(form);
+  const crumb = useInboxCrumb(inbox);
   const stands = checkOf(document);
   const file = paths.applicantDocument(accountId, document.uuid);
   return (
     <>
       <Band
         crumb={{
+          ...crumb,
           group: (
             <TextLink to={spotWith(paths.applicant(accountId), inbox?.spot ?? {})}>
               <bdi>{name}</bdi>

@@ -2,7 +2,11 @@ import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { contract } from "#backend/db/schema/contract.ts";
+import { stageChange } from "#backend/db/schema/stage.ts";
+import { supportTicket } from "#backend/db/schema/tickets.ts";
+import { unit } from "#backend/db/schema/unit.ts";
 import { advisor } from "#contract/calls/advisor.ts";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { ApplicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import { applicantAtDesk } from "#contract/entities/desk-applicant.ts";
 import type { ApiError } from "#contract/errors.ts";
@@ -43,6 +47,39 @@ describe("an applicant at the desk", () => {
     expect((await set(await addAdvisor())).status).toBe(404);
     expect((await set(await addAdvisor({ isLead: true }))).status).toBe(204);
     expect(await stageOf(mia)).toBe("Examined Application");
+  });
+
+  it("shows the unit that has a contract, with the changes of its stage alone, to the advisor of either", async () => {
+    const sara = await addSara();
+    const other = await addAdvisor();
+    const [second] = await db
+      .insert(unit)
+      .values({ accountId: sara.id, unit: "fs", stage: "Contract Proposal", advisorId: other.id })
+      .returning();
+    await db.insert(contract).values({ unitId: second!.id, status: "in_review" });
+    await db.insert(stageChange).values([
+      { unitId: sara.unitId, from: "New", to: "Examined Application", reason: "Unterlagen da." },
+      { unitId: second!.id, from: "In Matching", to: "Contract Proposal", reason: "contract" },
+    ]);
+    for (const reader of [miriam, other]) {
+      const { body } = await look(sara.id, reader);
+      expect(body.unit).toMatchObject({ id: second!.id, contract: { status: "in_review" } });
+      expect(body.stageChanges.map(({ to }) => to)).toEqual(["Contract Proposal"]);
+    }
+  });
+
+  it("is shown with their last questions, the last changed first, and the number of notes", async () => {
+    const mia = await addMia();
+    const asked = Array.from({ length: deskLimits.questionsOfOne + 1 }, (_, days) => ({
+      accountId: mia.id,
+      subject: `Frage ${days}`,
+      changedAt: new Date(Date.now() - days * 24 * 3_600_000),
+    }));
+    await db.insert(supportTicket).values([...asked].reverse());
+    await call(advisor.addNote, { params: { accountId: mia.id }, body: { text: "Ruft an." } }, miriam.token);
+    const { body } = await look(mia.id);
+    expect(body.tickets.map(({ subject }) => subject)).toEqual(asked.slice(0, -1).map(({ subject }) => subject));
+    expect(body.notes).toBe(1);
   });
 
   it("leaves a trace of each look, under the applicant", async () => {
