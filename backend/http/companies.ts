@@ -12,6 +12,7 @@ import { fetchCompany } from "../operations/companies/fetch-company.ts";
 import { fetchCompanyHome } from "../operations/companies/fetch-company-home.ts";
 import { fetchCompanyPicture, fetchPictureForApplicant } from "../operations/companies/fetch-company-picture.ts";
 import { fetchCompanyUser } from "../operations/companies/fetch-company-user.ts";
+import { fetchWaiting } from "../operations/companies/fetch-waiting.ts";
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
 import { makeCompanyCalendar } from "../operations/companies/make-company-calendar.ts";
 import { deleteOwnPicture, uploadOwnPicture } from "../operations/companies/own-picture.ts";
@@ -39,6 +40,7 @@ export const companyRoutes = [
   serve(company.fetchCalendarFile, makeCompanyCalendar),
   serve(company.replaceMetadata, replaceMetadata),
   serve(company.changeMetadataEntry, changeMetadataEntry),
+  serve(company.fetchWaiting, fetchWaiting),
   serve(company.setDefaultCompany, setDefaultCompany),
   serve(company.acceptInvitation, acceptInvitation),
   serve(company.declineInvitation, declineInvitation),

@@ -201,6 +201,12 @@ export const company = endpoints(
       response: z.array(shownText),
       extension: true,
     }),
+    /** How many applications wait for each of the caller's companies; one for which none waits is left out. */
+    fetchWaiting: get("/me/companies/waiting", {
+      needs: signedIn,
+      response: z.record(z.uuid(), z.number().int()),
+      extension: true,
+    }),
     setDefaultCompany: post("/me/companies/:companyId/set-default", { needs: colleague }),
     acceptInvitation: post("/me/companies/:companyId/accept-invitation", { needs: signedIn }),
     declineInvitation: post("/me/companies/:companyId/decline-invitation", { needs: signedIn }),

@@ -3,13 +3,8 @@ import { useLoaderData } from "@remix-run/react";
 import { activeCompanyOf, workFor } from "#app/auth/active-company.server.ts";
 import { requireCompanyUser } from "#app/auth/require-colleague.server.ts";
 import { draftAddress } from "#app/forms/company-field.ts";
-import { Form } from "#app/forms/Form.tsx";
-import { CheckboxField, ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
-import type { FormState } from "#app/forms/form-state.ts";
-import { SubmitButton } from "#app/forms/SubmitButton.tsx";
 import { submit } from "#app/forms/submit.server.ts";
-import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
@@ -17,7 +12,6 @@ import { pathsOf } from "#app/paths.ts";
 import { safePath } from "#app/safe-redirect.ts";
 import { SignOutForm } from "#app/shell/SignOutForm.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
-import { Card } from "#app/ui/Card.tsx";
 import { Actions } from "#app/ui/Layout.tsx";
 import { Message } from "#app/ui/Message.tsx";
 import { Split } from "#app/ui/Split.tsx";
@@ -25,7 +19,8 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company, type Employment } from "#contract/calls/company.ts";
 import { companyPaths } from "../paths.ts";
-import { type Choice, chooseCompanyForm } from "./choose-company.form.server.ts";
+import { type Choosable, CompanyChoice } from "./CompanyChoice.tsx";
+import { chooseCompanyForm } from "./choose-company.form.server.ts";
 import { OpenInvitation } from "./OpenInvitation.tsx";
 import { WhomToAsk } from "./WhomToAsk.tsx";
 
@@ -49,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     {
       form: await openForm(request, context, { id: "choose-company", schema: chooseCompanyForm, values }),
       email: user.email,
-      joined,
+      joined: joined.length > 1 ? await withWaiting(context, joined) : joined,
       invitations: user.companies.filter(({ invitationPending }) => invitationPending),
       active,
       reason: isUnknown ? "unknown" : asked && asked !== active ? await reasonOf(context, asked, to) : null,
@@ -57,6 +52,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     },
     isUnknown ? 404 : 200,
   );
+}
+
+/** Each company with how many applications wait for it. */
+async function withWaiting({ api }: LoaderFunctionArgs["context"], companies: Employment[]): Promise<Choosable[]> {
+  const waiting = await api(company.fetchWaiting);
+  return companies.map((one) => (one.isLocked ? one : { ...one, waiting: waiting[one.id] ?? 0 }));
 }
 
 /** A form that was posted for another company waits as a draft where it was posted. */
@@ -107,7 +108,7 @@ export default function ChooseCompany() {
         </Message>
       )}
       {many && locked && <Message tone="yellow">{t("locked.title", { company: locked.name })}</Message>}
-      {many && <ChoiceOf companies={joined} state={form} />}
+      {many && <CompanyChoice of={joined} state={form} />}
       {some === "one" && !many && (
         <Actions>
           <ButtonLink kind="primary" to={paths.home}>
@@ -129,22 +130,5 @@ export default function ChooseCompany() {
       {locked && <WhomToAsk isLocked />}
       <SignOutForm label={t("shell.signOut")} />
     </Split>
-  );
-}
-
-function ChoiceOf({ companies, state }: { companies: Employment[]; state: FormState<Choice> }) {
-  const t = useT();
-  const choice = usePortalForm(state);
-  const options = companies.map(({ id, name, city }) => ({ value: id, label: name, hint: city }));
-  return (
-    <Card>
-      <Form of={choice}>
-        <ChoiceField of={choice.fields.company} options={options} />
-        <CheckboxField of={choice.fields.isDefault} />
-        <Actions>
-          <SubmitButton kind="primary">{t("submit")}</SubmitButton>
-        </Actions>
-      </Form>
-    </Card>
   );
 }

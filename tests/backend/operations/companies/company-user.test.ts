@@ -1,11 +1,11 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
-import { companyUser, employee } from "#backend/db/schema/companies.ts";
+import { company as companies, companyUser, employee } from "#backend/db/schema/companies.ts";
 import { company } from "#contract/calls/company.ts";
 import type { Output } from "#contract/endpoint.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { act, addCompany, addJobOpening, addSara, call, countStatements, db } = await useWorld();
+const { act, addCompany, addJobOpening, addMatch, addSara, call, countStatements, db } = await useWorld();
 
 type Me = Output<typeof company.fetchCompanyUser>;
 type Colleague = Awaited<ReturnType<typeof addCompany>>;
@@ -34,6 +34,17 @@ it("names each company of a person, the chosen one first, also when there are se
   ]);
   await db.delete(employee).where(eq(employee.companyUserId, anke.userId));
   expect(await me(anke)).toMatchObject({ companies: [], unreadNotifications: 0 });
+});
+
+it("counts the applications that wait for each of their companies, of no other and of none that is locked", async () => {
+  const [anke, second, calm, locked, foreign] = await Promise.all(Array.from({ length: 5 }, () => addCompany()));
+  for (const one of [second, calm, locked]) await join(one!, anke!);
+  for (const { id } of [anke!, anke!, second!, locked!, foreign!])
+    await addMatch("awaiting_partner_interest", { opening: await addJobOpening(id) });
+  await addMatch("awaiting_applicant_confirmation", { opening: await addJobOpening(calm!.id) });
+  await db.update(companies).set({ lockedAt: new Date() }).where(eq(companies.id, locked!.id));
+  const { body } = await call(company.fetchWaiting, {}, anke!.token);
+  expect(body).toEqual({ [anke!.id]: 2, [second!.id]: 1 });
 });
 
 it("names who is responsible for a company, to those who are not as well", async () => {
