@@ -121,8 +121,22 @@ export const openingHead = ownJobOpening
   })
   .extend({ applicants: applicantCounts });
 export type OpeningHead = z.infer<typeof openingHead>;
-/** With where its applications stand: the running ones and those whose offer was accepted. */
-export const countedJobOpening = ownJobOpening.extend({ stages: applicationStages, applicants: applicantCounts });
+/** What a company did about an opening, and which colleague; null: nobody who is still there. */
+const openingEvent = z.object({
+  act: z.enum(["create", "publish", "change", "close"]),
+  at: z.string(),
+  by: z.string().nullable(),
+});
+export type OpeningEvent = z.infer<typeof openingEvent>;
+/**
+ * With where its applications stand, the running ones and those whose offer was accepted, and with its history, the latest
+ * first.
+ */
+export const countedJobOpening = ownJobOpening.extend({
+  stages: applicationStages,
+  applicants: applicantCounts,
+  history: z.array(openingEvent),
+});
 export type CountedJobOpening = z.infer<typeof countedJobOpening>;
 
 /** Who is in touch with the company about an opening, as it may call them (ADR 0062); null: not any more. */

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { mailTo } from "../world/outbox.ts";
 import { screenOf } from "../world/screen.ts";
-import { expect, signIn, test } from "../world/test.ts";
+import { expect, fillInSignIn, signIn, test } from "../world/test.ts";
 
 const list = "/b2b/job-openings";
 const wordsOf = (page: Page, ...more: string[]) =>
@@ -46,6 +46,8 @@ test("closing names the applicants concerned, asks for confirmation, and notifie
   await expect(page).toHaveURL(`${list}/${opening}/overview`);
   await expect(page.getByText(t("notice.closed"))).toBeVisible();
   await expect(page.getByText(t("status.closed")).first()).toBeVisible();
+  const [latest] = await page.locator(".past li").allInnerTexts();
+  expect(latest).toMatch(new RegExp(`${t("history.act.close")}.+Anke Brandt`, "s"));
   expect(await people.statusOf(opening)).toBe("closed");
   await expect(link("acts.close")).toHaveCount(0);
   expect(await mailTo(sara)).toContain("Logistik");
@@ -154,8 +156,10 @@ test("former colleagues see nothing from their next request on", async ({ page, 
   await expect(button("submit")).toBeVisible();
   await people.dismiss(colleague);
   await press("submit");
-  await expect(page).toHaveURL(/\/b2b\/companies/);
+  await expect(page).toHaveURL(/\/auth\/company\/sign-in\//);
   expect(await people.statusOf(opening)).toBe("open");
+  await fillInSignIn(page, colleague);
+  await expect(page).toHaveURL(/\/b2b\/companies/);
   await page.goto(`${list}/${opening}/overview`);
   await expect(page).toHaveURL(/\/b2b\/companies/);
 });

@@ -8,14 +8,15 @@ import { jobOpening } from "../../db/schema/job-openings.ts";
 import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import { applicantsOf } from "../matching/applicants-of-opening.ts";
+import { historyColumns, historyOf } from "./opening-history.ts";
 import { isOwn, ownColumns, ownOpeningFrom } from "./own-opening.ts";
 
 /** The stages of applications that are told, those whose offer was accepted last. */
 const told = [...activeStatuses, "offer_accepted"] as const;
 
 /**
- * An opening of the company, where its applications stand (spec §7), and how many applicants its tabs have. 404 for
- * another company's. Two queries.
+ * An opening of the company, where its applications stand (spec §7), how many applicants its tabs have, and its history.
+ * 404 for another company's. Two queries.
  */
 export async function fetchJobOpening(
   { db, now }: Pick<Work, "db" | "now">,
@@ -25,7 +26,7 @@ export async function fetchJobOpening(
   const { parts, counts } = applicantsOf(db, jobOpeningId, now);
   const [opening] = await db
     .with(...parts)
-    .select({ ...ownColumns, applicants: counts })
+    .select({ ...ownColumns, applicants: counts, ...historyColumns })
     .from(jobOpening)
     .where(isOwn(companyId, jobOpeningId));
   if (!opening) throw Refusal.notFound();
@@ -37,5 +38,6 @@ export async function fetchJobOpening(
     .groupBy(match.status);
   const found = new Map(rows.map((row) => [row.status, row]));
   const stages = told.map((status) => found.get(status) ?? { status, count: 0, waiting: 0 });
-  return { ...ownOpeningFrom(opening), stages, applicants: opening.applicants };
+  const history = historyOf({ ...opening.opening, begunBy: opening.begunBy, saved: opening.saved });
+  return { ...ownOpeningFrom(opening), stages, applicants: opening.applicants, history };
 }

@@ -5,13 +5,14 @@ import { submit } from "#app/forms/submit.server.ts";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
-import { WithAside, Wrap } from "#app/ui/Layout.tsx";
+import { Stack, WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { company as calls } from "#contract/calls/company.ts";
 import { gapsOf } from "../manage/gaps.ts";
 import { companyPaths } from "../paths.ts";
 import { Acts } from "./Acts.tsx";
 import { actForm } from "./acts.form.server.ts";
 import { OpeningBand } from "./OpeningBand.tsx";
+import { OpeningHistory } from "./OpeningHistory.tsx";
 import { OpeningTabs } from "./OpeningTabs.tsx";
 import { Overview } from "./Overview.tsx";
 import { requireOpening } from "./opening.server.ts";
@@ -51,7 +52,14 @@ export default function OpeningOverview() {
       <Wrap>
         <OpeningTabs of={opening} current="overview" />
         <Refused />
-        <WithAside aside={<Acts opening={opening} mayEdit={mayEdit} mayCopy={mayCopy} formKey={key} />}>
+        <WithAside
+          aside={
+            <Stack of="sections">
+              <Acts opening={opening} mayEdit={mayEdit} mayCopy={mayCopy} formKey={key} />
+              <OpeningHistory of={opening.history} />
+            </Stack>
+          }
+        >
           <Overview opening={opening} gaps={gaps} />
         </WithAside>
       </Wrap>

@@ -1,6 +1,7 @@
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
-import { employee } from "#backend/db/schema/companies.ts";
+import { auditEntry } from "#backend/db/schema/calls.ts";
+import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
 import { matchChange } from "#backend/db/schema/matching.ts";
 import { notification } from "#backend/db/schema/notifications.ts";
@@ -291,6 +292,38 @@ describe("what is published", () => {
       [interested.id]: "Sara Yılmaz",
       [invited.id]: "Sara",
     });
+  });
+
+  it("tells what colleagues did about it and who they were, the latest first, their work of a day once", async () => {
+    const [anke, bilal] = [await addCompany(), await addCompany()];
+    await db.update(companyUser).set({ firstName: "Bilal" }).where(eq(companyUser.id, bilal.userId));
+    await db.insert(employee).values({ companyId: anke.id, companyUserId: bilal.userId, isOwner: true });
+    const theirs = { id: anke.id, token: bilal.token };
+    const { body: begun } = await create(complete, anke);
+    const history = async () => {
+      const params = of(anke, begun.id);
+      const { body } = await call<CountedJobOpening>(company.fetchJobOpening, { params }, anke.token);
+      return body.history.map(({ act, by }) => [act, by]);
+    };
+    expect(await history()).toEqual([["create", "Anke Brandt"]]);
+    await change(begun.id, { status: "open" }, theirs);
+    await change(begun.id, { benefits: "Kantine" }, theirs);
+    await change(begun.id, { benefits: "Kantine und Sport" }, theirs);
+    await change(begun.id, { teamSize: "7" }, anke);
+    await change(begun.id, { status: "closed" }, anke);
+    const published = ["publish", "Bilal Brandt"];
+    const ofAnke = [
+      ["close", "Anke Brandt"],
+      ["change", "Anke Brandt"],
+    ];
+    const all = [...ofAnke, ["change", "Bilal Brandt"], published, ["create", "Anke Brandt"]];
+    expect(await history()).toEqual(all);
+
+    // What the log has forgotten is told without a name, and is taken for nothing else.
+    const longAgo = { publishedAt: new Date(0), createdAt: new Date(0), begunBy: null };
+    await db.update(jobOpening).set(longAgo).where(eq(jobOpening.id, begun.id));
+    await db.delete(auditEntry).where(and(eq(auditEntry.subject, begun.id), eq(auditEntry.caller, bilal.userId)));
+    expect(await history()).toEqual([...ofAnke, ["publish", null], ["create", null]]);
   });
 
   it("stays as it was once it is closed", async () => {
