@@ -19,6 +19,7 @@ test("people with two companies choose one, switch in the menu, and may set a de
   await page.waitForURL("/b2b/companies");
   await expect(page.getByRole("navigation", { name: t("shell.navigation") })).toHaveCount(0);
   await expect(group("company").getByRole("radio")).toHaveCount(2);
+  await expect(page.getByText(t("calm", { city: "Köln" }))).toHaveCount(2);
   await group("company")
     .getByRole("radio", { name: new RegExp(second.name) })
     .check();
@@ -72,10 +73,11 @@ test("a mail about an applicant of the other company leads to them, once the com
   expect(mailed.pathname).toBe(await people.applicantPage(opening, sara));
 
   const second = await people.makeColleague(email);
-  const { group, press } = screenFor(page);
+  const { t, group, press } = screenFor(page);
   await page.goto("/b2b/home");
   await fillInSignIn(page, email);
   await page.waitForURL("/b2b/companies");
+  await expect(page.getByText(t("waiting", { city: "Köln", count: 1 }))).toBeVisible();
   await group("company")
     .getByRole("radio", { name: new RegExp(second.name) })
     .check();
@@ -155,4 +157,20 @@ test("a form of one company, sent after a change to the other in another tab, ch
   await page.waitForURL("/b2b/feedback");
   await expect(page.getByText(t("forms:restored"))).toBeVisible();
   await expect(feedback.field("feedback")).toHaveValue(typed);
+});
+
+test("a form whose company is no id is nobody's, and changes nothing", async ({ page, people }) => {
+  const email = await people.addOwner({ emailVerified: true });
+  const feedback = companyScreen(page, "feedback");
+  await signInAtCompany(page, email, "/b2b/feedback");
+  for (const id of ["1", "__proto__", "x".repeat(5000)]) {
+    await page.goto("/b2b/feedback");
+    await feedback.choose("selected", feedback.t("rating.neutral"));
+    const hidden = page.locator('main input[name="formCompany"]').first();
+    await hidden.evaluate((input, value) => input.setAttribute("value", value), id);
+    await feedback.press("send");
+    await page.waitForURL(/\/b2b\/companies\?company=/);
+    await expect(page.getByText(screenFor(page).t("error.notFound"))).toBeVisible();
+  }
+  expect(await people.feedbackOf(email)).toEqual([]);
 });
