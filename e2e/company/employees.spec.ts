@@ -111,7 +111,7 @@ test("a colleague's change meanwhile is shown, and what was chosen stays", async
   const { t, press } = wordsOf(page, "employee");
   await page.getByRole("link", { name: "Bilal Aydin" }).click();
   await right(page, t("rights:right.editContracts.label")).check();
-  await people.changeRights(owner, colleague, ["editJobOpenings"]);
+  await people.allow(colleague, ["editJobOpenings"]);
   const answer = aboutPost(page);
   await press("forms:save");
   expect((await answer).status()).toBe(409);

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { and, type Column, eq, inArray, sql } from "drizzle-orm";
+import { and, type Column, eq, gt, inArray, sql } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { company, companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
@@ -12,6 +12,7 @@ import { hashPassword } from "#backend/identity/passwords.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
+import { todayInGermany } from "#domain/today.ts";
 import type { CallAs } from "./calls.ts";
 
 /** An opening that fits one applicant, its company, and what somebody there does about that applicant. */
@@ -83,57 +84,45 @@ export function meetCompanies(db: Db, as: CallAs) {
     /** A new company with one open position; it fits the applicant, who from now on studies something of their own. */
     async openFor(email: string) {
       const [wish] = await db
-        .select({ accountId: account.id, start: application.intake })
+        .select({ accountId: account.id, start: application.intake, postalCode: account.shippingPostalCode })
         .from(account)
         .innerJoin(unit, eq(unit.accountId, account.id))
         .innerJoin(application, eq(application.unitId, unit.id))
         .where(eq(account.email, email));
-      const { accountId, start } = wish!;
-      const [first] = await db.select().from(intake).orderBy(intake.startsOn).limit(1);
-      const fit = { courseName: await companies.studyOwnCourse(email), campusName: "Köln" };
-      const companyName = `Werkraum ${randomUUID().slice(0, 6)} GmbH`;
-      const [employer] = await db.insert(company).values({ name: companyName, city: "Köln" }).returning();
-      const user = {
-        email: `${randomUUID()}@example.org`,
-        firstName: "Anke",
-        lastName: "Brandt",
-        confidentialityAcceptedAt: new Date(),
-        confidentialityWording: "plain-1",
-      };
-      const [owner] = await db.insert(companyUser).values(user).returning();
-      const companyId = employer!.id;
-      await db.insert(employee).values({ companyId, companyUserId: owner!.id, isOwner: true });
+      const { accountId, start, postalCode } = wish!;
+      const isAhead = gt(intake.startsOn, todayInGermany(new Date()));
+      const [first] = await db.select().from(intake).where(isAhead).orderBy(intake.startsOn).limit(1);
+      const course = await companies.studyOwnCourse(email);
+      const user = { email: `${randomUUID()}@example.org` };
+      const { id: companyId, name: companyName } = await companies.makeColleague(user.email);
+      const asCompany = () => as("company", user.email);
+      await asCompany()(calls.acceptConfidentiality, { body: { wording: "plain-1" } });
       const title = `Ausbildungsplatz ${randomUUID().slice(0, 6)}`;
-      const [opening] = await db
-        .insert(jobOpening)
-        .values({
-          companyId,
-          title,
-          ...fit,
-          startDate: start ?? first!.startsOn,
-          status: "open",
-          openPositions: 1,
-          requiredCount: 1,
-          tasks: "Aufträge vorbereiten und begleiten.",
-          skills: "Neugier und sicheres Deutsch.",
-          practicePlace: "Köln",
-          practicePostalCode: "50667",
-          workmodel: "hybrid",
-          publishedAt: new Date(),
-        })
-        .returning();
-      const { id } = opening!;
+      const answers = {
+        title,
+        course,
+        campus: "Köln",
+        startDate: start ?? first!.startsOn,
+        requiredCount: 1,
+        tasks: "Aufträge vorbereiten und begleiten.",
+        skills: "Neugier und sicheres Deutsch.",
+        practicePlace: "Köln",
+        practicePostalCode: postalCode ?? "50667",
+        workmodel: "hybrid",
+      } as const;
+      const { id } = await asCompany()(calls.createJobOpening, { params: { companyId }, body: answers });
+      const published = { params: { companyId, jobOpeningId: id }, body: { status: "open" } } as const;
+      await asCompany()(calls.changeJobOpening, published);
       const own = and(eq(match.jobOpeningId, id), eq(match.accountId, accountId));
       const matchId = async () => (await db.select().from(match).where(own))[0]!.id;
       const dates = { interviewDateSuggestions: days(2), place: "Hafenstraße 12, Köln" };
       const params = { companyId, jobOpeningId: id, accountId };
       const asApplicant = () => as("applicant", email);
-      const asCompany = () => as("company", user.email);
 
       return {
         id,
         title,
-        course: fit.courseName,
+        course,
         companyName,
         companyEmail: user.email,
         place: dates.place,
@@ -207,18 +196,6 @@ export function meetCompanies(db: Db, as: CallAs) {
       const passwordHash = await hashPassword(demoPassword);
       await db.insert(identityAccount).values({ email, passwordHash, emailVerified: true });
       return email;
-    },
-    /** An owner changes what a colleague may do, as from another place. */
-    async changeRights(ownerEmail: string, email: string, permissions: Permission[]) {
-      const companyId = await companyOf(ownerEmail);
-      const [colleague] = await db.select().from(companyUser).where(eq(companyUser.email, email));
-      const params = { companyId, employeeId: colleague!.id };
-      await as("company", ownerEmail)(calls.changeEmployee, { params, body: { permissions } });
-    },
-    /** What somebody may do from now on. */
-    async allow(email: string, permissions: Permission[]) {
-      const own = db.select({ id: companyUser.id }).from(companyUser).where(eq(companyUser.email, email));
-      await db.update(employee).set({ permissions }).where(inArray(employee.companyUserId, own));
     },
     /** An opening of somebody's company: nothing is answered yet but for these. */
     async addDraft(email: string, answers: Partial<typeof jobOpening.$inferInsert> = {}) {

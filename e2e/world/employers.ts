@@ -10,6 +10,7 @@ import { application, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { JobOpeningChanges } from "#contract/entities/job-opening.ts";
+import type { Permission } from "#contract/enumerations/companies.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
 import { day } from "#domain/time.ts";
 import type { CallAs } from "./calls.ts";
@@ -32,9 +33,13 @@ export function meetEmployers(db: Db, as: CallAs) {
       .where(eq(companyUser.email, email));
     return found!;
   };
-  const isEmploymentOf = async (email: string) => {
-    const { companyId, companyUserId } = await employmentOf(email);
-    return and(eq(employee.companyId, companyId), eq(employee.companyUserId, companyUserId));
+  const ownerOf = async (companyId: string) => {
+    const [found] = await db
+      .select({ email: companyUser.email })
+      .from(employee)
+      .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
+      .where(and(eq(employee.companyId, companyId), eq(employee.isOwner, true)));
+    return found!.email;
   };
 
   const employers = {
@@ -140,20 +145,23 @@ export function meetEmployers(db: Db, as: CallAs) {
       await db.update(comment).set(changed).where(eq(comment.jobOpeningId, jobOpeningId));
     },
     /** Somebody of a company has promised confidentiality, as before they first see an applicant. */
-    async promiseConfidentiality(email: string) {
-      await db
-        .update(companyUser)
-        .set({ confidentialityAcceptedAt: new Date(), confidentialityWording: "plain-1" })
-        .where(eq(companyUser.email, email));
-    },
+    promiseConfidentiality: (email: string) =>
+      as("company", email)(calls.acceptConfidentiality, { body: { wording: "plain-1" } }),
     /** The company's page of an applicant at an opening. */
     async applicantPage(jobOpeningId: string, email: string) {
       const [applicant] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
       return `/b2b/job-openings/${jobOpeningId}/applicants/${applicant!.id}`;
     },
-    /** From now on somebody does not work there any more. */
+    /** An owner ends somebody's work there, as from another place. */
     async dismiss(email: string) {
-      await db.delete(employee).where(await isEmploymentOf(email));
+      const { companyId, companyUserId: employeeId } = await employmentOf(email);
+      await as("company", await ownerOf(companyId))(calls.removeEmployee, { params: { companyId, employeeId } });
+    },
+    /** An owner says what somebody may do from now on, as from another place. */
+    async allow(email: string, permissions: Permission[]) {
+      const { companyId, companyUserId: employeeId } = await employmentOf(email);
+      const params = { companyId, employeeId };
+      await as("company", await ownerOf(companyId))(calls.changeEmployee, { params, body: { permissions } });
     },
     /** Somebody changes answers of an opening, as from another place. */
     async changeOpening(email: string, jobOpeningId: string, body: JobOpeningChanges) {
