@@ -26,8 +26,19 @@ test("an address that no list of a company gave out shows the list, a search cut
   page,
   people,
 }) => {
-  await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/job-openings");
+  const owner = await people.addOwner({ emailVerified: true });
+  await people.promiseConfidentiality(owner);
+  const opening = `/b2b/job-openings/${await people.addOpening(owner)}`;
+  await signIn(page, owner, "/b2b/job-openings");
   await expectLists(page, [
+    `${opening}?page=1e9&within=0.5&dismissed=1`,
+    `${opening}?search=${tooLong}`,
+    `${opening}/dismissed?page=-1`,
+    `${opening}/contacted?page=1e9&order=shoeSize`,
+    `${opening}/contacted?search=${tooLong}`,
+    `${opening}/contacted/interview?applicants=1&applicants=__proto__`,
+    `${opening}/contacted/reject?applicants=%00`,
+    `/b2b/students?page=1e9&intake=never&search=${tooLong}`,
     "/b2b/news?page=1e9",
     "/b2b/notifications?page=1e9",
     "/b2b/job-openings?after=half",

@@ -86,8 +86,25 @@ async function chooseSeveral({ page, people }: World, act: "interview" | "reject
   const chosen = ids.map((id) => `applicants=${id}`).join("&");
   await signIn(page, owner, `/b2b/job-openings/${opening}/contacted/${act}?${chosen}`);
 }
+/** A page of a company about an applicant who waits for an answer. */
+const atApplicant =
+  (page: string) =>
+  async ({ page: browser, people }: World) => {
+    const { owner, opening, applicants } = await meetApplicants(people);
+    await signIn(browser, owner, `${await people.applicantPage(opening, applicants[0]!)}${page}`);
+  };
 /** Ten o'clock, as the field has it. */
 const inAWeek = () => `${todayInGermany(new Date(Date.now() + 7 * day))}T10:00`;
+const firstDate = {
+  fill: async ({ field }: Screen) => {
+    await field("place").fill(typed);
+    await field("interviewDateSuggestions.at", { number: 1 }).fill(inAWeek());
+  },
+  expectKept: async ({ field }: Screen) => {
+    await expect(field("place")).toHaveValue(typed);
+    await expect(field("interviewDateSuggestions.at", { number: 1 })).toHaveValue(inAWeek());
+  },
+};
 const companyData = {
   companyName: "Werkraum Köln GmbH",
   managingDirectors: "Ines Albrecht, Leon Kaminski",
@@ -186,14 +203,30 @@ const kinds: FormKind[] = [
     words: ["rejectApplicant", "applicantActs"],
     tone: "formal",
     call: company.rejectApplicant,
-    open: async ({ page, people }) => {
-      const owner = await people.addOwner({ emailVerified: true });
-      await people.promiseConfidentiality(owner);
-      const [opening, sara] = [await people.addOpening(owner), await people.addOneLike("sara")];
-      await people.addApplication(opening, sara, "awaiting_partner_interest");
-      await signIn(page, owner, `${await people.applicantPage(opening, sara)}/reject`);
-    },
+    open: atApplicant("/reject"),
     ...inField("feedbackText"),
+    isSeen: true,
+    button: "submit",
+    done: /\/applicants\/[\w-]+$/,
+  },
+  {
+    what: "an invitation to an interview",
+    words: ["arrangeInterview", "applicantActs"],
+    tone: "formal",
+    call: company.arrangeInterview,
+    open: atApplicant("/interview"),
+    ...firstDate,
+    isSeen: true,
+    button: "submit",
+    done: /\/applicants\/[\w-]+$/,
+  },
+  {
+    what: "the offer of a place",
+    words: ["acceptApplicant", "applicantActs"],
+    tone: "formal",
+    call: company.acceptApplicant,
+    open: atApplicant("/accept"),
+    ...inField("note"),
     isSeen: true,
     button: "submit",
     done: /\/applicants\/[\w-]+$/,
@@ -218,14 +251,7 @@ const kinds: FormKind[] = [
     tone: "formal",
     call: company.arrangeInterview,
     open: (world) => chooseSeveral(world, "interview"),
-    fill: async ({ field }) => {
-      await field("place").fill(typed);
-      await field("interviewDateSuggestions.at", { number: 1 }).fill(inAWeek());
-    },
-    expectKept: async ({ field }) => {
-      await expect(field("place")).toHaveValue(typed);
-      await expect(field("interviewDateSuggestions.at", { number: 1 })).toHaveValue(inAWeek());
-    },
+    ...firstDate,
     isSeen: true,
     knows: 404,
     button: "submit",
@@ -237,10 +263,7 @@ const kinds: FormKind[] = [
     words: ["companyApplicant", "comments"],
     tone: "formal",
     call: company.addComment,
-    open: async ({ page, people }) => {
-      const { owner, opening, applicants } = await meetApplicants(people);
-      await signIn(page, owner, await people.applicantPage(opening, applicants[0]!));
-    },
+    open: atApplicant(""),
     ...inField("text"),
     button: "comments:add",
     done: /\/applicants\/[\w-]+$/,
