@@ -99,6 +99,28 @@ test("pages of a company", async ({ page }) => {
   }
 });
 
+test("openings and applicants of a company in every state", async ({ page, people }) => {
+  test.slow();
+  const owner = await people.addOwner({ emailVerified: true });
+  const sara = await people.addOneLike("sara");
+  const pages = await people.openingPagesFor(owner, sara);
+  const ready = await people.addOpening(owner, { status: "draft", openPositions: null, publishedAt: null });
+  await signIn(page, owner, "/b2b/home");
+  for (const [index, path] of [...pages, `/b2b/job-openings/${ready}/manage/finish`].entries()) {
+    await page.goto(inLanguage(path));
+    await draw(page, "company-states", String(index + 1).padStart(2, "0"));
+  }
+});
+
+test("an invitation, and the question before it is declined", async ({ page, people }) => {
+  const email = await people.addStranger({ emailVerified: true });
+  const { path } = await people.inviteColleague(email);
+  await signIn(page, email, path);
+  await draw(page, "company", "invitation");
+  await page.goto(`${path}/decline`);
+  await draw(page, "company", "invitation-decline");
+});
+
 for (const name of ["zwei", "neu"])
   test(`the choice of ${name}`, async ({ page }) => {
     await signIn(page, `${name}@example.org`, "/b2b/companies");
