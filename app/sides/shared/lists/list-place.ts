@@ -24,10 +24,14 @@ export const key: Word<string | undefined> = {
   write: (value) => (value ? [value] : []),
 };
 
-/** A search: what is longer than its field takes is cut off. */
+/** A search: what is longer than its field takes is cut off, and so are signs that no text has. */
 export const search: Word<string | undefined> = {
   ...key,
-  read: ([value]) => value?.slice(0, limits.searchCharacters).trim() || undefined,
+  read: ([value]) =>
+    value
+      ?.slice(0, limits.searchCharacters)
+      .replace(/\p{Cc}/gu, "")
+      .trim() || undefined,
 };
 
 /** A calendar day, `YYYY-MM-DD`. */

@@ -31,6 +31,11 @@ test("a search is cut at the length that its field takes", () => {
   expect(at(`?search=${"a".repeat(5000)}`).search).toBe("a".repeat(limits.searchCharacters));
 });
 
+test("a search leaves out signs that no text has", () => {
+  expect(at("?search=K%00%C3%B6ln%1B").search).toBe("Köln");
+  expect(at("?search=%00").search).toBeUndefined();
+});
+
 test("the usual place has the short address", () => {
   expect([placeWith("/ds/news", usual), placeWith("/ds/news", {})]).toEqual(["/ds/news", "/ds/news"]);
   expect(placeWith("/ds/news", { page: 2 })).toBe("/ds/news?page=2");
