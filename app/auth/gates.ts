@@ -7,7 +7,7 @@ export const companiesBelow = (base: string) => ({
   chooseCompany: `${base}/companies`,
   changeTo: (companyId: string, to: string | null) =>
     `${base}/companies?${new URLSearchParams({ company: companyId, ...(to && { to }) })}`,
-  invitation: (id: string) => `${base}/invitation/${id}`,
+  invitation: (id: string) => `${base}/invitation/${encodeURIComponent(id)}`,
 });
 export const companyGatePaths = pathTable(baseOf("company"), companiesBelow);
 export const gatePaths = pathTable(baseOf("applicant"), gatesBelow);

@@ -48,6 +48,22 @@ test("an address that no list of a company gave out shows the list, a search cut
   ]);
 });
 
+test("an address whose id is none leads to no error of a company's pages", async ({ page, people }) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  await people.promiseConfidentiality(owner);
+  await signIn(page, owner, "/b2b/job-openings");
+  for (const id of ["1", "__proto__", "%F0%9F%8C%B1", "%E2%80%AE"])
+    for (const path of [
+      `invitation/${id}/decline`,
+      `job-openings/${id}/manage`,
+      `job-openings/${id}/applicants/${id}/portfolio`,
+      `job-openings/${id}/applicants/${id}/comments/${id}/delete`,
+    ]) {
+      const answer = await page.goto(`/b2b/${path}`);
+      expect(answer?.status(), path).toBe(404);
+    }
+});
+
 test("an address that no list of an advisor gave out shows the list", async ({ page, people }) => {
   const email = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(email);

@@ -18,7 +18,8 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   mailedNotifications: `${base}/profile/notifications`,
   feedback: `${base}/feedback`,
   jobOpenings: `${base}/job-openings`,
-  jobOpening: (id: string) => `${base}/job-openings/${id}`,
+  /** These two are led to by ids of an address, before anybody has looked them up. */
+  jobOpening: (id: string) => `${base}/job-openings/${encodeURIComponent(id)}`,
   openingOverview: (id: string) => `${base}/job-openings/${id}/overview`,
   dismissed: (id: string) => `${base}/job-openings/${id}/dismissed`,
   contacted: (id: string) => `${base}/job-openings/${id}/contacted`,
@@ -43,7 +44,7 @@ export const companyPaths = pathTable(baseOf("company"), (base) => ({
   bank: `${base}/company/bank`,
   mandate: `${base}/company/mandate`,
   applicant: (jobOpeningId: string, accountId: string) =>
-    `${base}/job-openings/${jobOpeningId}/applicants/${accountId}`,
+    `${base}/job-openings/${encodeURIComponent(jobOpeningId)}/applicants/${encodeURIComponent(accountId)}`,
   applicantDocument: (jobOpeningId: string, accountId: string, uuid: string) =>
     `${base}/job-openings/${jobOpeningId}/applicants/${accountId}/documents/${uuid}`,
   applicantPortfolio: (jobOpeningId: string, accountId: string) =>
