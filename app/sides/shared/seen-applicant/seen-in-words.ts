@@ -6,8 +6,8 @@ import { choiceOf } from "#domain/entrance-qualification.ts";
 type Seen<A extends keyof CompanyView> = Omit<CompanyView[A], "acquaintance" | "documents" | "history">;
 /** Names of the shown codes. */
 type Names = Record<string, string>;
-/** The facts by name; unknown ones have no value. */
-export type SeenFact = [name: string, value: string | null | undefined];
+/** The facts by name; unknown ones have no value, and some lead somewhere. */
+export type SeenFact = [name: string, value: string | null | undefined, to?: string];
 
 const linesOf = (...lines: (string | null | undefined)[]) => lines.filter(Boolean).join("\n");
 
@@ -40,8 +40,8 @@ export const licenceInWords = (t: Translate, seen: Seen<"recommended">): SeenFac
 
 export const contactInWords = (seen: Seen<"inTouch">): SeenFact[] => [
   ["lastName", seen.lastName],
-  ["email", seen.email],
-  ["phone", seen.phone],
+  ["email", seen.email, `mailto:${seen.email}`],
+  ["phone", seen.phone, `tel:${seen.phone?.replace(/[^+\d]/g, "")}`],
 ];
 
 export function personalInWords(t: Translate, seen: Seen<"contract">, countries: Names): SeenFact[] {
