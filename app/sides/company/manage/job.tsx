@@ -54,7 +54,7 @@ export default function JobStep() {
         <FieldSet legend={t("group.offer")}>
           <TextField of={fields.teamSize} />
           <TextField of={fields.extraPayment} />
-          <TextField of={fields.benefits} />
+          <TextAreaField of={fields.benefits} limit={limits.lineCharacters} rows={2} />
           <TextAreaField of={fields.offerDescription} limit={limits.textCharacters} />
           <TextField of={fields.offerUrl} type="url" inputMode="url" dir="ltr" />
         </FieldSet>
