@@ -49,7 +49,7 @@ export function postOf({ posted }: PortalContext): Post {
   const fields = posted?.fields ?? new URLSearchParams();
   return {
     intent: fields.get("intent") ?? "",
-    key: fields.get("formKey") ?? "",
+    key: /^[\w-]{1,100}$/.exec(fields.get("formKey") ?? "")?.[0] ?? "",
     versions: versionsIn(fields),
     files: posted?.files ?? [],
   };

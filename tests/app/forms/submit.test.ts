@@ -28,6 +28,18 @@ describe("a post that is in order", () => {
 });
 
 describe("a post that is not in order", () => {
+  it.each(["\u0000", "k 1", "schlüssel", "k".repeat(101)])(
+    "counts as sent once where its key is none: %j",
+    async (formKey) => {
+      const { args } = postOf({ ...own, formKey, firstName: "Mia" });
+      await submit(args, schema, async (_, { key }) => {
+        expect(key).toBe("");
+        return redirect("/next", 303);
+      });
+      expect.assertions(1);
+    },
+  );
+
   it("answers 422 with what was typed, what is wrong and the versions that it was made at", async () => {
     const { args } = postOf({ ...own, firstName: "Maximilian", password: "secret" });
     const answer = await submit(args, schema, refusing(500));
