@@ -93,6 +93,7 @@ export const sampleMails: { [Kind in MailKind]: MailValues<Kind> } = {
   studentEnrolled: toContractPage,
   rightsChanged: { ...toEmployee, link: team },
   ownershipHandedOver: { ...toEmployee, link: team },
+  ownershipMoved: { company: "Nordlicht Software GmbH", by: "Anke Brandt", person: "Bilal Aydin", link: team },
   accessEnded: toEmployee,
   accessDeleted: {},
   paymentChanged: {

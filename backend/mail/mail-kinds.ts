@@ -124,6 +124,8 @@ export const mailKinds = {
   /** `link` leads to the company's people. */
   rightsChanged: toCompany({ ...employeeMail, link }),
   ownershipHandedOver: toCompany({ ...employeeMail, link }),
+  /** To those who owned the company, the one who handed it over among them: a stolen sign-in would not tell. */
+  ownershipMoved: toCompany({ company: z.string(), by: z.string(), person: z.string(), link }),
   accessEnded: toCompany(employeeMail),
   accessDeleted: toCompany({}),
   /** Somebody changed how the company pays. */

@@ -34,9 +34,8 @@ export async function tellOwners(
   { db, publicUrl }: Pick<Work, "db" | "publicUrl">,
   { companyId, owners, by, act, person }: Told,
 ) {
-  const [firm] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
   const link = linkTo(publicUrl, pages.company.employees, { companyId });
-  const values = { company: firm?.name ?? "", by, person, changes: [act], link };
+  const values = { company: await nameOfCompany(db, companyId), by, person, changes: [act], link };
   await eachOf(owners, (reader) => queueMail(db, { kind: "officeActed", values, ...reader }));
 }
 
@@ -53,6 +52,24 @@ export async function tellOwnersOfPayment(
   const values = { company: companyName, by: nameOf(user), link };
   const owners = await ownersOf(db, companyId);
   await eachOf(owners, (reader) => queueMail(db, { kind: "paymentChanged", values, ...reader }));
+}
+
+/** Mails those who owned a company that one of them handed it over, that one too: a stolen sign-in would not tell. */
+export async function tellOfNewOwner(
+  { db, publicUrl }: Pick<Work, "db" | "publicUrl">,
+  before: Owners,
+  { companyId, by, heir }: { companyId: string; by: string; heir: Parameters<typeof nameOf>[0] },
+) {
+  const values = {
+    ...{ company: await nameOfCompany(db, companyId), by, person: nameOf(heir) },
+    link: linkTo(publicUrl, pages.company.employees, { companyId }),
+  };
+  await eachOf(before, (reader) => queueMail(db, { kind: "ownershipMoved", values, ...reader }));
+}
+
+async function nameOfCompany(db: Executor, companyId: string) {
+  const [found] = await db.select({ name: company.name }).from(company).where(eq(company.id, companyId));
+  return found?.name ?? "";
 }
 
 async function eachOf(

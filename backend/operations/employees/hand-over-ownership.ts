@@ -1,8 +1,10 @@
 import { and, eq, sql } from "drizzle-orm";
 import { permissions } from "#contract/enumerations/companies.ts";
 import { Refusal } from "#contract/errors.ts";
+import { nameOf } from "#domain/person-name.ts";
 import { employee } from "../../db/schema/companies.ts";
 import type { Work } from "../../work.ts";
+import { ownersOf, tellOfNewOwner } from "../companies/tell-owners.ts";
 import type { Author } from "./author.ts";
 import { lockOwnTeam } from "./lock-team.ts";
 import { ownEmployee, refuseOwner } from "./own-employee.ts";
@@ -10,8 +12,8 @@ import { tellEmployee } from "./tell-employee.ts";
 
 /**
  * Makes an employee the owner in the caller's place, or in that of all owners when the office does it; whose place is taken
- * keeps every permission. Mails the new owner (design §14). 403 for a caller who has just handed over to somebody else, 403
- * (5000) for another owner, 404 for somebody who is only invited.
+ * keeps every permission. Mails the new owner (design §14) and those before. 403 for a caller who has just handed over to
+ * somebody else, 403 (5000) for another owner, 404 for somebody who is only invited.
  */
 export async function handOverOwnership(
   work: Pick<Work, "db" | "publicUrl">,
@@ -23,6 +25,7 @@ export async function handOverOwnership(
   if (!(await lockOwnTeam(db, caller)).isOwner) throw Refusal.forbidden();
   const found = await ownEmployee(db, companyId, employeeId);
   refuseOwner(found.row);
+  const before = await ownersOf(db, companyId);
   const ofCompany = eq(employee.companyId, companyId);
   const next = sql`${employee.version} + 1`;
   await db
@@ -34,4 +37,6 @@ export async function handOverOwnership(
     .set({ isOwner: true, version: next })
     .where(and(ofCompany, eq(employee.companyUserId, employeeId)));
   await tellEmployee(work, caller, found, "ownershipHandedOver");
+  // What the office does is told to owners in every case (ADR 0091).
+  if (!caller.office) await tellOfNewOwner(work, before, { companyId, by: nameOf(caller.user), heir: found.named });
 }

@@ -239,12 +239,18 @@ it("ends somebody's work with the next request: signed out who works nowhere els
 
 it("hands ownership over to a colleague, who is told; who was the owner keeps every other right", async () => {
   const anke = await addCompany();
+  const second = await addColleague(anke, { isOwner: true });
   const bilal = await addColleague(anke);
   expect((await handOver(anke, bilal.userId)).status).toBe(204);
   expect(await read(anke, bilal.userId)).toMatchObject({ isOwner: true });
   expect(await read(anke, anke.userId)).toMatchObject({ isOwner: false, permissions: [...permissions] });
   expect(await mailsTo(bilal.email)).toMatchObject([{ kind: "ownershipHandedOver" }]);
   expect((await handOver(anke, bilal.userId)).status).toBe(403);
+  // Else a stolen sign-in could move the owner's place, and then the account, without their knowledge.
+  for (const { email } of [anke, second])
+    expect(await mailsTo(email)).toMatchObject([
+      { kind: "ownershipMoved", values: { by: "Anke Brandt", person: "Bilal Aydin" } },
+    ]);
 });
 
 it("is handed over to nobody who is only invited", async () => {
