@@ -6,7 +6,7 @@ import { changeCompany } from "../operations/companies/change-company.ts";
 import { changeCompanyUser } from "../operations/companies/change-company-user.ts";
 import { changeMetadataEntry } from "../operations/companies/change-metadata-entry.ts";
 import { changePaymentDetails, changePaymentType } from "../operations/companies/change-payment.ts";
-import { changePortrait, uploadCompanyPicture } from "../operations/companies/change-portrait.ts";
+import { changePortrait, deleteCompanyPicture, uploadCompanyPicture } from "../operations/companies/change-portrait.ts";
 import { declineInvitation } from "../operations/companies/decline-invitation.ts";
 import { fetchCompany } from "../operations/companies/fetch-company.ts";
 import { fetchCompanyHome } from "../operations/companies/fetch-company-home.ts";
@@ -31,6 +31,7 @@ export const companyRoutes = [
   serve(company.changeCompany, changeCompany),
   serve(company.changePortrait, changePortrait),
   serve(company.uploadCompanyPicture, uploadCompanyPicture),
+  serve(company.deleteCompanyPicture, deleteCompanyPicture),
   serve(company.fetchCompanyPicture, fetchCompanyPicture),
   serve(applicant.fetchCompanyPicture, fetchPictureForApplicant),
   serve(company.changePaymentDetails, changePaymentDetails),

@@ -229,6 +229,7 @@ export const company = endpoints(
       isToldInPlace: true,
       extension: true,
     }),
+    deleteCompanyPicture: del("/companies/:companyId/picture", { needs: "editCompanyPortrait", extension: true }),
     /** 500 × 500 pixels. */
     fetchCompanyPicture: get("/companies/:companyId/picture", { needs: colleague, response: bytes, extension: true }),
     /** Stores the account with the mandate for it, which makes direct debit the company's way to pay. */

@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import type { OwnCompany } from "#contract/entities/company.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import type { Colleague } from "../../callers.ts";
+import type { Executor } from "../../db/open.ts";
 import { company, companyPicture } from "../../db/schema/companies.ts";
 import type { UploadedFile } from "../../files/incoming.ts";
 import { takeFace } from "../../files/take-face.ts";
@@ -43,9 +44,15 @@ export async function uploadCompanyPicture(
     .insert(companyPicture)
     .values({ companyId, ...values })
     .onConflictDoUpdate({ target: companyPicture.companyId, set: values });
-  await work.db
-    .update(company)
-    .set({ imagePath: `/company-pictures/${values.id}` })
-    .where(eq(company.id, companyId));
+  await showPicture(work.db, companyId, `/company-pictures/${values.id}`);
   return ownCompany(work, caller);
 }
+
+/** Deletes the company's picture, if there is one; applicants no longer see it. */
+export async function deleteCompanyPicture({ db }: Pick<CallWork, "db">, { companyId }: Pick<Editor, "companyId">) {
+  await db.delete(companyPicture).where(eq(companyPicture.companyId, companyId));
+  await showPicture(db, companyId, null);
+}
+
+const showPicture = (db: Executor, companyId: string, imagePath: string | null) =>
+  db.update(company).set({ imagePath }).where(eq(company.id, companyId));

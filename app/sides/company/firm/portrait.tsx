@@ -1,9 +1,13 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireColleague } from "#app/auth/require-colleague.server.ts";
+import { ActForm } from "#app/forms/ActForm.tsx";
 import { FileField } from "#app/forms/fields/FileField.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
-import { openForm } from "#app/forms/form.server.ts";
+import { newFormKey, openForm } from "#app/forms/form.server.ts";
+import { actForm } from "#app/forms/pieces.server.ts";
+import { SubmitButton } from "#app/forms/SubmitButton.tsx";
+import { postOf, submit } from "#app/forms/submit.server.ts";
 import { submitWithPicture } from "#app/forms/submit-with-picture.server.ts";
 import { UploadAnnouncement, UploadState } from "#app/forms/UploadState.tsx";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
@@ -32,29 +36,40 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     values: { portrait },
     versions: { company: version },
   });
-  return json({ form, company, mayEdit: may(calls.changePortrait) });
+  return json({ form, company, mayEdit: may(calls.changePortrait), key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   const { company } = await requireColleague(context);
   const params = { companyId: company.id };
+  const paths = pathsOf(context, companyPaths);
+  if (postOf(context).intent === "removePicture")
+    return submit(args, actForm, async (_, { key }) => {
+      await context.api(calls.deleteCompanyPicture, { params }, key);
+      return redirectWithNotice(context, paths.companyPortrait, { key: "firmPortrait:pictureRemoved" });
+    });
   return submitWithPicture(args, portraitForm, {
     upload: (file, key) => context.api(calls.uploadCompanyPicture, { params, fields: {}, file }, key),
     carryOut: async ({ portrait = null }, { key, versions }) => {
       await context.api(calls.changePortrait, { params, body: { portrait, version: versions.company } }, key);
-      return redirectWithNotice(context, pathsOf(context, companyPaths).company, { key: "firm:notice.portrait" });
+      return redirectWithNotice(context, paths.company, { key: "firm:notice.portrait" });
     },
   });
 }
 
 export default function Portrait() {
   const t = useT();
-  const { form, company, mayEdit } = useLoaderData<typeof loader>();
+  const { form, company, mayEdit, key } = useLoaderData<typeof loader>();
   const portrait = usePortalForm(form);
   return (
     <FirmPage company={company} title={t("title")} lead={t("lead")}>
       {company.imagePath && <Shots imagePath={company.imagePath} />}
+      {company.imagePath && mayEdit && (
+        <ActForm formKey={key}>
+          <SubmitButton value="removePicture">{t("removePicture")}</SubmitButton>
+        </ActForm>
+      )}
       <FirmForm
         of={portrait}
         encType="multipart/form-data"

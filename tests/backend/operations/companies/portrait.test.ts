@@ -54,6 +54,16 @@ it("cuts a picture to a square, which colleagues and applicants see", async () =
   expect(replaced.status).toBe(404);
 });
 
+it("removes a picture, which nobody sees any more", async () => {
+  const anke = await addCompany();
+  const mia = await addMia();
+  const companyPictureId = (await give(anke, picture)).body.imagePath!.split("/").at(-1)!;
+  expect((await call(company.deleteCompanyPicture, { params: of(anke) }, anke.token)).status).toBe(204);
+  expect((await call(applicant.fetchCompanyPicture, { params: { companyPictureId } }, mia.token)).status).toBe(404);
+  expect((await call(company.fetchCompanyPicture, { params: of(anke) }, anke.token)).status).toBe(404);
+  expect((await call<Own>(company.fetchCompany, { params: of(anke) }, anke.token)).body.imagePath).toBeNull();
+});
+
 it("takes nothing but pictures", async () => {
   const anke = await addCompany();
   const pdf = new File(["%PDF-1.7\n%%EOF\n"], "Halle.pdf");
