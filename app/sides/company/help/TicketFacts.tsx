@@ -28,7 +28,7 @@ export function TicketFacts({ of: ticket, formKey }: { of: SupportTicket; formKe
         <Fact label={t("facts.readers")}>{t(isPrivate ? "facts.private" : "facts.shared")}</Fact>
       </Facts>
       {status !== "closed" && (
-        <ActForm formKey={formKey} fields={{ formId: "close" }} className="stack-s">
+        <ActForm formKey={formKey} className="stack-s">
           <Text size={2} muted>
             {t("close.note")}
           </Text>

@@ -81,7 +81,7 @@ export default function Settings() {
       <section className="stack">
         <Colleague of={me} />
         {me.profilePicture && (
-          <ActForm formKey={key} fields={{ formId: "removePicture" }}>
+          <ActForm formKey={key}>
             <SubmitButton value="removePicture">{t("removePicture")}</SubmitButton>
           </ActForm>
         )}

@@ -73,7 +73,7 @@ export default function Appearance() {
       </Form>
       <UploadAnnouncement />
       {hasLogo && (
-        <ActForm formKey={key} fields={{ formId: "removeLogo" }}>
+        <ActForm formKey={key}>
           <SubmitButton value="removeLogo">{t("removeLogo")}</SubmitButton>
         </ActForm>
       )}
