@@ -96,5 +96,6 @@ test("a company without students reads what will be there, and a colleague witho
   await page.context().clearCookies();
   await signIn(page, colleague, path);
   await expect(page.getByText(t("whoSees"))).toBeVisible();
+  await expect(link("company:whoMay")).toHaveAttribute("href", "/b2b/employees");
   expect((await page.goto(path))?.status()).toBe(403);
 });

@@ -13,6 +13,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { limits } from "#contract/limits.ts";
 import { companyPaths } from "../paths.ts";
+import { WhoCan } from "../WhoCan.tsx";
 import { Filters } from "./Filters.tsx";
 import { isNarrowed, placeIn, placeWith } from "./place.ts";
 import { StudentsTable } from "./StudentsTable.tsx";
@@ -37,7 +38,7 @@ export default function Students() {
       <>
         <Band crumb={crumb} title={t("title")} />
         <Wrap>
-          <p>{t("whoSees")}</p>
+          <WhoCan>{t("whoSees")}</WhoCan>
         </Wrap>
       </>
     );
