@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
+import { composeIBAN } from "ibantools";
 import sharp from "sharp";
 import { expectNoViolation } from "../world/accessible.ts";
 import { companyScreen } from "../world/company.ts";
-import { expect, signIn, test } from "../world/test.ts";
+import { expect, fillInSignIn, signIn, test } from "../world/test.ts";
 
 const [overview, data, payment] = ["/b2b/company", "/b2b/company/data", "/b2b/company/payment"];
 
@@ -118,6 +119,47 @@ test("a mandate is granted on the overview, and only the end of the IBAN is show
   expect(pdf.headers()["content-type"]).toBe("application/pdf");
 });
 
+test("an IBAN stands in one table and on no page, even if its post is refused or meets an ended session", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  const colleague = await people.addColleague(owner, ["editCompanyPaymentDetails"]);
+  const iban = composeIBAN({ countryCode: "DE", bban: `50010517${String(Date.now()).slice(-10)}` })!;
+  await signIn(page, owner, payment);
+  const { t, field, choose, box, press } = companyScreen(page, "firmPayment", "firm");
+  await choose("paymentType", t("type.sepa"));
+  await field("bankAccount.ownerName").fill("Werkraum GmbH");
+  await field("bankAccount.email").fill("rechnung@example.org");
+  await field("bankAccount.iban").fill(iban);
+  expect(await send(page, press, "forms:save")).toBe(422);
+  await box("bankAccount.sepaConfirmed").check();
+  await people.expireSessionOf(owner);
+  await press("forms:save");
+  await page.waitForURL(/\/auth\/company\//);
+  await fillInSignIn(page, owner);
+
+  await expect(page).toHaveURL(payment);
+  await expect(page.getByText(t("restored"))).toBeVisible();
+  await expect(field("bankAccount.ownerName")).toHaveValue("Werkraum GmbH");
+  await expect(field("bankAccount.iban")).toHaveValue("");
+  expect(await people.tablesWith(iban)).toEqual([]);
+
+  await field("bankAccount.iban").fill(iban);
+  expect(await send(page, press, "forms:save")).toBeLessThan(400);
+  await page.waitForURL(overview);
+  expect(await people.tablesWith(iban)).toEqual(["public.bank_account"]);
+
+  for (const reader of [owner, colleague]) {
+    await page.context().clearCookies();
+    await signIn(page, reader, overview);
+    for (const path of [overview, payment, "/b2b/invoices", "/b2b/employees", "/b2b/help/contact", "/b2b/home"]) {
+      const html = await (await page.request.get(path)).text();
+      expect(html.replaceAll(" ", ""), path).not.toContain(iban.slice(4));
+    }
+  }
+});
+
 test("the bank of an IBAN is named while it is typed, out of any address; a look-up that fails says nothing", async ({
   page,
   people,
@@ -198,4 +240,11 @@ test("a portrait and its picture are seen in both shapes, and the picture stays 
   await page.waitForURL(overview);
   await expect(page.getByText("Wir bewegen, was das Ruhrgebiet braucht.")).toBeVisible();
   await expect(page.getByText(t("portrait.seen"))).toBeVisible();
+  await expect(picture).toBeVisible();
+
+  await page.goto("/b2b/company/portrait");
+  expect(await send(page, press, "removePicture")).toBeLessThan(400);
+  await expect(page.getByText(t("pictureRemoved"))).toBeVisible();
+  await expect(picture).toHaveCount(0);
+  await expect(field("portrait")).toHaveValue("Wir bewegen, was das Ruhrgebiet braucht.");
 });

@@ -7,6 +7,7 @@ import { identity } from "#contract/calls/identity.ts";
 import { office } from "#contract/calls/office.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
+import type { Permission } from "#contract/enumerations/companies.ts";
 import type { Tone } from "#contract/sides.ts";
 import { day } from "#domain/time.ts";
 import { todayInGermany } from "#domain/today.ts";
@@ -93,6 +94,22 @@ const atApplicant =
     const { owner, opening, applicants } = await meetApplicants(people);
     await signIn(browser, owner, `${await people.applicantPage(opening, applicants[0]!)}${page}`);
   };
+/** As the owner of a new company. */
+const ownerAt =
+  (path: string) =>
+  async ({ page, people }: World) =>
+    signIn(page, await people.addOwner({ emailVerified: true }), path);
+/** An owner comes to the page of Bilal Aydin. */
+async function meetColleague({ page, people }: World) {
+  const owner = await people.addOwner({ emailVerified: true });
+  await people.addColleague(owner, ["createJobOpenings"]);
+  await signIn(page, owner, "/b2b/employees");
+  await page.getByRole("link", { name: "Bilal Aydin" }).click();
+  await page.waitForURL(/employees\/edit\/[\w-]+$/);
+}
+/** The box of a right: its hint belongs to its name. */
+const right = ({ t, group }: Screen, name: Permission) =>
+  group("permissions").getByRole("checkbox", { name: new RegExp(`^${t(`rights:right.${name}.label`)}`) });
 /** Ten o'clock, as the field has it. */
 const inAWeek = () => `${todayInGermany(new Date(Date.now() + 7 * day))}T10:00`;
 const firstDate = {
@@ -273,7 +290,7 @@ const kinds: FormKind[] = [
     words: ["firmData", "firm"],
     tone: "formal",
     call: company.changeCompany,
-    open: async ({ page, people }) => signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/company/data"),
+    open: ownerAt("/b2b/company/data"),
     fill: async ({ field }) => {
       for (const [name, value] of Object.entries(companyData)) await field(name).fill(value);
     },
@@ -289,8 +306,7 @@ const kinds: FormKind[] = [
     tone: "formal",
     // The second of its two calls: the first, about their work, has been carried out then.
     call: company.changeCompanyUser,
-    open: async ({ page, people }) =>
-      signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/profile/settings"),
+    open: ownerAt("/b2b/profile/settings"),
     fill: async ({ field }) => {
       await field("lastName").fill("Brandt-Albrecht");
       await field("position").fill("Ausbildungsleiterin");
@@ -303,11 +319,156 @@ const kinds: FormKind[] = [
     done: "/b2b/profile/settings",
   },
   {
+    what: "a company's portrait",
+    words: ["firmPortrait", "firm"],
+    tone: "formal",
+    call: company.changePortrait,
+    open: ownerAt("/b2b/company/portrait"),
+    ...inField("portrait"),
+    button: "forms:save",
+    done: "/b2b/company",
+  },
+  {
+    what: "a mandate for direct debit",
+    words: ["firmPayment", "firm"],
+    tone: "formal",
+    call: company.changePaymentDetails,
+    open: ownerAt("/b2b/company/payment"),
+    fill: async (screen) => {
+      await screen.choose("paymentType", screen.t("type.sepa"));
+      await screen.field("bankAccount.ownerName").fill("Werkraum GmbH");
+      await screen.field("bankAccount.email").fill("rechnung@example.org");
+      await screen.box("bankAccount.sepaConfirmed").check();
+    },
+    expectKept: async ({ field, box }) => {
+      await expect(field("bankAccount.ownerName")).toHaveValue("Werkraum GmbH");
+      await expect(field("bankAccount.email")).toHaveValue("rechnung@example.org");
+      await expect(box("bankAccount.sepaConfirmed")).toBeChecked();
+    },
+    again: ({ field }) => field("bankAccount.iban").fill("DE89 3704 0044 0532 0130 00"),
+    button: "forms:save",
+    done: "/b2b/company",
+  },
+  {
+    what: "a company's choice to pay by transfer",
+    words: ["firmPayment", "firm"],
+    tone: "formal",
+    call: company.changePaymentType,
+    open: ownerAt("/b2b/company/payment"),
+    fill: (screen) => screen.choose("paymentType", screen.t("type.direct_transfer")),
+    expectKept: ({ t, group }) =>
+      expect(group("paymentType").getByRole("radio", { name: t("type.direct_transfer") })).toBeChecked(),
+    button: "forms:save",
+    done: "/b2b/company",
+  },
+  {
+    what: "an invitation of a colleague",
+    words: ["inviteEmployee", "rights"],
+    tone: "formal",
+    call: company.inviteEmployee,
+    open: ownerAt("/b2b/employees/edit"),
+    fill: async (screen) => {
+      await screen.field("firstName").fill("Cem");
+      await screen.field("lastName").fill("Öztürk");
+      await screen.field("email").fill(`cem-${Date.now()}@example.org`);
+      await right(screen, "editContracts").check();
+    },
+    expectKept: async (screen) => {
+      await expect(screen.field("lastName")).toHaveValue("Öztürk");
+      await expect(screen.field("email")).toHaveValue(/^cem-/);
+      await expect(right(screen, "editContracts")).toBeChecked();
+    },
+    button: "submit",
+    done: "/b2b/employees",
+  },
+  {
+    what: "a colleague's rights",
+    words: ["employee", "rights"],
+    tone: "formal",
+    call: company.changeEmployee,
+    open: meetColleague,
+    fill: async (screen) => {
+      await screen.field("position").fill("Ausbilder");
+      await right(screen, "editContracts").check();
+    },
+    expectKept: async (screen) => {
+      await expect(screen.field("position")).toHaveValue("Ausbilder");
+      await expect(right(screen, "editContracts")).toBeChecked();
+    },
+    button: "forms:save",
+    done: "/b2b/employees",
+  },
+  {
+    what: "the end of a colleague's access, which is a button alone",
+    words: ["removeEmployee"],
+    tone: "formal",
+    call: company.removeEmployee,
+    open: async (world) => {
+      await meetColleague(world);
+      await world.page.goto(`${world.page.url()}/remove`);
+    },
+    // Somebody else has ended it, which the list says.
+    knows: 404,
+    button: "remove.submit",
+    done: "/b2b/employees",
+    isButton: true,
+  },
+  {
+    what: "which mails a colleague gets",
+    words: ["mailedNotifications"],
+    tone: "formal",
+    call: company.changeMailedCategories,
+    open: ownerAt("/b2b/profile/notifications"),
+    fill: ({ box }) => box("settings.company_interviews").uncheck(),
+    expectKept: ({ box }) => expect(box("settings.company_interviews")).not.toBeChecked(),
+    button: "forms:save",
+    done: "/b2b/profile/notifications",
+  },
+  {
+    what: "a colleague's consents",
+    words: ["consents", "companyConsents"],
+    tone: "formal",
+    call: company.replaceConsents,
+    open: ownerAt("/b2b/profile/consents"),
+    fill: ({ box }) => box("consents.user_research").check(),
+    expectKept: ({ box }) => expect(box("consents.user_research")).toBeChecked(),
+    button: "forms:save",
+    done: "/b2b/profile/consents",
+  },
+  {
+    what: "a company's answer in a conversation",
+    words: ["helpTicket", "ticket", "message"],
+    tone: "formal",
+    call: company.replyToTicket,
+    open: async ({ page, people }) => {
+      const owner = await people.addOwner({ emailVerified: true });
+      const id = await people.askAsCompany(owner, { subject: "Zweiter Standort", text: typed });
+      await signIn(page, owner, `/b2b/help/contact/${id}`);
+    },
+    ...inField("text"),
+    button: "message:send",
+    done: /\/b2b\/help\/contact\/[\w-]+$/,
+  },
+  {
+    what: "the end of a request, which is a button alone",
+    words: ["helpTicket"],
+    tone: "formal",
+    call: company.closeTicket,
+    open: async ({ page, people }) => {
+      const owner = await people.addOwner({ emailVerified: true });
+      const id = await people.askAsCompany(owner, { subject: "Zweiter Standort", text: typed });
+      await signIn(page, owner, `/b2b/help/contact/${id}`);
+    },
+    button: "close.button",
+    done: /\/b2b\/help\/contact\/[\w-]+$/,
+    isButton: true,
+  },
+  {
     what: "a company's request with a file",
     words: ["helpContact", "message", "help"],
     tone: "formal",
     call: company.openTicket,
-    open: async ({ page, people }) => signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/help/contact"),
+    open: ownerAt("/b2b/help/contact"),
     fill: async (screen) => {
       await question.fill?.(screen);
       await screen.box("isPrivate").check();

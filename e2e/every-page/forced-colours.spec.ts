@@ -25,7 +25,8 @@ for (const colorScheme of ["light", "dark"] as const) {
     await page.emulateMedia({ forcedColors: "active", colorScheme });
     await people.promiseConfidentiality(firmOwner);
     await signIn(page, firmOwner, "/b2b/home");
-    for (const path of ["/b2b/home", "/b2b/job-openings", "/b2b/students", "/b2b/company", "/b2b/invoices"]) {
+    const pages = ["home", "job-openings", "students", "company", "company/payment", "employees", "invoices", "help"];
+    for (const path of pages.map((page) => `/b2b/${page}`)) {
       await page.goto(path);
       await expectNoViolation(page);
     }

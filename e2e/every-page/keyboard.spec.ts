@@ -119,6 +119,27 @@ test("a company's mails are switched off by keyboard alone", async ({ page, peop
   await expect(box("settings.company_interviews")).not.toBeChecked();
 });
 
+test("a colleague is invited by keyboard alone", async ({ page, people }) => {
+  await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/employees/edit");
+  const { t, field, group, button } = screenOf(page, ["inviteEmployee", "rights"], "de", "formal");
+  const right = group("permissions").getByRole("checkbox", { name: t("right.editContracts.label") });
+  const email = `cem-${Date.now()}@example.org`;
+  for (const [name, value] of [
+    ["firstName", "Cem"],
+    ["lastName", "Öztürk"],
+    ["email", email],
+  ] as const) {
+    await tabOn(page, field(name));
+    await page.keyboard.type(value);
+  }
+  await tabOn(page, right);
+  await page.keyboard.press("Space");
+  await tabOn(page, button("submit"));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/b2b/employees");
+  await expect(page.getByRole("row").filter({ hasText: email })).toContainText("Verträge ändern und unterschreiben.");
+});
+
 test("a job opening is begun by keyboard alone", async ({ page, people }) => {
   await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/job-openings/manage");
   const { field, button } = screenOf(page, ["manageStudy", "steps", "forms"], "de", "formal");

@@ -35,7 +35,7 @@ export function meetFirm(db: Db) {
         "/b2b/students?search=nobody",
         "/b2b/notifications",
         "/b2b/company",
-        "/b2b/company/documents",
+        ...["data", "portrait", "payment", "documents"].map((part) => `/b2b/company/${part}`),
         `/b2b/company/documents/${paper!.id}/delete`,
         "/b2b/employees",
         "/b2b/employees?search=nobody",

@@ -90,6 +90,19 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
     async letWrite() {
       await database.pool.query("drop trigger if exists fail_write on audit_entry");
     },
+    /** The tables in which a text stands, in whatever column and however it is spaced. */
+    async tablesWith(text: string): Promise<string[]> {
+      const { rows } = await database.pool.query(
+        `select format('%I.%I', table_schema, table_name) as name from information_schema.tables
+         where table_type = 'BASE TABLE' and table_schema not in ('pg_catalog', 'information_schema') order by 1`,
+      );
+      const found: string[] = [];
+      for (const { name } of rows) {
+        const query = `select from ${name} as kept where replace(kept::text, ' ', '') like '%' || $1 || '%' limit 1`;
+        if ((await database.pool.query(query, [text])).rowCount) found.push(name);
+      }
+      return found;
+    },
     async idOf(email: string): Promise<string> {
       return (await database.pool.query("select id from account where email = $1", [email])).rows[0].id;
     },
