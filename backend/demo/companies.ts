@@ -23,6 +23,8 @@ export interface DemoCompany extends Pick<typeof company.$inferInsert, "name" | 
   data?: {
     branches?: CompanyLocation[];
     answers: Partial<typeof company.$inferInsert>;
+    /** The colour of the hall in its picture. */
+    hall?: string;
     account?: Omit<typeof bankAccount.$inferInsert, "companyId" | "mandateGrantedAt">;
   };
   /** Courses, with one job opening each. */
@@ -43,6 +45,7 @@ export const companies: DemoCompany[] = [
     courses: ["Marketing", "Marketing", "Personalmanagement"],
     data: {
       branches: [{ street: "Am Speicher 7", postalCode: "28195", city: "Bremen" }],
+      hall: "#3e63dd",
       answers: {
         companyName: "Alsterwerft Medien GmbH",
         managingDirectors: "Antje Claussen, Ole Petersen",

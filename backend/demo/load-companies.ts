@@ -5,7 +5,9 @@ import { bankAccount, company } from "../db/schema/companies.ts";
 import { jobOpening } from "../db/schema/job-openings.ts";
 import { place } from "../db/schema/places.ts";
 import { intake } from "../db/schema/unit.ts";
+import { setCompanyPicture } from "../operations/companies/change-portrait.ts";
 import { companies, type DemoCompany } from "./companies.ts";
+import { drawHall } from "./draw-hall.ts";
 import { comingIntakes } from "./load-programme.ts";
 import { benefits, offers, payments, teamSizes } from "./offers.ts";
 
@@ -24,11 +26,13 @@ export async function loadCompanies(tx: Tx, now: Date) {
   if ((await tx.$count(company)) > 0) return;
   const added = await tx.insert(company).values(companies.map(rowOf)).returning({ id: company.id, name: company.name });
   const idOf = new Map(added.map(({ id, name }) => [name, id]));
-  for (const { name, data } of companies)
+  for (const { name, data } of companies) {
+    if (data?.hall) await setCompanyPicture(tx, idOf.get(name)!, await drawHall(data.hall));
     if (data?.account)
       await tx
         .insert(bankAccount)
         .values({ ...data.account, companyId: idOf.get(name)!, mandateGrantedAt: new Date(now.getTime() - 90 * day) });
+  }
   await insertJobOpenings(tx, catalogue(now), idOf);
 }
 

@@ -7,6 +7,10 @@ test("invoices are listed with their sums, opened as PDF and downloaded as a tab
   await signIn(page, "firma@example.org", path);
   const { t, link } = companyScreen(page, "invoices");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("titleOpen", { count: 2 }));
+  const due = await page.request.get(
+    (await page.getByRole("link", { name: t("view", { count: 2 }) }).getAttribute("href"))!,
+  );
+  expect([due.status(), due.headers()["content-type"]]).toEqual([200, "application/pdf"]);
   const first = page.getByRole("table").first();
   await expect(first.locator("tfoot")).toContainText(t("unpaid"));
   const number = first.getByRole("rowheader").getByRole("link").first();

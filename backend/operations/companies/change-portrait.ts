@@ -38,14 +38,18 @@ export async function uploadCompanyPicture(
   caller: Editor,
   { upload: file }: { upload?: UploadedFile },
 ): Promise<OwnCompany> {
-  const { companyId } = caller;
-  const values = { id: randomUUID(), jpeg: await takeFace(file) };
-  await work.db
+  await setCompanyPicture(work.db, caller.companyId, await takeFace(file));
+  return ownCompany(work, caller);
+}
+
+/** Stores a JPEG, in base64, as a company's picture; its address is a new one each time. */
+export async function setCompanyPicture(db: Executor, companyId: string, jpeg: string) {
+  const values = { id: randomUUID(), jpeg };
+  await db
     .insert(companyPicture)
     .values({ companyId, ...values })
     .onConflictDoUpdate({ target: companyPicture.companyId, set: values });
-  await showPicture(work.db, companyId, `/company-pictures/${values.id}`);
-  return ownCompany(work, caller);
+  await showPicture(db, companyId, `/company-pictures/${values.id}`);
 }
 
 /** Deletes the company's picture, if there is one; applicants no longer see it. */

@@ -160,6 +160,7 @@ describe("the people of companies in the demo", () => {
     expect(await read<OwnCompany>(company.fetchCompany)).toMatchObject({
       paymentType: "sepa",
       mandateReference: expect.any(String),
+      imagePath: expect.stringContaining("/company-pictures/"),
     });
   });
 

@@ -1,6 +1,7 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
+import { Stack } from "#app/ui/Layout.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import type { Employee } from "#contract/entities/employee.ts";
@@ -20,7 +21,7 @@ export function EmployeeAside({ of: { id, invitation }, isReader, mayRemove, may
   const paths = usePaths(companyPaths);
   const end = invitation ? "withdraw" : "remove";
   return (
-    <>
+    <Stack of="fields">
       <EverybodyMay />
       {mayHandOver && (
         <section className="stack-s">
@@ -42,6 +43,6 @@ export function EmployeeAside({ of: { id, invitation }, isReader, mayRemove, may
           </ButtonLink>
         </section>
       )}
-    </>
+    </Stack>
   );
 }

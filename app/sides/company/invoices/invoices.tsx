@@ -4,6 +4,7 @@ import { formatAmount, formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
+import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Wrap } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
@@ -42,7 +43,11 @@ export default function Invoices() {
   const { place = {}, years = [], chosen = [], unpaid = [], notices = [], today = "" } = money ?? {};
   const [first] = unpaid;
   const lead = first
-    ? t("lead.open", { amount: formatAmount(sumOf(unpaid), t.language), date: formatDay(first.dueOn) })
+    ? t("lead.open", {
+        count: unpaid.length,
+        amount: formatAmount(sumOf(unpaid), t.language),
+        date: formatDay(first.dueOn),
+      })
     : t(years.length > 0 ? "lead.settled" : "lead.none");
   return (
     <>
@@ -50,7 +55,13 @@ export default function Invoices() {
         crumb={{ group: <bdi>{company}</bdi> }}
         title={first ? t("titleOpen", { count: unpaid.length }) : t("title")}
         lead={money ? lead : undefined}
-      />
+      >
+        {first?.hasFile && (
+          <ButtonLink kind="primary" to={paths.invoice(first.id)} reloadDocument>
+            {t("view", { count: unpaid.length })}
+          </ButtonLink>
+        )}
+      </Band>
       <Wrap>
         <FirmTabs current="invoices" />
         {!money && <p>{t("whoReads", { names: readers.map((name) => `⁨${name}⁩`).join(", ") })}</p>}

@@ -39,7 +39,7 @@ export function StudentsTable({ heading, students }: { heading: string; students
               <div key="opening">
                 <bdi lang="de">{jobOpening.title}</bdi>
                 <Text muted>
-                  <bdi>{`${jobOpening.course}, ${jobOpening.campus}`}</bdi>
+                  <bdi lang="de">{`${jobOpening.course}, ${jobOpening.campus}`}</bdi>
                 </Text>
               </div>,
               <ContractCell key="contract" of={student} />,
