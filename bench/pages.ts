@@ -58,9 +58,11 @@ async function pagesOfCompany(url: string): Promise<Seen[]> {
   await visitor.post(await visitor.open("/b2b/vertraulichkeit"), "confidentiality", { isPromised: "on" });
   const opening = await firstLink(visitor, "/b2b/job-openings", "/b2b/job-openings/");
   const applicant = await firstLink(visitor, `${opening}/contacted`, `${opening}/applicants/`);
+  const request = await firstLink(visitor, "/b2b/help", "/b2b/help/contact/");
+  const employee = await firstLink(visitor, "/b2b/employees", "/b2b/employees/edit/");
   const steps = ["study", "job", "requirements", "finish"].map((step) => `${opening}/manage/${step}`);
   const tabs = [opening, `${opening}/contacted`, `${opening}/overview`, `${opening}/dismissed`, applicant];
-  return [...companyPages, ...tabs, `${opening}/close`, ...steps].map((path) => ({
+  return [...companyPages, request, employee, ...tabs, `${opening}/close`, ...steps].map((path) => ({
     who: "firma",
     path,
     cookie: visitor.cookieHeader,

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, type SQL } from "drizzle-orm";
 import type {
   ListedTicket,
   SupportTicket,
@@ -7,7 +7,7 @@ import type {
 } from "#contract/entities/support-ticket.ts";
 import type { SideRole } from "#contract/sides.ts";
 import type { Executor } from "./open.ts";
-import { type supportTicket, ticketAttachment, ticketMessage } from "./schema/tickets.ts";
+import { supportTicket, ticketAttachment, ticketMessage } from "./schema/tickets.ts";
 
 type TicketRow = typeof supportTicket.$inferSelect;
 type MessageRow = typeof ticketMessage.$inferSelect;
@@ -49,17 +49,24 @@ export const messageFrom = (row: MessageRow, attachments: AttachmentRow[], reade
 /** An applicant's messages need no name: only they write as the applicant. */
 const authorIdOf = ({ companyUserId, advisorId }: MessageRow) => companyUserId ?? advisorId;
 
-/** A ticket with its messages, the oldest first. */
-export async function wholeTicket(db: Executor, row: TicketRow, reader: Reader): Promise<SupportTicket> {
+/** The ticket that is meant, with its messages, the oldest first; undefined when there is none. */
+export async function wholeTicket(
+  db: Executor,
+  isMeant: SQL | undefined,
+  reader: Reader,
+): Promise<SupportTicket | undefined> {
   const rows = await db
-    .select({ message: ticketMessage, attachment: ticketAttachment })
-    .from(ticketMessage)
+    .select({ ticket: supportTicket, message: ticketMessage, attachment: ticketAttachment })
+    .from(supportTicket)
+    .innerJoin(ticketMessage, eq(ticketMessage.ticketId, supportTicket.id))
     .leftJoin(ticketAttachment, eq(ticketAttachment.messageId, ticketMessage.id))
-    .where(eq(ticketMessage.ticketId, row.id))
+    .where(isMeant)
     .orderBy(asc(ticketMessage.at), asc(ticketMessage.id), asc(ticketAttachment.createdAt), asc(ticketAttachment.id));
+  const [first] = rows;
+  if (!first) return undefined;
   const messages = [...new Map(rows.map(({ message }) => [message.id, message])).values()];
   return {
-    ...listedTicketFrom(row, messages[0]?.author ?? null, reader),
+    ...listedTicketFrom(first.ticket, first.message.author, reader),
     messages: messages.map((message) => {
       const attached = rows.flatMap(({ attachment }) => (attachment?.messageId === message.id ? [attachment] : []));
       return messageFrom(message, attached, reader);

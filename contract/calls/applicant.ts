@@ -15,6 +15,7 @@ import { companyView } from "../entities/seen-applicant.ts";
 import {
   listedTicket,
   newTicket,
+  openedTicket,
   supportTicket,
   ticketAttachment,
   ticketMessage,
@@ -220,7 +221,7 @@ export const applicant = endpoints(
       isToldInPlace: true,
       extension: true,
     }),
-    fetchTicket: get("/support-tickets/:ticketId", { response: supportTicket, extension: true }),
+    fetchTicket: get("/support-tickets/:ticketId", { response: openedTicket, extension: true }),
     openTicket: post("/support-tickets", {
       body: newTicket,
       response: supportTicket,

@@ -28,6 +28,7 @@ import { notification } from "../entities/notification.ts";
 import { applicantAtOpening, applicantStanding, listedApplicant } from "../entities/seen-applicant.ts";
 import {
   newCompanyTicket,
+  openedTicket,
   supportTicket,
   ticketAttachment,
   ticketMessage,
@@ -408,7 +409,7 @@ export const company = endpoints(
     }),
     fetchTicket: get("/companies/:companyId/support-tickets/:ticketId", {
       needs: colleague,
-      response: supportTicket,
+      response: openedTicket,
       extension: true,
     }),
     openTicket: post("/companies/:companyId/support-tickets", {

@@ -47,7 +47,10 @@ export const listedTicket = z.object({
   changedAt: z.string(),
 });
 export const supportTicket = listedTicket.extend({ messages: z.array(ticketMessage) });
+/** A ticket as somebody opens it to answer, with their files that wait for the next message. */
+export const openedTicket = supportTicket.extend({ waiting: z.array(ticketAttachment) });
 export type ListedTicket = z.infer<typeof listedTicket>;
 export type SupportTicket = z.infer<typeof supportTicket>;
+export type OpenedTicket = z.infer<typeof openedTicket>;
 export type TicketAttachment = z.infer<typeof ticketAttachment>;
 export type TicketMessage = z.infer<typeof ticketMessage>;

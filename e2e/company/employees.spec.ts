@@ -25,7 +25,7 @@ test("an owner invites somebody, sends it again, and withdraws it", async ({ pag
   await right(page, t("rights:right.requestContracts.label")).check();
   await press("inviteEmployee:submit");
   await page.waitForURL(list);
-  await expect(page.getByText(t("notice.invited", { email, count: 14 }))).toBeVisible();
+  await expect(page.getByText(t("notice.invited", { name: "Cem Öztürk", email, count: 14 }))).toBeVisible();
   const row = rowOf(page, "Cem Öztürk");
   await expect(row).toContainText("Stellen bearbeiten und Bewerbungen beantworten, Verträge anfordern.");
   const first = linkOf(await mailTo(email, portal.dataDirectory));
@@ -192,6 +192,29 @@ test("an owner hands the company over, and nobody can edit an owner", async ({ p
   await page.getByRole("link", { name: "Bilal Aydin" }).click();
   await expect(link("employee:handOver.link")).toHaveCount(0);
   await expect(link("employee:remove.link")).toHaveCount(0);
+});
+
+test("whose page was open when they became the owner cannot be edited from it; what was typed stays", async ({
+  page,
+  people,
+}) => {
+  const owner = await people.addOwner({ emailVerified: true });
+  await people.addColleague(owner, []);
+  await signInAtCompany(page, owner, list);
+  await page.getByRole("link", { name: "Bilal Aydin" }).click();
+  await page.waitForURL(/employees\/edit\/[\w-]+$/);
+  const { t, press, field } = wordsOf(page, "employee");
+  const other = await page.context().newPage();
+  await other.goto(`${page.url()}/hand-over`);
+  await companyScreen(other, "handOver").press("submit");
+  await other.waitForURL(list);
+  await other.close();
+  await field("position").fill("Technikerin");
+  const answer = aboutPost(page);
+  await press("forms:save");
+  expect((await answer).status()).toBe(403);
+  await expect(page.getByRole("alert")).toContainText(t("errors:ownerNotEditable"));
+  await expect(field("position")).toHaveValue("Technikerin");
 });
 
 test("the list is searched and turned around by its address", async ({ page, people }) => {

@@ -51,7 +51,9 @@ async function recordsOf(work: Work, caller: ApplicantCaller) {
     companyLooks: await companyLooksAt(db, id),
     calendarFeed: await fetchOwnCalendarFeed(work, caller),
     contract: unit?.contract ?? null,
-    supportTickets: await Promise.all(tickets.map((ticket) => wholeTicket(db, ticket, caller).then(withoutOthers))),
+    supportTickets: (await Promise.all(tickets.map(({ id }) => wholeTicket(db, eq(supportTicket.id, id), caller)))).map(
+      (ticket) => withoutOthers(ticket!),
+    ),
     consents: await fetchConsentLog(work, caller),
     notificationSettings: await fetchNotificationSettings(work, caller),
     notifications: await db.select().from(notification).where(eq(notification.accountId, id)),

@@ -18,7 +18,7 @@ export async function fetchTicketAtDesk(
   const [row] = await selectTicketsAtDesk(db).where(and(one, isOpenTo(reader)));
   if (!row) throw Refusal.notFound();
   const [whole, [own], colleagues] = await Promise.all([
-    wholeTicket(db, row.ticket, reader),
+    wholeTicket(db, one, reader),
     db
       .select({ id: supportTicket.id })
       .from(supportTicket)
@@ -30,7 +30,7 @@ export async function fetchTicketAtDesk(
       .orderBy(asc(sql`lower(${advisor.name})`), asc(advisor.id)),
   ]);
   return {
-    ...whole,
+    ...whole!,
     ...factsAtDesk(row, reader),
     isOfOwn: own !== undefined,
     assignedTo: row.ticket.advisorId,

@@ -1,3 +1,4 @@
+import { eq } from "drizzle-orm";
 import type { SupportTicket } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
@@ -31,5 +32,5 @@ export async function openTicket(
     .values({ ...ownerFrom(asker), companyId, isPrivate, subject, askedAt: now, createdAt: now, changedAt: now })
     .returning();
   await writeMessage(db, row!, asker, message, now);
-  return wholeTicket(db, row!, asker);
+  return (await wholeTicket(db, eq(supportTicket.id, row!.id), asker))!;
 }

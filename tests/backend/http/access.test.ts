@@ -22,7 +22,7 @@ import { notification } from "#backend/db/schema/notifications.ts";
 import { jobOpeningMark } from "#backend/db/schema/openings-for-applicants.ts";
 import { partnerRequest } from "#backend/db/schema/partner-requests.ts";
 import { textFile } from "#backend/db/schema/texts.ts";
-import { supportTicket, ticketAttachment } from "#backend/db/schema/tickets.ts";
+import { supportTicket, ticketAttachment, ticketMessage } from "#backend/db/schema/tickets.ts";
 import { advisor, campus, course, intake } from "#backend/db/schema/unit.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { hashOf, newSecret } from "#backend/identity/secrets.ts";
@@ -464,6 +464,9 @@ async function addTicket(whose: Partial<typeof supportTicket.$inferInsert> = { a
     .insert(supportTicket)
     .values({ ...whose, subject: "Eine Frage" })
     .returning();
+  const { accountId, companyUserId } = row!;
+  const role = accountId ? "applicant" : "company";
+  await db.insert(ticketMessage).values({ ticketId: row!.id, role, companyUserId, text: "Wie geht das?" });
   return row!.id;
 }
 

@@ -25,10 +25,7 @@ export const handle = formPage({ words: ["ticket", "message", "contact"], takesF
 
 export async function loader({ request, context, params: { id = "" } }: LoaderFunctionArgs) {
   await requireApplicant(context);
-  const [ticket, waiting] = await Promise.all([
-    context.api(applicant.fetchTicket, { params: { ticketId: id } }),
-    context.api(applicant.fetchAttachments),
-  ]);
+  const { waiting, ...ticket } = await context.api(applicant.fetchTicket, { params: { ticketId: id } });
   return json({ ticket, waiting, form: await openForm(request, context, { id: "reply", schema: replyForm }) });
 }
 

@@ -19,6 +19,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import { limits } from "#contract/limits.ts";
+import { nameOf } from "#domain/person-name.ts";
 import { companyPaths } from "../paths.ts";
 import { WhoCan } from "../WhoCan.tsx";
 import { EverybodyMay } from "./EverybodyMay.tsx";
@@ -40,7 +41,8 @@ export async function action(args: ActionFunctionArgs) {
   const { company } = await requireColleague(context);
   return submit(args, inviteForm, async (body, { key }) => {
     await context.api(calls.inviteEmployee, { params: { companyId: company.id }, body }, key);
-    const notice = { key: "employees:notice.invited", values: { email: body.email, count: limits.invitationDays } };
+    const values = { name: nameOf(body), email: body.email, count: limits.invitationDays };
+    const notice = { key: "employees:notice.invited", values };
     return redirectWithNotice(context, pathsOf(context, companyPaths).employees, notice);
   });
 }

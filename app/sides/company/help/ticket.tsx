@@ -28,11 +28,8 @@ export const handle = formPage({ words: ["helpTicket", "ticket", "message", "hel
 
 export async function loader({ request, context, params }: LoaderFunctionArgs) {
   const { company } = await requireColleague(context);
-  const companyId = company.id;
-  const [ticket, waiting] = await Promise.all([
-    context.api(calls.fetchTicket, { params: { companyId, ticketId: params.supportTicketId ?? "" } }),
-    context.api(calls.fetchAttachments, { params: { companyId } }),
-  ]);
+  const of = { companyId: company.id, ticketId: params.supportTicketId ?? "" };
+  const { waiting, ...ticket } = await context.api(calls.fetchTicket, { params: of });
   const form = await openForm(request, context, { id: "reply", schema: replyForm });
   return json({ pageTitle: ticket.subject, ticket, waiting, form, key: newFormKey() });
 }

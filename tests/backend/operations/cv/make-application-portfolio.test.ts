@@ -124,7 +124,7 @@ describe("the portfolio", () => {
     const owner = await applicantWith([{ type: "CV", name: "CV.pdf", content: makePdf("CV", ["School"]) }]);
     const { pdf } = await ask(owner, { "Accept-Language": "en" });
     const read = await PDFDocument.load(pdf, { updateMetadata: false });
-    expect(read.getTitle()).toBe("Application Jürgen Öztürk");
+    expect(read.getTitle()).toBe("Application: Jürgen Öztürk");
     expect(read.catalog.lookup(PDFName.of("Lang"))?.toString()).toMatch(/\(en\)|<.*0065006E>/i);
     expect(read.catalog.get(PDFName.of("Outlines"))).toBeDefined();
     expect(read.getPage(0).node.Annots()?.size()).toBeGreaterThan(0);

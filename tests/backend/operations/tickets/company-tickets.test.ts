@@ -8,11 +8,16 @@ import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
 import type { CompanyHelp } from "#contract/entities/company-help.ts";
 import type { CompanyHome } from "#contract/entities/company-home.ts";
-import type { SupportTicket, TicketAttachment, TicketMessage } from "#contract/entities/support-ticket.ts";
+import type {
+  OpenedTicket,
+  SupportTicket,
+  TicketAttachment,
+  TicketMessage,
+} from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
 import { useWorld } from "../../../world/world.ts";
 
-const { call, addAdvisor, addCompany, addMia, db, kindsTo, miriam } = await useWorld();
+const { call, addAdvisor, addCompany, addMia, countStatements, db, kindsTo, miriam } = await useWorld();
 const pdf = (name = "Vertrag.pdf") => new File([new Uint8Array(makePdf("Vertrag", ["Entwurf"]))], name);
 const question = { subject: "Zweiter Standort", text: "Können wir Stellen an zwei Orten anlegen?" };
 
@@ -31,7 +36,7 @@ type Place = ReturnType<typeof at>;
 const open = async ({ companyId, token }: Place, body: object = question) =>
   (await call<SupportTicket>(company.openTicket, { params: { companyId }, body }, token)).body;
 const read = ({ companyId, token }: Place, ticketId: string) =>
-  call<SupportTicket>(company.fetchTicket, { params: { companyId, ticketId } }, token);
+  call<OpenedTicket>(company.fetchTicket, { params: { companyId, ticketId } }, token);
 const list = async ({ companyId, token }: Place) =>
   (await call<CompanyHelp>(company.fetchCompanyHelp, { params: { companyId } }, token)).body.tickets;
 const reply = ({ companyId, token }: Place, ticketId: string, body: object = { text: "Danke!" }) =>
@@ -46,6 +51,15 @@ const answer = (ticketId: string, token = miriam.token) =>
   call<TicketMessage>(desk.answerTicket, { params: { ticketId }, body: { text: "Ja, das geht." } }, token);
 
 describe("a company's ticket", () => {
+  it("comes with the reader's own files for the next message, in three statements, the token's included", async () => {
+    const { anke, bilal, companyId } = await addFirm();
+    const { supportTicketId: id } = await open(at(companyId, anke));
+    const file = await upload(at(companyId, anke));
+    expect((await read(at(companyId, anke), id)).body.waiting).toEqual([file]);
+    expect((await read(at(companyId, bilal), id)).body.waiting).toEqual([]);
+    expect(await countStatements(() => read(at(companyId, anke), id))).toBe(3);
+  });
+
   it("is read and answered by colleagues of its company, who are told from one another", async () => {
     const { anke, bilal, companyId } = await addFirm();
     const { supportTicketId: id, status } = await open(at(companyId, anke));

@@ -41,8 +41,7 @@ it("a colleague of a company writes with files of their own, and is answered", a
     .where(eq(advisor.id, (await addAdvisor()).id));
   const answers = { role: "study_advisor" as const, id: miriam!.id, advisor: miriam! };
   await writeMessage(db, ticket, answers, { text: "Unter Stellen." }, new Date(now.getTime() + 1));
-  const [row] = await db.select().from(supportTicket).where(eq(supportTicket.id, ticket.id));
-  const { status, messages } = await wholeTicket(db, row!, anke);
+  const { status, messages } = (await wholeTicket(db, eq(supportTicket.id, ticket.id), anke))!;
   expect(status).toBe("waiting");
   expect(messages.map(({ role, isOwn, attachments }) => [role, isOwn, attachments.map(({ id }) => id)])).toEqual([
     ["company", true, [file]],
