@@ -31,7 +31,7 @@ export function matchingOfSara(now: Date): { matches: DemoMatch[]; marks: DemoMa
             daysAgo(1.5),
             [workday(6, 9), workday(8, 13), workday(10, 9)],
             "Hörspur Verlag, Methfesselhof 5, Hamburg, Klingel „Studio“",
-            "Liebe Frau Lindner, Ihre Arbeit für den Sportverein hat uns neugierig gemacht. Wir würden Ihnen gern das " +
+            "Liebe Sara, Ihre Arbeit für den Sportverein hat uns neugierig gemacht. Wir würden Ihnen gern das " +
               "Studio zeigen und Sie kennenlernen.",
           ),
         ],

@@ -109,7 +109,7 @@ export const offers: Record<DemoCompany["courses"][number], readonly Offer[]> = 
       softwareSkills: { programming: 3, office: 1 },
     },
     {
-      title: "Duales Studium Informatik: eingebettete Systeme",
+      title: "Duales Studium Informatik: Eingebettete Systeme",
       offerDescription: "Software, die man anfassen kann: Was du schreibst, bewegt, leuchtet oder misst.",
       tasks:
         "Du programmierst Mikrocontroller in C und Rust.\n" +

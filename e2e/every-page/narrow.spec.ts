@@ -34,6 +34,17 @@ test("pages of a complete application fit", async ({ page, people, signInLike })
   for (const path of [...applicantPages, ...openings]) await expectToFit(page, path);
 });
 
+test("the way to the next page of a list keeps to one line", async ({ page, signInLike }) => {
+  const { t } = screenOf(page, ["selfMatching"]);
+  await signInLike("sara", "/ds/selfmatching?view=all");
+  const lines = await page.getByRole("link", { name: t("next") }).evaluate((link) => {
+    const text = document.createRange();
+    text.selectNodeContents(link.firstChild!);
+    return text.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
+
 test("a company's job openings fit", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
   const pages = await people.openingPagesFor(owner, await people.addOneLike("sara"));

@@ -17,12 +17,15 @@ export function FileList({ page, documents }: { page: DocumentPage; documents: D
   return (
     <section>
       <Heading level={2}>{t("files.heading")}</Heading>
-      {documents.length === 0 && <p className="muted">{t("files.none")}</p>}
-      <Rows>
-        {documents.map((document) => (
-          <FileOf key={document.uuid} page={page} document={document} />
-        ))}
-      </Rows>
+      {documents.length === 0 ? (
+        <p className="muted">{t("files.none")}</p>
+      ) : (
+        <Rows>
+          {documents.map((document) => (
+            <FileOf key={document.uuid} page={page} document={document} />
+          ))}
+        </Rows>
+      )}
     </section>
   );
 }
