@@ -61,6 +61,8 @@ export interface VisitorTracking {
 export interface ShownAppearance {
   programmeName?: string;
   logo?: Omit<Logo, "hash"> & { url: string };
+  /** The style sheet of its colours. */
+  coloursUrl?: string;
 }
 
 /** Known without asking the backend (ADR 0101). */

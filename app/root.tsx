@@ -66,6 +66,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="color-scheme" content="light dark" />
           <TitleTag />
           <link rel="stylesheet" href={styles} />
+          {root?.coloursUrl && <link rel="stylesheet" href={root.coloursUrl} />}
           <Links />
           <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         </head>

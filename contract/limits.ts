@@ -55,6 +55,8 @@ export const limits = {
   /** Of a campus, course, intake or advisor. */
   changesShown: 20,
   advisorCampuses: 100,
+  advisorCourses: 200,
+  courseCampuses: 100,
   lineCharacters: 250,
   longTextCharacters: 3000,
   passwordCharacters: { min: 8, max: 200 },

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type RequestHandler, Router } from "express";
 import type { Logger } from "pino";
 import { askJson } from "#app/api/ask-json.server.ts";
@@ -6,11 +7,12 @@ import { publicCalls } from "#contract/calls/public.ts";
 import { addressOf } from "#contract/endpoint.ts";
 import type { Logo } from "#contract/entities/appearance.ts";
 import { limits } from "#contract/limits.ts";
+import { colourSheet } from "./colour-sheet.ts";
 
 const { fetchAppearance, fetchLogo } = publicCalls;
 
 interface KeptAppearance extends PortalAppearance {
-  /** The logo at its address, which changes with it. */
+  /** Logo and colours at their addresses, which change with them. */
   files: RequestHandler;
 }
 
@@ -21,14 +23,20 @@ interface KeptAppearance extends PortalAppearance {
 export async function openAppearance(backendUrl: string, log: Pick<Logger, "warn">): Promise<KeptAppearance> {
   let shown: ShownAppearance = {};
   let picture: { url: string; png: Buffer } | undefined;
+  let colours: { url: string; css: string } | undefined;
 
   async function ask() {
     try {
-      const { name, logo } = await askAppearance(backendUrl);
+      const { name, logo, ...places } = await askAppearance(backendUrl);
       const url = logo && urlOf(logo);
       if (!logo || !url) picture = undefined;
       else if (picture?.url !== url) picture = { url, png: await askLogo(backendUrl, logo) };
-      shown = { ...(name && { programmeName: name }), ...(logo && url && { logo: { ...logo, url } }) };
+      colours = atItsUrl(colourSheet(places));
+      shown = {
+        ...(name && { programmeName: name }),
+        ...(logo && url && { logo: { ...logo, url } }),
+        ...(colours && { coloursUrl: colours.url }),
+      };
     } catch (error) {
       log.warn({ err: error }, "appearance unknown");
     }
@@ -44,16 +52,25 @@ export async function openAppearance(backendUrl: string, log: Pick<Logger, "warn
   };
 
   const files = Router();
-  files.get("/assets/logo/:file", async ({ path }, response, next) => {
+  files.get(["/assets/logo/:file", "/assets/colours/:file"], async ({ path }, response, next) => {
+    const isKnown = () => path === picture?.url || path === colours?.url;
     // Another process may know a newer one already.
-    if (path !== picture?.url) await askOnce();
-    if (path !== picture?.url) return next();
-    response.type("png").set("Cache-Control", "public, max-age=31536000, immutable").send(picture.png);
+    if (!isKnown()) await askOnce();
+    if (!isKnown()) return next();
+    response.set("Cache-Control", "public, max-age=31536000, immutable");
+    if (path === picture?.url) response.type("png").send(picture.png);
+    else response.type("css").send(colours!.css);
   });
 
   await ask();
   setInterval(askOnce, limits.appearanceMilliseconds).unref();
   return { shown: () => shown, refresh: ask, files };
+}
+
+function atItsUrl(css: string | undefined) {
+  if (!css) return undefined;
+  const hash = createHash("sha256").update(css).digest("hex").slice(0, 16);
+  return { css, url: `/assets/colours/${hash}.css` };
 }
 
 const urlOf = ({ hash }: Logo) => `/assets/logo/${hash}.png`;

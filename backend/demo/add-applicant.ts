@@ -1,12 +1,12 @@
-import { eq } from "drizzle-orm";
 import { kindOf } from "#domain/document-kind.ts";
 import type { BackendSettings } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
 import { account } from "../db/schema/account.ts";
-import { advisor, application, campus, intake, unit } from "../db/schema/unit.ts";
+import { advisor, application, intake, unit } from "../db/schema/unit.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { uploadDocument } from "../operations/documents/upload-document.ts";
 import { advanceStage } from "../operations/stage/advance-stage.ts";
+import { giveResponsibleAdvisor } from "../operations/unit/give-responsible-advisor.ts";
 import type { Applicant } from "./add-matching.ts";
 import { comingIntakes } from "./load-programme.ts";
 import type { Persona } from "./persona.ts";
@@ -40,15 +40,13 @@ export async function addApplicant(
 }
 
 async function addUnit(tx: Tx, accountId: string, persona: Persona, now: Date) {
-  const [onCampus] = await tx
-    .select()
-    .from(campus)
-    .where(eq(campus.name, persona.application?.campusName ?? ""));
   const [first] = await tx.select().from(advisor).orderBy(advisor.email).limit(1);
   const [added] = await tx
     .insert(unit)
-    .values({ accountId, advisorId: onCampus?.advisorId ?? first?.id, ...persona.unit })
+    .values({ accountId, advisorId: first?.id, ...persona.unit })
     .returning();
+  const { campusName: campus, courseName: course } = persona.application ?? {};
+  await giveResponsibleAdvisor(tx, added!.id, { campus, course });
   const choice = persona.application && { intake: comingIntakes(now)[0]!, ...persona.application };
   if (choice) await tx.insert(intake).values({ startsOn: choice.intake }).onConflictDoNothing();
   await tx.insert(application).values({ unitId: added!.id, ...choice });

@@ -1,11 +1,11 @@
-import { eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import type { Backend } from "../backend.ts";
 import { longTransaction } from "../db/long-transaction.ts";
 import type { Tx } from "../db/open.ts";
 import { addPerson, embeddedProvider } from "../db/people.ts";
 import { identityAccount } from "../db/schema/identity.ts";
 import { person } from "../db/schema/people.ts";
-import { advisor, campus } from "../db/schema/unit.ts";
+import { advisor } from "../db/schema/unit.ts";
 import { hashPassword } from "../identity/passwords.ts";
 import { advanceStage } from "../operations/stage/advance-stage.ts";
 import { setAdvisorPicture } from "../operations/unit/set-advisor-picture.ts";
@@ -65,7 +65,7 @@ async function addIdentity(tx: Tx, email: string) {
   return added;
 }
 
-async function addAdvisor(tx: Tx, { campuses, looks, ...values }: (typeof advisors)[number]) {
+async function addAdvisor(tx: Tx, { looks, ...values }: (typeof advisors)[number]) {
   await addIdentity(tx, values.email);
   if (await tx.$count(advisor, eq(advisor.email, values.email))) return;
   const [somebody] = await tx.insert(person).values({ isDemo: true }).returning();
@@ -73,7 +73,6 @@ async function addAdvisor(tx: Tx, { campuses, looks, ...values }: (typeof adviso
     .insert(advisor)
     .values({ ...values, personId: somebody!.id })
     .returning();
-  await tx.update(campus).set({ advisorId: added!.id }).where(inArray(campus.name, campuses));
   await setAdvisorPicture(tx, added!.id, await drawFace(looks));
 }
 

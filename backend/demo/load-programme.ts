@@ -18,7 +18,7 @@ const courses: (typeof course.$inferInsert)[] = [
   { name: "Personalmanagement", studyModel: "DS" },
   { name: "Soziale Arbeit", studyModel: "DS" },
   { name: "Logistikmanagement", studyModel: "DS" },
-  { name: "Mechatronik", studyModel: "DMS" },
+  { name: "Mechatronik", studyModel: "DMS", campuses: ["Hamburg", "München"] },
 ];
 
 const intakesAhead = 4;

@@ -18,6 +18,7 @@ import { endProviderSessions } from "../identity/sessions.ts";
 import { eraseAccount } from "../operations/personal-data/erase-account.ts";
 import { selectKept } from "../operations/programme/kept.ts";
 import { kinds } from "../operations/programme/kinds.ts";
+import { removeFromLists } from "../operations/programme/names.ts";
 
 const marked = [person, company, campus, course, intake, officeText, partnerRequest];
 const isMadeUp = (table: (typeof marked)[number]) => eq(table.isDemo, true);
@@ -115,17 +116,18 @@ async function removeSignIns(db: Executor, { people, accounts, advisors, colleag
 }
 
 async function removeAdvisors(db: Executor, advisors: string[]) {
-  for (const table of [unit, campus])
-    await db.update(table).set({ advisorId: null }).where(inArray(table.advisorId, advisors));
+  await db.update(unit).set({ advisorId: null }).where(inArray(unit.advisorId, advisors));
   await db.delete(advisor).where(inArray(advisor.id, advisors));
 }
 
 async function removeProgramme(db: Executor) {
-  for (const kind of ["campus", "course", "intake"] as const) {
+  // Courses first: they name campuses.
+  for (const kind of ["course", "campus", "intake"] as const) {
     const { table } = kinds[kind];
     const madeUp = await selectKept(db, kind, isMadeUp(table));
-    const unused = madeUp.filter(({ openings, applications }) => openings + applications === 0).map(idOf);
-    await db.delete(table).where(inArray(table.id, unused));
+    const unused = madeUp.filter(({ openings, applications, courses }) => openings + applications + courses === 0);
+    await db.delete(table).where(inArray(table.id, unused.map(idOf)));
+    for (const row of unused) if ("name" in row) await removeFromLists(db, kind, row.name);
     await db.update(table).set({ isDemo: false }).where(isMadeUp(table));
   }
 }

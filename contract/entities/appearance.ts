@@ -1,11 +1,20 @@
 import { z } from "zod";
+import { colours } from "../enumerations/appearance.ts";
 import { limits } from "../limits.ts";
 import { nullable, text } from "../values.ts";
 
-/** How the office wants the portal to look. */
+const colour = z.enum(colours);
+
+/** How the office wants the portal to look: its name, and the colours of its places. */
 export const appearanceAnswers = z.object({
   /** What the programme is called, in every language. */
   name: text(limits.programmeNameCharacters),
+  abilities: colour,
+  search: colour,
+  selfmatching: colour,
+  contracts: colour,
+  company: colour,
+  advisor: colour,
 });
 
 const answers = nullable(appearanceAnswers.shape);
@@ -20,5 +29,6 @@ export type Appearance = z.infer<typeof appearance>;
 
 /** Left out: as it is. */
 export const appearanceChanges = answers.partial().extend({ version: z.number().int().optional() });
+export type AppearanceChanges = z.infer<typeof appearanceChanges>;
 export const keptAppearance = appearance.extend({ version: z.number().int() });
 export type KeptAppearance = z.infer<typeof keptAppearance>;

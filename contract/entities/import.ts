@@ -56,10 +56,19 @@ export const importedCompany = z
   });
 export type ImportedCompany = z.infer<typeof importedCompany>;
 
+/** Names of several, as one cell lists them in order. */
+const listed = orNone(text(limits.longTextCharacters)).transform((names) => names && listOf(namesIn(names)));
+export const namesIn = (cell: Cell | undefined) =>
+  String(cell ?? "")
+    .split(/[,;]/)
+    .map((name) => name.trim())
+    .filter(Boolean);
+export const listOf = (names: string[]) => [...new Set(names)].toSorted().join(", ") || null;
+
 /** What comes as a table: the answers of a row, in the order of their columns; the first one finds what is kept. */
 export const importKinds = {
   companies: importedCompany,
-  courses: courseAnswers.extend({ endsOn }),
+  courses: courseAnswers.omit({ campuses: true }).extend({ campuses: listed, endsOn }),
   intakes: newIntake.extend({ endsOn }).pick({ startsOn: true, repeats: true, endsOn: true }),
   invoices: invoiceAnswers,
 };

@@ -14,8 +14,9 @@ export const advisorAnswers = z.object({
   isAdvising: z.boolean(),
   isLead: z.boolean(),
   isOffice: z.boolean(),
-  /** By name; each campus has one advisor at most. */
+  /** Whose applicants come to them, by name; none: of all (ADR 0108). */
   campuses: z.array(name).max(limits.advisorCampuses),
+  courses: z.array(name).max(limits.advisorCourses),
 });
 export type AdvisorAnswers = z.infer<typeof advisorAnswers>;
 

@@ -25,7 +25,13 @@ const endsOn = day.nullable();
 const name = text(limits.nameCharacters);
 
 export const campusAnswers = z.object({ name, city: name, phone, email, endsOn });
-export const courseAnswers = z.object({ name, studyModel: z.enum(studyModels), endsOn });
+export const courseAnswers = z.object({
+  name,
+  studyModel: z.enum(studyModels),
+  /** Where it is taught, by name; none: at every campus. */
+  campuses: z.array(name).max(limits.courseCampuses),
+  endsOn,
+});
 /** When it begins stays as it is: applications and openings name it by the day. */
 export const intakeAnswers = z.object({ repeats: z.boolean(), endsOn });
 export const newIntake = intakeAnswers.extend({ startsOn: day });
@@ -33,9 +39,10 @@ export const newIntake = intakeAnswers.extend({ startsOn: day });
 const kept = {
   id: z.uuid(),
   version: count,
-  /** Job openings and applications that name it, drafts among them: with none it can be deleted. */
+  /** Job openings and applications that name it, drafts among them, and courses taught at a campus: with none it can be deleted. */
   openings: count,
   applications: count,
+  courses: count,
 };
 export const keptCampus = campusAnswers.extend(kept);
 export const keptCourse = courseAnswers.extend(kept);

@@ -77,7 +77,14 @@ export const applicationChanges = z
   .partial();
 
 export const studyOptions = z.object({
-  courses: z.array(z.object({ name: z.string(), studyModel: z.enum(["DS", "DMS"]) })),
+  courses: z.array(
+    z.object({
+      name: z.string(),
+      studyModel: z.enum(["DS", "DMS"]),
+      /** Where it is taught; none: at every campus. */
+      campuses: z.array(z.string()),
+    }),
+  ),
   campuses: z.array(campus),
   intakes: z.array(day),
 });

@@ -60,6 +60,37 @@ test("the office names the programme: everybody reads it, also while the backend
   await expect(head).toHaveText(t("common:portal.advisor"));
 });
 
+test("a colour that the office chooses for companies stands on all of their pages, and nowhere else", async ({
+  page,
+  people,
+}) => {
+  const { t, field, press } = deskScreen(page, "officeAppearance", "office", "forms", "errors");
+  const jutta = await people.addStranger({ emailVerified: true });
+  await people.makeAdvisor(jutta);
+  await people.makeOffice(jutta);
+  const colourOf = async (path: string, place: string) => {
+    await page.goto(path);
+    return page.locator(place).evaluate((element) => getComputedStyle(element).getPropertyValue("--accent-9").trim());
+  };
+  const root = ".radix-themes";
+  await signIn(page, jutta, "/advisor/office/appearance");
+  const before = await colourOf("/praxispartner", root);
+  await page.goto("/advisor/office/appearance");
+  await field("company").selectOption(t("colour.crimson"));
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  await expect(field("company")).toHaveValue("crimson");
+  expect(await colourOf("/praxispartner", root)).toBe("#e93d82");
+  const search = await colourOf("/auth/applicant/password-reset", root);
+  expect(search).not.toBe("#e93d82");
+
+  await page.goto("/advisor/office/appearance");
+  await field("company").selectOption("");
+  await press("save");
+  await expect(page.getByText(t("notice.saved"))).toBeVisible();
+  expect(await colourOf("/praxispartner", root)).toBe(before);
+});
+
 test("a logo stands in the head for the name, as a file that browsers keep, until it is removed", async ({
   page,
   people,

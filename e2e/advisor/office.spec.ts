@@ -38,6 +38,15 @@ test("the office keeps courses: what is used nowhere is deleted, other edits are
   await press("forms:save");
 
   await page.getByRole("link", { name: `${name} (A)` }).click();
+  await page.getByRole("checkbox", { name: "Hamburg" }).check();
+  await press("forms:save");
+  await expect(page.getByRole("row", { name })).toContainText("Hamburg");
+  await page.getByRole("link", { name: `${name} (A)` }).click();
+  await expect(page.getByRole("checkbox", { name: "Hamburg" })).toBeChecked();
+  await page.getByRole("checkbox", { name: "Hamburg" }).uncheck();
+  await press("forms:save");
+  await expect(page.getByRole("row", { name })).toContainText(t("everywhere"));
+  await page.getByRole("link", { name: `${name} (A)` }).click();
   await expect(page.getByText(t("changes.change", { fields: t("fields.name.label") }))).toHaveCount(2);
   await link("delete").click();
   await press("delete");

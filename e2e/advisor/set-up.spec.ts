@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { companyScreen, registerAtCompany } from "../world/company.ts";
+import { onboard } from "../world/onboard.ts";
 import { linkOf, mailTo } from "../world/outbox.ts";
 import { startPortal } from "../world/portal.ts";
 import { register } from "../world/register.ts";
@@ -53,6 +54,7 @@ test("a programme is set up from nothing by pages alone, somebody applies, and a
   const courses = screenOf(page, ["courses"]);
   await courses.field("name").fill("Informatik");
   await courses.choose("studyModel", courses.t("fields.studyModel.options.DS"));
+  await page.getByRole("checkbox", { name: "Dortmund" }).check();
   await press("forms:save");
   await expect(page.getByText(t("office:notice.created"))).toBeVisible();
 
@@ -72,7 +74,13 @@ test("a programme is set up from nothing by pages alone, somebody applies, and a
   const other = await (await browser.newContext({ baseURL: portal.url })).newPage();
   await other.goto("/ds/home");
   await register(other, `mia-${randomUUID().slice(0, 8)}@example.org`, portal.dataDirectory);
-  await expect(other.getByRole("heading", { level: 1 })).toHaveText(screenOf(other, ["onboarding"]).t("welcome.title"));
+  await onboard(other);
+  const study = screenOf(other, ["studyInfo", "steps"]);
+  await other.goto("/ds/application/abilities/1");
+  await study.field("courseName").selectOption(study.t("courseAt", { course: "Informatik", campuses: "Dortmund" }));
+  await study.field("campus").selectOption("Dortmund");
+  await study.press("steps:save");
+  await other.waitForURL("/ds/home");
 
   const owner = `henrike-${randomUUID().slice(0, 8)}@example.org`;
   await page.goto("/advisor/office/companies/new");

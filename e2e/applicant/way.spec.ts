@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { pdf } from "../world/files.ts";
+import { onboard } from "../world/onboard.ts";
 import { codeOf, mailTo } from "../world/outbox.ts";
 import { screenOf } from "../world/screen.ts";
 import { expect, signIn, test } from "../world/test.ts";
@@ -52,26 +53,6 @@ async function register(page: Page, email: string, dataDirectory: string) {
   const code = screenOf(page, ["code"]);
   await code.field("code").fill(codeOf(await mailTo(email, dataDirectory)));
   await code.press("submit");
-}
-
-async function onboard(page: Page) {
-  const { t, choose, field, press, button, link } = screenOf(page, ["onboarding", "answers", "waiting", "home"]);
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(t("welcome.title"));
-  await press("welcome.begin");
-
-  await choose("universityEntranceQualification", t("qualification.Abitur"));
-  await field("germanLevel").selectOption("7");
-  await press("continue");
-
-  // Registering confirmed the address; a step that asks for it would be passed over here.
-  if (await button("email_verification.later").isVisible()) await press("email_verification.later");
-
-  // The unit is made by a job: until it is there, a page says so.
-  const guide = page.getByRole("heading", { name: t("guide") });
-  await expect(async () => {
-    if (await link("look").isVisible()) await link("look").click();
-    await expect(guide).toBeVisible({ timeout: 2000 });
-  }).toPass();
 }
 
 async function tellStudyInfo(page: Page, lastName: string) {

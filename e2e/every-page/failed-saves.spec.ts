@@ -59,6 +59,10 @@ const at =
   (name: DemoName, path: string) =>
   ({ signInLike }: World) =>
     signInLike(name, path);
+const atOffice =
+  (path: string) =>
+  ({ page }: World) =>
+    signIn(page, "jutta@example.org", `/advisor/office${path}`);
 const inField = (name: string, value = typed) => ({
   fill: ({ field }: Screen) => field(name).fill(value),
   expectKept: ({ field }: Screen) => expect(field(name)).toHaveValue(value),
@@ -638,6 +642,63 @@ const kinds: FormKind[] = [
     ...inField("email", `lea-${Date.now()}-cv@example.org`),
     button: "mailIt",
     done: "/lebenslauf-generator/final",
+  },
+  {
+    what: "a course that the office adds",
+    words: ["courses", "office", "forms"],
+    tone: "neutral",
+    call: office.createCourse,
+    open: atOffice("/courses/new"),
+    fill: async (screen) => {
+      await inField("name", `Studiengang ${Date.now()}`).fill(screen);
+      await screen.choose("studyModel", screen.t("fields.studyModel.options.DS"));
+    },
+    expectKept: ({ field }) => expect(field("name")).toHaveValue(/Studiengang \d+/),
+    button: "save",
+    done: "/advisor/office/courses",
+  },
+  {
+    what: "somebody whom the office adds to the advisors",
+    words: ["officeAdvisors", "office", "forms"],
+    tone: "neutral",
+    call: office.addAdvisor,
+    open: atOffice("/advisors/new"),
+    fill: async (screen) => {
+      await inField("name", "Ada Stern").fill(screen);
+      await inField("email", `ada-${Date.now()}@example.org`).fill(screen);
+      await inField("city", "Essen").fill(screen);
+    },
+    expectKept: inField("name", "Ada Stern").expectKept,
+    button: "save",
+    done: "/advisor/office/advisors",
+  },
+  {
+    what: "a text that the office words",
+    words: ["officeTexts", "office", "forms"],
+    tone: "neutral",
+    call: office.writeText,
+    open: atOffice("/texts/faq/faq.data.who/de"),
+    ...inField("body"),
+    button: "publish",
+    done: /\/advisor\/office\/texts\/faq\/faq\.data\.who$/,
+  },
+  {
+    what: "somebody whom the office invites on behalf of a company",
+    words: ["officePerson", "rights", "office"],
+    tone: "neutral",
+    call: office.inviteEmployee,
+    open: async ({ page, people }) => {
+      const { id } = await people.makeColleague(await people.addStranger({ emailVerified: true }));
+      await signIn(page, "jutta@example.org", `/advisor/office/companies/${id}/people/new`);
+    },
+    fill: async (screen) => {
+      await inField("firstName", "Cem").fill(screen);
+      await inField("lastName", "Öztürk").fill(screen);
+      await inField("email", `cem-${Date.now()}@example.org`).fill(screen);
+    },
+    expectKept: inField("lastName", "Öztürk").expectKept,
+    button: "invite.submit",
+    done: /\/advisor\/office\/companies\/[^/]+$/,
   },
   {
     what: "an advisor's decision, which is a button alone",

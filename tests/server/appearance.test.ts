@@ -6,7 +6,9 @@ import { answerJson, standInUrl, unreachable, useStandIns } from "../world/stand
 
 const stub = useStandIns();
 const log = { warn: vi.fn() };
-const answer = (name: string | null) => stub(publicCalls.fetchAppearance, () => answerJson({ name, logo: null }));
+const places = { abilities: null, search: null, selfmatching: null, contracts: null, company: null, advisor: null };
+const said = { name: null, ...places, logo: null };
+const answer = (name: string | null) => stub(publicCalls.fetchAppearance, () => answerJson({ ...said, name }));
 const open = () => openAppearance(standInUrl, log);
 
 beforeEach(() => void vi.useFakeTimers({ toFake: ["setInterval"] }));
@@ -22,6 +24,20 @@ test("a name that the office gives elsewhere is known after a while, and here at
   answer("Südstadt");
   vi.advanceTimersByTime(limits.appearanceMilliseconds);
   await vi.waitFor(() => expect(shown()).toEqual({ programmeName: "Südstadt" }));
+});
+
+test("places in other colours bring a style sheet, at an address that changes with it", async () => {
+  stub(publicCalls.fetchAppearance, () => answerJson({ ...said, company: "crimson" }));
+  const { shown, refresh } = await open();
+  const { coloursUrl } = shown();
+  expect(coloursUrl).toMatch(/^\/assets\/colours\/[0-9a-f]{16}\.css$/);
+  stub(publicCalls.fetchAppearance, () => answerJson({ ...said, company: "pink" }));
+  await refresh();
+  expect(shown().coloursUrl).not.toBe(coloursUrl);
+  // The colour in which it comes is nothing to load.
+  stub(publicCalls.fetchAppearance, () => answerJson({ ...said, company: "indigo" }));
+  await refresh();
+  expect(shown()).toEqual({});
 });
 
 test("a portal begins without its backend, and keeps what it knew when the backend is away", async () => {

@@ -5,6 +5,8 @@ import { account } from "./account.ts";
 import { answerVersions, createdAt, id, isDemo, moment } from "./columns.ts";
 import { ofPerson } from "./people.ts";
 
+const names = () => text().array().notNull().default([]);
+
 export const advisor = pgTable("advisor", {
   id: id(),
   /** The person who last signed in with the address; null before the first sign-in. */
@@ -19,6 +21,9 @@ export const advisor = pgTable("advisor", {
   imagePath: text(),
   /** Gets new applicants. */
   isAdvising: boolean().notNull().default(true),
+  /** Whose applicants come to them, by name (ADR 0108); none: of all. */
+  campuses: names(),
+  courses: names(),
   isOffice: boolean().notNull().default(false),
   /** Looks after all applicants, not only their own. */
   isLead: boolean().notNull().default(false),
@@ -57,13 +62,14 @@ export const campus = pgTable("campus", {
   phone: text().notNull(),
   email: text().notNull(),
   imagePath: text(),
-  advisorId: uuid().references(() => advisor.id),
   ...kept(),
 });
 
 export const course = pgTable("course", {
   name: text().primaryKey(),
   studyModel: text().$type<"DS" | "DMS">().notNull(),
+  /** Where it is taught, by name; none: at every campus. */
+  campuses: names(),
   ...kept(),
 });
 

@@ -1,26 +1,22 @@
 import type { AdvisorAnswers } from "#contract/entities/kept-advisor.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
-import { giveCampuses } from "./give-campuses.ts";
+import { refuseUnknownNames } from "../programme/names.ts";
 import { lockOffice } from "./last-office.ts";
 import { mailAdvisor, refuseKnownAddress } from "./mail-advisor.ts";
 
 /** Adds an advisor and mails them where to sign in. 422 for an address that another advisor has (`advisorKnown`). */
-export async function addAdvisor(
-  work: Work,
-  _caller: unknown,
-  { campuses, ...answers }: AdvisorAnswers,
-): Promise<{ id: string }> {
+export async function addAdvisor(work: Work, _caller: unknown, answers: AdvisorAnswers): Promise<{ id: string }> {
   const { db } = work;
   await lockOffice(db);
   const email = answers.email.toLowerCase();
   await refuseKnownAddress(db, email);
+  await refuseUnknownNames(db, answers);
   const [added] = await db
     .insert(advisor)
     .values({ ...answers, email })
     .returning({ id: advisor.id });
   const { id } = added!;
-  await giveCampuses(db, id, campuses);
   await mailAdvisor(work, email);
   return { id };
 }

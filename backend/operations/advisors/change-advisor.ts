@@ -3,8 +3,8 @@ import type { AdvisorChanges } from "#contract/entities/kept-advisor.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { advisor } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
+import { refuseUnknownNames } from "../programme/names.ts";
 import { refuseStale } from "../refuse-stale.ts";
-import { giveCampuses } from "./give-campuses.ts";
 import { oneAdvisor } from "./kept-advisors.ts";
 import { lockOffice, refuseNoOffice } from "./last-office.ts";
 import { mailAdvisor, refuseKnownAddress } from "./mail-advisor.ts";
@@ -12,7 +12,7 @@ import { mailAdvisor, refuseKnownAddress } from "./mail-advisor.ts";
 /**
  * Changes an advisor. A new address has to be signed in with again, and gets a mail that says so. 404 for an unknown id;
  * 409 for `stale` answers, and when nobody of the office would be left (`lastOffice`); 422 for an address that another
- * advisor has.
+ * advisor has, and for unknown campuses and courses.
  */
 export async function changeAdvisor(
   work: Work,
@@ -21,6 +21,7 @@ export async function changeAdvisor(
 ): Promise<void> {
   const { db } = work;
   await lockOffice(db);
+  await refuseUnknownNames(db, answers);
   await db.select({ id: advisor.id }).from(advisor).where(eq(advisor.id, id)).for("no key update");
   const row = await oneAdvisor(db, id);
   const changes = { ...answers, email: otherAddress(row, answers) };
@@ -28,14 +29,12 @@ export async function changeAdvisor(
   const changed = changedAnswers<object>(row, changes) as (keyof AdvisorChanges)[];
   if (changed.length === 0) return;
 
-  const { campuses, ...columns } = changes;
-  const { email } = columns;
+  const { email } = changes;
   if (email) await refuseKnownAddress(db, email, id);
   await db
     .update(advisor)
-    .set({ ...columns, ...(email && { personId: null }), ...nextVersion(row, changed) })
+    .set({ ...changes, ...(email && { personId: null }), ...nextVersion(row, changed) })
     .where(eq(advisor.id, id));
-  if (campuses) await giveCampuses(db, id, campuses);
   if (email) await mailAdvisor(work, email);
   if (row.isOffice) await refuseNoOffice(db, email ? "email" : "isOffice");
 }

@@ -2,7 +2,7 @@ import { asc, count, eq, isNotNull, type SQL, sql } from "drizzle-orm";
 import type { KeptAdvisor, WholeAdvisor } from "#contract/entities/kept-advisor.ts";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
-import { advisor, campus, unit } from "../../db/schema/unit.ts";
+import { advisor, unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
 import { historyOf } from "../programme/history-of.ts";
 
@@ -20,7 +20,7 @@ export async function fetchOneAdvisor(
   return { ...keptFrom(row), ...(await historyOf(db, row)) };
 }
 
-/** The row of an advisor, with the campuses that they are responsible for. 404 for an unknown id. */
+/** The row of an advisor, with how many they look after. 404 for an unknown id. */
 export async function oneAdvisor(db: Executor, id: string) {
   const [found] = await selectAdvisors(db, eq(advisor.id, id));
   if (!found) throw Refusal.notFound();
@@ -29,11 +29,7 @@ export async function oneAdvisor(db: Executor, id: string) {
 
 function selectAdvisors(db: Executor, where?: SQL) {
   const { id, name, email, phone, city, isAdvising, isLead, isOffice, lockedAt, createdAt } = advisor;
-  const { version, answerVersions, imagePath } = advisor;
-  const campuses = db
-    .select({ names: sql`coalesce(json_agg(${campus.name} order by ${campus.name}), '[]')` })
-    .from(campus)
-    .where(eq(campus.advisorId, id));
+  const { campuses, courses, version, answerVersions, imagePath } = advisor;
   const applicants = db.select({ count: count() }).from(unit).where(eq(unit.advisorId, id));
   return db
     .select({
@@ -46,6 +42,8 @@ function selectAdvisors(db: Executor, where?: SQL) {
         isAdvising,
         isLead,
         isOffice,
+        campuses,
+        courses,
         lockedAt,
         createdAt,
         version,
@@ -53,7 +51,6 @@ function selectAdvisors(db: Executor, where?: SQL) {
         imagePath,
       },
       hasSignedIn: sql<boolean>`${isNotNull(advisor.personId)}`,
-      campuses: sql<string[]>`(${campuses})`,
       applicants: sql`(${applicants})`.mapWith(Number),
     })
     .from(advisor)

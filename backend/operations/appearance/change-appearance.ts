@@ -15,10 +15,9 @@ export async function changeAppearance(
 ): Promise<void> {
   // Two first changes at once would both find nothing to lock.
   await db.execute(sql`lock table ${appearance} in share row exclusive mode`);
-  const row = await chosenAppearance(db);
-  const { name } = row;
-  refuseStale({ name }, changes, row.answerVersions, version);
-  const changed = changedAnswers({ name }, changes);
+  const { answers, ...row } = await chosenAppearance(db);
+  refuseStale(answers, changes, row.answerVersions, version);
+  const changed = changedAnswers(answers, changes);
   if (changed.length === 0) return;
   const values = { ...changes, ...nextVersion(row, changed) };
   await db.insert(appearance).values(values).onConflictDoUpdate({ target: appearance.id, set: values });

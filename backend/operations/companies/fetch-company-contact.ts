@@ -24,13 +24,17 @@ export function officeOf({ settings: { fallbackContact } }: Pick<Backend, "setti
   return { name: null, campus: null, phone, email };
 }
 
-/** Advisor of the campus that most of its openings are for; without an opening, the campus of the company's town. */
+/**
+ * Advisor of the campus that most of its openings are for, first the one for their courses; without an opening, of the
+ * campus of the company's town.
+ */
 export const contactOf = (companyId: string) => sql`
   select json_build_object('name', ${advisor.name}, 'campus', ${campus.name}, 'email', ${advisor.email},
     'phone', coalesce(${advisor.phone}, ${advisor.mobilePhone}, ${campus.phone}))
-  from ${campus} join ${advisor} on ${advisor.id} = ${campus.advisorId} join ${company} on ${company.id} = ${companyId}
-  where ${advisor.lockedAt} is null and (${campus.city} = ${company.city} or exists (
-    select from ${jobOpening} where ${jobOpening.companyId} = ${companyId} and ${jobOpening.campusName} = ${campus.name}))
-  order by (select count(*) from ${jobOpening}
-    where ${jobOpening.companyId} = ${companyId} and ${jobOpening.campusName} = ${campus.name}) desc, ${campus.name}
+  from ${campus} join ${advisor} on ${campus.name} = any(${advisor.campuses})
+    join ${company} on ${company.id} = ${companyId}
+    cross join lateral (select count(*) as all, count(*) filter (where ${jobOpening.courseName} = any(${advisor.courses})) as own
+      from ${jobOpening} where ${jobOpening.companyId} = ${companyId} and ${jobOpening.campusName} = ${campus.name}) as openings
+  where ${advisor.lockedAt} is null and (${campus.city} = ${company.city} or openings.all > 0)
+  order by openings.all desc, ${campus.name}, openings.own desc, cardinality(${advisor.courses}) > 0, ${advisor.name}
   limit 1`;

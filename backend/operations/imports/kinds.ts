@@ -1,12 +1,20 @@
 import { eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import type { AnyPgColumn } from "drizzle-orm/pg-core";
-import type { Cells, ImportedCompany, ImportKind, InvoiceAnswers } from "#contract/entities/import.ts";
+import {
+  type Cells,
+  type ImportedCompany,
+  type ImportKind,
+  type InvoiceAnswers,
+  listOf,
+  namesIn,
+} from "#contract/entities/import.ts";
 import { Refusal } from "#contract/errors.ts";
 import { nextVersion } from "#domain/stale-answers.ts";
 import type { AdvisorCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import { invoice } from "../../db/schema/accounting.ts";
 import { company } from "../../db/schema/companies.ts";
+import { campus } from "../../db/schema/unit.ts";
 import type { CallWork } from "../../work.ts";
 import { addCompany } from "../companies/add-company.ts";
 import { lockCompany } from "../companies/change-company.ts";
@@ -56,10 +64,12 @@ export const kinds: Record<ImportKind, Kind> = {
     onlyNew: ["firstName", "lastName"],
   },
   courses: {
-    read: async (db) => (await selectKept(db, "course")).map(cellsOf("name", "studyModel", "endsOn")),
-    add: (work, caller, cells) => createOneOf("course")(work, caller, cells as never),
+    read: async (db) =>
+      (await selectKept(db, "course")).map(withListed).map(cellsOf("name", "studyModel", "campuses", "endsOn")),
+    add: (work, caller, cells) => createOneOf("course")(work, caller, withNames(cells) as never),
     change: (work, caller, { stored: { id, version }, ...change }) =>
-      changeOneOf("course")(work, caller, { courseId: id, version, ...differing(change) }),
+      changeOneOf("course")(work, caller, { courseId: id, version, ...withNames(differing(change)) }),
+    objections: unknownCampuses,
   },
   intakes: {
     read: async (db) => (await selectKept(db, "intake")).map(cellsOf("startsOn", "repeats", "endsOn")),
@@ -75,6 +85,18 @@ export const kinds: Record<ImportKind, Kind> = {
   },
 };
 
+const withListed = <Row extends { campuses: string[] }>(row: Row) => ({ ...row, campuses: listOf(row.campuses) });
+const withNames = ({ campuses, ...cells }: Cells) => ({
+  ...cells,
+  ...(campuses !== undefined && { campuses: namesIn(campuses) }),
+});
+
+async function unknownCampuses(db: Executor) {
+  const known = (await db.select({ name: campus.name }).from(campus)).map(({ name }) => name);
+  return ({ campuses }: Cells): Record<string, string[]> =>
+    namesIn(campuses).every((name) => known.includes(name)) ? {} : { campuses: ["campusUnknown"] };
+}
+
 const cellsOf =
   <Name extends string>(...columns: Name[]) =>
   (row: Record<Name, Cells[string]> & { id: string; version: number }): Stored => ({
@@ -84,7 +106,7 @@ const cellsOf =
   });
 
 const differing = ({ cells, changed }: Pick<Change, "cells" | "changed">) =>
-  Object.fromEntries(changed.map((name) => [name, cells[name]]));
+  Object.fromEntries(changed.map((name) => [name, cells[name] ?? null]));
 
 async function readCompanies(db: Executor, keys?: string[]): Promise<Stored[]> {
   const { id, version, name, city, locations, email, phone } = company;

@@ -11,6 +11,7 @@ import { match } from "../../db/schema/matching.ts";
 import type { Work } from "../../work.ts";
 import { endEach } from "../matching/end-each.ts";
 import { isStillOpen, lockMatches } from "../matching/lock-match.ts";
+import { refuseElsewhere } from "../programme/refuse-elsewhere.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { changeStatus } from "./change-status.ts";
 import { answerNames, answersIn, asStored, columnsOf, refuseNotOffered } from "./opening-answers.ts";
@@ -28,7 +29,7 @@ interface Changes extends JobOpeningChanges {
 /**
  * Saves answers of an opening, then publishes or closes it where a status is named (spec §7). 404 for another company's
  * opening; 409 for `stale` answers, those of a draft to publish included, and for what its status forbids (`jobOpeningMoved`); 422 for a choice that is not
- * offered, a gap in a published opening, and fewer positions than are taken.
+ * offered (`courseElsewhere` for a course that is not taught at the campus), a gap in a published opening, and fewer positions than are taken.
  */
 export async function changeJobOpening(
   work: Work,
@@ -57,6 +58,7 @@ async function saveAnswers(work: Work, opening: OpeningRow, posted: JobOpeningCh
   const changed = changedAnswers(stored, changes);
   if (changed.length === 0) return opening;
   await refuseNotOffered(db, Object.fromEntries(changed.map((name) => [name, changes[name]])), now);
+  if (changed.includes("course") || changed.includes("campus")) await refuseElsewhere(db, { ...stored, ...changes });
   const columns = { ...(await columnsOf(db, changes)), ...nextVersion(opening, changed) };
   if (opening.status === "draft") return write(db, opening, columns);
   return savePublished(work, opening, { ...opening, ...columns } as PublishedOpening, changed);

@@ -2,6 +2,7 @@ import type { OwnJobOpening } from "#contract/entities/job-opening.ts";
 import { hasStarted } from "#domain/job-opening-status.ts";
 import type { Colleague } from "../../callers.ts";
 import type { Work } from "../../work.ts";
+import { campusesElsewhere } from "../programme/refuse-elsewhere.ts";
 import { createJobOpening } from "./create-job-opening.ts";
 import { answersIn, notOfferedIn } from "./opening-answers.ts";
 import { ownOpening } from "./own-opening.ts";
@@ -17,5 +18,6 @@ export async function copyJobOpening(
   const { startDate } = opening;
   if (startDate && hasStarted({ startDate }, work.now)) answers.startDate = null;
   for (const name of await notOfferedIn(work.db, answers, work.now)) answers[name] = null;
+  if (await campusesElsewhere(work.db, answers)) answers.campus = null;
   return createJobOpening(work, colleague, answers);
 }

@@ -7,12 +7,13 @@ import type { Colleague } from "../../callers.ts";
 import { company } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
 import type { Work } from "../../work.ts";
+import { refuseElsewhere } from "../programme/refuse-elsewhere.ts";
 import { answersIn, columnsOf, refuseNotOffered } from "./opening-answers.ts";
 import { ownOpening } from "./own-opening.ts";
 
 /**
  * Begins a draft with whatever is known of it (spec §7). Refuses with 422 a campus, course or start that is not offered,
- * and (`tooManyDrafts`) one more than `limits.companyDrafts`.
+ * a course that is not taught at the campus (`courseElsewhere`), and (`tooManyDrafts`) one more than `limits.companyDrafts`.
  */
 export async function createJobOpening(
   { db, now }: Work,
@@ -26,6 +27,7 @@ export async function createJobOpening(
     throw Refusal.invalid({ draft: [message("tooManyDrafts", { max: limits.companyDrafts })] });
   const answers = answersIn(what);
   await refuseNotOffered(db, answers, now);
+  await refuseElsewhere(db, answers);
   const values = { ...(await columnsOf(db, answers)), companyId, begunBy };
   const [draft] = await db.insert(jobOpening).values(values).returning({ id: jobOpening.id });
   return ownOpening(db, companyId, draft!.id);

@@ -4,15 +4,17 @@ import type { AdvisorCaller } from "../../callers.ts";
 import type { Executor } from "../../db/open.ts";
 import type { Work } from "../../work.ts";
 import { type Kind, kinds } from "./kinds.ts";
+import { refuseUnknownNames } from "./names.ts";
 import { repeatIntakes } from "./repeat-intakes.ts";
 
 type New<K extends Kind> = Omit<(typeof kinds)[K]["table"]["$inferInsert"], "id">;
 
-/** Adds a campus, a course or an intake. 422 (`nameTaken`) when there is one of this name or day. */
+/** Adds a campus, a course or an intake. 422 (`nameTaken`) when there is one of this name or day, and for unknown campuses. */
 export const createOneOf =
   <K extends Kind>(kind: K) =>
   async ({ db, now }: Work, _caller: AdvisorCaller, values: New<K>): Promise<{ id: string }> => {
     const { table, key } = kinds[kind];
+    await refuseUnknownNames(db, values as { campuses?: string[] });
     const [added] = (await db
       .insert(table)
       .values(values as never)

@@ -2,23 +2,28 @@ import { count, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
-import { application } from "../../db/schema/unit.ts";
+import { application, course as taught } from "../../db/schema/unit.ts";
 import { type Kind, kinds } from "./kinds.ts";
 
 type Row<K extends Kind> = (typeof kinds)[K]["table"]["$inferSelect"];
-/** A row of a kind, and how many openings and applications name it. */
-export type Kept<K extends Kind> = Row<K> & { openings: number; applications: number };
+/** A row of a kind, and how many openings, applications and courses name it. */
+export type Kept<K extends Kind> = Row<K> & { openings: number; applications: number; courses: number };
 
 /** All of a kind in order, or those of a condition. */
 export async function selectKept<K extends Kind>(db: Executor, kind: K, where?: SQL): Promise<Kept<K>[]> {
   const { table, key, inOpenings, inApplications } = kinds[kind];
   const openings = db.select({ count: count() }).from(jobOpening).where(eq(inOpenings, key));
   const applications = db.select({ count: count() }).from(application).where(eq(inApplications, key));
+  const courses =
+    kind === "campus"
+      ? db.select({ count: count() }).from(taught).where(sql`${key} = any(${taught.campuses})`)
+      : sql`0`;
   const rows = await db
     .select({
       ...getTableColumns(table),
       openings: sql`(${openings})`.mapWith(Number),
       applications: sql`(${applications})`.mapWith(Number),
+      courses: sql`(${courses})`.mapWith(Number),
     })
     .from(table)
     .where(where)

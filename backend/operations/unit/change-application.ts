@@ -5,24 +5,25 @@ import { Refusal } from "#contract/errors.ts";
 import { changedAnswers, nextVersion } from "#domain/stale-answers.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { Actor } from "../../callers.ts";
-import { getsApplicants } from "../../db/gets-applicants.ts";
 import { isOffered } from "../../db/offered.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
 import { contract } from "../../db/schema/contract.ts";
-import { advisor, application, campus, course, intake, unit } from "../../db/schema/unit.ts";
+import { application, campus, course, intake, unit } from "../../db/schema/unit.ts";
 import { unitWith } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
+import { refuseElsewhere } from "../programme/refuse-elsewhere.ts";
 import { refuseStale } from "../refuse-stale.ts";
 import { advanceStage } from "../stage/advance-stage.ts";
+import { giveResponsibleAdvisor } from "./give-responsible-advisor.ts";
 
 type Changes = z.output<typeof applicationChanges>;
 
 /**
  * Chooses campus, course and intake of the caller's application. 404 for another person's or an unknown one, 422 for a
- * choice that is not offered, 409 `stale` as `changeAccount`, and
- * `studiesContracted` once a contract was requested. A new campus brings its advisor along,
- * if they get new applicants.
+ * choice that is not offered (`courseElsewhere` for a course that is not taught at the campus), 409 `stale` as
+ * `changeAccount`, and `studiesContracted` once a contract was requested. Another campus or course brings the advisor
+ * along who is responsible for it.
  */
 export async function changeApplication(
   { db, now }: Work,
@@ -47,7 +48,10 @@ export async function changeApplication(
   const changed = changedAnswers<Partial<Changes>>(stored, changes);
   if (changed.length > 0) {
     await refuseContracted(db, row, changed);
-    const onCampus = await refuseNotOffered(db, picked(changes, changed), todayInGermany(now));
+    await refuseNotOffered(db, picked(changes, changed), todayInGermany(now));
+    const chosen = { campus: changes.campus ?? stored.campus, course: changes.courseName ?? stored.courseName };
+    const isOther = changed.includes("campus") || changed.includes("courseName");
+    if (isOther) await refuseElsewhere(db, chosen);
     await db
       .update(application)
       .set({
@@ -57,22 +61,11 @@ export async function changeApplication(
         ...nextVersion(row, changed),
       })
       .where(eq(application.id, row.id));
-    if (changed.includes("campus") && onCampus) await handOver(db, row.unitId, onCampus);
+    if (isOther) await giveResponsibleAdvisor(db, row.unitId, chosen);
     await advanceStage(db, accountId, now);
   }
   const whole = await unitWith(db, row.unitId);
   return whole!.applications.find(({ id }) => id === row.id)!;
-}
-
-/** To the advisor responsible for the campus. */
-async function handOver(db: Executor, unitId: string, { advisorId }: typeof campus.$inferSelect) {
-  const [found] = advisorId
-    ? await db
-        .select({ advisorId: advisor.id })
-        .from(advisor)
-        .where(and(eq(advisor.id, advisorId), getsApplicants))
-    : [];
-  if (found) await db.update(unit).set(found).where(eq(unit.id, unitId));
 }
 
 /** A contract that was requested is about this course, campus and start: from then on the advisor changes them. */
@@ -84,7 +77,7 @@ async function refuseContracted(db: Executor, { unitId }: typeof application.$in
 const picked = (changes: Partial<Changes>, names: (keyof Changes)[]): Partial<Changes> =>
   Object.fromEntries(names.map((name) => [name, changes[name]]));
 
-/** Returns the chosen campus, if any. What ran out stays chosen, and cannot be chosen any more. */
+/** What ran out stays chosen, and cannot be chosen any more. */
 async function refuseNotOffered(db: Executor, choice: Partial<Changes>, today: string) {
   const { campus: name = "", courseName = "", intake: day } = choice;
   const [onCampus] = await db
@@ -104,5 +97,4 @@ async function refuseNotOffered(db: Executor, choice: Partial<Changes>, today: s
   const found = { campus: onCampus, courseName: inCourse, intake: atIntake };
   const missing = (["campus", "courseName", "intake"] as const).filter((name) => name in choice && !found[name]);
   if (missing.length > 0) throw Refusal.invalid(Object.fromEntries(missing.map((name) => [name, ["required"]])));
-  return onCampus;
 }

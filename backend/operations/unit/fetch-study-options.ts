@@ -6,7 +6,8 @@ import { campus, course, intake } from "../../db/schema/unit.ts";
 import { campusJson } from "../../db/units.ts";
 import type { Work } from "../../work.ts";
 
-const courseJson = sql`json_build_object('name', ${course.name}, 'studyModel', ${course.studyModel})`;
+const courseJson = sql`json_build_object('name', ${course.name}, 'studyModel', ${course.studyModel},
+  'campuses', ${course.campuses})`;
 
 /** What can be studied, where and when: intakes that have not begun yet, next one first; not what ran out. One query. */
 export async function fetchStudyOptions({ db, now }: Work): Promise<StudyOptions> {

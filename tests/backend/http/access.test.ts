@@ -96,7 +96,7 @@ const inputs: Record<string, Input> = {
   addAdvisor: {
     body: {
       ...{ name: "Ada Stern", email: "ada@example.org", phone: null, city: "Essen" },
-      ...{ isAdvising: true, isLead: false, isOffice: false, campuses: [] },
+      ...{ isAdvising: true, isLead: false, isOffice: false, campuses: [], courses: [] },
     },
   },
   changeAdvisor: { body: {} },
@@ -148,7 +148,7 @@ const inputs: Record<string, Input> = {
   importTable: { body: { digest: "seen" } },
   createCampus: { body: { name: "Essen", city: "Essen", phone: "+49 201 000", email: "e@example.org", endsOn: null } },
   changeCampus: { body: {} },
-  createCourse: { body: { name: "Tourismus", studyModel: "DS", endsOn: null } },
+  createCourse: { body: { name: "Tourismus", studyModel: "DS", campuses: [], endsOn: null } },
   changeCourse: { body: {} },
   changeRetention: { body: {} },
   changeAppearance: { body: {} },

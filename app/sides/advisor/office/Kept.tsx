@@ -1,15 +1,20 @@
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Status } from "#app/ui/Status.tsx";
+import type { KeptCampus } from "#contract/entities/programme.ts";
 import { stateOn } from "./place.ts";
 
-/** How many openings and applications name it. */
-export function InUse({ of: { openings, applications } }: { of: { openings: number; applications: number } }) {
+type Use = Pick<KeptCampus, "courses" | "openings" | "applications">;
+export const isUnused = ({ courses, openings, applications }: Use) => courses + openings + applications === 0;
+
+/** How many courses, openings and applications name it. */
+export function InUse({ of: { courses, openings, applications } }: { of: Use }) {
   const t = useT();
-  if (openings + applications === 0) return t("office:inUse.nowhere");
+  if (isUnused({ courses, openings, applications })) return t("office:inUse.nowhere");
   const parts = [
     openings > 0 && t("office:inUse.openings", { count: openings }),
     applications > 0 && t("office:inUse.applications", { count: applications }),
+    courses > 0 && t("office:inUse.courses", { count: courses }),
   ];
   return parts.filter(Boolean).join(", ");
 }

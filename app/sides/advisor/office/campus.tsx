@@ -15,7 +15,7 @@ import { changedAnswers } from "#domain/stale-answers.ts";
 import { advisorPaths } from "../paths.ts";
 import { Changes } from "./Changes.tsx";
 import { campusChanges, campusForm } from "./campus.form.server.ts";
-import { InUse } from "./Kept.tsx";
+import { InUse, isUnused } from "./Kept.tsx";
 import { KeptForm } from "./KeptForm.tsx";
 import { OfficePage } from "./OfficePage.tsx";
 
@@ -62,7 +62,6 @@ export default function CampusPage() {
   const { campus, form } = useLoaderData<typeof loader>();
   const of = usePortalForm(form);
   const { fields } = of;
-  const isUnused = campus && campus.openings + campus.applications === 0;
   return (
     <OfficePage
       area="campuses"
@@ -74,7 +73,7 @@ export default function CampusPage() {
         of={of}
         endsOn={fields.endsOn}
         list={paths.campuses}
-        toDelete={isUnused ? `${paths.campus(campus.id)}/delete` : undefined}
+        toDelete={campus && isUnused(campus) ? `${paths.campus(campus.id)}/delete` : undefined}
       >
         <TextField of={fields.name} />
         <TextField of={fields.city} />

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
-import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
+import { CheckboxesField, ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { submit } from "#app/forms/submit.server.ts";
@@ -17,7 +17,7 @@ import { changedAnswers } from "#domain/stale-answers.ts";
 import { advisorPaths } from "../paths.ts";
 import { Changes } from "./Changes.tsx";
 import { courseChanges, courseForm } from "./course.form.server.ts";
-import { InUse } from "./Kept.tsx";
+import { InUse, isUnused } from "./Kept.tsx";
 import { KeptForm } from "./KeptForm.tsx";
 import { OfficePage } from "./OfficePage.tsx";
 
@@ -29,12 +29,13 @@ const fetchOne = async ({ context, params }: LoaderFunctionArgs) =>
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   await requireOffice(context);
-  const course = await fetchOne(args);
+  const [course, campuses] = await Promise.all([fetchOne(args), context.api(office.fetchCampuses)]);
   const versions = course ? { course: course.version } : undefined;
   const values = course ?? {};
   return json({
     pageTitle: course?.name ?? { key: "create" },
     course,
+    campuses: campuses.map(({ name }) => name),
     form: await openForm(request, context, { id: "course", schema: courseForm, values, versions }),
   });
 }
@@ -61,10 +62,9 @@ export async function action(args: ActionFunctionArgs) {
 export default function CoursePage() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { course, form } = useLoaderData<typeof loader>();
+  const { course, campuses, form } = useLoaderData<typeof loader>();
   const of = usePortalForm(form);
   const { fields } = of;
-  const isUnused = course && course.openings + course.applications === 0;
   return (
     <OfficePage
       area="courses"
@@ -76,13 +76,16 @@ export default function CoursePage() {
         of={of}
         endsOn={fields.endsOn}
         list={paths.courses}
-        toDelete={isUnused ? `${paths.course(course.id)}/delete` : undefined}
+        toDelete={course && isUnused(course) ? `${paths.course(course.id)}/delete` : undefined}
       >
         <TextField of={fields.name} />
         <ChoiceField
           of={fields.studyModel}
           options={studyModels.map((value) => ({ value, label: t(`fields.studyModel.options.${value}`) }))}
         />
+        {campuses.length > 0 && (
+          <CheckboxesField of={fields.campuses} options={campuses.map((name) => ({ value: name, label: name }))} />
+        )}
       </KeptForm>
       {course && <Changes of={course} labelOf={(field) => t(`fields.${field}.label`)} />}
     </OfficePage>

@@ -23,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const place = placeIn(request.url);
   const today = todayInGermany(new Date());
   const all = await context.api(office.fetchCourses);
-  const courses = found(all, place, today, ({ name }) => name);
+  const courses = found(all, place, today, ({ name, campuses }) => [name, ...campuses].join(" "));
   return json({ pageTitle: { key: "office:area.courses" }, place, today, total: all.length, courses });
 }
 
@@ -57,6 +57,7 @@ export default function Courses() {
           name={t("fields.name.label")}
           columns={[
             { label: t("fields.studyModel.label") },
+            { label: t("fields.campuses.label") },
             { label: t("office:inUse.label") },
             { label: t("office:state.label") },
           ]}
@@ -69,6 +70,7 @@ export default function Courses() {
             ),
             cells: [
               t(`fields.studyModel.options.${course.studyModel}`),
+              course.campuses.join(", ") || t("everywhere"),
               <InUse key="inUse" of={course} />,
               <State key="state" of={course} today={today} />,
             ],

@@ -17,7 +17,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { advisorPaths } from "../paths.ts";
 import { deletionForm } from "./delete-kept.form.server.ts";
-import { InUse } from "./Kept.tsx";
+import { InUse, isUnused } from "./Kept.tsx";
 import { OfficePage } from "./OfficePage.tsx";
 
 export const handle = formPage({ words: ["office"], accent: "gray" });
@@ -44,9 +44,9 @@ async function requireKept({ context, params }: LoaderFunctionArgs) {
 
 export async function loader(args: LoaderFunctionArgs) {
   const { area, name, kept } = await requireKept(args);
-  const { openings, applications } = kept;
+  const { courses, openings, applications } = kept;
   const pageTitle = { key: "deletion.title", values: { name: `⁨${name}⁩` } };
-  return json({ pageTitle, area, openings, applications, key: newFormKey() });
+  return json({ pageTitle, area, courses, openings, applications, key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {
@@ -68,11 +68,10 @@ export default function DeleteKept() {
   const t = useT();
   const paths = usePaths(advisorPaths);
   const { pageTitle, area, key, ...used } = useLoaderData<typeof loader>();
-  const isUnused = used.openings + used.applications === 0;
   return (
     <OfficePage area={area} isBelow title={t("deletion.title", pageTitle.values)} lead={<InUse of={used} />}>
-      <p>{t(isUnused ? "deletion.text" : "deletion.inUse")}</p>
-      {isUnused && (
+      <p>{t(isUnused(used) ? "deletion.text" : "deletion.inUse")}</p>
+      {isUnused(used) && (
         <ActForm formKey={key}>
           <SubmitButton kind="destructive">{t("delete")}</SubmitButton>
         </ActForm>

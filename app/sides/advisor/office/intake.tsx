@@ -18,7 +18,7 @@ import { changedAnswers } from "#domain/stale-answers.ts";
 import { advisorPaths } from "../paths.ts";
 import { Changes } from "./Changes.tsx";
 import { intakeChanges, intakeForm } from "./intake.form.server.ts";
-import { InUse } from "./Kept.tsx";
+import { InUse, isUnused } from "./Kept.tsx";
 import { KeptForm } from "./KeptForm.tsx";
 import { OfficePage } from "./OfficePage.tsx";
 
@@ -70,7 +70,6 @@ export default function IntakePage() {
   const { intake, form } = useLoaderData<typeof loader>();
   const of = usePortalForm(form);
   const { fields } = of;
-  const isUnused = intake && intake.openings + intake.applications === 0;
   return (
     <OfficePage
       area="intakes"
@@ -82,7 +81,7 @@ export default function IntakePage() {
         of={of}
         endsOn={fields.endsOn}
         list={paths.intakes}
-        toDelete={isUnused ? `${paths.intake(intake.id)}/delete` : undefined}
+        toDelete={intake && isUnused(intake) ? `${paths.intake(intake.id)}/delete` : undefined}
       >
         {intake ? <input type="hidden" name="startsOn" value={intake.startsOn} /> : <DayField of={fields.startsOn} />}
         <YesNoField of={fields.repeats} />

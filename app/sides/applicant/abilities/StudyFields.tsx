@@ -6,9 +6,15 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import type { StudyInfo } from "./study-info.form.server.ts";
 
+interface Course {
+  name: string;
+  /** Where it is taught; none: everywhere. */
+  campuses: string[];
+}
+
 interface Props {
   of: FieldsOf<StudyInfo>;
-  options: { courses: string[]; campuses: string[]; intakes: string[] };
+  options: { courses: Course[]; campuses: string[]; intakes: string[] };
 }
 
 /** Course, campus and start of studies. */
@@ -17,7 +23,13 @@ export function StudyFields({ of, options: { courses, campuses, intakes } }: Pro
   const named = (name: string) => ({ value: name, label: name });
   return (
     <FieldSet legend={t("study")}>
-      <SelectField of={of.courseName} options={courses.map(named)} />
+      <SelectField
+        of={of.courseName}
+        options={courses.map(({ name, campuses }) => ({
+          value: name,
+          label: campuses.length > 0 ? t("courseAt", { course: name, campuses: campuses.join(", ") }) : name,
+        }))}
+      />
       <SelectField of={of.campus} options={campuses.map(named)} />
       <ChoiceField
         of={of.intake}

@@ -5,7 +5,7 @@ import { requireApplicant } from "#app/auth/require-applicant.server.ts";
 import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
-import { withChosen } from "#app/forms/with-chosen.ts";
+import { withChosen, withChosenCourse } from "#app/forms/with-chosen.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -42,10 +42,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     application: hasSeveralApplications(account, of.unit) ? application : null,
     known: of.unit.contract ? ("contracted" as const) : isMinimumReady(of.unit.stage) ? ("examined" as const) : null,
     email: account.email,
-    courses: withChosen(
-      options.courses.map(({ name }) => name),
-      values.courseName,
-    ),
+    courses: withChosenCourse(options.courses, values.courseName),
     campuses: withChosen(
       options.campuses.map(({ name }) => name),
       values.campus,

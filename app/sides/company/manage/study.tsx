@@ -4,7 +4,7 @@ import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
-import { withChosen } from "#app/forms/with-chosen.ts";
+import { withChosen, withChosenCourse } from "#app/forms/with-chosen.ts";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
@@ -23,11 +23,10 @@ export async function loader(args: LoaderFunctionArgs) {
   const { wizard } = await requireWizard(args);
   const options = await context.api(publicCalls.fetchStudyOptions);
   const { course = null, campus, startDate } = wizard.opening ?? {};
-  const isOffered = options.courses.some(({ name }) => name === course);
   return json({
     form: await openForm(request, context, { id: "study", schema: studyForm, ...storedIn(wizard) }),
     wizard,
-    courses: course && !isOffered ? [...options.courses, { name: course, studyModel: "DS" }] : options.courses,
+    courses: withChosenCourse(options.courses, course),
     campuses: withChosen(
       options.campuses.map(({ name }) => name),
       campus,
@@ -49,10 +48,11 @@ export default function StudyStep() {
         <Stack of="fields">
           <SelectField
             of={course}
-            options={courses.map(({ name, studyModel }) => ({
-              value: name,
-              label: studyModel === "DMS" ? t("ofModel", { course: name, model: studyModel }) : name,
-            }))}
+            options={courses.map(({ name, studyModel, campuses }) => {
+              const label = studyModel === "DMS" ? t("ofModel", { course: name, model: studyModel }) : name;
+              const where = campuses.join(", ");
+              return { value: name, label: where ? t("courseAt", { course: label, campuses: where }) : label };
+            })}
           />
           <SelectField of={campus} options={campuses.map((value) => ({ value, label: value }))} />
           <SelectField of={startDate} options={intakes.map((value) => ({ value, label: formatDay(value) }))} />

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, it } from "vitest";
-import { advisor, campus } from "#backend/db/schema/unit.ts";
+import { advisor, campus, course } from "#backend/db/schema/unit.ts";
 import { advisor as desk } from "#contract/calls/advisor.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { office as calls } from "#contract/calls/office.ts";
@@ -22,7 +22,7 @@ beforeEach(async () => {
 const newAddress = () => `${randomUUID()}@example.org`;
 const ada = { name: "Ada Stern", phone: null, city: "Essen", isAdvising: true, isLead: false, isOffice: false };
 const add = (answers: object) =>
-  call<{ id: string }>(calls.addAdvisor, { body: { ...ada, campuses: [], ...answers } }, jutta.token);
+  call<{ id: string }>(calls.addAdvisor, { body: { ...ada, campuses: [], courses: [], ...answers } }, jutta.token);
 const change = (advisorId: string, body: object, token = jutta.token) =>
   call(calls.changeAdvisor, { params: { advisorId }, body }, token);
 const fetchOne = async (advisorId: string) =>
@@ -60,30 +60,64 @@ it("lists all by name with what they may and whom they look after, those that ar
   ]);
 });
 
-it("brings applicants of a campus to the advisor responsible for it, as long as that advisor gets new ones", async () => {
-  const name = await addCampus();
-  const [former, responsible] = [await addAdvisor(), await addAdvisor()];
-  await change(former.id, { campuses: [name] });
-  const { version } = await fetchOne(former.id);
-  await change(responsible.id, { campuses: [name] });
-  expect([(await fetchOne(former.id)).campuses, (await fetchOne(responsible.id)).campuses]).toEqual([[], [name]]);
-  const late = await change(former.id, { campuses: [name], version });
-  expect([late.status, late.body.customErrors]).toEqual([409, { campuses: ["stale"] }]);
+async function addCourse() {
+  const name = `Studiengang ${randomUUID()}`;
+  await db.insert(course).values({ name, studyModel: "DS" });
+  return name;
+}
 
-  const advisorOfNewcomer = async () => {
-    const mia = await addApplicant({}, { advisorId: former.id });
-    const params = { applicationId: mia.applicationId };
-    await call(applicant.changeApplication, { params, body: { campus: name } }, mia.token);
-    return (await call<Unit>(applicant.fetchUnit, {}, mia.token)).body.advisor?.email;
-  };
-  expect(await advisorOfNewcomer()).toBe(responsible.email);
-  await change(responsible.id, { isAdvising: false });
-  expect(await advisorOfNewcomer()).toBe(former.email);
-  await change(responsible.id, { isAdvising: true });
-  await lock(responsible.id);
-  expect(await advisorOfNewcomer()).toBe(former.email);
-  const unknown = await change(former.id, { campuses: [name, "Atlantis"] });
-  expect([unknown.status, unknown.body.customErrors]).toEqual([422, { campuses: ["campusUnknown"] }]);
+/** Whom somebody gets who has chosen. */
+async function advisorAfter(choice: { campus?: string; courseName?: string }, advisorId: string) {
+  const mia = await addApplicant({}, { advisorId });
+  await call(applicant.changeApplication, { params: { applicationId: mia.applicationId }, body: choice }, mia.token);
+  return (await call<Unit>(applicant.fetchUnit, {}, mia.token)).body.advisor?.email;
+}
+
+it("brings applicants to the advisor responsible for campus and course, as long as that advisor gets new ones", async () => {
+  const [campus, courseName] = [await addCampus(), await addCourse()];
+  const [former, ofCampus, ofCourse, ofBoth] = [
+    await addAdvisor(),
+    await addAdvisor(),
+    await addAdvisor(),
+    await addAdvisor(),
+  ];
+  await change(ofCampus.id, { campuses: [campus] });
+  await change(ofCourse.id, { courses: [courseName] });
+  await change(ofBoth.id, { campuses: [campus], courses: [courseName] });
+  expect(await advisorAfter({ campus }, former.id)).toBe(ofCampus.email);
+  expect(await advisorAfter({ courseName }, former.id)).toBe(ofCourse.email);
+  expect(await advisorAfter({ campus, courseName }, former.id)).toBe(ofBoth.email);
+  await change(ofBoth.id, { isAdvising: false });
+  expect(await advisorAfter({ campus, courseName }, former.id)).toBe(ofCampus.email);
+  await lock(ofCampus.id);
+  expect(await advisorAfter({ campus, courseName }, former.id)).toBe(ofCourse.email);
+  await lock(ofCourse.id);
+  expect(await advisorAfter({ campus, courseName }, former.id)).toBe(former.email);
+});
+
+it("shares a campus among its advisors by who has fewest applicants, and takes nobody from one of them", async () => {
+  const campus = await addCampus();
+  const [busy, idle] = [await addAdvisor({ name: "Abel" }), await addAdvisor({ name: "Zoe" })];
+  await addApplicant({}, { advisorId: busy.id });
+  for (const { id } of [busy, idle]) await change(id, { campuses: [campus] });
+  const other = await addAdvisor();
+  expect(await advisorAfter({ campus }, other.id)).toBe(idle.email);
+  expect(await advisorAfter({ campus }, busy.id)).toBe(busy.email);
+});
+
+it("keeps responsibilities in the present names, and refuses those that are gone", async () => {
+  const [campusName, courseName] = [await addCampus(), await addCourse()];
+  const { id } = await addAdvisor();
+  await change(id, { campuses: [campusName], courses: [courseName] });
+  const [kept] = await db.select().from(course).where(eq(course.name, courseName));
+  const renamed = `Studiengang ${randomUUID()}`;
+  const params = { courseId: kept!.id };
+  expect((await call(calls.changeCourse, { params, body: { name: renamed } }, jutta.token)).status).toBe(204);
+  expect(await fetchOne(id)).toMatchObject({ campuses: [campusName], courses: [renamed] });
+  expect((await change(id, { courses: [courseName] })).body.customErrors).toEqual({ courses: ["courseUnknown"] });
+  expect((await change(id, { campuses: ["Atlantis"] })).body.customErrors).toEqual({ campuses: ["campusUnknown"] });
+  await call(calls.deleteCourse, { params }, jutta.token);
+  expect((await fetchOne(id)).courses).toEqual([]);
 });
 
 it("tells who changed what, and shows an edit that somebody else was faster with", async () => {

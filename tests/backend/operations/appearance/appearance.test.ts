@@ -22,6 +22,18 @@ it("shows everybody the name that the office gave the programme, until it takes 
   expect(await shown()).toMatchObject({ name: null });
 });
 
+it("shows everybody the colours that the office gave to places, and takes none that there is not", async () => {
+  expect((await change({ company: "crimson", search: "bronze" })).status).toBe(204);
+  expect(await shown()).toMatchObject({ company: "crimson", search: "bronze", advisor: null });
+  expect((await change({ company: "#ff0000" })).status).toBe(422);
+  const version = await versionNow();
+  await change({ search: "pink", version });
+  const late = await change({ search: "blue", company: "teal", version });
+  expect([late.status, late.body.customErrors]).toEqual([409, { search: ["stale"] }]);
+  await change({ company: null, search: null });
+  expect(await shown()).toMatchObject({ company: null, search: null });
+});
+
 it("overwrites no name that somebody else gave meanwhile", async () => {
   const version = await versionNow();
   expect((await change({ name: "Nordstadt", version })).status).toBe(204);
@@ -50,5 +62,5 @@ it("shows a logo as a small PNG that keeps what is transparent, at an address th
   expect((await fetchLogo(logo?.hash)).status).toBe(404);
 
   expect((await call(office.deleteLogo, {}, token)).status).toBe(204);
-  expect(await shown()).toEqual({ name, logo: null });
+  expect(await shown()).toMatchObject({ name, logo: null });
 });

@@ -139,15 +139,18 @@ it("has the newest drafts with what each lacks, what happened last, and the news
 });
 
 it("names the advisor of the campus of the openings, else of the town, else the office", async () => {
-  const [miriam, tobias] = [await addAdvisor(), await addAdvisor({ name: "Tobias Brandt", phone: "+49 89 99998120" })];
+  await addAdvisor({ campuses: ["Dresden"] });
+  const tobias = await addAdvisor({ name: "Tobias Brandt", phone: "+49 89 99998120", campuses: ["Leipzig"] });
+  const lina = await addAdvisor({ name: "Lina Vogt", campuses: ["Leipzig"], courses: ["Gartenbau"] });
+  await db.insert(course).values({ name: "Gartenbau", studyModel: "DS" }).onConflictDoNothing();
   const at = { phone: "+49 221 4710100", email: "campus@example.org" };
   await db.insert(campus).values([
-    { ...at, name: "Dresden", city: "Dresden", advisorId: miriam.id },
-    { ...at, name: "Leipzig", city: "Leipzig", advisorId: tobias.id },
+    { ...at, name: "Dresden", city: "Dresden" },
+    { ...at, name: "Leipzig", city: "Leipzig" },
   ]);
-  const contactIn = async (city: string, campusName?: string) => {
+  const contactIn = async (city: string, campusName?: string, courseName = "Informatik") => {
     const anke = await addCompany({ city });
-    if (campusName) await addJobOpening(anke.id, { campusName });
+    if (campusName) await addJobOpening(anke.id, { campusName, courseName });
     return (await home(anke)).contact;
   };
   expect(await contactIn("Dresden", "Leipzig")).toEqual({
@@ -156,6 +159,7 @@ it("names the advisor of the campus of the openings, else of the town, else the 
     phone: "+49 89 99998120",
     email: tobias.email,
   });
+  expect(await contactIn("Dresden", "Leipzig", "Gartenbau")).toMatchObject({ email: lina.email });
   expect(await contactIn("Dresden")).toMatchObject({ name: "Miriam Okafor", phone: at.phone });
   const { phone, email } = backend.settings.fallbackContact;
   expect(await contactIn("Ulm")).toEqual({ name: null, campus: null, phone, email });

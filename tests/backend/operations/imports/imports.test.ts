@@ -5,7 +5,7 @@ import { invoice } from "#backend/db/schema/accounting.ts";
 import { auditEntry } from "#backend/db/schema/calls.ts";
 import { company } from "#backend/db/schema/companies.ts";
 import { stagedImport } from "#backend/db/schema/imports.ts";
-import { course } from "#backend/db/schema/unit.ts";
+import { campus, course } from "#backend/db/schema/unit.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { company as companyCalls } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
@@ -65,6 +65,22 @@ it("shows what a table would change, row by row, and changes nothing by it", asy
   expect((await preview(id, { state: "error" })).rows.map(({ row }) => row)).toEqual([5, 6]);
   expect(await courseNamed(added)).toBeUndefined();
   expect(await courseNamed(known)).toMatchObject({ studyModel: "DS", version: 1 });
+});
+
+it("reads where courses are taught from one cell, and refuses a campus that there is not", async () => {
+  const campuses = [`Essen ${randomUUID()}`, `Ulm ${randomUUID()}`];
+  const place = { city: "Essen", phone: "+49 201 000", email: "essen@example.org" };
+  await db.insert(campus).values(campuses.map((name) => ({ name, ...place })));
+  const name = newCourse();
+  const typed = `${campuses[1]} ; ${campuses[0]},${campuses[1]}`;
+  expect((await importAsSeen(await stage("courses", { name, studyModel: "DS", campuses: typed }))).status).toBe(200);
+  expect((await courseNamed(name))?.campuses).toEqual(campuses);
+  const again = await preview(await stage("courses", { name, campuses: campuses.join(", ") }, { name: newCourse() }));
+  expect(again.rows[0]).toMatchObject({ state: "same", changes: [] });
+  const wrong = await preview(await stage("courses", { name, campuses: "Atlantis" }));
+  expect(wrong.rows[0]!.errors).toEqual({ campuses: ["campusUnknown"] });
+  await importAsSeen(await stage("courses", { name, campuses: null }));
+  expect((await courseNamed(name))?.campuses).toEqual([]);
 });
 
 it("imports all of a table or, with one row wrong, nothing of it", async () => {

@@ -120,10 +120,10 @@ it("adds a course and an intake in the same way", async () => {
   const name = `Studiengang ${randomUUID()}`;
   const made = await call<{ id: string }>(
     calls.createCourse,
-    { body: { name, studyModel: "DMS", endsOn: null } },
+    { body: { name, studyModel: "DMS", campuses: [], endsOn: null } },
     jutta.token,
   );
-  expect((await offered()).courses).toContainEqual({ name, studyModel: "DMS" });
+  expect((await offered()).courses).toContainEqual({ name, studyModel: "DMS", campuses: [] });
   const path = { params: { courseId: made.body.id } };
   expect((await call(calls.changeCourse, { ...path, body: { studyModel: "DS" } }, jutta.token)).status).toBe(204);
   expect((await call(calls.deleteCourse, path, jutta.token)).status).toBe(204);
@@ -135,6 +135,23 @@ it("adds a course and an intake in the same way", async () => {
   });
   const of = { params: { intakeId: added.body.id } };
   expect((await call(calls.fetchIntake, of, jutta.token)).body).toMatchObject({ ...body, applications: 0 });
+});
+
+it("says where a course is taught, in the present names of campuses, none of which is deleted meanwhile", async () => {
+  const [here, there] = [await addCampus(), await addCampus()];
+  const body = { name: `Studiengang ${randomUUID()}`, studyModel: "DS", campuses: [here.name], endsOn: null };
+  const { id: courseId } = (await call<{ id: string }>(calls.createCourse, { body }, jutta.token)).body;
+  const changeCourse = (body: object) => call(calls.changeCourse, { params: { courseId }, body }, jutta.token);
+  const taught = async () => (await offered()).courses.find(({ name }) => name === body.name)?.campuses;
+  const renamed = newName();
+  await change(here.id, { name: renamed, version: 1 });
+  expect(await taught()).toEqual([renamed]);
+  expect((await changeCourse({ campuses: [here.name] })).body.customErrors).toEqual({ campuses: ["campusUnknown"] });
+  expect((await fetchOne(here.id)).courses).toBe(1);
+  const remove = (campusId: string) => call(calls.deleteCampus, { params: { campusId } }, jutta.token);
+  expect((await remove(here.id)).status).toBe(409);
+  expect((await changeCourse({ campuses: [there.name] })).status).toBe(204);
+  expect([(await remove(here.id)).status, await taught()]).toEqual([204, [there.name]]);
 });
 
 it("counts what can be chosen, and who can be asked", async () => {

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm";
 import { describe, expect, it } from "vitest";
 import { contract } from "#backend/db/schema/contract.ts";
-import { application, campus } from "#backend/db/schema/unit.ts";
+import { advisor, application, course } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { publicCalls } from "#contract/calls/public.ts";
 import type { Application, StudyOptions, Unit } from "#contract/entities/unit.ts";
@@ -14,7 +14,10 @@ await offer({
   courses: ["Mechatronik", "Informatik"],
   intakes: ["2999-10-01", "2999-04-01", "2020-04-01"],
 });
-await db.update(campus).set({ advisorId: miriam.id }).where(eq(campus.name, "Köln"));
+await db
+  .update(advisor)
+  .set({ campuses: ["Köln"] })
+  .where(eq(advisor.id, miriam.id));
 
 type Applicant = Awaited<ReturnType<typeof addApplicant>>;
 const change = (of: Applicant, body: object) =>
@@ -54,6 +57,29 @@ describe("an application", () => {
     const { body } = await call<Unit>(applicant.fetchUnit, {}, mia.token);
     expect(body.advisor?.email).toBe(miriam.email);
     expect(body.applications).toMatchObject([{ id: mia.applicationId, campus: { name: "Köln" } }]);
+  });
+
+  it("takes a course only where it is taught, and says where that is, whichever of both is chosen last", async () => {
+    await db
+      .update(course)
+      .set({ campuses: ["Hamburg"] })
+      .where(eq(course.name, "Mechatronik"));
+    const elsewhere = { campus: ["courseElsewhere?campuses=Hamburg"] };
+    const [mia, lena] = [await addApplicant(), await addApplicant()];
+    const both = await change(mia, { courseName: "Mechatronik", campus: "Köln" });
+    expect([both.status, both.body.customErrors]).toEqual([422, elsewhere]);
+    expect((await change(mia, { courseName: "Mechatronik" })).status).toBe(200);
+    expect((await change(mia, { campus: "Köln" })).body.customErrors).toEqual(elsewhere);
+    expect((await change(mia, { campus: "Hamburg" })).status).toBe(200);
+    await change(lena, { campus: "Köln" });
+    expect((await change(lena, { courseName: "Mechatronik" })).body.customErrors).toEqual(elsewhere);
+    // What was chosen before stays, and hinders no other answer.
+    await db
+      .update(course)
+      .set({ campuses: ["Köln"] })
+      .where(eq(course.name, "Mechatronik"));
+    expect((await change(mia, { intake: "2999-10-01" })).status).toBe(200);
+    await db.update(course).set({ campuses: [] }).where(eq(course.name, "Mechatronik"));
   });
 
   it("refuses what is not offered, and takes nothing of it", async () => {

@@ -11,6 +11,7 @@ export const advisorForm = advisorAnswers.extend({
   isLead: shape.isLead.default(false),
   isOffice: shape.isOffice.default(false),
   campuses: shape.campuses.default([]),
+  courses: shape.courses.default([]),
 });
 
 export const advisorChanges = (answers: z.output<typeof advisorForm>) => ({ ...answers, phone: answers.phone ?? null });

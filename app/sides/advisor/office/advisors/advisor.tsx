@@ -37,9 +37,10 @@ const fetchOne = async ({ context, params }: LoaderFunctionArgs) =>
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const me = await requireOffice(context);
-  const [advisor, campuses, all] = await Promise.all([
+  const [advisor, campuses, courses, all] = await Promise.all([
     fetchOne(args),
     context.api(office.fetchCampuses),
+    context.api(office.fetchCourses),
     context.api(office.fetchAdvisors),
   ]);
   const others = all.filter(({ id }) => id !== advisor?.id);
@@ -48,7 +49,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     advisor,
     isReader: advisor?.email === me.email,
-    campuses: campuses.map(({ name }) => ({ name, other: others.find((one) => one.campuses.includes(name))?.name })),
+    campuses: campuses.map(({ name }) => ({
+      name,
+      others: others.filter(({ campuses }) => campuses.includes(name)).map(({ name, email }) => name || email),
+    })),
+    courses: courses.map(({ name }) => name),
     form: await openForm(request, context, { id: "advisor", schema: advisorForm, values, versions }),
     takers: others.filter(({ isAdvising, lockedAt }) => isAdvising && !lockedAt),
     handOver: await openForm(request, context, { id: "handOver", schema: handOverForm }),
@@ -107,7 +112,7 @@ async function save(args: ActionFunctionArgs) {
 export default function AdvisorPage() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { advisor, isReader, campuses, form, takers, handOver, lockKey } = useLoaderData<typeof loader>();
+  const { advisor, isReader, campuses, courses, form, takers, handOver, lockKey } = useLoaderData<typeof loader>();
   const of = usePortalForm(form);
   const { fields } = of;
   const act = advisor?.lockedAt ? "unlock" : "lock";
@@ -147,12 +152,15 @@ export default function AdvisorPage() {
         {campuses.length > 0 && (
           <CheckboxesField
             of={fields.campuses}
-            options={campuses.map(({ name, other }) => ({
+            options={campuses.map(({ name, others }) => ({
               value: name,
               label: name,
-              hint: other && t("formerly", { name: `⁨${other}⁩` }),
+              hint: others.length > 0 ? t("also", { names: others.map((one) => `⁨${one}⁩`).join(", ") }) : undefined,
             }))}
           />
+        )}
+        {courses.length > 0 && (
+          <CheckboxesField of={fields.courses} options={courses.map((name) => ({ value: name, label: name }))} />
         )}
       </KeptForm>
       {advisor && advisor.applicants > 0 && takers.length > 0 && <HandOver state={handOver} takers={takers} />}

@@ -20,8 +20,8 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
   const { search = "" } = placeIn(request.url);
   const all = await context.api(office.fetchAdvisors);
-  const isFound = ({ name, email, city, campuses }: (typeof all)[number]) =>
-    [name, email, city, ...campuses].join(" ").toLowerCase().includes(search.toLowerCase());
+  const isFound = ({ name, email, city, campuses, courses }: (typeof all)[number]) =>
+    [name, email, city, ...campuses, ...courses].join(" ").toLowerCase().includes(search.toLowerCase());
   return json({ search, advisors: all.filter(isFound) });
 }
 
@@ -73,7 +73,7 @@ export default function Advisors() {
               .filter((right) => advisor[right])
               .map((right) => t(`rights.${right}`))
               .join(", ") || t("rights.none"),
-            advisor.campuses.join(", ") || t("noCampus"),
+            [...advisor.campuses, ...advisor.courses].join(", ") || t("nothing"),
             advisor.applicants,
             <AdvisorState key="state" of={advisor} />,
           ],

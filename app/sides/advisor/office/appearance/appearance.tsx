@@ -4,6 +4,7 @@ import { requireOffice } from "#app/auth/require-office.server.ts";
 import { ActForm } from "#app/forms/ActForm.tsx";
 import { Form } from "#app/forms/Form.tsx";
 import { FileField } from "#app/forms/fields/FileField.tsx";
+import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import { TextField } from "#app/forms/fields/TextField.tsx";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
@@ -16,14 +17,19 @@ import { useT } from "#app/i18n/I18n.tsx";
 import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
+import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import { Actions, Stack } from "#app/ui/Layout.tsx";
+import { Text } from "#app/ui/Text.tsx";
 import { office } from "#contract/calls/office.ts";
+import { colours, type Place, placeColours } from "#contract/enumerations/appearance.ts";
 import { pictureExtensions } from "#contract/enumerations/documents.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
-import { appearanceForm } from "./appearance.form.server.ts";
+import { appearanceChanges, appearanceForm } from "./appearance.form.server.ts";
 
 export const handle = formPage({ words: ["officeAppearance", "office"], takesFiles: true, accent: "gray" });
+
+const places = Object.keys(placeColours) as Place[];
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
@@ -46,8 +52,9 @@ export async function action(args: ActionFunctionArgs) {
     });
   return submitWithPicture(args, appearanceForm, {
     upload: (file, key) => context.api(office.uploadLogo, { fields: {}, file }, key),
-    carryOut: async ({ name = null }, { key, versions }) => {
-      await context.api(office.changeAppearance, { body: { name, version: versions.appearance } }, key);
+    carryOut: async (answers, { key, versions }) => {
+      const body = { ...appearanceChanges(answers), version: versions.appearance };
+      await context.api(office.changeAppearance, { body }, key);
       return shown();
     },
   });
@@ -63,6 +70,19 @@ export default function Appearance() {
         <Stack of="fields">
           <TextField of={of.fields.name} />
           <FileField of={of.fileField("file")} extensions={pictureExtensions} single />
+          <FieldSet legend={t("colours")}>
+            <Text muted>{t("coloursHint")}</Text>
+            {places.map((place) => (
+              <SelectField
+                key={place}
+                of={of.fields[place]}
+                empty={t("asItComes", { colour: t(`colour.${placeColours[place]}`) })}
+                options={colours
+                  .filter((colour) => colour !== placeColours[place])
+                  .map((colour) => ({ value: colour, label: t(`colour.${colour}`) }))}
+              />
+            ))}
+          </FieldSet>
         </Stack>
         <UploadState />
         <Actions note={t("when")}>

@@ -1,0 +1,40 @@
+import { and, desc, eq, sql } from "drizzle-orm";
+import { getsApplicants } from "../../db/gets-applicants.ts";
+import type { Executor } from "../../db/open.ts";
+import { advisor, unit } from "../../db/schema/unit.ts";
+
+interface Study {
+  campus?: string;
+  course?: string;
+}
+
+/**
+ * Gives an applicant the advisor who is responsible for campus and course, else for the campus, else for the course; of
+ * several the present one, then the one with the fewest applicants (ADR 0108). Where nobody is, the advisor stays.
+ */
+export async function giveResponsibleAdvisor(db: Executor, unitId: string, { campus = "", course = "" }: Study) {
+  const { campuses, courses } = advisor;
+  const forCampus = sql`${campus} = any(${campuses})`;
+  const forCourse = sql`${course} = any(${courses})`;
+  const isPresent = sql`${advisor.id} = (select ${unit.advisorId} from ${unit} where ${unit.id} = ${unitId})`;
+  const [found] = await db
+    .select({ advisorId: advisor.id })
+    .from(advisor)
+    .where(
+      and(
+        getsApplicants,
+        sql`(${campuses} = '{}' or ${forCampus}) and (${courses} = '{}' or ${forCourse})`,
+        sql`(${forCampus} or ${forCourse})`,
+      ),
+    )
+    .orderBy(
+      desc(forCampus),
+      desc(forCourse),
+      sql`(${isPresent}) is not true`,
+      sql`(select count(*) from ${unit} where ${unit.advisorId} = ${advisor.id})`,
+      advisor.name,
+      advisor.id,
+    )
+    .limit(1);
+  if (found) await db.update(unit).set(found).where(eq(unit.id, unitId));
+}
