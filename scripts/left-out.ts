@@ -1,3 +1,5 @@
+import { reactFunctions, withoutCuts } from "./react-left-out.ts";
+
 /**
  * Functions of Remix and its router that the browser would get although none of our pages reaches them (ADR 0032), by
  * the end of the file's name, each with a stub that stands in for it.
@@ -46,12 +48,14 @@ export const leftOut: Record<string, Record<string, string>> = {
     // Warnings about the next version matter only to the developer who upgrades.
     logV6DeprecationWarnings: "",
   },
+  "/react-dom/cjs/react-dom.production.min.js": reactFunctions,
 };
 
 /** The file without these functions; undefined if it keeps them all. A missing function means the file has changed. */
-export function withoutLeftOut(id: string, code: string, parse: (code: string) => object): string | undefined {
-  const [, bodies] = Object.entries(leftOut).find(([file]) => id.endsWith(file)) ?? [];
-  if (!bodies) return undefined;
+export function withoutLeftOut(id: string, whole: string, parse: (code: string) => object): string | undefined {
+  const code = withoutCuts(id, whole);
+  const [, bodies = {}] = Object.entries(leftOut).find(([file]) => id.endsWith(file)) ?? [];
+  if (code === whole && Object.keys(bodies).length === 0) return undefined;
   const found = functionsIn(parse(code)).filter(({ id }) => id.name in bodies);
   for (const name of Object.keys(bodies)) {
     const times = found.filter(({ id }) => id.name === name).length;
