@@ -50,8 +50,12 @@ const scriptNames = { entryFileNames: scriptName, chunkFileNames: scriptName };
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [replaceParts, holdFloor, remix(config)],
   resolve: { alias: { "turbo-stream": featuresOff } },
-  // What `remix.config.js` says is known when the browser's part is built.
-  define: { "window.__remixContext.future.v3_singleFetch": "false", "window.__remixContext.isSpaMode": "false" },
+  // What `remix.config.js` says is known when the browser's part is built; pages leave it out (`LateScripts.tsx`).
+  define: {
+    "window.__remixContext.future.v3_singleFetch": "false",
+    "window.__remixContext.future": JSON.stringify(config.future),
+    "window.__remixContext.isSpaMode": "false",
+  },
   build: {
     target: syntaxTargets,
     cssMinify: false,
@@ -59,7 +63,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     modulePreload: false,
     // 4 % smaller than esbuild's: on a slow phone that is worth a second of build time.
     minify: "terser",
-    terserOptions: { compress: { passes: 3 }, ecma: 2020 },
+    terserOptions: { compress: { passes: 5 }, ecma: 2020 },
     rollupOptions: isSsrBuild ? {} : { output: { ...scriptNames, manualChunks: chunkOf } },
   },
 }));

@@ -2,12 +2,14 @@ import { availableParallelism, cpus } from "node:os";
 import { compareLoads } from "./compare-loads.ts";
 import { comparePortals } from "./compare-portals.ts";
 import { compareRivals } from "./compare-rivals.ts";
+import { printLongTasks } from "./long-tasks.ts";
 import { measureMatching } from "./matching.ts";
 import { measurePrinting } from "./print.ts";
 import { printWeights } from "./print-weights.ts";
 
 const parts = {
   weights: printWeights,
+  tasks: printLongTasks,
   loads: compareLoads,
   matching: measureMatching,
   printing: measurePrinting,

@@ -1,4 +1,5 @@
-import { reactFunctions, withoutCuts } from "./react-left-out.ts";
+import { type Cut, withFacts, withoutCuts } from "./cut.ts";
+import { reactCuts, reactFacts, reactFunctions } from "./react-left-out.ts";
 
 /**
  * Functions of Remix and its router that the browser would get although none of our pages reaches them (ADR 0032), by
@@ -41,6 +42,8 @@ export const leftOut: Record<string, Record<string, string>> = {
     // No page changes by a view transition.
     persistAppliedTransitions: "",
     restoreAppliedTransitions: "",
+    // What it tells is for the developer's console.
+    warning: "",
   },
   "/react-router/dist/index.js": {
     // `StandingPage` handles errors (ADR 0034).
@@ -51,11 +54,45 @@ export const leftOut: Record<string, Record<string, string>> = {
   "/react-dom/cjs/react-dom.production.min.js": reactFunctions,
 };
 
-/** The file without these functions; undefined if it keeps them all. A missing function means the file has changed. */
+/** Parts of functions that no page reaches. */
+const cuts: Record<string, Cut[]> = {
+  ...reactCuts,
+  "/react-router-dom/dist/index.js": [
+    // No page changes by a view transition.
+    {
+      from: "let [pendingState, setPendingState]",
+      upTo: "let fetcherData = ",
+      instead: "let [vtContext] = React.useState({ isTransitioning: false });",
+    },
+    { from: "let isViewTransitionUnavailable", upTo: "if (flushSync) {" },
+    { from: "return;\n    }\n    // flushSync + startViewTransition", upTo: "}, [router.window, transition" },
+    { from: "router.window, transition, renderDfd, " },
+    { from: "React.useEffect(() => {\n    if (vtContext.isTransitioning &&", upTo: "let navigator = React.useMemo" },
+  ],
+  "/@remix-run/react/dist/esm/components.js": [
+    // Without its name nothing holds it: no link tells whether it leads to the page itself.
+    { from: 'NavLink.displayName = "NavLink";' },
+  ],
+  "/@remix-run/react/dist/esm/routes.js": [
+    // No route loads or saves anything in the browser.
+    { from: "return routeModule.clientLoader({", upTo: "});\n          return result;" },
+    { from: "return routeModule.clientAction({", upTo: "});\n      };\n    } else {" },
+    { from: "if (mod.clientLoader) {", upTo: "return {\n          ...(lazyRoute.loader" },
+  ],
+  "/@remix-run/router/dist/router.js": [
+    // Words for the developer; pages go by the status.
+    { from: 'if (status === 400) {\n    statusText = "Bad', upTo: "return new ErrorResponseImpl(status || 500" },
+  ],
+};
+
+const files = [...new Set([...Object.keys(leftOut), ...Object.keys(cuts)])];
+
+/** The file without these functions and parts; undefined if it keeps them all. What is missing means that the file has changed. */
 export function withoutLeftOut(id: string, whole: string, parse: (code: string) => object): string | undefined {
-  const code = withoutCuts(id, whole);
-  const [, bodies = {}] = Object.entries(leftOut).find(([file]) => id.endsWith(file)) ?? [];
-  if (code === whole && Object.keys(bodies).length === 0) return undefined;
+  const file = files.find((end) => id.endsWith(end));
+  if (!file) return undefined;
+  const code = withFacts(id, withoutCuts(id, whole, cuts[file]), reactFacts[file]);
+  const bodies = leftOut[file] ?? {};
   const found = functionsIn(parse(code)).filter(({ id }) => id.name in bodies);
   for (const name of Object.keys(bodies)) {
     const times = found.filter(({ id }) => id.name === name).length;

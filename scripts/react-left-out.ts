@@ -1,21 +1,9 @@
+import type { Cut, Fact } from "./cut.ts";
+
 /**
  * What React brings to a browser although no page here reaches it (ADR 0114). React publishes what a browser gets as
  * minified files alone, so texts of those files are named: in another version they are not found, and the build fails.
  */
-
-interface Cut {
-  from: string;
-  /** Where it ends; without it, `from` is the whole text. */
-  upTo?: string;
-  instead?: string;
-}
-
-interface Fact {
-  /** A condition that every page answers in the same way. */
-  condition: RegExp;
-  times: number;
-  answer: "!0" | "!1";
-}
 
 /** The events that our components listen to, as React names them, beside focus, blur, change, and the mouse coming. */
 export const events = ["click", "close", "input", "keyDown", "submit", "touchStart"];
@@ -23,7 +11,7 @@ export const events = ["click", "close", "input", "keyDown", "submit", "touchSta
 /** The attributes of SVG with a hyphen in them that our pictures have. */
 export const svgAttributes = ["stroke-width"];
 
-const cuts: Record<string, Cut[]> = {
+export const reactCuts: Record<string, Cut[]> = {
   "/react-dom/cjs/react-dom.production.min.js": [
     // Roots of the time before React 18, and for tools that look a component up from outside.
     { from: "exports.hydrate=", upTo: "exports.hydrateRoot=" },
@@ -110,18 +98,26 @@ const cuts: Record<string, Cut[]> = {
     { from: "exports.useImperativeHandle=", upTo: "exports.useLayoutEffect=" },
     { from: "exports.useTransition=", upTo: "exports.version=" },
   ],
+  "/scheduler/cjs/scheduler.production.min.js": [
+    // React's client neither pauses its work nor changes the pace of it.
+    { from: "exports.unstable_continueExecution=", upTo: "exports.unstable_getCurrentPriorityLevel=" },
+    { from: "exports.unstable_getFirstCallbackNode=", upTo: "exports.unstable_requestPaint=" },
+    { from: "exports.unstable_runWithPriority=", upTo: "exports.unstable_scheduleCallback=" },
+  ],
 };
 
 const lifecycle =
   "(UNSAFE_\\w+|componentWill(Mount|Update|ReceiveProps|Unmount)|componentDid(Mount|Update)|getSnapshotBeforeUpdate|shouldComponentUpdate)";
 
 /** Our classes only catch errors, and every root is one of React 18. */
-const facts: Fact[] = [
-  { condition: new RegExp(`"function"===typeof \\w+\\.${lifecycle}`, "g"), times: 21, answer: "!1" },
-  { condition: new RegExp(`"function"!==typeof \\w+\\.${lifecycle}`, "g"), times: 14, answer: "!0" },
-  { condition: /0===\(\w+\.mode&1\)/g, times: 11, answer: "!1" },
-  { condition: /0!==\(\w+\.mode&1\)/g, times: 10, answer: "!0" },
-];
+export const reactFacts: Record<string, Fact[]> = {
+  "/react-dom/cjs/react-dom.production.min.js": [
+    { condition: new RegExp(`"function"===typeof \\w+\\.${lifecycle}`, "g"), times: 21, answer: "!1" },
+    { condition: new RegExp(`"function"!==typeof \\w+\\.${lifecycle}`, "g"), times: 14, answer: "!0" },
+    { condition: /0===\(\w+\.mode&1\)/g, times: 11, answer: "!1" },
+    { condition: /0!==\(\w+\.mode&1\)/g, times: 10, answer: "!0" },
+  ],
+};
 
 /** Functions of React's client, by the names they have in its file, each with what stands in for it. */
 export const reactFunctions: Record<string, string> = {
@@ -149,25 +145,3 @@ export const reactFunctions: Record<string, string> = {
   xj: "",
   Dj: "",
 };
-
-/** React's file without what no page reaches. */
-export function withoutCuts(id: string, code: string): string {
-  const [file, own] = Object.entries(cuts).find(([file]) => id.endsWith(file)) ?? [];
-  if (!file || !own) return code;
-  const shorter = own.reduce((text, one) => cut(text, one, id), code);
-  return file.includes("react-dom") ? facts.reduce((text, fact) => settle(text, fact, id), shorter) : shorter;
-}
-
-function cut(code: string, { from, upTo, instead = "" }: Cut, id: string): string {
-  const start = code.indexOf(from);
-  const end = upTo ? code.indexOf(upTo, start) : start + from.length;
-  if (start < 0 || end < 0 || code.includes(from, start + 1)) throw changed(id, from);
-  return code.slice(0, start) + instead + code.slice(end);
-}
-
-function settle(code: string, { condition, times, answer }: Fact, id: string): string {
-  if (code.match(condition)?.length !== times) throw changed(id, `${condition} ${code.match(condition)?.length}`);
-  return code.replace(condition, answer);
-}
-
-const changed = (id: string, text: string) => new Error(`${id} has not once ${text} (scripts/react-left-out.ts)`);

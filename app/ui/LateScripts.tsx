@@ -21,13 +21,15 @@ export function LateScripts({ wordsUrl }: { wordsUrl: string | undefined }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: the scripts of the first page are never rendered again
   const script = useMemo(() => {
     if (!remix || !import.meta.env.SSR) return " ";
-    const { manifest, serverHandoffString } = remix;
+    const { manifest, serverHandoffString = "" } = remix;
+    // The rest of it is the build's own: the browser's part was built with it.
+    const state = serverHandoffString.slice(serverHandoffString.indexOf('"state":'));
     const routes = matches.map(({ id }) => ({ id, module: manifest.routes[id]?.module }));
     const words = wordsUrl ? `,import(${JSON.stringify(wordsUrl)}).then(m=>window.pageWords=m.default)` : "";
     const imports = routes.map(({ module }) => `import(${JSON.stringify(module)})`).join(",");
     const named = routes.map(({ id }, index) => `${JSON.stringify(id)}:m[${index}]`).join(",");
     return (
-      `window.__remixContext=${serverHandoffString};${failureReporter}` +
+      `window.__remixContext={"basename":"/",${state};${failureReporter}` +
       `addEventListener("load",()=>setTimeout(()=>{if(${isNewEnough})import(${JSON.stringify(manifest.url)}).then(()=>` +
       `Promise.all([${imports}${words}])).then(m=>{window.__remixRouteModules={${named}};` +
       `return import(${JSON.stringify(manifest.entry.module)})}).catch(error=>reportFailure("start",error))}))`
