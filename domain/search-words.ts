@@ -24,6 +24,11 @@ export function readSearch(text: string): Sought {
   };
 }
 
+/** Longer words than any name, for which a pattern with a typo would be long. */
+const longest = 30;
+
 /** How much of a word has to be there: short ones whole, longer ones from their beginning, long ones with a typo. */
-export const mannerOf = (word: string): "whole" | "beginning" | "similar" =>
-  word.length < 3 ? "whole" : word.length < 5 ? "beginning" : "similar";
+export function mannerOf({ length }: string): "whole" | "beginning" | "similar" {
+  if (length < 3) return "whole";
+  return length < 5 || length > longest ? "beginning" : "similar";
+}

@@ -7,6 +7,7 @@ import { identityAccount } from "../db/schema/identity.ts";
 import { person } from "../db/schema/people.ts";
 import { advisor } from "../db/schema/unit.ts";
 import { hashPassword } from "../identity/passwords.ts";
+import { refreshFigures } from "../operations/figures/refresh-figures.ts";
 import { advanceStage } from "../operations/stage/advance-stage.ts";
 import { setAdvisorPicture } from "../operations/unit/set-advisor-picture.ts";
 import { loadPlaces } from "../places/load-places.ts";
@@ -50,6 +51,7 @@ export async function loadDemoData(backend: Backend, now = new Date()) {
   });
   for (const persona of personas(now)) await longTransaction(db, (tx) => addPersona(tx, backend, persona, now));
   await longTransaction(db, (tx) => loadFeedback(tx, now));
+  await refreshFigures(db);
 }
 
 /** A sign-in of the embedded provider; undefined if the address has one already. */

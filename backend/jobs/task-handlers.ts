@@ -1,5 +1,6 @@
 import type { Backend } from "../backend.ts";
 import type { Mailer } from "../mail/mail-port.ts";
+import { refreshFigures } from "../operations/figures/refresh-figures.ts";
 import { closeStartedOpenings } from "../operations/job-openings/close-started-openings.ts";
 import { tellOfChangedOpening } from "../operations/job-openings/tell-of-changed-opening.ts";
 import { passDays } from "../operations/matching/pass-days.ts";
@@ -31,5 +32,6 @@ export const taskHandlers = (backend: Backend, mailer: Mailer): TaskHandlers => 
   announceNewOpenings: () => announceNewOpenings(backend.database.db, new Date()),
   mailNewOpenings: ({ accountId }) =>
     mailNewOpenings(backend.database.db, backend.settings.publicUrl, accountId, new Date()),
+  refreshFigures: () => refreshFigures(backend.database.db),
   rotateKeys: async () => backend.identity?.rotateDueKeys(new Date()),
 });

@@ -36,6 +36,7 @@ export const tasks = {
   remindOfOffers: z.object({}),
   tellOfChangedOpening: z.object({ jobOpeningId: z.uuid() }),
   announceNewOpenings: z.object({}),
+  refreshFigures: z.object({}),
   mailNewOpenings: z.object({ accountId: z.uuid() }),
 };
 
@@ -50,6 +51,7 @@ export const timetable: { [Name in TaskName]?: string } = {
   // On the mornings of working days.
   remindOfOffers: "30 6 * * 1-5",
   announceNewOpenings: "0 7 * * 1-5",
+  refreshFigures: "*/5 * * * *",
 };
 
 export type TaskName = keyof typeof tasks;

@@ -14,8 +14,12 @@ const atStage = z.object({
   reached: z.partialRecord(z.enum(stages), count),
 });
 
+/** When figures were worked out; they are a few minutes old. */
+const at = z.string();
+
 /** How far applicants have come: all that were asked for, and the same by campus, course, intake or week. */
 export const funnel = z.object({
+  at,
   all: atStage,
   /** By name or day; null: not chosen yet. */
   groups: z.array(atStage.extend({ name: z.string().nullable() })),
@@ -48,6 +52,7 @@ const companyAnswers = z.object({
 export type CompanyAnswers = z.infer<typeof companyAnswers>;
 
 export const openingFigures = z.object({
+  at,
   byStatus: z.partialRecord(z.enum(jobOpeningStatuses), count),
   /** The slowest first; those that have not answered at all before them. */
   companies: z.array(companyAnswers),
@@ -57,6 +62,7 @@ export type OpeningFigures = z.infer<typeof openingFigures>;
 const ratings = z.partialRecord(z.enum(feedbackRatings), count);
 const reasons = [...new Set(Object.values(feedbackReasons).flat())];
 export const feedbackFigures = z.object({
+  at,
   /** The newest month (`YYYY-MM`) first. */
   months: z.array(z.object({ month: z.string(), ratings })),
   /** The most frequent first. */

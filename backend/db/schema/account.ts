@@ -73,6 +73,14 @@ export const account = pgTable(
     index().on(t.referredBy),
     index("account_email_lower").on(sql`lower(${t.email})`),
     index("account_search").using("gin", t.searchText.op("gin_trgm_ops")),
+    index("account_as_seeker").on(
+      t.id,
+      t.personId,
+      t.practicePartnerExists,
+      t.shippingPostalCode,
+      t.shippingCountry,
+      t.practicePartnerMaxDistance,
+    ),
     index("account_has_partner").on(t.id).where(sql`${t.practicePartnerExists}`),
     index("account_awaits_info_session")
       .on(t.infoSessionAttendedAt)

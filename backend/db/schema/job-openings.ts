@@ -72,7 +72,17 @@ export const jobOpening = pgTable(
     check("job_opening_positions", sql`${t.openPositions} between 0 and ${t.requiredCount}`),
     index().on(t.companyId, t.id),
     index("job_opening_suggested")
-      .on(t.courseName, t.campusName, t.startDate, t.publishedAt)
+      .on(
+        t.courseName,
+        t.campusName,
+        t.startDate,
+        t.publishedAt,
+        t.id,
+        t.companyId,
+        t.latitude,
+        t.longitude,
+        t.softwareSkills,
+      )
       .where(sql`${t.status} = 'open'`),
     index("job_opening_newest").on(t.publishedAt, t.id).where(sql`${t.status} = 'open'`),
     index("job_opening_by_status").on(t.status, t.id),

@@ -102,7 +102,10 @@ export const unit = pgTable(
   },
   (t) => [
     uniqueIndex().on(t.accountId, t.unit),
-    index().on(t.advisorId),
+    index().on(t.advisorId, t.accountId),
+    // Whose a unit is, and which of somebody's comes first, without its row (ADR 0113).
+    index("unit_account").on(t.id, t.accountId),
+    index("unit_of_account").on(t.accountId, t.primary.desc().nullsFirst(), t.createdAt, t.id, t.stage, t.advisorId),
     index("unit_seeks_partner").on(t.accountId).where(sql`${t.stage} in ('Ready to match', 'In Matching')`),
     index("unit_by_stage").on(t.stage, t.createdAt, t.id),
     index("unit_may_be_stuck")
@@ -129,8 +132,14 @@ export const application = pgTable(
     answerVersions: answerVersions(),
   },
   (t) => [
-    index().on(t.unitId),
+    index("application_of_unit").on(
+      t.unitId,
+      t.primary.desc().nullsFirst(),
+      t.id,
+      t.campusName,
+      t.courseName,
+      t.intake,
+    ),
     index("application_by_study").on(t.courseName, t.campusName, t.intake, t.unitId, t.id),
-    index("application_primary").on(t.unitId, t.campusName, t.courseName, t.intake).where(sql`${t.primary}`),
   ],
 );

@@ -13,7 +13,7 @@ import { match } from "../../db/schema/matching.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import type { CallWork, Work } from "../../work.ts";
 import { blocksOf, signInOf } from "../identity/sign-in-blocks.ts";
-import { likenessTo } from "../search/likeness.ts";
+import { foundBy } from "../search/found-by.ts";
 
 const { firstName, lastName, email, createdAt, searchText } = account;
 const columns = { id: account.id, firstName, lastName, email, createdAt };
@@ -30,13 +30,13 @@ const listed = ({ id, createdAt, ...row }: Row): z.infer<typeof listedAccount> =
 export async function fetchAccounts({ db }: Pick<Work, "db">, _caller: unknown, { search }: DeskSearch) {
   const wanted = readSearch(search);
   if (wanted.words.length === 0 && !wanted.phone) return { items: [], hasMore: false };
-  const { sought, isNear, isSimilar, rank, likeness } = likenessTo(wanted, sql`${searchText}`, sql`${email}`);
+  const { sought, isNear, isSimilar, rank } = foundBy(wanted, sql`${searchText}`, sql`${email}`);
   const most = deskLimits.foundApplicants;
   const rows = await db
     .select(columns)
     .from(account)
     .innerJoin(sql`(with ${sought} select * from sought) sought`, sql`${isNear} or ${isSimilar}`)
-    .orderBy(rank, sql`${likeness} desc`, sql`lower(${lastName})`, sql`lower(${firstName})`, account.id)
+    .orderBy(rank, sql`lower(${lastName})`, sql`lower(${firstName})`, account.id)
     .limit(most + 1);
   return { items: rows.slice(0, most).map(listed), hasMore: rows.length > most };
 }

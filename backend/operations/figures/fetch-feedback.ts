@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, type SQL, sql } from "drizzle-orm";
+import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { z } from "zod";
 import { deskLimits } from "#contract/desk-limits.ts";
 import type { FeedbackFigures, feedbackSearch } from "#contract/entities/figures.ts";
@@ -9,6 +9,10 @@ import { isAfter, newestFirst, pageOf, placeOf } from "../page-key.ts";
 
 const order = { at: feedback.at, id: feedback.id };
 type Rating = FeedbackFigures["texts"][number]["rating"];
+interface Figures extends Record<string, unknown>, Pick<FeedbackFigures, "reasons"> {
+  at: string;
+  months: { month: string; rating: Rating; count: number }[];
+}
 
 /** What people think of the portal: ratings by month, reasons, and a page of texts. 400 for an `after` not given out. */
 export async function fetchFeedback(
@@ -16,15 +20,20 @@ export async function fetchFeedback(
   _caller: unknown,
   { rating, after, ...days }: z.output<typeof feedbackSearch>,
 ): Promise<FeedbackFigures> {
-  const chosen = and(isBetween(feedback.at, days), rating ? eq(feedback.selected, rating) : undefined);
-  const where = (which: SQL | undefined) => (which ? sql`where ${which}` : sql``);
-  const { rows: months } = await db.execute<{ month: string; rating: Rating; count: number }>(sql`
-    select to_char(at at time zone 'Europe/Berlin', 'YYYY-MM') as month, selected as rating, count(*)::int as count
-    from feedback ${where(isBetween(feedback.at, days))} group by 1, 2 order by 1 desc`);
-  const { rows: reasons } = await db.execute<FeedbackFigures["reasons"][number] & Record<string, unknown>>(sql`
-    select selected as rating, reason, count(*)::int as count
-    from feedback, unnest(string_to_array(reasons, ',')) reason
-    ${where(and(chosen, sql`reason <> ''`))} group by 1, 2 order by 3 desc, 1, 2`);
+  const isRated = rating ? eq(feedback.selected, rating) : undefined;
+  const isOnDay = sql`day between ${days.from ?? "-infinity"}::date and ${days.until ?? "infinity"}::date`;
+  const { rows: figures } = await db.execute<Figures>(sql`
+    with figure as (select * from feedback_figure where ${isOnDay}), by_month as (
+      select to_char(day, 'YYYY-MM') as month, rating, sum(count) as count from figure where reason = '' group by 1, 2
+    ), by_reason as (
+      select rating, reason, sum(count) as count from figure
+      where reason <> '' ${rating ? sql`and rating = ${rating}` : sql``} group by 1, 2
+    )
+    select at,
+      (select coalesce(json_agg(by_month order by month desc), '[]') from by_month) as months,
+      (select coalesce(json_agg(by_reason order by count desc, rating, reason), '[]') from by_reason) as reasons
+    from figures_moment`);
+  const { at, months, reasons } = figures[0]!;
   const rows = await db
     .select({
       id: feedback.id,
@@ -34,11 +43,12 @@ export async function fetchFeedback(
       place: placeOf(order),
     })
     .from(feedback)
-    .where(and(chosen, isNotNull(feedback.feedback), isAfter(order, after)))
+    .where(and(isBetween(feedback.at, days), isRated, isNotNull(feedback.feedback), isAfter(order, after)))
     .orderBy(...newestFirst(order))
     .limit(deskLimits.feedbackTextsPerPage + 1);
   const { items, next } = pageOf(rows, deskLimits.feedbackTextsPerPage);
   return {
+    at: new Date(at).toISOString(),
     months: [...new Set(months.map(({ month }) => month))].map((month) => ({
       month,
       ratings: Object.fromEntries(

@@ -9,16 +9,19 @@ import type { Work } from "../../work.ts";
 interface Counted extends Record<string, unknown> {
   name: string | null;
   stage: Stage;
-  /** The stage that they reached; for an application that has ended, the one before. */
   reached: Stage;
   count: number;
 }
 
+interface Beside extends Record<string, unknown>, Pick<Funnel, "campuses" | "courses" | "intakes"> {
+  at: string;
+}
+
 const grouped: Record<FunnelGroup, string> = {
-  campus: "application.campus_name",
-  course: "application.course_name",
-  intake: "application.intake::text",
-  week: "date_trunc('week', unit.created_at at time zone 'Europe/Berlin')::date::text",
+  campus: "campus_name",
+  course: "course_name",
+  intake: "intake::text",
+  week: "week::text",
 };
 
 /** How far applicants have come, of one campus, course or intake, or of all, and how these compare (ADR 0086). */
@@ -28,28 +31,21 @@ export async function fetchFunnel(
   { campus, course, intake, by }: z.output<typeof funnelSearch>,
 ): Promise<Funnel> {
   const { rows } = await db.execute<Counted>(sql`
-    select ${sql.raw(grouped[by])} as name, unit.stage,
-      case when unit.stage = 'Lost' then coalesce(ended."from", 'New') else unit.stage end as reached,
-      count(*)::int as count
-    from unit left join application on application.unit_id = unit.id and application."primary"
-    left join (
-      select distinct on (unit_id) unit_id, "from" from stage_change where "to" = 'Lost' order by unit_id, at desc
-    ) ended on ended.unit_id = unit.id and unit.stage = 'Lost'
-    where unit."primary"
-      ${campus ? sql`and application.campus_name = ${campus}` : sql``}
-      ${course ? sql`and application.course_name = ${course}` : sql``}
-      ${intake ? sql`and application.intake = ${intake}` : sql``}
-    group by 1, 2, ended."from"`);
-  const { rows: offered } = await db.execute<{ kind: string; name: string }>(sql`
-    select 'campus' as kind, name from campus union all select 'course', name from course
-    union all select 'intake', starts_on::text from intake order by 1, 2`);
-  const namesOf = (wanted: string) => offered.filter(({ kind }) => kind === wanted).map(({ name }) => name);
+    select ${sql.raw(grouped[by])} as name, stage, reached, sum(count)::int as count
+    from funnel_figure
+    where true ${campus ? sql`and campus_name = ${campus}` : sql``} ${course ? sql`and course_name = ${course}` : sql``}
+      ${intake ? sql`and intake = ${intake}` : sql``}
+    group by 1, 2, 3`);
+  const { rows: beside } = await db.execute<Beside>(sql`
+    select at, array(select name from campus order by 1) as campuses, array(select name from course order by 1) as courses,
+      array(select starts_on::text from intake order by 1) as intakes
+    from figures_moment`);
+  const { at, ...choices } = beside[0]!;
   return {
     all: atStages(rows),
     groups: groupsOf(rows, by),
-    campuses: namesOf("campus"),
-    courses: namesOf("course"),
-    intakes: namesOf("intake"),
+    ...choices,
+    at: new Date(at).toISOString(),
   };
 }
 

@@ -15,7 +15,7 @@ export interface Desk {
   unitOf: (accountId: string) => SQL;
   now: Date;
 }
-/** Selects id, since, about, unit, responsible advisor and company of what waits. */
+/** Selects id, since, about, unit, its account, responsible advisor and company of what waits. */
 type Select = (desk: Desk) => SQL;
 
 const unitsFirst = sql`unit."primary" desc, unit.created_at`;
@@ -34,56 +34,56 @@ const isBeforeMatching = sql`unit.stage in ('New', 'Examined Application', 'Read
 /** Where each kind of waiting comes from: the only place that knows. Each is found by an index of its own. */
 export const kinds: Record<InboxKind, Select> = {
   infoSession: ({ unitOf }) => sql`
-    select unit.id, account.info_session_attended_at, null, unit.id, unit.advisor_id, null::uuid
+    select unit.id, account.info_session_attended_at, null, unit.id, unit.account_id, unit.advisor_id, null::uuid
     from account ${unitOf("account.id")}
     where account.info_session_attended and account.info_session_attendance_confirmed is null`,
   consultation: ({ sees }) => sql`
     select unit.id, unit.advisor_interview_stated_at, unit.participate_advisor_interview_on::text, unit.id,
-      unit.advisor_id, null::uuid
+      unit.account_id, unit.advisor_id, null::uuid
     from unit
     where unit.participate_advisor_interview_on is not null and unit.advisor_interview_confirmed is null and ${sees}`,
   // ADR 0093: what an applicant has to prove; after enrolment or an end nobody has to.
   document: ({ unitOf }) => sql`
-    select document.id, document.created_at, document.type, unit.id, unit.advisor_id, null::uuid
+    select document.id, document.created_at, document.type, unit.id, unit.account_id, unit.advisor_id, null::uuid
     from document ${unitOf("document.account_id")}
     where ${waitsForCheck} and unit.stage not in ('Won', 'Lost')`,
   contract: ({ sees, unitOf }) => sql`
-    select contract.id, coalesce(last.at, contract.created_at), contract.status, unit.id, unit.advisor_id, null::uuid
+    select contract.id, coalesce(last.at, contract.created_at), contract.status, unit.id, unit.account_id, unit.advisor_id, null::uuid
     from contract join unit on unit.id = contract.unit_id
     left join lateral (
       select max(at) as at from contract_change where contract_change.contract_id = contract.id
     ) last on true
     where contract.status in ('in_review', 'signed') and ${sees}
     union all
-    select unit.id, unit.stage_since, 'none', unit.id, unit.advisor_id, null::uuid
+    select unit.id, unit.stage_since, 'none', unit.id, unit.account_id, unit.advisor_id, null::uuid
     from account ${unitOf("account.id")}
     where account.practice_partner_exists and unit.stage in ('Ready to match', 'In Matching')
       and not exists (select from contract where contract.unit_id = unit.id)`,
   ticket: ({ answers }) => sql`
-    select support_ticket.id, support_ticket.asked_at, support_ticket.subject, unit.id, ${responsible},
-      support_ticket.company_id
+    select support_ticket.id, support_ticket.asked_at, support_ticket.subject, unit.id,
+      unit.account_id, ${responsible}, support_ticket.company_id
     from support_ticket left join lateral (
-      select id from unit where unit.account_id = support_ticket.account_id
-      order by unit."primary" desc, unit.created_at limit 1
+      select id, account_id from unit where unit.account_id = support_ticket.account_id
+      order by ${unitsFirst} limit 1
     ) unit on true
     where support_ticket.status in ('open', 'in_progress') and ${answers}`,
   // §6: an offer is never declined by a clock; after the last reminder it is the advisor's.
   offer: ({ now, unitOf }) => sql`
-    select match.id, match.since, company.name, unit.id, unit.advisor_id, null::uuid
-    from match join job_opening on job_opening.id = match.job_opening_id
-    join company on company.id = job_opening.company_id
-    ${unitOf("match.account_id")}
+    select match.id, match.since, null, unit.id, unit.account_id, unit.advisor_id, null::uuid
+    from match ${unitOf("match.account_id")}
     where match.status = 'awaiting_applicant_confirmation'
       and match.since <= ${workingDaysAgo(limits.offerReminderWorkingDays.at(-1)!, now).toISOString()}::timestamptz`,
   // Only where it is the applicant's turn: what waits for the advisor is another kind.
   stuck: ({ sees, now }) => sql`
-    select unit.id, greatest(unit.stage_since, unit.followed_up_at), unit.stage, unit.id, unit.advisor_id, null::uuid
-    from unit join account on account.id = unit.account_id
+    select unit.id, greatest(unit.stage_since, unit.followed_up_at), unit.stage, unit.id, unit.account_id, unit.advisor_id, null::uuid
+    from unit
     where ${isBeforeMatching} and ${sees} and unit.stage_since <= ${stuckSince(now)}::timestamptz
       and greatest(unit.stage_since, unit.followed_up_at) <= ${stuckSince(now)}::timestamptz
-      and not (coalesce(account.info_session_attended, false) and account.info_session_attendance_confirmed is null)
+      and not exists (select from account where account.id = unit.account_id
+        and account.info_session_attended and account.info_session_attendance_confirmed is null)
       and not (unit.participate_advisor_interview_on is not null and unit.advisor_interview_confirmed is null)
-      and not (coalesce(account.practice_partner_exists, false) and unit.stage = 'Ready to match')`,
+      and not (unit.stage = 'Ready to match' and exists (
+        select from account where account.id = unit.account_id and account.practice_partner_exists))`,
 };
 
 const stuckSince = (now: Date) => new Date(now.getTime() - deskLimits.stuckDays * day).toISOString();

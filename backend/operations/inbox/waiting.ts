@@ -6,8 +6,10 @@ import { Refusal } from "#contract/errors.ts";
 import { leadAdvisor } from "#contract/needs.ts";
 import { mayAsAdvisor } from "#domain/advisor-rights.ts";
 import { nameOf } from "#domain/person-name.ts";
+import { readSearch, type Sought } from "#domain/search-words.ts";
 import type { Advising } from "../../callers.ts";
 import { looksAfter } from "../../db/looks-after.ts";
+import { holds } from "../search/holds.ts";
 import { isOpenAtDesk } from "../tickets/asker.ts";
 import { responsible } from "../tickets/tickets-at-desk.ts";
 import { anyUnitOf, type Desk, kinds, seenUnitOf, seenUnits } from "./kinds.ts";
@@ -41,38 +43,39 @@ function deskOf(advising: Advising, now: Date, { whose }: InboxSearch): Desk {
 
 const isOwn = ({ id }: Advising) => sql`unit.advisor_id = ${id}`;
 
-/** Names are looked up for all that waits only where somebody asks for one. */
 const soughtAmong = ({ search = "", campus }: InboxSearch) =>
-  search.trim() === "" && campus === undefined
-    ? sql``
-    : sql`${names} where position(lower(${search.trim()})
-          in lower(concat_ws(' ', first_name, last_name, account.email, company.name))) > 0
-        ${campus === undefined ? sql`` : sql`and chosen.campus_name = ${campus}`}`;
+  sql`where ${search.trim() === "" ? sql`true` : isAbout(readSearch(search))}
+    and ${campus === undefined ? sql`true` : sql`(select campus_name from ${study}) = ${campus}`}`;
 
-const names = sql`
-  left join unit on unit.id = rows.unit_id
-  left join account on account.id = unit.account_id
-  left join company on company.id = rows.company_id
-  left join lateral (
-    select course_name, campus_name from application
-    where application.unit_id = unit.id order by "primary" desc, id limit 1
-  ) chosen on true`;
+/** Asked for once of all applicants and companies, by the index of their search text. */
+const isAbout = (wanted: Sought) => sql`(
+  rows.account_id in (select id from account where ${holds(wanted, sql`search_text`, sql`email`)})
+  or rows.company_id in (select id from company where ${holds(wanted, sql`search_text`, sql`email`)}))`;
 
-/** The few rows that are shown, with whom they are about. */
+const study = sql`(
+  select course_name, campus_name from application
+  where application.unit_id = rows.unit_id order by "primary" desc, id limit 1) study`;
+
+/** The few rows that are shown, with whom they are about and which company offers. */
 export const named = (rows: SQL) => sql`
-  select rows.*, account.id as account_id, account.first_name, account.last_name, account.email,
-    company.name as company_name, chosen.course_name, chosen.campus_name
-  from ${rows} rows ${names}`;
+  select rows.*, account.first_name, account.last_name, account.email, company.name as company_name,
+    study.course_name, study.campus_name, offering.name as offering_name
+  from ${rows} rows
+  left join account on account.id = rows.account_id
+  left join company on company.id = rows.company_id
+  left join (match join job_opening on job_opening.id = match.job_opening_id
+    join company offering on offering.id = job_opening.company_id) on match.id = rows.id
+  left join lateral ${study} on true`;
 
 const partOf = (kind: InboxKind, select: SQL) =>
-  sql`select ${kind} as kind, part.* from (${select}) part (id, since, about, unit_id, advisor_id, company_id)`;
+  sql`select ${kind} as kind, part.* from (${select}) part (id, since, about, unit_id, account_id, advisor_id, company_id)`;
 
 /** What nobody is responsible for waits for every advisor: a company's request that nobody took yet (ADR 0084). */
 const isFor = ({ id }: Advising) => sql`coalesce(${responsible}, ${id}) = ${id} and (support_ticket.advisor_id = ${id}
   or support_ticket.company_id is not null or support_ticket.account_id in (select account_id from seen))`;
 
 /** The columns of a row of `named`. */
-export const columns = sql`kind, id, since, about, is_foreign as "isForeign", account_id as "accountId",
+export const columns = sql`kind, id, since, coalesce(about, offering_name) as about, is_foreign as "isForeign", account_id as "accountId",
   first_name as "firstName", last_name as "lastName", email, company_name as "companyName",
   course_name as "courseName", campus_name as "campus"`;
 

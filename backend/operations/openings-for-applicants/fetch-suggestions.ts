@@ -23,14 +23,14 @@ export const suggestedTo = (accountId: string, reader: Reader): Pick<Choice, "wh
   where: and(
     isOpenToApplicants,
     or(isNull(match.id), eq(match.status, "awaiting_any_interest")),
-    // Each way uses its index; an `or` over two tables would read every opening.
-    sql`${jobOpening.id} in (
+    // Each way uses its index; an `or` over two tables would read every opening, and so may `in`.
+    sql`${jobOpening.id} = any(array(
       select ${fitting.id} from ${jobOpening} ${fitting} where ${fitting.status} = 'open'
         and ${fitting.courseName} = ${reader.courseName} and ${fitting.campusName} = ${reader.campusName}
         and ${fitting.startDate} = ${reader.intake}
       union
       select ${recommendation.jobOpeningId} from ${match} ${recommendation}
-        where ${recommendation.accountId} = ${accountId} and ${recommendation.status} = 'awaiting_any_interest')`,
+        where ${recommendation.accountId} = ${accountId} and ${recommendation.status} = 'awaiting_any_interest'))`,
   ),
   orderBy: [sql`${match.id} is null`, ...ranking(reader)],
 });

@@ -48,27 +48,34 @@ export interface Choice {
 export async function openingsFor(db: Executor, accountId: string, choose: (reader: Reader) => Choice) {
   const reader = readerOf(db, accountId);
   const { where, orderBy, limit, offset = 0 } = choose(reader);
-  const order = sql.join(orderBy, sql`, `);
-  // Ranks narrow rows; only those of the page are read whole.
-  const chosen = db.$with("chosen").as(
+  const isChosen = and(where, isPublished);
+  // Counts and ranks narrow rows, each without sorting all of them; only those of the page are read whole.
+  const counted = db.$with("counted").as(
     db
       .select({
-        id: sql<string>`${jobOpening.id}`.as("chosen_id"),
-        rank: sql<number>`row_number() over (order by ${order})`.as("rank"),
-        total: sql<number>`(count(*) over ())::int`.as("total"),
-        unread: sql<number>`(count(*) filter (where ${jobOpeningMark.viewedAt} is null) over ())::int`.as("unread"),
+        total: sql<number>`count(*)::int`.as("total"),
+        unread: sql<number>`(count(*) filter (where ${jobOpeningMark.viewedAt} is null))::int`.as("unread"),
       })
       .from(jobOpening)
       .innerJoin(reader, sql`true`)
       .leftJoin(match, matchOf(accountId))
       .leftJoin(jobOpeningMark, markOf(accountId))
-      .where(and(where, isPublished))
-      .orderBy(order)
+      .where(isChosen),
+  );
+  const chosen = db.$with("chosen").as(
+    db
+      .select({ id: sql<string>`${jobOpening.id}`.as("chosen_id") })
+      .from(jobOpening)
+      .innerJoin(reader, sql`true`)
+      .leftJoin(match, matchOf(accountId))
+      .leftJoin(jobOpeningMark, markOf(accountId))
+      .where(isChosen)
+      .orderBy(...orderBy)
       .limit(limit)
       .offset(offset),
   );
   return db
-    .with(reader, chosen)
+    .with(reader, counted, chosen)
     .select({
       opening: publishedColumns,
       company,
@@ -82,8 +89,8 @@ export async function openingsFor(db: Executor, accountId: string, choose: (read
       distanceKilometres: kilometresFrom(reader),
       maxDistance: reader.maxDistance,
       readerSkills: reader.softwareSkills,
-      total: chosen.total,
-      unread: chosen.unread,
+      total: sql<number>`(select total from counted)`,
+      unread: sql<number>`(select unread from counted)`,
       applications: sql<number>`(select count(*)::int from ${match} ${underWay} where ${isUnderWayOf(accountId, underWay)})`,
     })
     .from(chosen)
@@ -92,7 +99,7 @@ export async function openingsFor(db: Executor, accountId: string, choose: (read
     .innerJoin(reader, sql`true`)
     .leftJoin(match, matchOf(accountId))
     .leftJoin(jobOpeningMark, markOf(accountId))
-    .orderBy(chosen.rank);
+    .orderBy(...orderBy);
 }
 export type RankedOpening = Awaited<ReturnType<typeof openingsFor>>[number];
 

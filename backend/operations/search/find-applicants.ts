@@ -8,7 +8,7 @@ import type { Sought } from "#domain/search-words.ts";
 import type { Advising } from "../../callers.ts";
 import { looksAfter } from "../../db/looks-after.ts";
 import type { Work } from "../../work.ts";
-import { likenessTo } from "./likeness.ts";
+import { foundBy } from "./found-by.ts";
 
 type Row = Omit<FoundApplicant, "name"> & { firstName: string | null; lastName: string | null };
 
@@ -16,16 +16,16 @@ const most = deskLimits.foundApplicants;
 
 /** Applicants whom an advisor looks after: as sought before similar ones, own ones before others. One query. */
 export async function findApplicants({ db }: Pick<Work, "db">, advising: Advising, wanted: Sought) {
-  const { sought, isNear, isSimilar, rank, likeness } = likenessTo(wanted, sql`people.search_text`, sql`people.email`);
-  const order = sql`rank, is_own desc, likeness desc, lower(last_name), lower(first_name), id`;
+  const { sought, isNear, isSimilar, rank } = foundBy(wanted, sql`people.search_text`, sql`people.email`);
+  const order = sql`rank, is_own desc, lower(last_name), lower(first_name), id`;
   const columns = sql`people.id, first_name, last_name, is_own, ${rank} as rank`;
   const isLead = mayAsAdvisor(advising.advisor, leadAdvisor);
   const { rows } = await db.execute<Row & Record<string, unknown>>(sql`
     with ${sought}, people as ${isLead ? everybody(advising) : ownOnes(advising)}, near as (
-      select ${columns}, 1 as likeness from sought cross join people
+      select ${columns} from sought cross join people
       where ${isNear} order by ${order} limit ${most + 1}
     ), similar_ones as (
-      select ${columns}, ${likeness} as likeness from sought cross join people
+      select ${columns} from sought cross join people
       where (select count(*) from near) <= ${most} and ${isSimilar} and not (${isNear})
       order by ${order} limit ${most + 1}
     ), best as (select * from near union all select * from similar_ones order by rank limit ${most + 1})
@@ -38,7 +38,7 @@ export async function findApplicants({ db }: Pick<Work, "db">, advising: Advisin
       where unit.account_id = best.id
       order by unit.primary desc, unit.created_at, application.primary desc, application.id limit 1
     ) chosen on true
-    order by rank, is_own desc, likeness desc, lower(best.last_name), lower(best.first_name), best.id`);
+    order by rank, is_own desc, lower(best.last_name), lower(best.first_name), best.id`);
   const items = rows.slice(0, most).map(({ firstName, lastName, ...row }) => ({
     ...row,
     name: nameOf({ firstName, lastName, email: row.email }),

@@ -4,6 +4,8 @@ import { match, matchChange } from "#backend/db/schema/matching.ts";
 import { feedback } from "#backend/db/schema/personal-data.ts";
 import { stageChange } from "#backend/db/schema/stage.ts";
 import { application } from "#backend/db/schema/unit.ts";
+import { nextRun } from "#backend/jobs/next-run.ts";
+import { refreshFigures } from "#backend/operations/figures/refresh-figures.ts";
 import { office } from "#contract/calls/office.ts";
 import type { FeedbackFigures, Funnel, OpeningFigures } from "#contract/entities/figures.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
@@ -13,6 +15,11 @@ const { call, db, addAdvisor, addApplicant, addCompany, addJobOpening, countStat
 const { token } = await addAdvisor({ isOffice: true });
 const company = await addCompany();
 const opening = await addJobOpening(company.id);
+/** What the office reads, counted by now. */
+async function readFigures<Figures>(...[endpoint, query = {}]: [Parameters<typeof call>[0], Record<string, string>?]) {
+  await refreshFigures(db);
+  return (await call<Figures>(endpoint, { query }, token)).body;
+}
 const hours = (count: number) => new Date(Date.now() - count * 3_600_000);
 
 /** An applicant at a stage who has chosen that opening's course, as far as they have chosen. */
@@ -22,8 +29,7 @@ async function addAt(stage: Stage, chosen = true) {
   if (chosen) await db.update(application).set(study).where(eq(application.id, person.applicationId));
   return person;
 }
-const funnelBy = async (query: Record<string, string>) =>
-  (await call<Funnel>(office.fetchFunnel, { query }, token)).body;
+const funnelBy = (query: Record<string, string>) => readFigures<Funnel>(office.fetchFunnel, query);
 
 it("tells how many reached a stage and are there now, and where those were whose application ended", async () => {
   await addAt("New", false);
@@ -47,7 +53,7 @@ it("tells how many reached a stage and are there now, and where those were whose
   expect((await funnelBy({ campus: "Köln", by: "intake" })).all.reached.New).toBe(3);
   expect((await funnelBy({ campus: "Essen" })).all.reached.New).toBe(0);
   expect((await funnelBy({ by: "week" })).groups).toHaveLength(1);
-  expect(await countStatements(() => funnelBy({}))).toBeLessThanOrEqual(6);
+  expect(await countStatements(() => call(office.fetchFunnel, {}, token))).toBeLessThanOrEqual(6);
 });
 
 it("measures how long a company takes to answer, and counts who still waits", async () => {
@@ -75,7 +81,7 @@ it("measures how long a company takes to answer, and counts who still waits", as
   await asked(hours(50));
   await asked(hours(200 * 24), hours(1));
 
-  const { body } = await call<OpeningFigures>(office.fetchOpeningFigures, {}, token);
+  const body = await readFigures<OpeningFigures>(office.fetchOpeningFigures);
   expect(body.byStatus).toEqual({ openWithActiveMatches: 1 });
   expect(body.companies).toMatchObject([
     { name: "Nordlicht Software GmbH", interests: 3, answered: 2, waiting: 1, within: [1, 1, 0, 0] },
@@ -90,8 +96,7 @@ it("shows feedback by month, its reasons and its texts, and nobody's name", asyn
     { ...line, selected: "negative", reasons: "confusing", feedback: null, at: new Date("2026-10-06") },
     { ...line, selected: "positive", reasons: "help-ok", feedback: null, at: new Date("2026-11-01T12:00:00Z") },
   ]);
-  const read = async (query: Record<string, string>) =>
-    (await call<FeedbackFigures>(office.fetchFeedback, { query }, token)).body;
+  const read = (query: Record<string, string>) => readFigures<FeedbackFigures>(office.fetchFeedback, query);
   const all = await read({});
   expect(all.months).toEqual([
     { month: "2026-11", ratings: { positive: 1 } },
@@ -101,4 +106,15 @@ it("shows feedback by month, its reasons and its texts, and nobody's name", asyn
   expect(all.texts).toMatchObject([{ text: "Läuft.", rating: "positive" }]);
   const some = await read({ rating: "negative", until: "2026-10-31" });
   expect([some.months.length, some.reasons.length, some.texts.length]).toEqual([1, 1, 0]);
+});
+
+it("counts every few minutes and says when", async () => {
+  const { at, all } = await funnelBy({});
+  await addAt("New");
+  const unchanged = (await call<Funnel>(office.fetchFunnel, {}, token)).body;
+  expect(unchanged).toMatchObject({ at, all });
+  const counted = await funnelBy({});
+  expect(counted.all.reached.New).toBe(all.reached.New! + 1);
+  expect(Date.parse(counted.at)).toBeGreaterThan(Date.parse(at));
+  expect(nextRun("refreshFigures", new Date("2026-11-25T02:21:00Z"))).toEqual(new Date("2026-11-25T02:25:00Z"));
 });

@@ -13,6 +13,7 @@ import { deskLimits } from "#contract/desk-limits.ts";
 import { answerTimes } from "#contract/enumerations/figures.ts";
 import { jobOpeningStatuses } from "#contract/enumerations/matching.ts";
 import { advisorPaths } from "../../paths.ts";
+import { shownMoment } from "../jobs/shown-moment.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { inDays } from "./answers.ts";
 
@@ -20,22 +21,22 @@ export const handle = page({ words: ["officeAnswers", "office"], accent: "gray" 
 
 export async function loader({ context }: LoaderFunctionArgs) {
   await requireOffice(context);
-  const { byStatus, companies } = await context.api(office.fetchOpeningFigures);
+  const { at, byStatus, companies } = await context.api(office.fetchOpeningFigures);
   const within = [...answerTimes, null].map((_, at) => companies.reduce((sum, one) => sum + (one.within[at] ?? 0), 0));
   const waiting = companies.reduce((sum, one) => sum + one.waiting, 0);
-  return json({ byStatus, within, waiting, companies: companies.slice(0, deskLimits.companiesCompared) });
+  return json({ at, byStatus, within, waiting, companies: companies.slice(0, deskLimits.companiesCompared) });
 }
 
 export default function Answers() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { byStatus, within, waiting, companies } = useLoaderData<typeof loader>();
+  const { at, byStatus, within, waiting, companies } = useLoaderData<typeof loader>();
   const slow = within.length - 1;
   return (
     <OfficePage
       area="answers"
       title={t("title")}
-      lead={t("lead", { count: deskLimits.answerDays })}
+      lead={[t("lead", { count: deskLimits.answerDays }), t("office:asOf", { at: shownMoment(at) })].join(" ")}
       action={
         <TextLink to={paths.answersTable} reloadDocument>
           {t("table")}

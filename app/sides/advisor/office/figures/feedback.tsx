@@ -19,6 +19,7 @@ import { feedbackRatings } from "#contract/enumerations/help.ts";
 import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../../paths.ts";
 import { DayTool } from "../DayTool.tsx";
+import { shownMoment } from "../jobs/shown-moment.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { monthInWords, percentOf, totalOf } from "./feedback.ts";
 import { feedbackPlace } from "./place.ts";
@@ -36,13 +37,13 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Feedback() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { place, months, reasons, texts, next } = useLoaderData<typeof loader>();
+  const { place, at, months, reasons, texts, next } = useLoaderData<typeof loader>();
   const { after, ...filter } = place;
   return (
     <OfficePage
       area="feedback"
       title={t("title")}
-      lead={t("lead")}
+      lead={[t("lead"), t("office:asOf", { at: shownMoment(at) })].join(" ")}
       action={
         <TextLink to={feedbackPlace.placeWith(paths.feedbackTable, filter)} reloadDocument>
           {t("table")}

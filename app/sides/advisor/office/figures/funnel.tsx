@@ -13,6 +13,7 @@ import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { orBeginning } from "../../../shared/lists/or-beginning.server.ts";
 import { advisorPaths } from "../../paths.ts";
+import { shownMoment } from "../jobs/shown-moment.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { FunnelTools } from "./FunnelTools.tsx";
 import { nameOfGroup, wayStages } from "./funnel.ts";
@@ -30,14 +31,17 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function Funnel() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { place, all, groups, ...choices } = useLoaderData<typeof loader>();
+  const { place, at, all, groups, ...choices } = useLoaderData<typeof loader>();
   const { by = "campus" } = place;
   const [registered = 0, lost = 0] = [all.reached.New, all.now.Lost];
   return (
     <OfficePage
       area="funnel"
       title={t("title")}
-      lead={t("lead", { count: registered, lost: t("lost", { count: lost }) })}
+      lead={[
+        t("lead", { count: registered, lost: t("lost", { count: lost }) }),
+        t("office:asOf", { at: shownMoment(at) }),
+      ].join(" ")}
       action={
         <TextLink to={funnelPlace.placeWith(paths.funnelTable, place)} reloadDocument>
           {t("table")}
