@@ -1,11 +1,15 @@
 import pg from "pg";
 import type { Database } from "#backend/db/open.ts";
+import { fetchAccounts } from "#backend/operations/account/kept-accounts.ts";
 import { fetchAuditLog } from "#backend/operations/audit/fetch-audit-log.ts";
+import { fetchCompanies } from "#backend/operations/companies/kept-companies.ts";
 import { fetchFeedback } from "#backend/operations/figures/fetch-feedback.ts";
 import { fetchFunnel } from "#backend/operations/figures/fetch-funnel.ts";
 import { fetchOpeningFigures } from "#backend/operations/figures/fetch-opening-figures.ts";
+import { refreshFigures } from "#backend/operations/figures/refresh-figures.ts";
 import { fetchInbox } from "#backend/operations/inbox/fetch-inbox.ts";
 import { fetchInboxPlace } from "#backend/operations/inbox/fetch-inbox-place.ts";
+import { fetchFit } from "#backend/operations/job-openings/fetch-fit.ts";
 import { fetchMails } from "#backend/operations/mail/fetch-mails.ts";
 import { searchTickets } from "#backend/operations/tickets/search-tickets.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
@@ -50,28 +54,47 @@ const statements = [
   "vacuum analyze",
 ];
 
+interface Reader {
+  id: string;
+  email: string;
+  last_name: string;
+  opening_id: string;
+  company_id: string;
+}
+
 /** Measures the lists and figures of desk and office among the people of the matching. */
 export async function measureDesk({ db, pool, url }: Pick<Database, "db" | "pool" | "url">, asked: number) {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   for (const statement of statements) await client.query(statement);
   await client.end();
-  const { rows: readers } = await pool.query<{ id: string; email: string }>(
-    "select advisor.id, account.email from advisor join unit on unit.advisor_id = advisor.id " +
-      `join account on account.id = unit.account_id order by md5(account.email) limit ${asked}`,
+  const { rows: readers } = await pool.query<Reader>(
+    "select advisor.id, account.email, account.last_name, job_opening.id as opening_id, job_opening.company_id " +
+      "from advisor join unit on unit.advisor_id = advisor.id join account on account.id = unit.account_id " +
+      "join match on match.account_id = account.id join job_opening on job_opening.id = match.job_opening_id " +
+      `order by md5(account.email), job_opening.id limit ${asked}`,
   );
-  type Reader = (typeof readers)[number];
   const work = { db, now: new Date() };
   const own = ({ id }: Reader) => ({ id, advisor: { isLead: false, isOffice: false } });
   const lead = ({ id }: Reader) => ({ id, advisor: { isLead: true, isOffice: false } });
-  const { items } = await fetchInbox(work, own(readers[0]!), {});
-  const key = items[0]!.key;
+  const all = { whose: "all" } as const;
+  const keyOf = async (inbox: ReturnType<typeof fetchInbox>) => (await inbox).items.at(-1)!.key;
+  const key = await keyOf(fetchInbox(work, own(readers[0]!), {}));
+  const foreignKey = await keyOf(fetchInbox(work, lead(readers[0]!), all));
   const log = { size: deskLimits.auditEntriesPerPage };
   const calls: Record<string, (reader: Reader) => Promise<unknown>> = {
     "GET /inbox": (reader) => fetchInbox(work, own(reader), {}),
     "GET /inbox, of a lead advisor": (reader) => fetchInbox(work, lead(reader), {}),
-    "GET /inbox, everybody's": (reader) => fetchInbox(work, lead(reader), { whose: "all" }),
+    "GET /inbox, everybody's": (reader) => fetchInbox(work, lead(reader), all),
+    "GET /inbox, everybody's, by a name": (reader) =>
+      fetchInbox(work, lead(reader), { ...all, search: reader.last_name }),
+    "GET /inbox, everybody's, of a campus": (reader) => fetchInbox(work, lead(reader), { ...all, campus: "Köln" }),
     "GET /inbox/place": (reader) => fetchInboxPlace(work, own(reader), { key }),
+    "GET /inbox/place, everybody's": (reader) => fetchInboxPlace(work, lead(reader), { ...all, key: foreignKey }),
+    "GET /companies": () => fetchCompanies(work, null, {}),
+    "GET /office/accounts, an address": ({ email }) => fetchAccounts(work, null, { search: email }),
+    "GET /companies/…/job-openings/:jobOpeningId/fit, a third looking": (reader) =>
+      fetchFit(work, { companyId: reader.company_id }, { jobOpeningId: reader.opening_id }),
     "GET /tickets": (reader) => searchTickets(work, { role: "study_advisor", ...own(reader) }, {}),
     "GET /figures/openings": () => fetchOpeningFigures(work),
     "GET /figures/feedback": () => fetchFeedback(work, null, {}),
@@ -82,5 +105,8 @@ export async function measureDesk({ db, pool, url }: Pick<Database, "db" | "pool
   };
   for (const by of funnelGroups) calls[`GET /figures/funnel, by ${by}`] = () => fetchFunnel(work, null, { by });
   console.log("\nDesk and office, among the same people; ms of a call without HTTP and authentication\n");
+  const begun = performance.now();
+  await refreshFigures(db);
+  console.log(`The figures are counted in ${Math.round(performance.now() - begun)} ms.\n`);
   await timeCalls(pool, readers.slice(0, asked / 4), calls);
 }

@@ -6,7 +6,9 @@ import { longTransaction } from "#backend/db/long-transaction.ts";
 import { migrate } from "#backend/db/migrate.ts";
 import { type Database, openDatabase } from "#backend/db/open.ts";
 import { loadProgramme } from "#backend/demo/load-programme.ts";
+import { fetchStudents } from "#backend/operations/contract/fetch-students.ts";
 import { fetchFit } from "#backend/operations/job-openings/fetch-fit.ts";
+import { fetchJobOpeningOverview } from "#backend/operations/job-openings/fetch-job-opening-overview.ts";
 import { fetchApplications } from "#backend/operations/matching/fetch-applications.ts";
 import { fetchInvitations } from "#backend/operations/matching/fetch-invitations.ts";
 import { searchApplicants } from "#backend/operations/matching/search-applicants.ts";
@@ -143,6 +145,9 @@ async function measure(database: Database) {
       fetchJobOpening(work, person, { jobOpeningId: person.job_opening_id }),
     "GET /companies/…/job-openings/:jobOpeningId/fit": ({ company_id: companyId, job_opening_id: jobOpeningId }) =>
       fetchFit(work, { companyId }, { jobOpeningId }),
+    "GET /companies/…/job-openings/overview": ({ company_id: companyId }) =>
+      fetchJobOpeningOverview(work, { companyId }, {}),
+    "GET /companies/…/students": ({ company_id: companyId }) => fetchStudents(work, { companyId }, { page: 1 }),
     "POST /companies/…/applicants": ({ company_id: companyId, job_opening_id: jobOpeningId }) =>
       searchApplicants(work, { companyId }, { jobOpeningId, view: "recommended", order: "waiting", page: 1 }),
     "POST /companies/…/applicants, in touch": ({ company_id: companyId, job_opening_id: jobOpeningId }) =>

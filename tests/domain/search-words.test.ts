@@ -27,5 +27,6 @@ describe("a search at the desk", () => {
 
   it("wants short words whole, longer ones from their beginning, and forgives typos in long ones", () => {
     expect(["Li", "Ann", "Anna", "Annas"].map(mannerOf)).toEqual(["whole", "beginning", "beginning", "similar"]);
+    expect(["a".repeat(30), "a".repeat(31)].map(mannerOf)).toEqual(["similar", "beginning"]);
   });
 });

@@ -9,7 +9,7 @@ import { jobOpening } from "../../db/schema/job-openings.ts";
 import { person } from "../../db/schema/people.ts";
 import { application, unit } from "../../db/schema/unit.ts";
 import type { Work } from "../../work.ts";
-import { isLooking, isOneOf, thoseWhoLiveNear } from "../openings-for-applicants/is-looking.ts";
+import { hasSeekingUnit, isLooking, isOneOf, thoseWhoLiveNear } from "../openings-for-applicants/is-looking.ts";
 import { activeStudy, metCount, readersWho } from "../openings-for-applicants/ranking.ts";
 import { isOwn, ownColumns, ownOpeningFrom } from "./own-opening.ts";
 
@@ -54,14 +54,21 @@ const isStartOf = (day: SQLWrapper) => sql`(${day} = ${jobOpening.startDate} or 
 /** Who looks for its course, of those for its campus, and of those for its start, until there are more than are counted. */
 function countsOfStudy(db: Executor) {
   const active = activeStudy(db);
-  // Its limit keeps it from being joined with everybody, so that each count ends with the last one who is counted.
+  // Each limit keeps a part from being joined with everybody: a count ends with the last one who is counted, and who no
+  // longer looks, as most do late in the year, is passed over before anything else is looked up.
+  const seeking = db
+    .select({ accountId: unit.accountId })
+    .from(unit)
+    .where(and(eq(unit.id, application.unitId), hasSeekingUnit(db, unit.accountId)))
+    .limit(1)
+    .as("seeking");
   const seeker = db
     .select({ id: account.id })
-    .from(unit)
-    .innerJoin(account, eq(account.id, unit.accountId))
+    .from(seeking)
+    .innerJoin(account, eq(account.id, seeking.accountId))
     .innerJoin(person, eq(person.id, account.personId))
     .innerJoinLateral(active, eq(active.id, application.id))
-    .where(and(eq(unit.id, application.unitId), isLooking(db)))
+    .where(isLooking(db))
     .limit(1)
     .as("seeker");
   const wanted = and(

@@ -1,4 +1,5 @@
 import { and, eq, exists, inArray, notExists, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias, type PgColumn } from "drizzle-orm/pg-core";
 import { seekingStages } from "#domain/matching.ts";
 import type { Executor } from "../../db/open.ts";
 import { account } from "../../db/schema/account.ts";
@@ -14,15 +15,19 @@ export const isLooking = (db: Pick<Executor, "select">) =>
   and(
     sql`${person.metadata} ->> 'ignoreSelfMatching' is distinct from 'true'`,
     sql`${account.practicePartnerExists} is not true`,
-    exists(
-      db
-        .select()
-        .from(unit)
-        .where(and(eq(unit.accountId, account.id), inArray(unit.stage, seekingStages))),
-    ),
+    hasSeekingUnit(db, account.id),
     notExists(db.select().from(deletionRequest).where(eq(deletionRequest.accountId, account.id))),
   );
 
+const seekingUnit = alias(unit, "seeking_unit");
+/** Has an application at a stage at which openings are suggested. */
+export const hasSeekingUnit = (db: Pick<Executor, "select">, accountId: PgColumn) =>
+  exists(
+    db
+      .select()
+      .from(seekingUnit)
+      .where(and(eq(seekingUnit.accountId, accountId), inArray(seekingUnit.stage, seekingStages))),
+  );
 /**
  * Of those who name the study of an opening, as `wanted` says of `application` and `jobOpening`, the people who would go as
  * far as its place: they are few, and the rest is looked up for them alone.

@@ -34,6 +34,8 @@ describe("the desk finds an applicant", () => {
     ["without foreign letters", "caglayan", "Zeynep Çağlayan"],
     ["with one wrong letter", "Kowalenko", "Petra Kovalenko-Stein"],
     ["with a letter too few", "Caglayn", "Zeynep Çağlayan"],
+    ["with its first letter missing", "ovalenko", "Petra Kovalenko-Stein"],
+    ["with a letter too many at its end", "Zeynepp", "Zeynep Çağlayan"],
     ["with a wrong letter in a short name", "Petla", "Petra Kovalenko-Stein"],
     ["with two letters exchanged", "Kovaelnko", "Petra Kovalenko-Stein"],
     ["by the address", "ZEYNEP.blume@example.org", "Zeynep Çağlayan"],
@@ -47,8 +49,12 @@ describe("the desk finds an applicant", () => {
     expect(await namesFor(search)).toEqual([name]);
   });
 
-  it("by nothing that only begins like their name", async () => {
-    expect(await namesFor("Kovarik")).toEqual([]);
+  it("by nothing that only begins like their name, or has two typos", async () => {
+    for (const search of ["Kovarik", "Gowalenko"]) expect(await namesFor(search), search).toEqual([]);
+  });
+
+  it("by a word longer than any name, without looking for typos in it", async () => {
+    expect(await namesFor("kovalenko".repeat(11))).toEqual([]);
   });
 
   it("with what is written so before what begins so before what only resembles it", async () => {
