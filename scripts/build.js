@@ -2,12 +2,20 @@
 import { execFileSync } from "node:child_process";
 import { cpSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import zopfli from "@gfx/zopfli";
 import { build } from "esbuild";
 import { buildCss } from "./build-css.js";
 import { stampOf } from "./build-stamp.js";
+
+/** Drizzle is hundreds of small files, which take Node half a second to find: what is used of it is in the bundle. */
+const bundleDrizzle = {
+  name: "bundle-drizzle",
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^drizzle-orm(\/|$)/ }, ({ path }) => ({ path: fileURLToPath(import.meta.resolve(path)) })),
+};
 
 await buildCss();
 execFileSync(process.execPath, ["node_modules/@remix-run/dev/dist/cli.js", "vite:build"], {
@@ -28,6 +36,7 @@ await build({
   format: "esm",
   target: "node20",
   packages: "external",
+  plugins: [bundleDrizzle],
   sourcemap: true,
   define: { "process.env.NODE_ENV": '"production"' },
   logLevel: "warning",

@@ -2,9 +2,10 @@ import { kindOf } from "#domain/document-kind.ts";
 import type { BackendSettings } from "../backend.ts";
 import type { Tx } from "../db/open.ts";
 import { account } from "../db/schema/account.ts";
+import { document } from "../db/schema/documents.ts";
 import { advisor, application, intake, unit } from "../db/schema/unit.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { uploadDocument } from "../operations/documents/upload-document.ts";
+import { keepUpload } from "../files/keep-upload.ts";
 import { advanceStage } from "../operations/stage/advance-stage.ts";
 import { giveResponsibleAdvisor } from "../operations/unit/give-responsible-advisor.ts";
 import type { Applicant } from "./add-matching.ts";
@@ -79,6 +80,8 @@ export async function addDocument(
   now: Date,
 ) {
   await withMadePdf(settings, { name, title, lines }, (upload) =>
-    uploadDocument({ db: tx, now, backend: { files } }, { id: accountId }, { ...kindOf(type), upload }),
+    keepUpload(files, upload, (kept) =>
+      tx.insert(document).values({ accountId, ...kindOf(type), ...kept, createdAt: now }),
+    ),
   );
 }
