@@ -47,7 +47,7 @@ export async function firstLoad(url: string, path: string, cookie: string): Prom
 
 const isWords = (address: string) => address.startsWith("/assets/words/");
 
-/** How pages name scripts: ours import them, others preload them or have elements that load them. */
+/** How others name scripts: they import or preload them, or have elements that load them. Ours has a list. */
 const named = /(?:\bimport\(|<link rel="modulepreload"[^>]* href=|<script(?![^>]*noModule)[^>]* src=)"(\/[^"]+\.js)"/g;
 
 /** The scripts that the page names, and their static imports. */
@@ -60,6 +60,8 @@ async function scriptsOf(html: string, read: (address: string) => Promise<string
     const imports = [...text.matchAll(/(?:\bfrom|\bimport)\s*"(\.{0,2}\/[^"]+\.js)"/g)];
     for (const [, relative] of imports) await visit(new URL(relative!, `http://x${address}`).pathname);
   };
+  const [, ours = "[]"] = /const files=(\[[^\]]*\])/.exec(html) ?? [];
+  for (const address of JSON.parse(ours)) await visit(address);
   for (const [, address] of html.matchAll(named)) await visit(address!);
   return [...found];
 }

@@ -1,10 +1,13 @@
 import type { Rollup } from "vite";
 
 /**
- * Assigns modules to browser script files: a few files compress 6 kB better than forty small ones. One file holds
- * what every page needs; of the others a page loads those it imports from.
+ * Assigns modules to browser script files: a few files compress 6 kB better than forty small ones. Three hold what every
+ * page needs and run one after the other (ADR 0115); of the others a page loads those it imports from.
  */
 export function chunkOf(id: string, build: Rollup.ManualChunkMeta): string | undefined {
+  if (/\/node_modules\/(react|react-dom|scheduler)\/|commonjsHelpers/.test(id)) return "react";
+  if (/\/node_modules\/(@remix-run|react-router|react-router-dom)\/|\/app\/remix-[a-z-]+\.ts$/.test(id))
+    return "router";
   if (alwaysNeeded(build).has(id)) return "portal";
   return chunkAt(id);
 }
@@ -34,7 +37,14 @@ export const chunks: Record<string, RegExp[]> = {
   fields: [
     /\/app\/forms\/(fields\/|(ErrorSummary|Form|UploadState)\.tsx|(form-fields|stored-values|use-form-key|use-portal-form)\.ts)/,
   ],
-  parts: [/\/app\/forms\//, /\/app\/ui\//, /\/app\/steps\//, /\/app\/sides\/applicant\/steps\//],
+  // The addresses in mails are those of every side.
+  parts: [
+    /\/contract\/pages\.ts$/,
+    /\/app\/forms\//,
+    /\/app\/ui\//,
+    /\/app\/steps\//,
+    /\/app\/sides\/applicant\/steps\//,
+  ],
 };
 
 let needed: Set<string> | undefined;

@@ -69,6 +69,13 @@ const cuts: Record<string, Cut[]> = {
     { from: "router.window, transition, renderDfd, " },
     { from: "React.useEffect(() => {\n    if (vtContext.isTransitioning &&", upTo: "let navigator = React.useMemo" },
   ],
+  "/@remix-run/react/dist/esm/browser.js": [
+    // The page says which routes it shows: no need to look through all of them once more.
+    {
+      from: "matchRoutes(routes, window.location, window.__remixContext.basename)",
+      instead: "Object.keys(window.__remixRouteModules).map((id) => ({ route: { id } }))",
+    },
+  ],
   "/@remix-run/react/dist/esm/components.js": [
     // Without its name nothing holds it: no link tells whether it leads to the page itself.
     { from: 'NavLink.displayName = "NavLink";' },

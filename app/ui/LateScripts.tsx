@@ -10,7 +10,8 @@ const isNewEnough =
   "return name in Object(path.reduce((owner,key)=>owner?.[key],window))})";
 
 /**
- * Remix's scripts, loaded once the page is complete and usable, and only by a browser that can run them (ADR 0033).
+ * Remix's scripts, loaded once the page is complete and usable, and only by a browser that can run them (ADR 0033): all
+ * at once, but run one after the other, so that what the reader does in between is not kept waiting (ADR 0115).
  * Remix's own `<Scripts>` would preload them beside the style sheet, and a slow line would show the page later.
  */
 export function LateScripts({ wordsUrl }: { wordsUrl: string | undefined }) {
@@ -24,15 +25,24 @@ export function LateScripts({ wordsUrl }: { wordsUrl: string | undefined }) {
     const { manifest, serverHandoffString = "" } = remix;
     // The rest of it is the build's own: the browser's part was built with it.
     const state = serverHandoffString.slice(serverHandoffString.indexOf('"state":'));
-    const routes = matches.map(({ id }) => ({ id, module: manifest.routes[id]?.module }));
-    const words = wordsUrl ? `,import(${JSON.stringify(wordsUrl)}).then(m=>window.pageWords=m.default)` : "";
-    const imports = routes.map(({ module }) => `import(${JSON.stringify(module)})`).join(",");
-    const named = routes.map(({ id }, index) => `${JSON.stringify(id)}:m[${index}]`).join(",");
+    const modules = matches.map(({ id }) => ({ id, file: manifest.routes[id]?.module }));
+    const entry = manifest.entry.module;
+    const files = [
+      manifest.url,
+      ...manifest.entry.imports,
+      ...modules.map(({ file }) => file),
+      wordsUrl ?? [],
+      entry,
+    ].flat();
+    const at = (file: string | undefined) => files.indexOf(file);
+    const named = modules.map(({ id, file }) => `${JSON.stringify(id)}:m[${at(file)}]`).join(",");
     return (
       `window.__remixContext={"basename":"/",${state};${failureReporter}` +
-      `addEventListener("load",()=>setTimeout(()=>{if(${isNewEnough})import(${JSON.stringify(manifest.url)}).then(()=>` +
-      `Promise.all([${imports}${words}])).then(m=>{window.__remixRouteModules={${named}};` +
-      `return import(${JSON.stringify(manifest.entry.module)})}).catch(error=>reportFailure("start",error))}))`
+      `addEventListener("load",()=>setTimeout(async()=>{if(!${isNewEnough})return;const files=${JSON.stringify(files)},` +
+      "m=[],later=()=>new Promise(go=>setTimeout(go));files.map(file=>fetch(file).catch(later));" +
+      `try{for(const file of files){if(file==files[${at(entry)}]){window.__remixRouteModules={${named}};` +
+      `${wordsUrl ? `window.pageWords=m[${at(wordsUrl)}].default;` : ""}}m.push(await import(file));await later()}}` +
+      'catch(error){reportFailure("start",error)}}))'
     );
   }, []);
   if (import.meta.env.DEV) return <Scripts nonce={nonce} />;

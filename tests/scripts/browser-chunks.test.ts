@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { chunkAt, chunks, ofFewPages } from "../../scripts/browser-chunks.ts";
+import { chunkAt, chunkOf, chunks, ofFewPages } from "../../scripts/browser-chunks.ts";
 
 const files = ["app", "contract", "domain"].flatMap((folder) =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join("/portal", folder, name)),
@@ -27,4 +27,17 @@ describe("every rule matches a file, so that a moved file is noticed", () => {
 
 test("a page's own components are in its chunk", () => {
   expect(chunkAt("/portal/app/sides/applicant/home/home.tsx")).toBeUndefined();
+});
+
+test("React and the router are files of their own, which run before ours", () => {
+  const chunkOfLibrary = (path: string) => chunkOf(`/portal/node_modules/${path}`, undefined as never);
+  for (const path of ["react/index.js", "react-dom/client.js", "scheduler/index.js"])
+    expect(chunkOfLibrary(path)).toBe("react");
+  for (const path of [
+    "@remix-run/react/dist/esm/index.js",
+    "@remix-run/router/dist/router.js",
+    "react-router/dist/index.js",
+  ])
+    expect(chunkOfLibrary(path)).toBe("router");
+  expect(chunkOf("/portal/app/remix-in-browser.ts", undefined as never)).toBe("router");
 });
