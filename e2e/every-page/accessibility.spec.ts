@@ -174,6 +174,11 @@ for (const language of sides.advisor.languages) {
     for (const path of [...deskPages, ...ofNoah]) await expectAccessible(page, path, language);
   });
 
+  test(`${language}: what the programme's office keeps, one of each`, async ({ page, people }) => {
+    await signIn(page, "jutta@example.org", "/advisor/office");
+    for (const path of await people.keptPages()) await expectAccessible(page, path, language);
+  });
+
   test(`${language}: the programme's office`, async ({ page }) => {
     const { press, summary } = screenOf(page, ["forms"], language, "neutral");
     await signIn(page, "jutta@example.org", "/advisor/office");

@@ -100,9 +100,9 @@ test("the advisor's desk fits", async ({ page, people }) => {
   for (const path of [...deskPages, question]) await expectToFit(page, path, ["de"]);
 });
 
-test("pages of the programme's office fit", async ({ page }) => {
+test("pages of the programme's office fit", async ({ page, people }) => {
   await signIn(page, "jutta@example.org", "/advisor/office");
-  for (const path of officePages) await expectToFit(page, path, ["de"]);
+  for (const path of [...officePages, ...(await people.keptPages())]) await expectToFit(page, path, ["de", "en"]);
 });
 
 test("on a phone the office's areas stand on its overview, to which each list leads back", async ({ page }) => {

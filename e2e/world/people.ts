@@ -13,6 +13,7 @@ import { meetCompanies } from "./companies.ts";
 import { meetContracts } from "./contracts.ts";
 import { meetEmployers } from "./employers.ts";
 import { meetFirm } from "./firm.ts";
+import { meetOffice } from "./office.ts";
 import type { Portal } from "./portal.ts";
 
 export type DemoName = "jonas" | "emre" | "nele" | "lena" | "mia" | "sara" | "leon" | "emma" | "noah";
@@ -36,6 +37,7 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
     ...meetCompanies(database.db, calls.as),
     ...meetEmployers(database.db, calls.as),
     ...meetFirm(database.db),
+    ...meetOffice(database.db),
     ...meetContracts(database.db, calls.as, parts),
     ...meetAdvisors(database.db, calls.as),
     /** A new applicant who stands where one of the demo stands; gives the e-mail address. */

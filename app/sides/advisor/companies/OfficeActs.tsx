@@ -1,5 +1,6 @@
 import { useT } from "#app/i18n/I18n.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import { Apart } from "#app/ui/Layout.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { advisorPaths } from "../paths.ts";
@@ -10,7 +11,7 @@ export function OfficeActs({ search }: { search: string | undefined }) {
   const t = useT();
   const paths = usePaths(advisorPaths);
   return (
-    <>
+    <Apart>
       <ButtonLink kind="primary" to={paths.newCompany}>
         {t("add")}
       </ButtonLink>
@@ -19,6 +20,6 @@ export function OfficeActs({ search }: { search: string | undefined }) {
       </TextLink>
       <TextLink to={paths.imports("companies")}>{t("import")}</TextLink>
       <TextLink to={paths.invoices}>{t("invoices")}</TextLink>
-    </>
+    </Apart>
   );
 }

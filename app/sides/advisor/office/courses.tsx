@@ -4,6 +4,7 @@ import { requireOffice } from "#app/auth/require-office.server.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import { Apart } from "#app/ui/Layout.tsx";
 import { Table } from "#app/ui/Table.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -37,12 +38,12 @@ export default function Courses() {
       title={t("office:area.courses")}
       lead={t("lead")}
       action={
-        <>
+        <Apart>
           <ButtonLink kind="primary" to={paths.course("new")}>
             {t("create")}
           </ButtonLink>
           <TextLink to={paths.imports("courses")}>{t("office:import")}</TextLink>
-        </>
+        </Apart>
       }
     >
       {total > 0 && <Tools key={JSON.stringify(place)} action={paths.courses} place={place} />}

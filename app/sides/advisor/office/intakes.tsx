@@ -5,6 +5,7 @@ import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
+import { Apart } from "#app/ui/Layout.tsx";
 import { Table } from "#app/ui/Table.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
@@ -43,12 +44,12 @@ export default function Intakes() {
       title={t("office:area.intakes")}
       lead={t("lead")}
       action={
-        <>
+        <Apart>
           <ButtonLink kind="primary" to={paths.intake("new")}>
             {t("create")}
           </ButtonLink>
           <TextLink to={paths.imports("intakes")}>{t("office:import")}</TextLink>
-        </>
+        </Apart>
       }
     >
       {total > 0 && <Tools key={JSON.stringify(place)} action={paths.intakes} place={place} />}

@@ -45,6 +45,7 @@ it.each([
   ["Studienmodell\nDS\n", "firstHead Studiengang"],
   ["Studiengang;Course\nBWL;BWL\n", "headTwice Studiengang"],
   ['Studiengang;Studienmodell\n"BWL;DS\n', "brokenRow 2"],
+  ["Studiengang;Studienmodell\nB\0W\0L\0;DS\n", "notText"],
   [`Studiengang\n${"BWL\n".repeat(deskLimits.importRows + 1)}`, "importTooLarge 500 1000"],
 ])("says what is wrong with a file as a whole: %j", async (text, told) => {
   expect(await read("courses", text)).toBe(told);

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import type { PostedFile } from "#app/context.ts";
-import { readCsv } from "#app/csv.server.ts";
+import { readCsv, textOfFile } from "#app/csv.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { type Translate, translateWith } from "#app/i18n/translate.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
@@ -33,7 +33,9 @@ export async function readTable(
   if (!file) return { objection: "fileRequired" };
   if (file.bytes > deskLimits.importBytes) return tooLarge;
   if (file.objection) return { objection: file.objection };
-  const table = readCsv(await readFile(file.path));
+  const bytes = await readFile(file.path);
+  if (textOfFile(bytes).includes("\0")) return { objection: "notText" };
+  const table = readCsv(bytes);
   if ("brokenRow" in table) return { objection: "brokenRow", values: { row: table.brokenRow } };
   const { heads, rows, hasDecimalCommas } = table;
   if (rows.length === 0) return { objection: "importEmpty" };
