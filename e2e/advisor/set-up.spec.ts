@@ -32,7 +32,7 @@ test("a programme is set up from nothing by pages alone, somebody applies, and a
   await register(page, jutta, portal.dataDirectory);
   await page.waitForURL("/advisor");
 
-  await page.locator("a:visible", { hasText: t("advisor:nav.office") }).click();
+  await screenOf(page, ["inbox"]).link("whatIsMissing").click();
   await expect(page.getByText(t("lead.closed"))).toBeVisible();
   // Nothing is there that nobody entered.
   await expect(page.locator("main").getByText(t("missing"))).toHaveCount(6);

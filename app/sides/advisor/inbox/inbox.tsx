@@ -15,7 +15,7 @@ import { Pager } from "#app/ui/Pager.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { advisor } from "#contract/calls/advisor.ts";
-import { leadAdvisor } from "#contract/needs.ts";
+import { leadAdvisor, office } from "#contract/needs.ts";
 import { mayAsAdvisor } from "#domain/advisor-rights.ts";
 import { workingDaysSince } from "#domain/working-days.ts";
 import { orBeginning } from "../../shared/lists/or-beginning.server.ts";
@@ -48,6 +48,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       formKey: newFormKey(),
     })),
     seesAll: mayAsAdvisor(me, leadAdvisor),
+    isOffice: mayAsAdvisor(me, office),
   });
 }
 
@@ -72,7 +73,7 @@ export async function action(args: ActionFunctionArgs) {
 export default function Inbox() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { items, total, next, place, campuses, seesAll } = useLoaderData<typeof loader>();
+  const { items, total, next, place, campuses, seesAll, isOffice } = useLoaderData<typeof loader>();
   const { after, ...part } = place;
   const [first] = items;
   const isBeginning = !after && first !== undefined;
@@ -104,7 +105,11 @@ export default function Inbox() {
         ) : (
           <p>
             {t(`empty.${isNarrowed(place) ? "search" : after ? "page" : "all"}`)}{" "}
-            {(isNarrowed(place) || after) && <TextLink to={paths.home}>{t("showAll")}</TextLink>}
+            {isNarrowed(place) || after ? (
+              <TextLink to={paths.home}>{t("showAll")}</TextLink>
+            ) : (
+              isOffice && <TextLink to={paths.office}>{t("whatIsMissing")}</TextLink>
+            )}
           </p>
         )}
         {(after || next) && (
