@@ -62,13 +62,13 @@ const environment = z.object({
   OFFICE_EMAILS: list
     .transform((addresses) => addresses.map((address) => address.toLowerCase()))
     .pipe(z.array(z.email())),
-  SUPPORT_EMAIL: z.email().default("hilfe@example.org"),
-  FALLBACK_PHONE: z.string().default("0221 4710 100"),
-  FALLBACK_EMAIL: z.email().default("beratung@example.org"),
+  SUPPORT_EMAIL: z.email().optional(),
+  FALLBACK_PHONE: z.string().optional(),
+  FALLBACK_EMAIL: z.email().optional(),
   FALLBACK_WHATSAPP: z
     .string()
-    .default("+49 172 9925904")
-    .transform((number) => (number === "off" ? null : number)),
+    .transform((number) => (number === "off" ? null : number))
+    .optional(),
   CREDITOR_NAME: z.string().optional(),
   CREDITOR_ID: z.string().refine(isCreditorId, "no creditor identifier of SEPA").optional(),
   LEGAL_NOTICE_FILE: z.string().optional(),
@@ -82,6 +82,14 @@ const environment = z.object({
   LOG_ENVIRONMENT: z.string().default("prod"),
   LOG_LEVEL: z.enum(["fatal", "error", "warn", "info", "debug", "silent"]).default("info"),
 });
+
+/** Made up, as the demo's people are: the numbers are reserved for fiction. */
+const demoContact = {
+  phone: "0221 4710 100",
+  email: "beratung@example.org",
+  whatsapp: "+49 172 9925904",
+  support: "hilfe@example.org",
+};
 
 export type Settings = ReturnType<typeof readSettings>;
 
@@ -100,15 +108,18 @@ export function readSettings(env: Record<string, string | undefined>) {
   const { CREDITOR_NAME: name, CREDITOR_ID: id } = values;
   if (!name !== !id) throw new Error("Wrong setting — CREDITOR_NAME: it goes together with CREDITOR_ID");
   const loadsDemoData = values.DEMO_DATA !== "off" && isLocal;
+  const office = values.OFFICE_EMAILS[0] ?? addressIn(values.MAIL_FROM);
+  const contact = loadsDemoData ? demoContact : { phone: null, email: office, whatsapp: null, support: office };
   return {
     ...values,
     publicUrl,
     dataDirectory,
     isSecure: publicUrl.startsWith("https:"),
+    SUPPORT_EMAIL: values.SUPPORT_EMAIL ?? contact.support,
     fallbackContact: {
-      phone: values.FALLBACK_PHONE,
-      email: values.FALLBACK_EMAIL,
-      whatsapp: values.FALLBACK_WHATSAPP,
+      phone: values.FALLBACK_PHONE ?? contact.phone,
+      email: values.FALLBACK_EMAIL ?? contact.email,
+      whatsapp: values.FALLBACK_WHATSAPP === undefined ? contact.whatsapp : values.FALLBACK_WHATSAPP,
     },
     isLocal,
     loadsDemoData,
@@ -118,6 +129,9 @@ export function readSettings(env: Record<string, string | undefined>) {
     sessionSecret: values.SESSION_SECRET ?? keptSecret(dataDirectory),
   };
 }
+
+/** The address of a sender, with or without a name before it. */
+const addressIn = (sender: string) => /[^\s<>]+@[^\s<>]+/.exec(sender)?.[0] ?? sender;
 
 /** A secret of our own, made at the first start and kept beside the data. */
 function keptSecret(directory: string): string {

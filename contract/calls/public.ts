@@ -17,7 +17,7 @@ const ofLink = z.string().max(100);
 const inLanguage = z.object({ language: z.enum(writtenLanguages).default(defaultLanguage) });
 
 /** Whom to turn to without an advisor (spec §3); null: no WhatsApp number. */
-const fallbackContact = z.object({ phone: z.string(), email: z.string(), whatsapp: z.string().nullable() });
+const fallbackContact = z.object({ phone: z.string().nullable(), email: z.string(), whatsapp: z.string().nullable() });
 export type FallbackContact = z.infer<typeof fallbackContact>;
 
 /** The end of a referral link. */

@@ -23,7 +23,7 @@ export const applicationStages = z.array(z.object({ status: z.enum(applicationSt
 export const companyContact = z.object({
   name: z.string().nullable(),
   campus: z.string().nullable(),
-  phone: z.string(),
+  phone: z.string().nullable(),
   email: z.string(),
 });
 export type CompanyContact = z.infer<typeof companyContact>;

@@ -54,6 +54,33 @@ test("hosts are comma lists", () => {
   expect(hosts).toEqual({ applicant: ["bewerben.example", "ds.example"], company: [], advisor: [] });
 });
 
+describe("whom people turn to", () => {
+  test("outside the demo it is the office by mail, and no number that nobody has given", () => {
+    const env = { PUBLIC_URL: "https://portal.example", OFFICE_EMAILS: "jutta@office.example,ada@office.example" };
+    const { SUPPORT_EMAIL, fallbackContact } = read(env);
+    expect(SUPPORT_EMAIL).toBe("jutta@office.example");
+    expect(fallbackContact).toEqual({ phone: null, email: "jutta@office.example", whatsapp: null });
+    const own = read({
+      ...env,
+      FALLBACK_PHONE: "0231 1",
+      FALLBACK_EMAIL: "rat@office.example",
+      SUPPORT_EMAIL: "it@office.example",
+    });
+    expect(own.SUPPORT_EMAIL).toBe("it@office.example");
+    expect(own.fallbackContact).toEqual({ phone: "0231 1", email: "rat@office.example", whatsapp: null });
+  });
+
+  test("without an office named it is the sender of mails", () => {
+    const { fallbackContact } = read({ DEMO_DATA: "off", MAIL_FROM: "Duales Studium <post@portal.example>" });
+    expect(fallbackContact.email).toBe("post@portal.example");
+  });
+
+  test("in the demo they are made up, but for what is given", () => {
+    expect(read().fallbackContact.whatsapp).toContain("+49");
+    expect(read({ FALLBACK_WHATSAPP: "off" }).fallbackContact.whatsapp).toBeNull();
+  });
+});
+
 describe("who takes direct debits", () => {
   const CREDITOR_NAME = "Duales Studium";
   const CREDITOR_ID = "DE98ZZZ09999999999";

@@ -37,9 +37,11 @@ export default function Maintenance() {
             {t(isUnknown ? "unknown.heading" : "input.heading")}
           </Heading>
           <p>{t(isUnknown ? "unknown.text" : "input.text")}</p>
-          <p>
-            {t("urgent")} <span dir="ltr">{phone}</span>
-          </p>
+          {phone && (
+            <p>
+              {t("urgent")} <span dir="ltr">{phone}</span>
+            </p>
+          )}
         </section>
       </TextColumn>
     </Frame>

@@ -63,7 +63,7 @@ export default function Waiting() {
             {t("contact.title")}
           </Heading>
           <ContactLines>
-            <PhoneLine label={t("contact.phone")} number={contact.phone} />
+            {contact.phone && <PhoneLine label={t("contact.phone")} number={contact.phone} />}
             {contact.whatsapp && <WhatsAppLine label={t("contact.whatsapp")} number={contact.whatsapp} />}
             <MailLine label={t("contact.email")} address={contact.email} />
           </ContactLines>
