@@ -68,6 +68,27 @@ for (const { path, namespace, who, missing, error = "required" } of emptySteps)
     await expect(summary.getByRole("link")).toHaveText(missing.map((name) => t(`fields.${name}.errors.${error}`)));
   });
 
+test("nothing is announced as invalid before a form was sent", async ({ page, signInLike }) => {
+  const announced = async () => {
+    const browser = await page.context().newCDPSession(page);
+    const { nodes } = await browser.send("Accessibility.getFullAXTree");
+    const isInvalid = ({ properties = [] }: (typeof nodes)[number]) =>
+      properties.some(({ name, value }) => name === "invalid" && value.value === "true");
+    return nodes.filter(isInvalid).map(({ name }) => name?.value);
+  };
+  await signInLike("jonas", "/ds/application/search/3");
+  expect(await announced()).toEqual([]);
+
+  const { t, field, summary } = screenOf(page, ["motivation"]);
+  await page.locator('button[value="continue"]:visible').click();
+  await expect(summary).toBeVisible();
+  await expect(field("motivationText")).toHaveAttribute("aria-invalid", "true");
+  expect(await announced()).toContain(t("fields.motivationText.label"));
+
+  await page.goto("/ds/application/abilities/1");
+  expect(await announced()).toEqual([]);
+});
+
 test("studyInfo: a malformed answer has its error at the field, and stays as it was typed", async ({
   page,
   signInLike,

@@ -50,7 +50,8 @@ export function useFieldParts(field: Field, { required = field.required, inWords
       id: field.id,
       name: field.name,
       required,
-      "aria-invalid": error ? true : undefined,
+      // Said also where nothing is wrong: browsers announce an empty required field as invalid.
+      "aria-invalid": Boolean(error),
       "aria-describedby": describedBy || undefined,
     },
   };

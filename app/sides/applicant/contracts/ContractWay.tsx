@@ -8,15 +8,15 @@ import { whoOf } from "./who.ts";
 /** All stages from the request to enrolment: what happened, what is due now, and what follows. */
 export function ContractWay({ of: { history, ahead, turn, from, until, companyName } }: { of: Progress }) {
   const t = useT();
-  const nameOf = (role: keyof typeof whoOf) => (
-    <bdi>{(role === "company" && companyName) || t(`contractProgress:role.${whoOf[role]}`)}</bdi>
-  );
+  const nameOf = (role: keyof typeof whoOf) =>
+    (role === "company" && companyName) || t(`contractProgress:role.${whoOf[role]}`);
   const isDue = (index: number) => index === 0 && turn !== "later";
   const dayOf = (act: string) => {
     if (act === "submit" && from) return t("contractProgress:earliest", { date: formatDay(from) });
     if (act === "review" && until) return t("contractProgress:latest", { date: formatDay(until) });
     return null;
   };
+  const dated = (what: string, day: string | null) => (day ? t("contractProgress:dated", { what, day }) : what);
   return (
     <section>
       <Heading level={2} size="card">
@@ -28,11 +28,7 @@ export function ContractWay({ of: { history, ahead, turn, from, until, companyNa
             key={`${event} ${at}`}
             state="done"
             what={t(`contractSteps:event.${event}`)}
-            who={
-              <>
-                {nameOf(role)}, <bdi dir="ltr">{formatDay(at)}</bdi>
-              </>
-            }
+            who={dated(nameOf(role), formatDay(at))}
           />
         ))}
         {ahead.map(({ act, by }, index) => (
@@ -41,18 +37,12 @@ export function ContractWay({ of: { history, ahead, turn, from, until, companyNa
             state={isDue(index) ? (turn === "applicant" ? "you" : "them") : "open"}
             isNow={isDue(index)}
             what={t(`contractSteps:act.${act}`)}
-            who={
-              <>
-                {isDue(index) ? (
-                  t(`contractProgress:turn.${whoOf[turn]}`)
-                ) : (
-                  <>
-                    {t("contractProgress:then")} {nameOf(by)}
-                  </>
-                )}
-                {dayOf(act) && <>, {dayOf(act)}</>}
-              </>
-            }
+            who={dated(
+              isDue(index)
+                ? t(`contractProgress:turn.${whoOf[turn]}`)
+                : t("contractProgress:then", { who: nameOf(by) }),
+              dayOf(act),
+            )}
           />
         ))}
       </Past>
