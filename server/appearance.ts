@@ -8,6 +8,7 @@ import { addressOf } from "#contract/endpoint.ts";
 import type { Logo } from "#contract/entities/appearance.ts";
 import { limits } from "#contract/limits.ts";
 import { colourSheet } from "./colour-sheet.ts";
+import { type PackedText, packText, sendPacked } from "./packed-text.ts";
 
 const { fetchAppearance, fetchLogo } = publicCalls;
 
@@ -23,7 +24,7 @@ interface KeptAppearance extends PortalAppearance {
 export async function openAppearance(backendUrl: string, log: Pick<Logger, "warn">): Promise<KeptAppearance> {
   let shown: ShownAppearance = {};
   let picture: { url: string; png: Buffer } | undefined;
-  let colours: { url: string; css: string } | undefined;
+  let colours: { url: string; css: PackedText } | undefined;
 
   async function ask() {
     try {
@@ -31,11 +32,13 @@ export async function openAppearance(backendUrl: string, log: Pick<Logger, "warn
       const url = logo && urlOf(logo);
       if (!logo || !url) picture = undefined;
       else if (picture?.url !== url) picture = { url, png: await askLogo(backendUrl, logo) };
-      colours = atItsUrl(colourSheet(places));
+      const sheet = colourSheet(places);
+      const coloursUrl = sheet && urlOfSheet(sheet);
+      if (coloursUrl !== colours?.url) colours = coloursUrl ? { url: coloursUrl, css: packText(sheet!) } : undefined;
       shown = {
         ...(name && { programmeName: name }),
         ...(logo && url && { logo: { ...logo, url } }),
-        ...(colours && { coloursUrl: colours.url }),
+        ...(coloursUrl && { coloursUrl }),
       };
     } catch (error) {
       log.warn({ err: error }, "appearance unknown");
@@ -52,14 +55,14 @@ export async function openAppearance(backendUrl: string, log: Pick<Logger, "warn
   };
 
   const files = Router();
-  files.get(["/assets/logo/:file", "/assets/colours/:file"], async ({ path }, response, next) => {
+  files.get(["/assets/logo/:file", "/assets/colours/:file"], async (request, response, next) => {
+    const { path } = request;
     const isKnown = () => path === picture?.url || path === colours?.url;
     // Another process may know a newer one already.
     if (!isKnown()) await askOnce();
     if (!isKnown()) return next();
-    response.set("Cache-Control", "public, max-age=31536000, immutable");
-    if (path === picture?.url) response.type("png").send(picture.png);
-    else response.type("css").send(colours!.css);
+    if (colours && path === colours.url) return sendPacked(request, response, "css", colours.css);
+    response.type("png").set("Cache-Control", "public, max-age=31536000, immutable").send(picture!.png);
   });
 
   await ask();
@@ -67,11 +70,8 @@ export async function openAppearance(backendUrl: string, log: Pick<Logger, "warn
   return { shown: () => shown, refresh: ask, files };
 }
 
-function atItsUrl(css: string | undefined) {
-  if (!css) return undefined;
-  const hash = createHash("sha256").update(css).digest("hex").slice(0, 16);
-  return { css, url: `/assets/colours/${hash}.css` };
-}
+const urlOfSheet = (css: string) =>
+  `/assets/colours/${createHash("sha256").update(css).digest("hex").slice(0, 16)}.css`;
 
 const urlOf = ({ hash }: Logo) => `/assets/logo/${hash}.png`;
 const signal = () => AbortSignal.timeout(limits.appearanceAnswerMilliseconds);

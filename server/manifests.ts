@@ -1,6 +1,6 @@
 import { type RequestHandler, Router } from "express";
 import type { Side } from "#contract/sides.ts";
-import { type PackedScript, packScript, sendScript } from "./packed-script.ts";
+import { type PackedText, packText, sendPacked } from "./packed-text.ts";
 import type { RemixBuild } from "./remix-build.ts";
 import { buildOf, manifestScript, partOf } from "./side-builds.ts";
 
@@ -12,7 +12,7 @@ const address =
  * side whose page it shows. Each script is compressed once.
  */
 export function manifests({ load }: RemixBuild): RequestHandler {
-  const packed = new Map<string, PackedScript>();
+  const packed = new Map<string, PackedText>();
   const router = Router();
   router.get(address, async (request, response, next) => {
     const { 0: host, 1: part } = request.params as { 0?: Side; 1?: Side | "anyone" };
@@ -20,9 +20,9 @@ export function manifests({ load }: RemixBuild): RequestHandler {
     const build = part ? partOf(view, part === "anyone" ? undefined : part) : view;
     // The manifest of another build names files that do not exist.
     if (request.path !== build.assets.url) return next();
-    const script = packed.get(request.path) ?? packScript(manifestScript(build));
+    const script = packed.get(request.path) ?? packText(manifestScript(build));
     packed.set(request.path, script);
-    sendScript(request, response, script);
+    sendPacked(request, response, "js", script);
   });
   return router;
 }

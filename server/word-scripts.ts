@@ -4,7 +4,7 @@ import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { isWrittenLanguage, type WrittenLanguage } from "#contract/languages.ts";
 import { type Side, sides } from "#contract/sides.ts";
 import { type Address, namespacesOf } from "./addresses.ts";
-import { type PackedScript, packScript, sendScript } from "./packed-script.ts";
+import { type PackedText, packText, sendPacked } from "./packed-text.ts";
 import type { RemixBuild } from "./remix-build.ts";
 
 type Page = Pick<Address, "pageId" | "namespaces">;
@@ -18,7 +18,7 @@ export interface WordScripts {
 
 export function wordScripts({ load }: RemixBuild): WordScripts {
   const written = new Map<string, { url: string; text: string }>();
-  const packed = new Map<string, PackedScript>();
+  const packed = new Map<string, PackedText>();
 
   const write = ({ pageId, namespaces }: Page, language: WrittenLanguage, side: Side) => {
     const name = `${language}/${side}/${pageId}`;
@@ -41,9 +41,9 @@ export function wordScripts({ load }: RemixBuild): WordScripts {
       const { url, text } = write({ pageId, namespaces: namespacesOf(routes, pageId) }, language, side);
       // Another version of the portal has other words.
       if (request.path !== url) return next();
-      const script = packed.get(url) ?? packScript(text);
+      const script = packed.get(url) ?? packText(text);
       packed.set(url, script);
-      sendScript(request, response, script);
+      sendPacked(request, response, "js", script);
     },
   );
 
