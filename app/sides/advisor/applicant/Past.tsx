@@ -33,7 +33,8 @@ export function Past({ contract, stageChanges, name }: Props) {
       who: t(`past.who.${role}`, { name, company: contract?.companyName ?? "" }),
       note,
     })),
-    ...stageChanges.map(({ to, reason, at }) => ({
+    // Several of one moment are read backwards, too.
+    ...[...stageChanges].reverse().map(({ to, reason, at }) => ({
       at,
       state: "done" as const,
       what: t("past.stage", { stage: t(`stage.is.${to}`) }),

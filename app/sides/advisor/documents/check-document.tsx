@@ -13,7 +13,7 @@ import { redirectWithNotice } from "#app/notice.server.ts";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { Actions, TextColumn } from "#app/ui/Layout.tsx";
+import { Actions, Halved, Stack, Wrap } from "#app/ui/Layout.tsx";
 import { FileRow, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
@@ -92,29 +92,33 @@ export default function CheckDocument() {
         title={t("title", { kind: t(`documentKinds:${document.type}`) })}
         lead={t("lead")}
       />
-      <TextColumn>
+      <Wrap>
         {inbox && <Way spot={inbox.spot} of={inbox.place} />}
-        <Rows>
-          <FileRow
-            to={file}
-            name={document.name}
-            facts={<bdi dir="ltr">{formatFile(document, document.createdAt, t.language)}</bdi>}
-            status={<CheckState of={document} />}
-          />
-        </Rows>
-        <Preview of={document} at={file} />
-        <Form of={check}>
-          <input type="hidden" name="check" value={stands} />
-          <TextAreaField of={check.fields.reason} limit={limits.textCharacters} />
-          <Actions>
-            {decisionsOn(stands).map((decision, index) => (
-              <SubmitButton key={decision} kind={index === 0 ? "primary" : undefined} value={decision}>
-                {t(`decision.${decision}`)}
-              </SubmitButton>
-            ))}
-          </Actions>
-        </Form>
-      </TextColumn>
+        <Halved>
+          <Stack>
+            <Rows>
+              <FileRow
+                to={file}
+                name={document.name}
+                facts={<bdi dir="ltr">{formatFile(document, document.createdAt, t.language)}</bdi>}
+                status={<CheckState of={document} />}
+              />
+            </Rows>
+            <Preview of={document} at={file} />
+          </Stack>
+          <Form of={check}>
+            <input type="hidden" name="check" value={stands} />
+            <TextAreaField of={check.fields.reason} limit={limits.textCharacters} />
+            <Actions>
+              {decisionsOn(stands).map((decision, index) => (
+                <SubmitButton key={decision} kind={index === 0 ? "primary" : undefined} value={decision}>
+                  {t(`decision.${decision}`)}
+                </SubmitButton>
+              ))}
+            </Actions>
+          </Form>
+        </Halved>
+      </Wrap>
     </>
   );
 }
