@@ -56,7 +56,7 @@ const study = sql`(
   select course_name, campus_name from application
   where application.unit_id = rows.unit_id order by "primary" desc, id limit 1) study`;
 
-/** The few rows that are shown, with whom they are about and which company offers. */
+/** The few rows that are shown, with whom they are about and, where an offer waits, which company made it. */
 export const named = (rows: SQL) => sql`
   select rows.*, account.first_name, account.last_name, account.email, company.name as company_name,
     study.course_name, study.campus_name, offering.name as offering_name
@@ -75,8 +75,8 @@ const isFor = ({ id }: Advising) => sql`coalesce(${responsible}, ${id}) = ${id} 
   or support_ticket.company_id is not null or support_ticket.account_id in (select account_id from seen))`;
 
 /** The columns of a row of `named`. */
-export const columns = sql`kind, id, since, coalesce(about, offering_name) as about, is_foreign as "isForeign", account_id as "accountId",
-  first_name as "firstName", last_name as "lastName", email, company_name as "companyName",
+export const columns = sql`kind, id, since, coalesce(about, offering_name) as about, is_foreign as "isForeign",
+  account_id as "accountId", first_name as "firstName", last_name as "lastName", email, company_name as "companyName",
   course_name as "courseName", campus_name as "campus"`;
 
 export function waitingFrom(row: WaitingRow): Waiting {

@@ -28,6 +28,7 @@ export const hasSeekingUnit = (db: Pick<Executor, "select">, accountId: PgColumn
       .from(seekingUnit)
       .where(and(eq(seekingUnit.accountId, accountId), inArray(seekingUnit.stage, seekingStages))),
   );
+
 /**
  * Of those who name the study of an opening, as `wanted` says of `application` and `jobOpening`, the people who would go as
  * far as its place: they are few, and the rest is looked up for them alone.
