@@ -95,7 +95,8 @@ export async function contextFor(parts: ContextParts, of: RequestParts): Promise
         passOn: (answer) => {
           tracking.passOn(answer);
           const after = answer.headers.get("Retry-After");
-          if (after) of.response.set("Retry-After", after);
+          // What the page does not wait for may be refused when it has been sent.
+          if (after && !of.response.headersSent) of.response.set("Retry-After", after);
         },
         whenSignedOut,
         circuits: parts.circuits,
