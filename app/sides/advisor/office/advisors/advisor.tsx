@@ -20,6 +20,7 @@ import { TextLink } from "#app/ui/TextLink.tsx";
 import { Unfold } from "#app/ui/Unfold.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
+import { publicCalls } from "#contract/calls/public.ts";
 import { changedAnswers } from "#domain/stale-answers.ts";
 import { advisorPaths } from "../../paths.ts";
 import { Changes } from "../Changes.tsx";
@@ -34,13 +35,17 @@ export const handle = formPage({ words: ["officeAdvisors", "office"], accent: "g
 const fetchOne = async ({ context, params }: LoaderFunctionArgs) =>
   params.advisorId ? context.api(office.fetchAdvisor, { params: { advisorId: params.advisorId } }) : null;
 
+/** What is offered, and what they are responsible for although it ran out. */
+const namesOf = (offered: { name: string }[], own: string[] = []) => [
+  ...new Set([...offered.map(({ name }) => name), ...own]),
+];
+
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   const me = await requireOffice(context);
-  const [advisor, campuses, courses, all] = await Promise.all([
+  const [advisor, offered, all] = await Promise.all([
     fetchOne(args),
-    context.api(office.fetchCampuses),
-    context.api(office.fetchCourses),
+    context.api(publicCalls.fetchStudyOptions),
     context.api(office.fetchAdvisors),
   ]);
   const others = all.filter(({ id }) => id !== advisor?.id);
@@ -49,11 +54,11 @@ export async function loader(args: LoaderFunctionArgs) {
   return json({
     advisor,
     isReader: advisor?.email === me.email,
-    campuses: campuses.map(({ name }) => ({
+    campuses: namesOf(offered.campuses, advisor?.campuses).map((name) => ({
       name,
       others: others.filter(({ campuses }) => campuses.includes(name)).map(({ name, email }) => name || email),
     })),
-    courses: courses.map(({ name }) => name),
+    courses: namesOf(offered.courses, advisor?.courses),
     form: await openForm(request, context, { id: "advisor", schema: advisorForm, values, versions }),
     takers: others.filter(({ isAdvising, lockedAt }) => isAdvising && !lockedAt),
     handOver: await openForm(request, context, { id: "handOver", schema: handOverForm }),
