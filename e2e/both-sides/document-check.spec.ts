@@ -22,6 +22,9 @@ test("an advisor refuses a document, and the applicant reads why; then it is in 
   const row = page.getByRole("listitem").filter({ hasText: name });
   const check = () => row.getByRole("link", { name: new RegExp(`: ${name}$`) }).click();
   await check();
+  // The page shows the file within itself, which no other site may.
+  const file = await page.request.get((await page.getByTitle(t("preview", { name })).getAttribute("src"))!);
+  expect(file.headers()).toMatchObject({ "content-type": "application/pdf", "x-frame-options": "SAMEORIGIN" });
   await press("decision.refuse");
   await expect(summary).toBeVisible();
   await expectError("reason", t("fields.reason.errors.required"));

@@ -170,7 +170,9 @@ for (const language of sides.advisor.languages) {
     await signIn(page, "advisor@example.org", "/advisor");
     const question = ticketAtDesk(await people.askFor(noah, "Wann geht es weiter?"));
     const sheet = applicantAtDesk(await people.idOf(noah));
-    const ofNoah = [sheet, `${sheet}/notes`, `${sheet}/job-openings`, `${sheet}/mails`, question];
+    const [document] = await people.documentsOf(noah);
+    const parts = ["", "/notes", "/job-openings", "/mails", `/documents/${document}/check`];
+    const ofNoah = [...parts.map((part) => sheet + part), question];
     for (const path of [...deskPages, ...ofNoah]) await expectAccessible(page, path, language);
   });
 

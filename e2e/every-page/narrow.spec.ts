@@ -94,7 +94,8 @@ test("the advisor's desk fits", async ({ page, people }) => {
   const noah = await people.addOneLike("noah");
   await people.giveAdvisor(noah, "advisor@example.org");
   await signIn(page, "advisor@example.org", "/advisor");
-  for (const part of ["", "/notes", "/job-openings", "/mails"])
+  const [document] = await people.documentsOf(noah);
+  for (const part of ["", "/notes", "/job-openings", "/mails", `/documents/${document}/check`])
     await expectToFit(page, applicantAtDesk(await people.idOf(noah)) + part, ["de"]);
   const question = ticketAtDesk(await people.askFor(noah, "Wann geht es weiter?"));
   for (const path of [...deskPages, question]) await expectToFit(page, path, ["de"]);
