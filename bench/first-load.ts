@@ -15,6 +15,8 @@ interface Sizes {
 export interface FirstLoad {
   gzip: Sizes;
   br: Sizes;
+  /** Whether files are chosen on the page. */
+  takesFiles: boolean;
   /** Backend calls and SQL statements, if the portal counts them (`count-calls.js`). */
   calls: number;
   statements: number;
@@ -42,7 +44,8 @@ export async function firstLoad(url: string, path: string, cookie: string): Prom
     ),
     words: await sizeOf(scripts.filter(isWords), encoding),
   });
-  return { gzip: await sizes("gzip"), br: await sizes("br"), ...(await countsOf(open, path)) };
+  const takesFiles = html.includes('type="file"');
+  return { gzip: await sizes("gzip"), br: await sizes("br"), takesFiles, ...(await countsOf(open, path)) };
 }
 
 const isWords = (address: string) => address.startsWith("/assets/words/");

@@ -11,7 +11,9 @@ export interface Cost {
   statements: number;
 }
 
-export const aims: Cost = { htmlAndCss: 25_000, js: 100_000, calls: 3, statements: 6 };
+const aims: Cost = { htmlAndCss: 25_000, js: 85_000, calls: 3, statements: 6 };
+const jsWithUploads = 90_000;
+const aimsOf = ({ takesFiles }: FirstLoad): Cost => (takesFiles ? { ...aims, js: jsWithUploads } : aims);
 
 /** What pages cost that miss an aim, and may not cost more: a figure here only sinks, and leaves when the aim is met. */
 const missed: Record<string, Partial<Cost>> = {
@@ -55,11 +57,11 @@ const costOf = ({ gzip, calls, statements }: FirstLoad): Cost => ({
 });
 
 /** The kinds of cost that are above the aims. */
-export const missedBy = (load: FirstLoad) => above(costOf(load), aims);
+export const missedBy = (load: FirstLoad) => above(costOf(load), aimsOf(load));
 
 /** In words, what a page costs more than it may. */
 export const excessOf = ({ page, ...load }: Weighed): string[] => {
-  const bounds = { ...aims, ...missed[page] };
+  const bounds = { ...aimsOf(load), ...missed[page] };
   const cost = costOf(load);
   return above(cost, bounds).map((kind) => `${page}: ${kind} ${cost[kind]} > ${bounds[kind]}`);
 };
