@@ -10,22 +10,21 @@ import { placeStored } from "./stored-pages.ts";
 
 /**
  * Binds an application into one PDF: a cover with contents, then its parts. Everything is drawn as one document with
- * empty pages for stored PDFs, which their own pages then replace: so fonts, page numbers, links and bookmarks are
- * right without drawing over stored pages.
+ * empty pages for stored PDFs and pictures, which their own pages then replace: so fonts, page numbers, links and
+ * bookmarks are right without drawing over stored pages.
  */
 export async function bind(portfolio: Portfolio): Promise<Uint8Array> {
   const { parts, leftOut } = await readParts(portfolio);
   const photo = portfolio.photo && (await cleanPicture(portfolio.photo, 1000).catch(() => undefined))?.data;
-  const pictures = [...(photo ? [photo] : []), ...parts.flatMap((part) => ("picture" in part ? [part.picture] : []))];
   const { pdf, places } = drawFrame({
     look: "document",
-    pictures,
+    pictures: photo ? [photo] : [],
     document: {
       title: portfolio.title,
       lang: portfolio.lang,
       isRightToLeft: portfolio.isRightToLeft,
       colour: printColours[defaultPrintColour],
-      body: [coverOf(portfolio, parts, leftOut, photo !== undefined), ...parts.map(nodeOf(pictures))],
+      body: [coverOf(portfolio, parts, leftOut, photo !== undefined), ...parts.map(nodeOf)],
     },
   });
   const frame = await PDFDocument.load(pdf, { updateMetadata: false });
@@ -81,11 +80,9 @@ function coverOf({ name, subtitle, facts, words }: Portfolio, parts: Part[], lef
 }
 
 /** A part in the form that `document.typ` reads. */
-const nodeOf = (pictures: Buffer[]) => (part: Part, number: number) => {
+const nodeOf = (part: Part, number: number) => {
   const place = { number, title: part.title };
   if ("pages" in part) return element("part", [], { ...place, pages: part.pages.getPageCount() });
-  if ("picture" in part)
-    return element("part", [], { ...place, picture: pictures.indexOf(part.picture), isWide: part.isWide });
   const paragraphs = part.text.split(/\n+/).filter((line) => line.trim());
   const dir = directionOf(part.text);
   return element(

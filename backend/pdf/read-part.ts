@@ -1,20 +1,25 @@
-import { PDFArray, PDFDict, PDFDocument, PDFName, type PDFObject, type PDFPage, PDFString } from "@cantoo/pdf-lib";
+import {
+  PageSizes,
+  PDFArray,
+  PDFDict,
+  PDFDocument,
+  PDFName,
+  type PDFObject,
+  type PDFPage,
+  PDFString,
+} from "@cantoo/pdf-lib";
 import { limits } from "#contract/limits.ts";
 import { cleanPicture } from "./clean-picture.ts";
 import type { LeftOut, PortfolioSource } from "./portfolio.ts";
 
-export type Part = { title: string; name?: string } & (
-  | { text: string }
-  | { pages: PDFDocument }
-  | { picture: Buffer; isWide: boolean }
-);
+export type Part = { title: string; name?: string } & ({ text: string } | { pages: PDFDocument });
 
 /** Turns a stored file into a part of a portfolio, or returns why it cannot be one. */
 export async function readPart(source: PortfolioSource): Promise<Part | LeftOut> {
   if ("text" in source) return source;
   const { title, name, mimeType, bytes } = source;
   try {
-    if (mimeType !== "application/pdf") return { title, name, ...(await readPicture(bytes)) };
+    if (mimeType !== "application/pdf") return { title, name, pages: await pageOf(bytes) };
     const document = await PDFDocument.load(bytes, { ignoreEncryption: true, updateMetadata: false });
     if (document.isEncrypted) return "encrypted";
     const count = document.getPageCount();
@@ -31,9 +36,20 @@ export async function readPart(source: PortfolioSource): Promise<Part | LeftOut>
   }
 }
 
-async function readPicture(bytes: Uint8Array) {
+/** In points: 1.2 cm on each side. */
+const margin = (1.2 / 2.54) * 72;
+
+/** A picture as large as it can be on an A4 page of its own. Typst would decode it first, a PDF holds it as it is. */
+async function pageOf(bytes: Uint8Array) {
   const { data, info } = await cleanPicture(bytes, limits.portfolioPicturePixels);
-  return { picture: data, isWide: info.width > info.height };
+  const pages = await PDFDocument.create({ updateMetadata: false });
+  const [short, long] = PageSizes.A4;
+  const page = pages.addPage(info.width > info.height ? [long, short] : [short, long]);
+  const { width, height } = page.getSize();
+  const picture = await pages.embedJpg(data);
+  const shown = picture.scaleToFit(width - 2 * margin, height - 2 * margin);
+  page.drawImage(picture, { ...shown, x: (width - shown.width) / 2, y: (height - shown.height) / 2 });
+  return pages;
 }
 
 /** Flattens form fields into their page. An unusual form keeps its appearance. */

@@ -201,6 +201,23 @@ describe("the portfolio", () => {
     expect(isWide).toEqual([false, false, true]);
   });
 
+  it("reads a picture by its title after the heading of its part", async () => {
+    const owner = await applicantWith([
+      { type: "Certificate", name: "Seite 1.jpg", content: await photo(900, 1300), mimeType: "image/jpeg" },
+      { type: "Certificate", name: "Urkunde.png", content: await photo(1300, 900), mimeType: "image/png" },
+    ]);
+    const pdf = await PDFDocument.load((await ask(owner)).pdf, { updateMetadata: false });
+    const root = pdf.catalog.lookup(PDFName.of("StructTreeRoot"), PDFDict);
+    const elements = kidsOf(root.lookup(PDFName.of("K"), PDFArray).lookup(0, PDFDict)).slice(-4);
+    const said = (element: PDFDict, name: string) => element.lookupMaybe(PDFName.of(name), PDFHexString)?.decodeText();
+    expect(elements.map((element) => element.lookup(PDFName.of("S"))?.toString())).toEqual(
+      ["H2", "Figure", "H2", "Figure"].map((kind) => `/${kind}`),
+    );
+    expect(elements.map((element) => said(element, "ActualText") ?? said(element, "Alt"))).toEqual(
+      Array(4).fill("Zeugnis"),
+    );
+  });
+
   it("names on the cover what it cannot show, and shows the rest", async () => {
     const owner = await applicantWith([
       { type: "CV", name: "Lebenslauf.docx", content: Buffer.from("PK"), mimeType: "application/msword" },
