@@ -34,7 +34,7 @@ const fullReads = (plan: string[]) =>
     .filter((line) => /Seq Scan on/.test(line) && !small.test(line))
     .map((line) => /on (\w+)/.exec(line)?.[1] ?? line);
 
-const indexIn = (line: string) => /(?:Index|Index Only) Scan (?:using|on) (\w+)/.exec(line)?.[1] ?? [];
+const indexIn = (line: string) => /(?:Index|Index Only) Scan(?: Backward)? (?:using|on) (\w+)/.exec(line)?.[1] ?? [];
 
 /** The last statement, exactly as the database received it. */
 function watch(pool: pg.Pool) {
