@@ -31,6 +31,7 @@ test("the office reads how far applications come at a campus as a table and in w
   const mia = await people.addOneLike("mia");
   const course = await people.studyOwnCourse(mia);
   await people.setStageOf(mia, "In Matching");
+  await people.countFigures();
   await link("area.funnel").first().click();
   const compared = page.getByRole("table", { name: t("compared.campus") });
   await expect(compared).toBeVisible();
@@ -71,6 +72,7 @@ test("the office reads how many openings there are, and how long a company takes
   const opening = await people.addOpening(owner, { openPositions: 2, requiredCount: 2 });
   await people.addApplication(opening, mia, "awaiting_partner_interest", 40);
   await people.addApplication(opening, sara, "awaiting_partner_interest", 2);
+  await people.countFigures();
   await link("area.answers").first().click();
   const openings = page.getByRole("table", { name: t("openings") });
   await expect(openings.getByRole("rowheader")).toHaveText(
@@ -99,6 +101,7 @@ test("the office reads what people think of the portal: shares, reasons and thei
     reasons: "need-more-help",
     feedback: text,
   });
+  await people.countFigures();
   await link("area.feedback").first().click();
   const months = page.getByRole("table", { name: t("months") });
   await expect(months.getByRole("cell").first()).toHaveText(/^\d+ % gut, \d+ % geht so, \d+ % nicht gut/);

@@ -12,7 +12,7 @@ import { company as calls } from "#contract/calls/company.ts";
 import type { JobOpeningChanges } from "#contract/entities/job-opening.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
 import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
-import { day } from "#domain/time.ts";
+import { day, hour } from "#domain/time.ts";
 import type { CallAs } from "./calls.ts";
 
 type Opening = typeof jobOpening.$inferInsert;
@@ -65,7 +65,8 @@ export function meetEmployers(db: Db, as: CallAs) {
           practicePlace: "Hafenstraße 12, Köln",
           practicePostalCode: "50667",
           workmodel: "hybrid",
-          publishedAt: new Date(),
+          // An hour ago: no call has published it, so its history would take a closing at once for the publication.
+          publishedAt: new Date(Date.now() - hour),
           ...values,
         })
         .returning();

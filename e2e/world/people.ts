@@ -5,6 +5,7 @@ import { addPersona } from "#backend/demo/load-demo-data.ts";
 import { personas } from "#backend/demo/personas.ts";
 import { openFileStore } from "#backend/files/file-store.ts";
 import { hashOf } from "#backend/identity/secrets.ts";
+import { refreshFigures } from "#backend/operations/figures/refresh-figures.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { limits } from "#contract/limits.ts";
 import { meetAdvisors } from "./advisors.ts";
@@ -48,6 +49,8 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
       await database.db.transaction((tx) => addPersona(tx, parts, { ...persona, email }, now));
       return email;
     },
+    /** As if the job that counts the office's figures every few minutes had just run. */
+    countFigures: () => refreshFigures(database.db),
     /** A job of the portal that it has given up, with what went wrong. */
     async failJob(error: string) {
       await database.pool.query(
