@@ -41,10 +41,22 @@ export function useUnsent(state: FormState): FormState | undefined {
     const unsent: Unsent | undefined = use((storage) => JSON.parse(storage.getItem(placeOf(state.id)) ?? "null"));
     if (unsent?.owner !== state.owner) return use((storage) => storage.removeItem(placeOf(state.id)));
     const { typed, key } = unsent;
-    const values = nested(typed.filter(([name]) => !name.startsWith(versionPrefix)));
+    const early = typedEarly(state.id);
+    const before = typed.filter(([name]) => !(name in early || name.startsWith(versionPrefix)));
+    const values = nested([...before, ...Object.entries(early)]);
     setFound({ page: state.key, form: { ...state, key, draft: { values, versions: versionsIn(typed) } } });
   }, []);
   return found?.page === state.key ? found.form : undefined;
+}
+
+/** Texts that somebody typed into the form before the script took the page over: they are newer than what was kept. */
+function typedEarly(formId: string) {
+  const early: Record<string, string> = {};
+  const texts = document.getElementById(formId)?.querySelectorAll<HTMLInputElement>("input, textarea");
+  texts?.forEach(({ name, type, value, defaultValue }) => {
+    if (value !== defaultValue && type !== "file") early[name] = value;
+  });
+  return early;
 }
 
 /** As the server reads names: `languages[1].code`. */

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { screenOf } from "../world/screen.ts";
 import { expect, test } from "../world/test.ts";
 
@@ -5,13 +6,8 @@ const path = "/ds/application/search/3";
 
 test.skip(({ javaScriptEnabled }) => javaScriptEnabled === false, "without script nothing takes the page over");
 
-test("what is typed into a filled text area before the scripts come stays there", async ({ page, signInLike }) => {
-  await signInLike("mia");
-  const { field, press } = screenOf(page, ["motivation"]);
-  await page.goto(path);
-  await field("motivationText").fill("Maschinen haben mich schon immer mehr gereizt als Tabellen.");
-  await press("steps:save");
-  await page.waitForURL("/ds/home");
+/** Loads the page again and types before its scripts have come; then they take it over. */
+async function typeEarly(page: Page, address: string, type: () => Promise<void>) {
   let release = () => {};
   const isReleased = new Promise<void>((resolve) => {
     release = resolve;
@@ -20,14 +16,48 @@ test("what is typed into a filled text area before the scripts come stays there"
     await isReleased;
     await route.continue();
   });
-  await page.goto(path);
-  const area = field("motivationText");
-  await expect(area).not.toHaveValue("");
-  await area.fill("Getippt, bevor die Skripte da waren.");
+  await page.goto(address);
+  await type();
   release();
   await page.waitForFunction(() =>
-    Object.keys(document.querySelector("textarea") ?? {}).some((name) => name.startsWith("__reactProps")),
+    Object.keys(document.querySelector("textarea, input") ?? {}).some((name) => name.startsWith("__reactProps")),
   );
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+test("what is typed into a filled text area before the scripts come stays there", async ({ page, signInLike }) => {
+  await signInLike("mia");
+  const { field, press } = screenOf(page, ["motivation"]);
+  await page.goto(path);
+  await field("motivationText").fill("Maschinen haben mich schon immer mehr gereizt als Tabellen.");
+  await press("steps:save");
+  await page.waitForURL("/ds/home");
+  const area = field("motivationText");
+  await typeEarly(page, path, async () => {
+    await expect(area).not.toHaveValue("");
+    await area.fill("Getippt, bevor die Skripte da waren.");
+  });
   await expect(area).toHaveValue("Getippt, bevor die Skripte da waren.");
+});
+
+test("what is typed before the scripts come is newer than what was kept of a post that did not arrive", async ({
+  page,
+  signInLike,
+}) => {
+  await signInLike("jonas");
+  const { field, press, summary } = screenOf(page, ["support", "message", "contact"]);
+  await page.goto("/ds/contact/3");
+  await page.waitForFunction(() => "__remixRouter" in window);
+  await field("subject").fill("Vergessene Unterlagen");
+  await field("text").fill("Kann ich sie nachreichen?");
+  await page.route(
+    (url) => url.searchParams.has("_data"),
+    (route) => route.abort(),
+  );
+  await press("send");
+  await expect(summary).toBeVisible();
+
+  await typeEarly(page, "/ds/contact/3", () => field("text").fill("Kann ich das Zeugnis nachreichen?"));
+  await expect(field("subject")).toHaveValue("Vergessene Unterlagen");
+  await expect(field("text")).toHaveValue("Kann ich das Zeugnis nachreichen?");
 });
