@@ -337,7 +337,7 @@ export const company = endpoints(
       query: z.object({ companyId: z.uuid().optional() }),
       response: z.array(accountingNotice),
     }),
-    /** Both at once. */
+    /** Both at once, and how the company pays. */
     fetchAccounting: get("/accounting", {
       needs: "editCompanyPaymentDetails",
       query: z.object({ companyId: z.uuid().optional() }),

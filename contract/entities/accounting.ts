@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { invoiceFileStates, invoiceStatuses } from "../enumerations/accounting.ts";
+import { paymentStates, paymentTypes } from "../enumerations/companies.ts";
 import { limits } from "../limits.ts";
 import { text } from "../values.ts";
 import { history } from "./programme.ts";
@@ -50,5 +51,10 @@ export const newNotice = z.object({ title: text(limits.lineCharacters), text: te
 export type NewNotice = z.infer<typeof newNotice>;
 
 /** All about a company's money at once. */
-export const accounting = z.object({ invoices: z.array(invoice), notices: z.array(accountingNotice) });
+export const accounting = z.object({
+  invoices: z.array(invoice),
+  notices: z.array(accountingNotice),
+  paymentType: z.enum(paymentTypes).nullable(),
+  paymentState: z.enum(paymentStates),
+});
 export type Accounting = z.infer<typeof accounting>;

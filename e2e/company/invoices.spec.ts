@@ -56,6 +56,29 @@ test("invoices are narrowed by year and status, the table goes along, and nothin
   await expect(year!).toHaveValue("");
 });
 
+test("the head of the page tells how the company pays, and leads those who may to changing it", async ({
+  page,
+  people,
+}) => {
+  await signIn(page, "firma@example.org", path);
+  const { t, link, choose, press } = companyScreen(page, "invoices", "firmPayment");
+  await expect(page.getByText(t("payment.sepa"))).toBeVisible();
+  await expect(link("payment.change")).toHaveAttribute("href", "/b2b/company/payment");
+
+  await page.context().clearCookies();
+  const owner = await people.addOwner({ emailVerified: true });
+  await signIn(page, await people.addColleague(owner, ["editCompanyPaymentDetails"]), path);
+  await expect(page.getByText(t("payment.unchosen"))).toBeVisible();
+  await link("payment.settle").click();
+  await page.waitForURL("/b2b/company/payment");
+  await choose("paymentType", t("type.direct_transfer"));
+  await press("forms:save");
+  await page.waitForURL("/b2b/company");
+  await page.goto(path);
+  await expect(page.getByText(t("payment.direct_transfer"))).toBeVisible();
+  await expect(page.getByText(t("payment.unchosen"))).toHaveCount(0);
+});
+
 test("a company without invoices reads when there will be some", async ({ page, people }) => {
   await signIn(page, await people.addOwner({ emailVerified: true }), "/b2b/company");
   const { t } = companyScreen(page, "invoices");

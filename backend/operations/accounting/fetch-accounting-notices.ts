@@ -14,5 +14,13 @@ export async function fetchAccountingNotices(
     .from(accountingNotice)
     .where(eq(accountingNotice.companyId, companyId))
     .orderBy(desc(accountingNotice.publishedAt), desc(accountingNotice.id));
-  return rows.map(({ id, title, text, publishedAt }) => ({ id, title, text, publishedAt: publishedAt.toISOString() }));
+  return rows.map(asRead);
 }
+
+/** A notice as its company reads it. */
+export const asRead = ({ id, title, text, publishedAt }: typeof accountingNotice.$inferSelect): AccountingNotice => ({
+  id,
+  title,
+  text,
+  publishedAt: publishedAt.toISOString(),
+});

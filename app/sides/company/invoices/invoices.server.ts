@@ -5,10 +5,11 @@ import type { Invoice } from "#contract/entities/accounting.ts";
 import { chosenInvoices, yearsOf } from "#domain/invoices.ts";
 import { placeIn } from "./place.ts";
 
-/** The colleague before pages about money, and whether they may see it. */
+/** The colleague before pages about money, and whether they may see it and say how it is paid. */
 export async function requireAccountant(context: PortalContext) {
   const { company, may } = await requireColleague(context);
-  return { company, companyId: company.id, mayRead: may(calls.fetchInvoices) };
+  const mayRead = may(calls.fetchInvoices);
+  return { company, companyId: company.id, mayRead, mayPay: may(calls.changePaymentType) };
 }
 
 /** The invoices that an address names, and the years to choose from; a year without any invoice names none. */

@@ -1,22 +1,22 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { formatAmount, formatDay } from "#app/i18n/format.ts";
+import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { Band } from "#app/ui/Band.tsx";
-import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Wrap } from "#app/ui/Layout.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { company as calls } from "#contract/calls/company.ts";
-import { invoicesByYear, isUnpaid, sumOf } from "#domain/invoices.ts";
+import { invoicesByYear, isUnpaid } from "#domain/invoices.ts";
 import { mayDo } from "#domain/permissions.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { FirmTabs } from "../firm/Tabs.tsx";
 import { companyPaths } from "../paths.ts";
 import { Filters } from "./Filters.tsx";
+import { InvoicesBand } from "./InvoicesBand.tsx";
 import { InvoicesOfYear } from "./InvoicesOfYear.tsx";
 import { chosenIn, requireAccountant } from "./invoices.server.ts";
 import { placeWith } from "./place.ts";
@@ -24,15 +24,15 @@ import { placeWith } from "./place.ts";
 export const handle = page({ words: ["invoices"] });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { company, companyId, mayRead } = await requireAccountant(context);
+  const { company, companyId, mayRead, mayPay } = await requireAccountant(context);
   if (!mayRead) {
     const { holders } = await context.api(calls.fetchCompany, { params: { companyId } });
     const readers = holders.filter((holder) => mayDo(holder, "editCompanyPaymentDetails")).map(({ name }) => name);
     return json({ company: company.name, readers, money: null }, { status: 403 });
   }
-  const { invoices, notices } = await context.api(calls.fetchAccounting, { query: { companyId } });
+  const { invoices, ...billing } = await context.api(calls.fetchAccounting, { query: { companyId } });
   const unpaid = invoices.filter(isUnpaid).sort((one, other) => one.dueOn.localeCompare(other.dueOn));
-  const money = { ...chosenIn(invoices, request.url), unpaid, notices, today: todayInGermany(new Date()) };
+  const money = { ...chosenIn(invoices, request.url), ...billing, unpaid, mayPay, today: todayInGermany(new Date()) };
   return json({ company: company.name, readers: [], money });
 }
 
@@ -40,28 +40,14 @@ export default function Invoices() {
   const t = useT();
   const paths = usePaths(companyPaths);
   const { company, readers, money } = useLoaderData<typeof loader>();
-  const { place = {}, years = [], chosen = [], unpaid = [], notices = [], today = "" } = money ?? {};
-  const [first] = unpaid;
-  const lead = first
-    ? t("lead.open", {
-        count: unpaid.length,
-        amount: formatAmount(sumOf(unpaid), t.language),
-        date: formatDay(first.dueOn),
-      })
-    : t(years.length > 0 ? "lead.settled" : "lead.none");
+  const { place = {}, years = [], chosen = [], notices = [], today = "" } = money ?? {};
   return (
     <>
-      <Band
-        crumb={{ group: <bdi>{company}</bdi> }}
-        title={first ? t("titleOpen", { count: unpaid.length }) : t("title")}
-        lead={money ? lead : undefined}
-      >
-        {first?.hasFile && (
-          <ButtonLink kind="primary" to={paths.invoice(first.id)} reloadDocument>
-            {t("view", { count: unpaid.length })}
-          </ButtonLink>
-        )}
-      </Band>
+      {money ? (
+        <InvoicesBand company={company} isBilled={years.length > 0} {...money} />
+      ) : (
+        <Band crumb={{ group: <bdi>{company}</bdi> }} title={t("title")} />
+      )}
       <Wrap>
         <FirmTabs current="invoices" />
         {!money && <p>{t("whoReads", { names: readers.map((name) => `⁨${name}⁩`).join(", ") })}</p>}

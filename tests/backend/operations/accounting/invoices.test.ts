@@ -3,12 +3,13 @@ import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { accountingNotice, invoice } from "#backend/db/schema/accounting.ts";
-import { employee } from "#backend/db/schema/companies.ts";
+import { bankAccount, company as companyTable, employee } from "#backend/db/schema/companies.ts";
 import { makePdf } from "#backend/demo/make-pdf.ts";
 import { sweep } from "#backend/operations/sweep.ts";
 import { company } from "#contract/calls/company.ts";
 import { office } from "#contract/calls/office.ts";
-import type { Invoice, InvoiceSearch, KeptInvoice, WholeInvoice } from "#contract/entities/accounting.ts";
+import type { Accounting, Invoice, InvoiceSearch, KeptInvoice, WholeInvoice } from "#contract/entities/accounting.ts";
+import type { PaymentType } from "#contract/enumerations/companies.ts";
 import { useBackend } from "../../../world/backend.ts";
 
 const { backend, call, addAdvisor, addCompany, db, files } = await useBackend();
@@ -70,6 +71,33 @@ describe("invoices", () => {
     await db.insert(employee).values({ companyId: second.id, companyUserId: first.userId, permissions: [] });
     expect([(await list(first.token)).status, (await list(first.token, second.id)).status]).toEqual([200, 403]);
     expect((await list(first.token, (await addCompany()).id)).status).toBe(404);
+  });
+
+  it("come with the notices, the newest first, and with how the company pays and what that still lacks", async () => {
+    const [{ id: companyId, token }, other] = [await addCompany(), await addCompany()];
+    const paysBy = (paymentType: PaymentType) =>
+      db.update(companyTable).set({ paymentType }).where(eq(companyTable.id, companyId));
+    const read = async () => (await call<Accounting>(company.fetchAccounting, { query: { companyId } }, token)).body;
+    await addInvoice(other.id);
+    expect(await read()).toEqual({ invoices: [], notices: [], paymentType: null, paymentState: "unchosen" });
+
+    const own = await addInvoice(companyId);
+    const notice = { companyId, title: "Neue Rechnungstage", text: "Ab April am Ersten." };
+    await db.insert(accountingNotice).values([
+      { ...notice, publishedAt: new Date("2026-03-01") },
+      { ...notice, title: "Umzug", publishedAt: new Date("2026-03-02") },
+    ]);
+    await paysBy("sepa");
+    const all = await read();
+    expect([all.paymentType, all.paymentState]).toEqual(["sepa", "mandateMissing"]);
+    expect(all.invoices.map(({ id }) => id)).toEqual([own.id]);
+    expect(all.notices.map(({ title }) => title)).toEqual(["Umzug", "Neue Rechnungstage"]);
+
+    const account = { ownerName: "Nordlicht", iban: "DE89370400440532013000", email: "rechnung@example.org" };
+    await db.insert(bankAccount).values({ companyId, ...account, mandateReference: randomUUID() });
+    expect(await read()).toEqual({ ...all, paymentState: "complete" });
+    await paysBy("direct_transfer");
+    expect(await read()).toMatchObject({ paymentType: "direct_transfer", paymentState: "complete" });
   });
 
   it("open as PDF for their company, and tell when the file is missing", async () => {
