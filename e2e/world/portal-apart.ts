@@ -10,24 +10,30 @@ import { test as base } from "./test.ts";
 export interface Between {
   /** The way from the portal to its backend: it can break. */
   way: Awaited<ReturnType<typeof startProxy>>;
+  /** What portal and backend log at their most talkative, line by line. */
+  log: string[];
 }
 
 /** A portal whose backend runs alone. */
 export const test = base.extend<object, Between>({
   portal: [
-    async ({ way }, use) => {
+    async ({ way, log }, use) => {
       const secret = { SESSION_SECRET: "the same secret for the portal and for its backend" };
       const PORT = await freePort();
-      const backend = await startBackend({ PUBLIC_URL: `http://localhost:${PORT}`, ...secret });
+      const loud = { LOG_LEVEL: "debug", ...secret };
+      const hear = (line: string) => void log.push(line);
+      const backend = await startBackend({ PUBLIC_URL: `http://localhost:${PORT}`, ...loud }, hear);
       way.leadTo(backend.url);
       const settings = { PORT, BACKEND_URL: way.url, BACKEND_TIMEOUT: "4", DATA_DIR: backend.dataDirectory };
-      const portal = await startPortal({ ...settings, LOG_LEVEL: "silent", ...secret });
+      const portal = await startPortal({ ...settings, ...loud }, hear);
       await use(portal);
       await portal.stop();
       await backend.stop();
     },
     { scope: "worker" },
   ],
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
+  log: [async ({}, use) => use([]), { scope: "worker" }],
   way: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from the pattern which fixtures are needed
     async ({}, use) => {

@@ -13,14 +13,21 @@ export interface Portal {
   stop: () => Promise<void>;
 }
 type Settings = Record<string, string>;
+/** Gets each line that a process logs. */
+type Hear = (line: string) => void;
 
 /** Starts the finished build as operators do, on a free port and fresh data, with demo data. */
-export const startPortal = (settings: Settings = {}) => start("server", "PORT", settings);
+export const startPortal = (settings: Settings = {}, hear?: Hear) => start("server", "PORT", settings, hear);
 
 /** Starts the reference backend alone (`npm run backend`), for a portal at `publicUrl`. */
-export const startBackend = (settings: Settings) => start("backend", "BACKEND_PORT", settings);
+export const startBackend = (settings: Settings, hear?: Hear) => start("backend", "BACKEND_PORT", settings, hear);
 
-async function start(entry: "server" | "backend", portSetting: string, settings: Settings): Promise<Portal> {
+async function start(
+  entry: "server" | "backend",
+  portSetting: string,
+  settings: Settings,
+  hear: Hear = console.error,
+): Promise<Portal> {
   const port = settings[portSetting] ?? (await freePort());
   const dataDirectory = settings.DATA_DIR ?? (await freshFolder());
   const child = spawn(process.execPath, [`build/${entry}.js`], {
@@ -34,7 +41,7 @@ async function start(entry: "server" | "backend", portSetting: string, settings:
     },
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await firstAddress(child);
+  await firstAddress(child, hear);
   return {
     url: `http://localhost:${port}`,
     dataDirectory,
@@ -49,12 +56,12 @@ async function start(entry: "server" | "backend", portSetting: string, settings:
   };
 }
 
-/** Waits for the address that a process prints once it answers; what it logs is passed on. */
-function firstAddress(child: ChildProcess): Promise<void> {
+/** Waits for the address that a process prints once it answers; what it logs, then and later, is passed on. */
+function firstAddress(child: ChildProcess, hear: Hear): Promise<void> {
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`The process ended with ${code} before it answered`)));
     createInterface({ input: child.stdout! }).on("line", (line) => {
-      if (line.startsWith("{")) console.error(line);
+      if (line.startsWith("{")) hear(line);
       else if (line.includes("http://")) resolve();
     });
   });
