@@ -30,6 +30,7 @@ export const pages = {
     myData: "/ds/my-data",
   },
   company: {
+    home: "/b2b/home",
     invitation: "/b2b/invitation/:invitationId",
     employees: "/b2b/employees?company=:companyId",
     payment: "/b2b/company/payment?company=:companyId",

@@ -6,6 +6,7 @@ import { handOverApplicants } from "../operations/advisors/hand-over-applicants.
 import { fetchAdvisors, fetchOneAdvisor } from "../operations/advisors/kept-advisors.ts";
 import { lockAdvisor, unlockAdvisor } from "../operations/advisors/lock-advisor.ts";
 import { welcomeAgain } from "../operations/advisors/welcome-again.ts";
+import { unblockSignIn } from "../operations/identity/unblock-sign-in.ts";
 import { serve } from "./call.ts";
 
 export const keptAdvisorRoutes = [
@@ -19,4 +20,5 @@ export const keptAdvisorRoutes = [
   serve(office.welcomeAdvisor, welcomeAgain),
   serve(office.lockAdvisor, lockAdvisor),
   serve(office.unlockAdvisor, unlockAdvisor),
+  serve(office.unblockAdvisorSignIn, unblockSignIn),
 ];

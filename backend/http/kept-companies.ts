@@ -5,12 +5,13 @@ import { fetchCompanyAtDesk } from "../operations/companies/fetch-company-at-des
 import { inviteEmployee } from "../operations/companies/invite-employee.ts";
 import { inviteOwner } from "../operations/companies/invite-owner.ts";
 import { keepOut, letIn } from "../operations/companies/keep-out.ts";
-import { fetchCompanies, fetchWholeCompany } from "../operations/companies/kept-companies.ts";
+import { fetchCompanies, fetchKeptEmployee, fetchWholeCompany } from "../operations/companies/kept-companies.ts";
 import { changeEmployee } from "../operations/employees/change-employee.ts";
 import { handOverOwnership } from "../operations/employees/hand-over-ownership.ts";
 import { onBehalf } from "../operations/employees/on-behalf.ts";
 import { removeEmployee } from "../operations/employees/remove-employee.ts";
 import { resendInvitation } from "../operations/employees/resend-invitation.ts";
+import { unblockSignIn } from "../operations/identity/unblock-sign-in.ts";
 import { serve } from "./call.ts";
 
 export const keptCompanyRoutes = [
@@ -18,12 +19,14 @@ export const keptCompanyRoutes = [
   serve(advisor.fetchCompanyAtDesk, fetchCompanyAtDesk),
   serve(office.addCompany, addCompany),
   serve(office.fetchCompany, fetchWholeCompany),
+  serve(office.fetchEmployee, fetchKeptEmployee),
   serve(office.inviteOwner, onBehalf("invited", inviteOwner)),
   serve(office.inviteEmployee, onBehalf("invited", inviteEmployee)),
   serve(office.changeEmployee, onBehalf("rightsChanged", changeEmployee)),
   serve(office.removeEmployee, onBehalf("removed", removeEmployee)),
   serve(office.resendInvitation, onBehalf("invitedAgain", resendInvitation)),
   serve(office.handOverOwnership, onBehalf("handedOver", handOverOwnership)),
+  serve(office.unblockEmployeeSignIn, unblockSignIn),
   serve(office.lockCompany, keepOut),
   serve(office.unlockCompany, letIn),
 ];

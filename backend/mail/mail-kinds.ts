@@ -157,6 +157,7 @@ const ofEverySide: ReadonlySet<MailKind> = new Set<MailKind>([
   "confirmationCode",
   "passwordReset",
   "passwordChanged",
+  "signInUnblocked",
   "alreadyRegistered",
 ]);
 /** Who gets a mail: the people of one side, or of each. */

@@ -10,7 +10,7 @@ import { exportedRows, newImport, ofKind, plannedImport, rowSearch } from "../en
 import { failingJob, jobId, jobKind } from "../entities/job.ts";
 import { addressChange, keptAccount, listedAccount } from "../entities/kept-account.ts";
 import { advisorAnswers, advisorChanges, keptAdvisor, wholeAdvisor } from "../entities/kept-advisor.ts";
-import { newCompany, newOwner, refusalMessage, wholeCompany } from "../entities/kept-company.ts";
+import { keptEmployee, newCompany, newOwner, refusalMessage, wholeCompany } from "../entities/kept-company.ts";
 import { loggedMail, mailSearch } from "../entities/logged-mail.ts";
 import { partnerRequest } from "../entities/partner-request.ts";
 import {
@@ -97,6 +97,8 @@ export const office = endpoints(
     /** A locked advisor is out with the next call and gets no applicants. */
     lockAdvisor: put("/advisors/:advisorId/lock", { needs, extension: true }),
     unlockAdvisor: del("/advisors/:advisorId/lock", { needs, extension: true }),
+    /** As `unblockSignIn`; 409 for a locked advisor, too. */
+    unblockAdvisorSignIn: del("/advisors/:advisorId/sign-in-blocks", { needs, extension: true }),
 
     /** Applicants by name, e-mail address or telephone, whoever looks after them; typos are forgiven. */
     fetchAccounts: get("/accounts", {
@@ -129,6 +131,17 @@ export const office = endpoints(
       needs,
       body: company.changeEmployee.body,
       response: employee,
+      extension: true,
+    }),
+    /** Somebody who works there or is invited to, and whether their sign-in is blocked. */
+    fetchEmployee: get("/companies/:companyId/employees/:employeeId", {
+      needs,
+      response: keptEmployee,
+      extension: true,
+    }),
+    /** As `unblockSignIn`. The owners are not told: the sign-in is the person's. */
+    unblockEmployeeSignIn: del("/companies/:companyId/employees/:employeeId/sign-in-blocks", {
+      needs,
       extension: true,
     }),
     removeEmployee: del("/companies/:companyId/employees/:employeeId", { needs, extension: true }),

@@ -10,6 +10,10 @@ export const listedAccount = z.object({
   createdAt: z.string(),
 });
 
+/** What was tried too often with somebody's sign-in, and until when it is refused. */
+export const signInBlocks = z.array(z.object({ of: z.enum(signInCounts), until: z.string() }));
+export type SignInBlocks = z.infer<typeof signInBlocks>;
+
 /** An applicant's account with what the office can do about it. */
 export const keptAccount = listedAccount.extend({
   version: z.number().int(),
@@ -17,8 +21,7 @@ export const keptAccount = listedAccount.extend({
   signIn: z
     .object({
       isConfirmed: z.boolean(),
-      /** What was tried too often, and until when it is refused. */
-      blocks: z.array(z.object({ of: z.enum(signInCounts), until: z.string() })),
+      blocks: signInBlocks,
     })
     .nullable(),
   /** The day on which it is deleted as requested; null: it stays. */

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { limits } from "../limits.ts";
 import { email, phone, text } from "../values.ts";
+import { signInBlocks } from "./kept-account.ts";
 import { history } from "./programme.ts";
 
 const name = text(limits.nameCharacters);
@@ -36,7 +37,8 @@ export const keptAdvisor = advisorAnswers.extend({
 });
 export type KeptAdvisor = z.infer<typeof keptAdvisor>;
 
-export const wholeAdvisor = keptAdvisor.extend(history);
+/** `blocks` is empty for a locked advisor, who cannot sign in anyway. */
+export const wholeAdvisor = keptAdvisor.extend({ ...history, blocks: signInBlocks });
 export type WholeAdvisor = z.infer<typeof wholeAdvisor>;
 
 export const advisorChanges = advisorAnswers.partial().extend({ version: z.number().int().optional() });

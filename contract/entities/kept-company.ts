@@ -4,6 +4,7 @@ import { text } from "../values.ts";
 import { accountingNotice } from "./accounting.ts";
 import { companyLocation } from "./company.ts";
 import { employee } from "./employee.ts";
+import { signInBlocks } from "./kept-account.ts";
 import { partnerRequestAnswers } from "./partner-request.ts";
 
 /** A company as the office adds it, together with the person who will own its account. */
@@ -37,6 +38,13 @@ export const wholeCompany = keptCompany.extend({
   notices: z.array(accountingNotice),
 });
 export type WholeCompany = z.infer<typeof wholeCompany>;
+
+/** Somebody of a company, or invited to it, as the office helps them. */
+export const keptEmployee = employee.extend({
+  company: keptCompany.pick({ id: true, name: true }),
+  blocks: signInBlocks,
+});
+export type KeptEmployee = z.infer<typeof keptEmployee>;
 
 /** Which companies: part of a name or town, and `next` of the page before. */
 export const companySearch = z.object({

@@ -24,7 +24,7 @@ test("the office finds somebody who tried too often, and lets them sign in again
   baseURL,
   javaScriptEnabled,
 }) => {
-  const { t, press } = deskScreen(page, "officeAccounts", "office");
+  const { t, press } = deskScreen(page, "signInBlocks", "officeAccounts", "office");
   const email = await people.addOneLike("mia");
   await people.blockSignInOf(email);
   const context = await browser.newContext({ baseURL, javaScriptEnabled });
@@ -37,7 +37,7 @@ test("the office finds somebody who tried too often, and lets them sign in again
   await page.getByRole("searchbox").fill(email);
   await press("office:search");
   await page.getByRole("row", { name: email }).getByRole("link").click();
-  await expect(page.getByRole("heading", { level: 2, name: t("signIn.title") })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 2, name: t("signInBlocks:title") })).toBeVisible();
   if (javaScriptEnabled !== false) await expectNoViolation(page);
   const late = await page.context().newPage();
   await late.goto(page.url());
@@ -68,7 +68,7 @@ test("only the office goes on from an applicant to their account", async ({ page
   await page.goto(sheet);
   await link("contact.account").click();
   await expect(
-    page.getByRole("heading", { level: 2, name: deskScreen(page, "officeAccounts").t("signIn.title") }),
+    page.getByRole("heading", { level: 2, name: deskScreen(page, "signInBlocks").t("title") }),
   ).toBeVisible();
 });
 

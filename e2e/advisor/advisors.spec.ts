@@ -21,7 +21,8 @@ test("the office adds an advisor, who registers by the mail, is locked out and l
   javaScriptEnabled,
 }) => {
   test.slow();
-  const { t, field, box, press, link, expectError } = screenOf(page, ["officeAdvisors", "office"], "de", "neutral");
+  const words = ["officeAdvisors", "office", "signInBlocks"];
+  const { t, field, box, button, press, link, expectError } = screenOf(page, words, "de", "neutral");
   const jutta = await people.addStranger({ emailVerified: true });
   await people.makeAdvisor(jutta);
   await people.makeOffice(jutta);
@@ -64,6 +65,15 @@ test("the office adds an advisor, who registers by the mail, is locked out and l
   await expect(page.getByText(t("picture.saved"))).toBeVisible();
   const face = page.locator("img.face");
   await expect.poll(() => face.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(500);
+
+  await expect(button("signInBlocks:unblock.submit")).toHaveCount(0);
+  await people.blockSignInOf(email);
+  await page.reload();
+  await expect(page.getByRole("heading", { name: t("signInBlocks:title") })).toBeVisible();
+  await press("signInBlocks:unblock.submit");
+  await expect(page.getByText(t("signInBlocks:notice.unblocked"))).toBeVisible();
+  await expect(button("signInBlocks:unblock.submit")).toHaveCount(0);
+  expect(await mailTo(email, dataDirectory, 2)).toContain("Anmeldung ist wieder frei");
 
   await page.locator("summary", { hasText: t("lock.title") }).click();
   await press("lock.submit");

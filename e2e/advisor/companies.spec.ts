@@ -4,7 +4,7 @@ import { companyScreen, signInAtCompany } from "../world/company.ts";
 import { mailTo } from "../world/outbox.ts";
 import type { People } from "../world/people.ts";
 import { screenOf } from "../world/screen.ts";
-import { expect, signIn, test } from "../world/test.ts";
+import { expect, fillInSignIn, signIn, test } from "../world/test.ts";
 
 const companies = "/advisor/companies";
 const kept = "/advisor/office/companies";
@@ -214,4 +214,44 @@ test("the office helps a company with its people; owners are mailed what was don
   await press("office:apply");
   await expect(log.getByText(t("auditActs:study_advisor.inviteEmployee"))).toHaveCount(0);
   await expect(log.getByText(left).first()).toBeVisible();
+});
+
+test("the office lets somebody of a company sign in again who tried too often; late, it reads that they can", async ({
+  page,
+  people,
+  portal: { dataDirectory },
+  browser,
+  baseURL,
+  javaScriptEnabled,
+}) => {
+  const owner = await people.addStranger({ emailVerified: true });
+  const { id } = await people.makeColleague(owner);
+  const mate = await people.addColleague(owner, []);
+  const { t, button, press } = officeScreen(page, "signInBlocks", "officePerson");
+  await signInAtOffice(page, people, `${kept}/${id}`);
+  await page.getByRole("listitem").filter({ hasText: mate }).getByRole("link").first().click();
+  await expect(page.getByText(t("officePerson:told"))).toBeVisible();
+  await expect(button("unblock.submit")).toHaveCount(0);
+
+  await people.blockSignInOf(mate);
+  const context = await browser.newContext({ baseURL, javaScriptEnabled });
+  const theirs = await context.newPage();
+  await theirs.goto("/b2b/home");
+  await fillInSignIn(theirs, mate);
+  await expect(theirs.getByRole("alert")).toBeVisible();
+
+  await page.reload();
+  await expect(page.getByRole("heading", { level: 2, name: t("title") })).toBeVisible();
+  const late = await page.context().newPage();
+  await late.goto(page.url());
+  await press("unblock.submit");
+  await expect(page.getByText(t("notice.unblocked"))).toBeVisible();
+  await expect(button("unblock.submit")).toHaveCount(0);
+  expect(await mailTo(mate, dataDirectory)).toContain("Sie können sich wieder anmelden");
+  await officeScreen(late, "signInBlocks").press("unblock.submit");
+  await expect(late.getByText(t("notice.notBlocked"))).toBeVisible();
+
+  await fillInSignIn(theirs, mate);
+  await theirs.waitForURL("/b2b/home");
+  await context.close();
 });

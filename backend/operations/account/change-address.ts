@@ -24,16 +24,17 @@ import { refuseStale } from "../refuse-stale.ts";
  * that somebody has (`emailTaken`), and for somebody who is an advisor, too (`emailOfAdvisor`).
  */
 export async function changeAddress(
-  { db, backend, publicUrl, now }: CallWork,
+  work: CallWork,
   _caller: unknown,
   { accountId, version, ...typed }: AddressChange & { accountId: string },
 ) {
+  const { db, publicUrl, now } = work;
   const row = await lockAccount(db, accountId);
   if (!row) throw Refusal.notFound();
   const email = typed.email.toLowerCase();
   if (email === row.email.toLowerCase()) return;
   refuseStale<{ email: string }>(row, { email }, row.answerVersions, version);
-  const identity = backend.identity && (await signInOf(db, row.personId));
+  const identity = await signInOf(work, row);
   if (!identity) throw Refusal.conflict({ email: ["emailElsewhere"] });
   await refuseOthersAddress(db, row, email);
 

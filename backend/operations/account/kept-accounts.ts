@@ -12,7 +12,7 @@ import { document } from "../../db/schema/documents.ts";
 import { match } from "../../db/schema/matching.ts";
 import { supportTicket } from "../../db/schema/tickets.ts";
 import type { CallWork, Work } from "../../work.ts";
-import { blocksOf, signInOf } from "../identity/sign-in-blocks.ts";
+import { signInOf } from "../identity/sign-in-blocks.ts";
 import { foundBy } from "../search/found-by.ts";
 
 const { firstName, lastName, email, createdAt, searchText } = account;
@@ -43,14 +43,15 @@ export async function fetchAccounts({ db }: Pick<Work, "db">, _caller: unknown, 
 
 /** An applicant's account for the office. 404 for an unknown id. */
 export async function fetchAccount(
-  { db, backend, now }: CallWork,
+  work: CallWork,
   _caller: unknown,
   { accountId }: { accountId: string },
 ): Promise<KeptAccount> {
+  const { db } = work;
   const [row] = await selectApplicants(db).where(eq(account.id, accountId));
   if (!row) throw Refusal.notFound();
-  const identity = backend.identity && (await signInOf(db, row.personId));
-  const signIn = identity ? { isConfirmed: identity.emailVerified, blocks: await blocksOf(db, identity, now) } : null;
+  const found = await signInOf(work, row);
+  const signIn = found ? { isConfirmed: found.emailVerified, blocks: found.blocks } : null;
   const { deletionDueOn, version } = accountFrom(row, []);
   const holds = {
     documents: await db.$count(document, eq(document.accountId, accountId)),

@@ -3,21 +3,24 @@ import type { KeptAdvisor, WholeAdvisor } from "#contract/entities/kept-advisor.
 import { Refusal } from "#contract/errors.ts";
 import type { Executor } from "../../db/open.ts";
 import { advisor, unit } from "../../db/schema/unit.ts";
-import type { Work } from "../../work.ts";
+import type { CallWork, Work } from "../../work.ts";
+import { signInOf } from "../identity/sign-in-blocks.ts";
 import { historyOf } from "../programme/history-of.ts";
 
 /** All advisors by name, those that are locked last. */
 export const fetchAdvisors = async ({ db }: Pick<Work, "db">): Promise<KeptAdvisor[]> =>
   (await selectAdvisors(db)).map(keptFrom);
 
-/** One of them, with what changed about them. 404 for an unknown id. */
+/** One of them, with what changed about them, and whether their sign-in is blocked. 404 for an unknown id. */
 export async function fetchOneAdvisor(
-  { db }: Pick<Work, "db">,
+  work: CallWork,
   _caller: unknown,
   { advisorId }: { advisorId: string },
 ): Promise<WholeAdvisor> {
+  const { db } = work;
   const row = await oneAdvisor(db, advisorId);
-  return { ...keptFrom(row), ...(await historyOf(db, row)) };
+  const signIn = row.lockedAt ? undefined : await signInOf(work, { email: row.email });
+  return { ...keptFrom(row), ...(await historyOf(db, row)), blocks: signIn?.blocks ?? [] };
 }
 
 /** The row of an advisor, with how many they look after. 404 for an unknown id. */

@@ -1,16 +1,17 @@
 import { and, asc, eq, or, type SQL, sql } from "drizzle-orm";
 import { z } from "zod";
-import type { KeptCompany, WholeCompany } from "#contract/entities/kept-company.ts";
+import type { KeptCompany, KeptEmployee, WholeCompany } from "#contract/entities/kept-company.ts";
 import { Refusal } from "#contract/errors.ts";
 import { limits } from "#contract/limits.ts";
 import { nameOf } from "#domain/person-name.ts";
 import type { Executor } from "../../db/open.ts";
 import { company, companyUser, employee } from "../../db/schema/companies.ts";
 import { jobOpening } from "../../db/schema/job-openings.ts";
-import type { Work } from "../../work.ts";
+import type { CallWork, Work } from "../../work.ts";
 import { fetchAccountingNotices } from "../accounting/fetch-accounting-notices.ts";
 import { invitedEmployees } from "../employees/invited-employees.ts";
 import { employeeFrom, named } from "../employees/own-employee.ts";
+import { signInOf } from "../identity/sign-in-blocks.ts";
 
 interface Wanted {
   /** Part of a name or town. */
@@ -43,6 +44,19 @@ export async function fetchWholeCompany(
 ): Promise<WholeCompany> {
   const staffed = await companyWithPeople(db, companyId);
   return { ...staffed, notices: await fetchAccountingNotices({ db }, { companyId }) };
+}
+
+/** Somebody of a company, and whether their sign-in is blocked. 404 for an unknown company, and for somebody of another. */
+export async function fetchKeptEmployee(
+  work: CallWork,
+  _caller: unknown,
+  { companyId, employeeId }: { companyId: string; employeeId: string },
+): Promise<KeptEmployee> {
+  const { id, name, people } = await companyWithPeople(work.db, companyId);
+  const found = people.find((person) => person.id === employeeId);
+  if (!found) throw Refusal.notFound();
+  const signIn = await signInOf(work, { email: found.email });
+  return { ...found, company: { id, name }, blocks: signIn?.blocks ?? [] };
 }
 
 /** A company with those who work there, then those who are invited to. 404 for an unknown one. Two queries. */

@@ -1,11 +1,13 @@
-import { and, eq, inArray, or, sql } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL, sql } from "drizzle-orm";
 import { type SignInCount, signInCounts } from "#contract/enumerations/desk.ts";
 import { limits } from "#contract/limits.ts";
 import type { Executor } from "../../db/open.ts";
-import { embeddedProvider, subjectsOf } from "../../db/people.ts";
+import { embeddedProvider } from "../../db/people.ts";
 import { attempt } from "../../db/schema/calls.ts";
 import { identityAccount } from "../../db/schema/identity.ts";
+import { personIdentity } from "../../db/schema/people.ts";
 import { hashOf } from "../../identity/secrets.ts";
+import type { CallWork } from "../../work.ts";
 import { type Allowance, freeAgainAt } from "../refuse-too-many.ts";
 
 /** How often an e-mail address may be tried. */
@@ -16,33 +18,55 @@ export const signInAllowances: Record<SignInCount, Allowance> = {
 };
 
 type Identity = Pick<typeof identityAccount.$inferSelect, "id" | "email">;
+/** Whose sign-in: that of an address, or of a person who signs in with it. */
+interface Owner {
+  email: string;
+  personId?: string;
+}
+interface Tried {
+  kind: string;
+  who: string;
+}
 
 /** By what failures on a known device are counted (ADR 0050), so that they are found by whose device it is. */
 export const countedOn = (device: string, { id }: Pick<Identity, "id">) => `${id} ${device}`;
 
-/** A person's sign-in at the embedded provider; undefined where they have none. */
-export async function signInOf(db: Executor, personId: string) {
-  const subjects = await subjectsOf(db, personId, embeddedProvider);
-  const [found] = await db
-    .select()
+/**
+ * A sign-in at the embedded provider, with what is refused to it now and until when at the latest; undefined where another
+ * provider keeps it, and where nobody has registered.
+ */
+export async function signInOf({ db, backend, now }: Pick<CallWork, "db" | "backend" | "now">, owner: Owner) {
+  if (!backend.identity) return undefined;
+  const { id, email, emailVerified } = identityAccount;
+  const rows = await db
+    .selectDistinct({ id, email, emailVerified, tried: { kind: attempt.kind, who: attempt.who } })
     .from(identityAccount)
-    .where(inArray(sql`${identityAccount.id}::text`, subjects));
-  return found;
+    .leftJoin(attempt, attemptsWith(owner.email, sql`${id}::text`))
+    .where(isOf(db, owner));
+  const [found] = rows;
+  if (!found) return undefined;
+  const tried = rows.flatMap((row) => row.tried ?? []);
+  return { ...found, blocks: await blocksAfter(db, tried, now) };
 }
 
-/** Attempts with the address of a sign-in or on its devices; those of a whole network are nobody's. */
-const attemptsWith = ({ id, email }: Identity) =>
+function isOf(db: Executor, { email, personId }: Owner) {
+  if (personId === undefined) return eq(sql`lower(${identityAccount.email})`, email.toLowerCase());
+  const { subject, issuer } = personIdentity;
+  const isTheirs = and(eq(personIdentity.personId, personId), eq(issuer, embeddedProvider));
+  return inArray(sql`${identityAccount.id}::text`, db.select({ subject }).from(personIdentity).where(isTheirs));
+}
+
+/** Attempts with an address or on the devices of an identity; those of a whole network are nobody's. */
+const attemptsWith = (email: string, id: SQL) =>
   and(
     inArray(attempt.kind, [...signInCounts]),
-    or(eq(attempt.who, hashOf(email.toLowerCase())), sql`starts_with(${attempt.who}, ${countedOn("", { id })})`),
+    or(
+      eq(attempt.who, hashOf(email.toLowerCase())),
+      sql`starts_with(${attempt.who}, ${id} || ${countedOn("", { id: "" })})`,
+    ),
   );
 
-/** What is refused to a sign-in now, and until when at the latest. */
-export async function blocksOf(db: Executor, identity: Identity, now: Date) {
-  const tried = await db
-    .selectDistinct({ kind: attempt.kind, who: attempt.who })
-    .from(attempt)
-    .where(attemptsWith(identity));
+async function blocksAfter(db: Executor, tried: Tried[], now: Date) {
   const latest = new Map<SignInCount, Date>();
   for (const { kind, who } of tried) {
     const count = kind as SignInCount;
@@ -53,4 +77,5 @@ export async function blocksOf(db: Executor, identity: Identity, now: Date) {
 }
 
 /** Forgets what a sign-in has tried. */
-export const forgetTries = (db: Executor, identity: Identity) => db.delete(attempt).where(attemptsWith(identity));
+export const forgetTries = (db: Executor, { id, email }: Identity) =>
+  db.delete(attempt).where(attemptsWith(email, sql`${id}::text`));

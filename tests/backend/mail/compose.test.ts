@@ -24,7 +24,13 @@ function said({
 }
 
 /** Kinds of mail that a person on any side may get when signing in. */
-const signInMails = ["confirmationCode", "passwordReset", "passwordChanged", "alreadyRegistered"] as const;
+const signInMails = [
+  "confirmationCode",
+  "passwordReset",
+  "passwordChanged",
+  "signInUnblocked",
+  "alreadyRegistered",
+] as const;
 
 describe("composeMail", () => {
   it.each(writtenLanguages.flatMap((language) => kinds.map((kind) => [kind, language] as const)))(

@@ -1,13 +1,15 @@
 import { eq } from "drizzle-orm";
 import { expect, it } from "vitest";
 import { auditEntry } from "#backend/db/schema/calls.ts";
+import { companyUser, invitation } from "#backend/db/schema/companies.ts";
+import { advisor } from "#backend/db/schema/unit.ts";
 import { office as calls } from "#contract/calls/office.ts";
-import type { KeptAccount, listedAccount } from "#contract/entities/kept-account.ts";
+import type { KeptAccount, listedAccount, SignInBlocks } from "#contract/entities/kept-account.ts";
 import { limits } from "#contract/limits.ts";
 import { type Browser, clients, password, useIdentity } from "../../../world/identity.ts";
 
-const { addAccount, addAdvisor, addIdentity, backend, call, db, mailsTo, newBrowser, post, signIn, start } =
-  await useIdentity();
+const { addAccount, addAdvisor, addCompany, addIdentity, authenticate, backend, ...more } = await useIdentity();
+const { call, db, mailsTo, newBrowser, newEmail, post, signIn, start } = more;
 const office = await addAdvisor({ isOffice: true });
 
 /** Mia, who has an account and no application yet. */
@@ -19,8 +21,8 @@ const open = async ({ id }: { id: string }) =>
   (await call<KeptAccount>(calls.fetchAccount, { params: { accountId: id } }, office.token)).body.signIn;
 const unblock = ({ id }: { id: string }) => call(calls.unblockSignIn, { params: { accountId: id } }, office.token);
 
-const attempt = async (email: string, typed: string, browser: Browser) => {
-  const started = await start(browser, clients.applicant, { prompt: "login" });
+const attempt = async (email: string, typed: string, browser: Browser, client = clients.applicant) => {
+  const started = await start(browser, client, { prompt: "login" });
   return (await post("signIn", started, { email, password: typed })).status;
 };
 async function useUp(email: string, browser = newBrowser()) {
@@ -92,4 +94,97 @@ it("finds accounts by name and address, also without an application", async () =
   expect(await find("Hofmann")).toContain(mia.id);
   expect(await find("Mia Zwiebel")).not.toContain(mia.id);
   expect(await find("!")).toEqual([]);
+});
+
+/** Anke, who owns Nordlicht, and Miriam, who advises: how the office looks at them, and lets them in again. */
+const others = {
+  async company() {
+    const { id: companyId, userId, email } = await addCompany();
+    await addIdentity({ email });
+    const params = { companyId, employeeId: userId };
+    return { id: userId, email, params, look: calls.fetchEmployee, unblock: calls.unblockEmployeeSignIn };
+  },
+  async study_advisor() {
+    const { id, email } = await addAdvisor();
+    await addIdentity({ email });
+    const params = { advisorId: id };
+    return { id, email, params, look: calls.fetchAdvisor, unblock: calls.unblockAdvisorSignIn };
+  },
+};
+type Other = Pick<Awaited<ReturnType<(typeof others)[keyof typeof others]>>, "params" | "look" | "unblock">;
+const blocksOf = async ({ look, params }: Other) =>
+  (await call<{ blocks: SignInBlocks }>(look, { params }, office.token)).body.blocks;
+const letIn = ({ unblock, params }: Other) => call(unblock, { params }, office.token);
+
+it.each([
+  ["company", "company", "https://portal.example/b2b/home"],
+  ["study_advisor", "advisor", "https://portal.example/advisor"],
+] as const)("lets somebody in again on the side %s, on their own device, too", async (role, reader, link) => {
+  const other = await others[role]();
+  const { email } = other;
+  const { browser, tokens } = await signIn(email, clients[role]);
+  expect((await authenticate(tokens)).body.role).toBe(role);
+  expect(await blocksOf(other)).toEqual([]);
+  expect((await letIn(other)).body.customErrors).toEqual({ account: ["notBlocked"] });
+  await useUp(email);
+  await useUp(email, browser);
+
+  const [block] = await blocksOf(other);
+  expect(block!.of).toBe("signInFailure");
+  expect(Date.parse(block!.until)).toBeGreaterThan(Date.now());
+  expect((await letIn(other)).status).toBe(204);
+  expect(await blocksOf(other)).toEqual([]);
+  expect(await attempt(email, password, newBrowser(), clients[role])).toBe(200);
+  expect(await attempt(email, password, browser, clients[role])).toBe(200);
+  const mails = await mailsTo(email);
+  expect(mails.map(({ kind }) => kind)).toEqual(["signInUnblocked"]);
+  expect(mails[0]).toMatchObject({ reader, language: "de", values: { link } });
+  const entries = await db.select().from(auditEntry).where(eq(auditEntry.subject, other.id));
+  expect(entries).toMatchObject([{ caller: office.id, operation: other.unblock.id }]);
+});
+
+it("mails somebody of a company in their language", async () => {
+  const anke = await others.company();
+  await db.update(companyUser).set({ language: "en" }).where(eq(companyUser.id, anke.id));
+  await useUp(anke.email);
+  await letIn(anke);
+  expect((await mailsTo(anke.email))[0]).toMatchObject({ kind: "signInUnblocked", language: "en" });
+});
+
+it("does not know somebody of another company, and leaves their block", async () => {
+  const [anke, { id: companyId }] = [await others.company(), await addCompany()];
+  await useUp(anke.email);
+  const elsewhere = { ...anke, params: { companyId, employeeId: anke.id } };
+  expect((await letIn(elsewhere)).status).toBe(404);
+  expect((await call(anke.look, { params: elsewhere.params }, office.token)).status).toBe(404);
+  expect(await blocksOf(anke)).toHaveLength(1);
+});
+
+it("lets in somebody who is only invited, and asked for too many codes", async () => {
+  const { id: companyId } = await addCompany();
+  const email = newEmail();
+  const bilal = { email, firstName: "Bilal", lastName: "Aydin" };
+  const [user] = await db.insert(companyUser).values(bilal).returning();
+  const invited = { companyId, companyUserId: user!.id, expiresAt: new Date(Date.now() + 60_000) };
+  await db.insert(invitation).values(invited);
+  await addIdentity({ email, emailVerified: false });
+  const started = await start(newBrowser(), clients.company);
+  for (let code = 0; code < limits.verificationMailsPerHour; code++) await post("signIn", started, { email, password });
+  const guest = {
+    params: { companyId, employeeId: user!.id },
+    look: calls.fetchEmployee,
+    unblock: calls.unblockEmployeeSignIn,
+  };
+  expect(await blocksOf(guest)).toMatchObject([{ of: "codeMail" }]);
+  expect((await letIn(guest)).status).toBe(204);
+  expect(await blocksOf(guest)).toEqual([]);
+});
+
+it("does not tell a locked advisor that they can sign in", async () => {
+  const miriam = await others.study_advisor();
+  await useUp(miriam.email);
+  await db.update(advisor).set({ lockedAt: new Date() }).where(eq(advisor.id, miriam.id));
+  expect(await blocksOf(miriam)).toEqual([]);
+  expect((await letIn(miriam)).status).toBe(409);
+  expect(await mailsTo(miriam.email)).toEqual([]);
 });

@@ -1,6 +1,5 @@
 import { type ActionFunctionArgs, json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
-import { RefusedResponse } from "#app/api/refused-response.server.ts";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { newFormKey, openForm } from "#app/forms/form.server.ts";
 import { actForm } from "#app/forms/pieces.server.ts";
@@ -11,12 +10,13 @@ import { pathsOf } from "#app/paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
+import { unblock } from "../sign-in/unblock.server.ts";
 import { Address } from "./Address.tsx";
 import { addressForm } from "./account.form.server.ts";
 import { Deletion } from "./Deletion.tsx";
 import { SignIn } from "./SignIn.tsx";
 
-export const handle = formPage({ words: ["officeAccounts", "office"], accent: "gray" });
+export const handle = formPage({ words: ["officeAccounts", "office", "signInBlocks"], accent: "gray" });
 
 export async function loader({ request, context, params: { accountId = "" } }: LoaderFunctionArgs) {
   await requireOffice(context);
@@ -42,15 +42,7 @@ export async function action(args: ActionFunctionArgs) {
       await context.api(office.changeAddress, { params, body: { email, version: versions.account } }, key);
       return redirectWithNotice(context, here, { key: "officeAccounts:notice.address", values: { email } });
     });
-  return submit(args, actForm, async (_, { key }) => {
-    try {
-      await context.api(office.unblockSignIn, { params }, key);
-    } catch (error) {
-      if (!(error instanceof RefusedResponse) || error.refusal.code !== 409) throw error;
-      return redirectWithNotice(context, here, { key: "officeAccounts:notice.notBlocked", tone: "blue" });
-    }
-    return redirectWithNotice(context, here, { key: "officeAccounts:notice.unblocked" });
-  });
+  return unblock(args, (key) => context.api(office.unblockSignIn, { params }, key), here);
 }
 
 export default function Account() {

@@ -26,11 +26,13 @@ import { advisorPaths } from "../../paths.ts";
 import { Changes } from "../Changes.tsx";
 import { KeptForm } from "../KeptForm.tsx";
 import { OfficePage } from "../OfficePage.tsx";
+import { BlockedSignIn } from "../sign-in/BlockedSignIn.tsx";
+import { unblock } from "../sign-in/unblock.server.ts";
 import { AdvisorState } from "./AdvisorState.tsx";
 import { advisorActs, advisorChanges, advisorForm, handOverForm, isAdvisorAct } from "./advisor.form.server.ts";
 import { HandOver } from "./HandOver.tsx";
 
-export const handle = formPage({ words: ["officeAdvisors", "office"], accent: "gray" });
+export const handle = formPage({ words: ["officeAdvisors", "office", "signInBlocks"], accent: "gray" });
 
 const fetchOne = async ({ context, params }: LoaderFunctionArgs) =>
   params.advisorId ? context.api(office.fetchAdvisor, { params: { advisorId: params.advisorId } }) : null;
@@ -77,6 +79,8 @@ export async function action(args: ActionFunctionArgs) {
       const values = await context.api(office.handOverApplicants, { params: of, body }, key);
       return redirectWithNotice(context, here, { key: "officeAdvisors:notice.handedOver", values });
     });
+  if (intent === "unblock")
+    return unblock(args, (key) => context.api(office.unblockAdvisorSignIn, { params: of }, key), here);
   if (!isAdvisorAct(intent)) return save(args);
   return submit(args, actForm, async (_, { key }) => {
     await context.api(advisorActs[intent], { params: of }, key);
@@ -129,6 +133,7 @@ export default function AdvisorPage() {
       lead={advisor ? t("applicants", { count: advisor.applicants }) : t("new")}
     >
       {advisor && <AdvisorState of={advisor} />}
+      {advisor && <BlockedSignIn of={advisor.blocks} formKey={lockKey} />}
       {advisor && (
         <Person
           name={<bdi>{advisor.name || advisor.email}</bdi>}

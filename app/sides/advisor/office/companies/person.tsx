@@ -16,11 +16,16 @@ import { nameOf } from "#domain/person-name.ts";
 import { PersonState } from "../../companies/PersonState.tsx";
 import { advisorPaths } from "../../paths.ts";
 import { OfficePage } from "../OfficePage.tsx";
+import { BlockedSignIn } from "../sign-in/BlockedSignIn.tsx";
+import { unblock } from "../sign-in/unblock.server.ts";
 import { isPersonAct, personActs, personForm } from "./company.form.server.ts";
 import { PersonActs } from "./PersonActs.tsx";
 import { PersonFields } from "./PersonFields.tsx";
 
-export const handle = formPage({ words: ["officePerson", "rights", "officeCompany", "office"], accent: "gray" });
+export const handle = formPage({
+  words: ["officePerson", "rights", "officeCompany", "office", "signInBlocks"],
+  accent: "gray",
+});
 
 const idsOf = ({ params: { companyId = "", employeeId = "" } }: Pick<LoaderFunctionArgs, "params">) => ({
   companyId,
@@ -30,21 +35,23 @@ const idsOf = ({ params: { companyId = "", employeeId = "" } }: Pick<LoaderFunct
 export async function loader(args: LoaderFunctionArgs) {
   const { request, context } = args;
   await requireOffice(context);
-  const { companyId, employeeId } = idsOf(args);
-  const { name, people } = await context.api(office.fetchCompany, { params: { companyId } });
-  const person = people.find(({ id }) => id === employeeId);
-  if (!person) throw new Response(null, { status: 404 });
+  const person = await context.api(office.fetchEmployee, { params: idsOf(args) });
   const versions = { employee: person.version };
   const form = await openForm(request, context, { id: "person", schema: personForm, values: person, versions });
-  return json({ company: { id: companyId, name }, person, pageTitle: nameOf(person), form, key: newFormKey() });
+  return json({ person, pageTitle: nameOf(person), form, key: newFormKey() });
 }
 
 export async function action(args: ActionFunctionArgs) {
   const { context } = args;
   await requireOffice(context);
   const params = idsOf(args);
-  const company = pathsOf(context, advisorPaths).company(params.companyId);
+  const paths = pathsOf(context, advisorPaths);
+  const company = paths.company(params.companyId);
   const { intent } = postOf(context);
+  if (intent === "unblock") {
+    const here = paths.person(params.companyId, params.employeeId);
+    return unblock(args, (key) => context.api(office.unblockEmployeeSignIn, { params }, key), here);
+  }
   if (isPersonAct(intent))
     return submit(args, actForm, async (_, { key }) => {
       try {
@@ -66,7 +73,8 @@ export async function action(args: ActionFunctionArgs) {
 export default function Person() {
   const t = useT();
   const paths = usePaths(advisorPaths);
-  const { company, person, form, key } = useLoaderData<typeof loader>();
+  const { person, form, key } = useLoaderData<typeof loader>();
+  const { company } = person;
   const isFixed = person.isOwner || person.invitation !== null;
   return (
     <OfficePage area="companies" isBelow title={<bdi>{nameOf(person)}</bdi>} lead={<PersonState of={person} />}>
@@ -76,6 +84,7 @@ export default function Person() {
         </TextLink>
         , <span dir="ltr">{person.email}</span>
       </p>
+      <BlockedSignIn of={person.blocks} formKey={key} />
       <p>{t(person.isOwner ? "not.owner" : person.invitation ? "not.invited" : "told")}</p>
       {!isFixed && <PersonFields state={form} />}
       <PersonActs of={person} formKey={key} />
