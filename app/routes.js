@@ -195,6 +195,9 @@ export function routes(route) {
       advisor(`office/${figures}`, `office/figures/${figures}`, figures);
       advisor(`office/${figures}/table`, `office/figures/${figures}-table`, `${figures}-table`);
     }
+    advisor("office/answers/openings/table", "office/figures/openings-table", "openings-table");
+    advisor("office/feedback/reasons/table", "office/figures/feedback-reasons-table", "feedback-reasons-table");
+    advisor("office/feedback/texts/table", "office/figures/feedback-texts-table", "feedback-texts-table");
     advisor("office/mails", "office/mails/mails", "mails");
     advisor("office/audit", "office/audit/audit", "audit");
     advisor("office/audit/table", "office/audit/audit-table", "audit-table");

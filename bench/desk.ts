@@ -97,7 +97,7 @@ export async function measureDesk({ db, pool, url }: Pick<Database, "db" | "pool
       fetchFit(work, { companyId: reader.company_id }, { jobOpeningId: reader.opening_id }),
     "GET /tickets": (reader) => searchTickets(work, { role: "study_advisor", ...own(reader) }, {}),
     "GET /figures/openings": () => fetchOpeningFigures(work),
-    "GET /figures/feedback": () => fetchFeedback(work, null, {}),
+    "GET /figures/feedback": () => fetchFeedback(work, null, { size: deskLimits.feedbackTextsPerPage }),
     "GET /mails": () => fetchMails(work, null, {}),
     "GET /mails, one address": ({ email }) => fetchMails(work, null, { search: email }),
     "GET /audit": () => fetchAuditLog(work, null, log),

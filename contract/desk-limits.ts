@@ -38,6 +38,9 @@ export const deskLimits = {
   companiesCompared: 50,
   monthsCompared: 7,
   feedbackTextsPerPage: 20,
+  /** Of the texts of feedback: those of one call, and of a file, which holds the newest. */
+  feedbackTextsAtOnce: 1000,
+  feedbackTextsInFile: 10_000,
   /** Of the requests of companies that were decided; those that wait are all shown. */
   decidedRequestsPerPage: 20,
   invoicesPerPage: 50,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { deskLimits } from "../desk-limits.ts";
 import { funnelGroups } from "../enumerations/figures.ts";
 import { feedbackRatings, feedbackReasons } from "../enumerations/help.ts";
 import { jobOpeningStatuses } from "../enumerations/matching.ts";
@@ -77,4 +78,6 @@ export const feedbackSearch = z.object({
   from: dayOfLog.optional(),
   until: dayOfLog.optional(),
   after: z.string().max(200).optional(),
+  /** How many texts at once. */
+  size: z.coerce.number().int().min(1).max(deskLimits.feedbackTextsAtOnce).default(deskLimits.feedbackTextsPerPage),
 });

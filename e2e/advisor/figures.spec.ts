@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { formatDay } from "#app/i18n/format.ts";
+import { jobOpeningStatuses } from "#contract/enumerations/matching.ts";
 import { day } from "#domain/time.ts";
 import { expectNoViolation } from "../world/accessible.ts";
 import { deskScreen } from "../world/desk.ts";
@@ -75,15 +77,16 @@ test("the office reads how many openings there are, and how long a company takes
   await people.countFigures();
   await link("area.answers").first().click();
   const openings = page.getByRole("table", { name: t("openings") });
-  await expect(openings.getByRole("rowheader")).toHaveText(
-    ["draft", "open", "openWithActiveMatches", "staffed", "closed"].map((status) => t(`status.${status}`)),
-  );
+  const statuses = jobOpeningStatuses.map((status) => t(`status.${status}`));
+  await expect(openings.getByRole("rowheader")).toHaveText(statuses);
   await expect(openings.getByRole("row", { name: t("status.openWithActiveMatches") })).toContainText(/[1-9]/);
   const company = page.getByRole("table", { name: t("companies") }).getByRole("row", { name });
   await expect(company.getByRole("cell")).toHaveText(["2", "0", "2", t("never")]);
   if (javaScriptEnabled !== false) await expectNoViolation(page);
 
-  const lines = await savedBy(page, link("table"));
+  const byStatus = await savedBy(page, link("table.openings"));
+  expect(byStatus.slice(1, -1).map((line) => line.replace(/;\d+$/, ""))).toEqual(statuses);
+  const lines = await savedBy(page, link("table.answers"));
   expect(lines.find((line) => line.includes(name))).toMatch(/[;,]2[;,]0[;,]2[;,]/);
   await page.getByRole("link", { name, exact: true }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(name);
@@ -95,7 +98,8 @@ test("the office reads what people think of the portal: shares, reasons and thei
   javaScriptEnabled,
 }) => {
   const { t, press, link } = deskScreen(page, "officeFeedback", "office");
-  const text = `Die Karte fehlt ${randomUUID().slice(0, 8)}.`;
+  // A list as people write it, which a spreadsheet would take for a formula.
+  const text = `- Die Karte fehlt ${randomUUID().slice(0, 8)}.`;
   await people.giveFeedback(await people.addOneLike("lena"), {
     selected: "negative",
     reasons: "need-more-help",
@@ -108,13 +112,20 @@ test("the office reads what people think of the portal: shares, reasons and thei
   await expect(page.getByRole("table", { name: t("reasons") })).toContainText(t("reason.need-more-help"));
   await expect(page.getByText(text)).toBeVisible();
   if (javaScriptEnabled !== false) await expectNoViolation(page);
-  const [head] = await savedBy(page, link("table"));
+  const [head] = await savedBy(page, link("table.months"));
   expect(head).toMatch(new RegExp([t("rating.negative"), t("rating.neutral"), t("rating.positive")].join("[;,]")));
+  const reason = `${t("reason.need-more-help")};${t("rating.negative")};`;
+  expect(await savedBy(page, link("table.reasons"))).toContainEqual(expect.stringMatching(`^${reason}[1-9]\\d*$`));
+  const written = `${formatDay(new Date().toISOString())};${t("rating.negative")};'${text}`;
+  expect(await savedBy(page, link("table.texts"))).toContain(written);
 
   await page.getByLabel(t("rating.label")).selectOption("positive");
   await press("apply");
   await expect(page).toHaveURL(/rating=positive/);
   await expect(page.getByText(text)).toHaveCount(0);
+  // The files hold what the page was asked for.
+  expect((await savedBy(page, link("table.reasons"))).join()).not.toContain(t("rating.negative"));
+  expect((await savedBy(page, link("table.texts"))).join()).not.toContain(text);
   const tomorrow = new Date(Date.now() + 2 * day).toISOString().slice(0, 10);
   await page.goto(`/advisor/office/feedback?from=${tomorrow}`);
   await expect(page.getByText(t("none"))).toBeVisible();

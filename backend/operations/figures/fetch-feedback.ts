@@ -1,6 +1,5 @@
 import { and, eq, isNotNull, sql } from "drizzle-orm";
 import type { z } from "zod";
-import { deskLimits } from "#contract/desk-limits.ts";
 import type { FeedbackFigures, feedbackSearch } from "#contract/entities/figures.ts";
 import { feedback } from "../../db/schema/personal-data.ts";
 import type { Work } from "../../work.ts";
@@ -18,7 +17,7 @@ interface Figures extends Record<string, unknown>, Pick<FeedbackFigures, "reason
 export async function fetchFeedback(
   { db }: Pick<Work, "db">,
   _caller: unknown,
-  { rating, after, ...days }: z.output<typeof feedbackSearch>,
+  { rating, after, size, ...days }: z.output<typeof feedbackSearch>,
 ): Promise<FeedbackFigures> {
   const isRated = rating ? eq(feedback.selected, rating) : undefined;
   const isOnDay = sql`day between ${days.from ?? "-infinity"}::date and ${days.until ?? "infinity"}::date`;
@@ -45,8 +44,8 @@ export async function fetchFeedback(
     .from(feedback)
     .where(and(isBetween(feedback.at, days), isRated, isNotNull(feedback.feedback), isAfter(order, after)))
     .orderBy(...newestFirst(order))
-    .limit(deskLimits.feedbackTextsPerPage + 1);
-  const { items, next } = pageOf(rows, deskLimits.feedbackTextsPerPage);
+    .limit(size + 1);
+  const { items, next } = pageOf(rows, size);
   return {
     at: new Date(at).toISOString(),
     months: [...new Set(months.map(({ month }) => month))].map((month) => ({

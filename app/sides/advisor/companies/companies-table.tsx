@@ -1,13 +1,12 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireOffice } from "#app/auth/require-office.server.ts";
-import type { PortalContext } from "#app/context.ts";
 import { csvAnswer } from "#app/csv.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { advisor } from "#contract/calls/advisor.ts";
-import type { KeptCompany } from "#contract/entities/kept-company.ts";
 import { sides } from "#contract/sides.ts";
 import { todayInGermany } from "#domain/today.ts";
+import { allPages } from "../../shared/lists/all-pages.server.ts";
 import { placeIn } from "./place.ts";
 import { stateOf } from "./state-in-words.ts";
 
@@ -17,20 +16,13 @@ const words = ["deskCompanies"];
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
   const { search } = placeIn(request.url);
-  const companies = await allCompanies(context, search);
+  const companies = await allPages(Number.POSITIVE_INFINITY, (after) =>
+    context.api(advisor.fetchCompanies, { query: { search, after } }),
+  );
   const t = translateWith(context.language, messagesOf(context.language, words, sides[context.side].tone), words);
   return csvAnswer(context.language, {
     name: `${t("file")}-${todayInGermany(new Date())}`,
     heads: [t("column.name"), t("column.city"), t("column.owners"), t("column.state")],
     rows: companies.map((company) => [company.name, company.city, company.owners.join(", "), stateOf(t, company)]),
   });
-}
-
-async function allCompanies(
-  context: PortalContext,
-  search: string | undefined,
-  after?: string,
-): Promise<KeptCompany[]> {
-  const { items, next } = await context.api(advisor.fetchCompanies, { query: { search, after } });
-  return next ? [...items, ...(await allCompanies(context, search, next))] : items;
 }

@@ -7,6 +7,7 @@ import { application } from "#backend/db/schema/unit.ts";
 import { nextRun } from "#backend/jobs/next-run.ts";
 import { refreshFigures } from "#backend/operations/figures/refresh-figures.ts";
 import { office } from "#contract/calls/office.ts";
+import { deskLimits } from "#contract/desk-limits.ts";
 import type { FeedbackFigures, Funnel, OpeningFigures } from "#contract/entities/figures.ts";
 import type { Stage } from "#contract/enumerations/people.ts";
 import { useBackend } from "../../../world/backend.ts";
@@ -106,6 +107,21 @@ it("shows feedback by month, its reasons and its texts, and nobody's name", asyn
   expect(all.texts).toMatchObject([{ text: "Läuft.", rating: "positive" }]);
   const some = await read({ rating: "negative", until: "2026-10-31" });
   expect([some.months.length, some.reasons.length, some.texts.length]).toEqual([1, 1, 0]);
+});
+
+it("hands out the texts of feedback a page at a time, or as many as a file asks for, each once", async () => {
+  const line = { agent: "Firefox", screenWidth: 1, screenHeight: 1, selected: "neutral", reasons: "other" };
+  const count = deskLimits.feedbackTextsPerPage + 2;
+  const told = Array.from({ length: count }, (_, number) => ({ ...line, feedback: `Text ${number}` }));
+  await db.insert(feedback).values(told);
+  const read = async (query: Record<string, string>) =>
+    call<FeedbackFigures>(office.fetchFeedback, { query: { rating: "neutral", ...query } }, token);
+  const { body: page } = await read({});
+  const { body: rest } = await read({ after: page.next! });
+  expect([page.texts.length, rest.texts.length, rest.next]).toEqual([deskLimits.feedbackTextsPerPage, 2, null]);
+  const { body: all } = await read({ size: String(deskLimits.feedbackTextsAtOnce) });
+  expect([all.texts, all.next]).toEqual([[...page.texts, ...rest.texts], null]);
+  expect((await read({ size: String(deskLimits.feedbackTextsAtOnce + 1) })).status).toBe(422);
 });
 
 it("counts every few minutes and says when", async () => {

@@ -1,23 +1,25 @@
 import type { LoaderFunctionArgs } from "@remix-run/node";
 import { requireOffice } from "#app/auth/require-office.server.ts";
-import type { PortalContext } from "#app/context.ts";
 import { csvAnswer } from "#app/csv.server.ts";
 import { messagesOf } from "#app/i18n/catalogue.server.ts";
 import { translateWith } from "#app/i18n/translate.ts";
 import { office } from "#contract/calls/office.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
-import type { AuditEntry } from "#contract/entities/audit-log.ts";
 import { sides } from "#contract/sides.ts";
 import { todayInGermany } from "#domain/today.ts";
+import { allPages } from "../../../shared/lists/all-pages.server.ts";
 import { nameOfAct } from "./name-of-act.ts";
-import { type Place, placeIn } from "./place.ts";
+import { placeIn } from "./place.ts";
 
 const words = ["officeAudit", "auditActs"];
 
 /** The entries of the list, the newest of all its pages, as a file. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   await requireOffice(context);
-  const entries = await newestEntries(context, placeIn(request.url));
+  const place = placeIn(request.url);
+  const entries = await allPages(deskLimits.auditEntriesInFile, (after) =>
+    context.api(office.fetchAuditLog, { query: { ...place, after, size: deskLimits.auditEntriesAtOnce } }),
+  );
   const t = translateWith(context.language, messagesOf(context.language, words, sides[context.side].tone), words);
   return csvAnswer(context.language, {
     name: `${t("file")}-${todayInGermany(new Date())}`,
@@ -40,16 +42,4 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       operation,
     ]),
   });
-}
-
-async function newestEntries(context: PortalContext, place: Place) {
-  const entries: AuditEntry[] = [];
-  let after: string | null | undefined;
-  do {
-    const query = { ...place, after: after ?? undefined, size: deskLimits.auditEntriesAtOnce };
-    const { items, next } = await context.api(office.fetchAuditLog, { query });
-    entries.push(...items);
-    after = next;
-  } while (after && entries.length < deskLimits.auditEntriesInFile);
-  return entries;
 }

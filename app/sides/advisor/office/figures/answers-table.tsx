@@ -8,6 +8,7 @@ export async function loader({ context }: LoaderFunctionArgs) {
   await requireOffice(context);
   const { companies } = await context.api(office.fetchOpeningFigures);
   return figuresFile(context, ["officeAnswers"], (t) => ({
+    name: t("file.answers"),
     heads: [...(["company", "interests", "answered", "waiting", "hours"] as const).map((name) => t(`column.${name}`))],
     rows: companies.map(({ name, interests, answered, waiting, medianHours }) => [
       name,

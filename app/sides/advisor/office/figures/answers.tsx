@@ -16,6 +16,7 @@ import { advisorPaths } from "../../paths.ts";
 import { shownMoment } from "../jobs/shown-moment.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { inDays } from "./answers.ts";
+import { TableFile } from "./TableFile.tsx";
 
 export const handle = page({ words: ["officeAnswers", "office"], accent: "gray" });
 
@@ -37,11 +38,6 @@ export default function Answers() {
       area="answers"
       title={t("title")}
       lead={[t("lead", { count: deskLimits.answerDays }), t("office:asOf", { at: shownMoment(at) })].join(" ")}
-      action={
-        <TextLink to={paths.answersTable} reloadDocument>
-          {t("table")}
-        </TextLink>
-      }
     >
       <section className="stack">
         <Heading level={2} id="openings">
@@ -54,6 +50,7 @@ export default function Answers() {
             return { key: status, name: t(`status.${status}`), all: count, part: count, words: count };
           })}
         />
+        <TableFile to={paths.openingsTable}>{t("table.openings")}</TableFile>
       </section>
       <section className="stack">
         <Heading level={2} id="times">
@@ -97,6 +94,7 @@ export default function Answers() {
             }))}
           />
         )}
+        <TableFile to={paths.answersTable}>{t("table.answers")}</TableFile>
       </section>
     </OfficePage>
   );

@@ -11,6 +11,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { from, until } = feedbackPlace.placeIn(request.url);
   const { months } = await context.api(office.fetchFeedback, { query: { from, until } });
   return figuresFile(context, ["officeFeedback"], (t) => ({
+    name: t("file.months"),
     heads: [t("month"), ...feedbackRatings.map((rating) => t(`rating.${rating}`))],
     rows: months.map(({ month, ratings }) => [month, ...feedbackRatings.map((rating) => ratings[rating] ?? 0)]),
   }));

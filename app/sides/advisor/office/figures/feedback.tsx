@@ -11,7 +11,6 @@ import { ChoiceTool, ListTools } from "#app/ui/ListTools.tsx";
 import { Pager } from "#app/ui/Pager.tsx";
 import { Row, Rows } from "#app/ui/Rows.tsx";
 import { Text } from "#app/ui/Text.tsx";
-import { TextLink } from "#app/ui/TextLink.tsx";
 import { usePaths } from "#app/use-paths.ts";
 import { office } from "#contract/calls/office.ts";
 import { deskLimits } from "#contract/desk-limits.ts";
@@ -23,6 +22,7 @@ import { shownMoment } from "../jobs/shown-moment.ts";
 import { OfficePage } from "../OfficePage.tsx";
 import { monthInWords, percentOf, totalOf } from "./feedback.ts";
 import { feedbackPlace } from "./place.ts";
+import { TableFile } from "./TableFile.tsx";
 
 export const handle = page({ words: ["officeFeedback", "office"], accent: "gray" });
 
@@ -39,16 +39,12 @@ export default function Feedback() {
   const paths = usePaths(advisorPaths);
   const { place, at, months, reasons, texts, next } = useLoaderData<typeof loader>();
   const { after, ...filter } = place;
+  const fileOf = (path: string) => feedbackPlace.placeWith(path, filter);
   return (
     <OfficePage
       area="feedback"
       title={t("title")}
       lead={[t("lead"), t("office:asOf", { at: shownMoment(at) })].join(" ")}
-      action={
-        <TextLink to={feedbackPlace.placeWith(paths.feedbackTable, filter)} reloadDocument>
-          {t("table")}
-        </TextLink>
-      }
     >
       <ListTools key={JSON.stringify(filter)} action={paths.feedback} submit={t("office:apply")}>
         <ChoiceTool
@@ -84,6 +80,7 @@ export default function Feedback() {
           <Text size={2} muted>
             {t("legend")}
           </Text>
+          <TableFile to={fileOf(paths.feedbackTable)}>{t("table.months")}</TableFile>
         </section>
       )}
       {reasons.length > 0 && (
@@ -104,6 +101,7 @@ export default function Feedback() {
           <Text size={2} muted>
             {t("reasonsLegend")}
           </Text>
+          <TableFile to={fileOf(paths.feedbackReasonsTable)}>{t("table.reasons")}</TableFile>
         </section>
       )}
       {texts.length > 0 && (
@@ -116,6 +114,7 @@ export default function Feedback() {
               </Row>
             ))}
           </Rows>
+          <TableFile to={fileOf(paths.feedbackTextsTable)}>{t("table.texts")}</TableFile>
         </section>
       )}
       {(after || next) && (

@@ -6,12 +6,14 @@ import { sides } from "#contract/sides.ts";
 import { todayInGermany } from "#domain/today.ts";
 
 interface Figures {
+  name: string;
   heads: string[];
   rows: (string | number | null)[][];
 }
 
-/** The figures of a page as a file; the first of its words has the name of the file. */
+/** Figures as a file, whose name ends with the day. */
 export function figuresFile(context: PortalContext, words: string[], figuresIn: (t: Translate) => Figures) {
   const t = translateWith(context.language, messagesOf(context.language, words, sides[context.side].tone), words);
-  return csvAnswer(context.language, { name: `${t("file")}-${todayInGermany(new Date())}`, ...figuresIn(t) });
+  const { name, ...table } = figuresIn(t);
+  return csvAnswer(context.language, { name: `${name}-${todayInGermany(new Date())}`, ...table });
 }

@@ -13,6 +13,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const { groups } = await context.api(office.fetchFunnel, { query });
   const { by = "campus" } = query;
   return figuresFile(context, ["officeFunnel"], (t) => ({
+    name: t("file"),
     heads: [t(`by.${by}`), ...stages.map((stage) => t(`stage.${stage}`))],
     rows: groups.map(({ name, now }) => [nameOfGroup(t, by, name), ...stages.map((stage) => now[stage] ?? 0)]),
   }));
