@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import { companyScreen, signInAtCompany } from "../world/company.ts";
 import { linkOf, mailTo } from "../world/outbox.ts";
-import { expect, fillInSignIn, test } from "../world/test.ts";
+import { expect, fillInSignIn, takenOver, test } from "../world/test.ts";
 
 const screenFor = (page: Page) => companyScreen(page, "chooseCompany");
 
@@ -165,6 +165,7 @@ test("a form whose company is no id is nobody's, and changes nothing", async ({ 
   await signInAtCompany(page, email, "/b2b/feedback");
   for (const id of ["1", "__proto__", "x".repeat(5000)]) {
     await page.goto("/b2b/feedback");
+    await takenOver(page);
     await feedback.choose("selected", feedback.t("rating.neutral"));
     const hidden = page.locator('main input[name="formCompany"]').first();
     await hidden.evaluate((input, value) => input.setAttribute("value", value), id);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { screenOf } from "../world/screen.ts";
-import { expect, test } from "../world/test.ts";
+import { expect, takenOver, test } from "../world/test.ts";
 
 const path = "/ds/application/search/3";
 
@@ -19,9 +19,7 @@ async function typeEarly(page: Page, address: string, type: () => Promise<void>)
   await page.goto(address);
   await type();
   release();
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector("textarea, input") ?? {}).some((name) => name.startsWith("__reactProps")),
-  );
+  await takenOver(page);
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 

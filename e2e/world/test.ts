@@ -60,6 +60,15 @@ export async function signIn(page: Page, email: string, path = "/ds/home") {
   if (await page.evaluate(() => "__remixContext" in window))
     await page.waitForFunction(() => "__remixRouter" in window);
 }
+
+/** The page's scripts, if it runs any, have taken its fields over: from here on React leaves what they hold alone. */
+export async function takenOver(page: Page) {
+  if (!(await page.evaluate(() => "__remixContext" in window))) return;
+  await page.waitForFunction(() =>
+    Object.keys(document.documentElement).some((name) => name.startsWith("__reactProps")),
+  );
+}
+
 const isRedirect = (answer: APIResponse) => answer.status() >= 300 && answer.status() < 400;
 const isAt = ({ pathname, search }: URL, path: string) => pathname + search === path;
 
