@@ -50,9 +50,11 @@ export function Papers({ of, name, jobOpeningId, accountId }: Props) {
                 )
               }
             >
-              <Status state={markOf[state]}>
-                {dueOn ? t("papers.laterBy", { date: formatDay(dueOn) }) : t(`papers.state.${state}`)}
-              </Status>
+              <div>
+                <Status state={markOf[state]}>
+                  {dueOn ? t("papers.laterBy", { date: formatDay(dueOn) }) : t(`papers.state.${state}`)}
+                </Status>
+              </div>
             </Row>
           ))}
         </Rows>
