@@ -2,7 +2,7 @@ import { composeIBAN, friendlyFormatIBAN } from "ibantools";
 import { bank } from "#contract/calls/bank.ts";
 import { companyScreen } from "../world/company.ts";
 import { callOf, test } from "../world/portal-apart.ts";
-import { expect, signIn } from "../world/test.ts";
+import { expect, signIn, takenOver } from "../world/test.ts";
 
 const overview = "/b2b/company";
 const payment = `${overview}/payment`;
@@ -28,6 +28,7 @@ test("no log holds an IBAN, neither a wrong nor a right one, nor one in an addre
   await signIn(page, await people.addOwner({ emailVerified: true }), payment);
   const { t, field, choose, box, press } = companyScreen(page, "firmPayment", "firm");
   const post = async (iban: string) => {
+    await takenOver(page);
     await choose("paymentType", t("type.sepa"));
     await field("bankAccount.ownerName").fill("Werkraum GmbH");
     await field("bankAccount.email").fill("rechnung@example.org");

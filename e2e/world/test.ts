@@ -57,8 +57,7 @@ export async function signIn(page: Page, email: string, path = "/ds/home") {
   await page.goto(path);
   await page.waitForURL(path);
   // With an empty cache the scripts come late: what is pressed before would be a plain post.
-  if (await page.evaluate(() => "__remixContext" in window))
-    await page.waitForFunction(() => "__remixRouter" in window);
+  await takenOver(page);
 }
 
 /** The page's scripts, if it runs any, have taken its fields over: from here on React leaves what they hold alone. */

@@ -11,6 +11,8 @@ interface Props {
 export function Preview({ of: { mimeType, name }, at }: Props) {
   const t = useT();
   const title = t("preview", { name });
-  if (mimeType === "application/pdf") return <iframe className="previewed" title={title} src={at} loading="lazy" />;
+  // Chromium's thumbnails would take half of the frame.
+  if (mimeType === "application/pdf")
+    return <iframe className="previewed" title={title} src={`${at}#navpanes=0`} loading="lazy" />;
   return mimeType.startsWith("image/") ? <img className="previewed" alt={title} src={at} loading="lazy" /> : null;
 }
