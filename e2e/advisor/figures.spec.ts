@@ -68,12 +68,12 @@ test("the office reads how many openings there are, and how long a company takes
   javaScriptEnabled,
 }) => {
   const { t, link } = deskScreen(page, "officeAnswers", "office");
-  const [mia, sara] = [await people.addOneLike("mia"), await people.addOneLike("sara")];
+  const [first, second] = [await people.addOneLike("sara"), await people.addOneLike("sara")];
   const owner = await people.addStranger({ emailVerified: true });
   const { name } = await people.makeColleague(owner);
-  const opening = await people.addOpening(owner, { openPositions: 2, requiredCount: 2 });
-  await people.addApplication(opening, mia, "awaiting_partner_interest", 40);
-  await people.addApplication(opening, sara, "awaiting_partner_interest", 2);
+  const opening = await people.addOpening(owner, { requiredCount: 2 });
+  await people.addApplication(opening, first, "awaiting_partner_interest", 40);
+  await people.addApplication(opening, second, "awaiting_partner_interest", 2);
   await people.countFigures();
   await link("area.answers").first().click();
   const openings = page.getByRole("table", { name: t("openings") });

@@ -117,8 +117,8 @@ export const companies: Record<string, Journey> = {
     await people.promiseConfidentiality(owner);
     const sara = await people.addOneLike("sara");
     await people.setStartOf(sara, soon());
-    const opening = await people.addOpening(owner, { startDate: soon(), status: "staffed", openPositions: 0 });
-    await people.acceptOffer(opening, sara);
+    const opening = await people.addOpening(owner, { startDate: soon() });
+    await people.addApplication(opening, sara, "offer_accepted");
     const path = `${await people.applicantPage(opening, sara)}/contract`;
     await signInAs(reader, owner, path);
     const { t, label } = said("companyContract", "contractSteps");

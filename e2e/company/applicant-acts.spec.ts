@@ -274,7 +274,7 @@ test("where every position is taken, the way on is to offer more", async ({ page
   await signIn(page, owner, `${path}/interview`);
   const { t, press, link } = wordsOf(page, "arrangeInterview");
   await dateField(page, 1).fill(inDays(6));
-  await people.staffOpening(opening);
+  await people.fillPosition(opening);
   expect(await statusOfPress(page, () => press("submit"))).toBe(409);
   await expect(page.getByRole("alert")).toContainText(t("errors:noPositionLeft"));
   await expect(dateField(page, 1)).toHaveValue(inDays(6));

@@ -106,7 +106,7 @@ test("who is in touch stands by whose turn it is with what is due, and what is o
   people,
 }) => {
   const owner = await addConfidant(people);
-  const opening = await people.addOpening(owner);
+  const opening = await people.addOpening(owner, { requiredCount: 2 });
   const add = async (status: Parameters<People["addApplication"]>[2], days: number) =>
     people.addApplication(opening, await people.addOneLike("sara"), status, days);
   await add("awaiting_applicant_confirmation", 20);

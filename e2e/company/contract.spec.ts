@@ -18,8 +18,8 @@ async function accepted(people: People, startsInMonths = 2) {
   const sara = await people.addOneLike("sara");
   const startDate = inMonths(startsInMonths);
   await people.setStartOf(sara, startDate);
-  const opening = await people.addOpening(owner, { startDate, status: "staffed", openPositions: 0 });
-  await people.acceptOffer(opening, sara);
+  const opening = await people.addOpening(owner, { startDate });
+  await people.addApplication(opening, sara, "offer_accepted");
   const path = `/b2b/job-openings/${opening}/applicants/${await people.idOf(sara)}/contract`;
   return { owner, sara, opening, path };
 }
@@ -40,7 +40,9 @@ test("from the request to enrolment: each side's steps, the papers, the signatur
   await expect(page.getByText(t("notice.requested"))).toBeVisible();
   await expect(headline(page)).toHaveText(t("title.requested"));
   await expect(page.getByText(t("papers.state.missing"))).toHaveCount(3);
-  expect(await mailTo(sara, portal.dataDirectory)).toContain("/ds/application/contracts/2");
+  await expect
+    .poll(() => mailTo(sara, portal.dataDirectory), { timeout: 30_000 })
+    .toContain("/ds/application/contracts/2");
 
   await people.handInPapersOf(sara);
   await page.goto(path);

@@ -64,7 +64,7 @@ const hintOf = (page: Page, sentence: string) =>
 
 test("a hint that is true today is hidden for good, and other choices stay", async ({ page, people }) => {
   const email = await people.addOwner({ emailVerified: true });
-  await people.addDraftOf(email);
+  await people.addDraft(email);
   await signIn(page, email, path);
   const { t } = screenOf(page, ["companyHints"], "de", "formal");
   const hint = hintOf(page, t("hideCourseOfStudyInfo.title"));
@@ -98,7 +98,7 @@ test("what DMS means is told at home and above the openings, and hidden for good
 
 test("a colleague without permissions sees no button, and reads who could grant them", async ({ page, people }) => {
   const email = await people.addOwner({ emailVerified: true });
-  await people.addDraftOf(email);
+  await people.addDraft(email);
   await people.takeRightsFrom(email);
   await signIn(page, email, path);
   const { t } = screenOf(page, [...words, "companyHints"], "de", "formal");

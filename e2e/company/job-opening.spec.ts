@@ -11,7 +11,7 @@ const main = (page: Page) => page.getByRole("main");
 
 test("an opening shows its status, the text for applicants, and the gaps of a draft", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
-  const opening = await people.addOpening(owner, { requiredCount: 3, openPositions: 2 });
+  const opening = await people.addOpening(owner, { requiredCount: 3 });
   for (const status of ["awaiting_partner_interest", "interview_scheduled", "offer_accepted"] as const)
     await people.addApplication(opening, await people.addOneLike("sara"), status);
   const { id: draft } = await people.addDraft(owner, { title: "Noch ein Entwurf" });
@@ -95,7 +95,7 @@ test("a draft is deleted after a question, and what is published cannot be", asy
 
 test("a copy is a draft of its own", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
-  const opening = await people.addOpening(owner, { status: "closed", openPositions: 0 });
+  const opening = await people.addClosed(owner);
   await signIn(page, owner, `${list}/${opening}/overview`);
   const { t, press } = wordsOf(page);
   await press("acts.copy");
@@ -166,7 +166,8 @@ test("former colleagues see nothing from their next request on", async ({ page, 
 
 test("more places open a staffed opening again", async ({ page, people }) => {
   const owner = await people.addOwner({ emailVerified: true });
-  const opening = await people.addOpening(owner, { status: "staffed", openPositions: 0 });
+  const opening = await people.addOpening(owner);
+  await people.fillPosition(opening);
   await signIn(page, owner, `${list}/${opening}/overview`);
   const { t, link } = wordsOf(page);
   await expect(page.getByText(t("status.staffed")).first()).toBeVisible();

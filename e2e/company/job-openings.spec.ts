@@ -14,11 +14,12 @@ test("a company finds waiting applicants first, and each opening in its group", 
   const waited = await people.addOpening(owner, { title: "Jemand wartet", requiredCount: 2 });
   await people.addApplication(waited, await people.addOneLike("sara"), "awaiting_partner_interest", 20);
   await people.addApplication(waited, await people.addOneLike("sara"), "awaiting_partner_interest", 2);
+  await people.fillPosition(waited);
   const asked = await people.addOpening(owner, { title: "Die andere Seite ist dran" });
   await people.addApplication(asked, await people.addOneLike("sara"), "awaiting_applicant_confirmation");
   await people.addDraft(owner, { title: null });
-  await people.addOpening(owner, { title: "Besetzt", status: "staffed", openPositions: 0 });
-  await people.addOpening(owner, { title: "Vorbei", status: "closed" });
+  await people.fillPosition(await people.addOpening(owner, { title: "Besetzt" }));
+  await people.addClosed(owner, { title: "Vorbei" });
 
   await people.promiseConfidentiality(owner);
   await signIn(page, owner, path);

@@ -17,7 +17,7 @@ const job = {
   practicePostalCode: "50667",
   workmodel: "hybrid" as const,
 };
-const study = { courseName: "Marketing", campusName: "Köln", requiredCount: 2 };
+const study = { course: "Marketing", campus: "Köln", requiredCount: 2 };
 
 /** Sends the page's form and waits until its answer is there. */
 async function send(page: Page, press: (key: string) => Promise<void>, key = "steps:continue") {
@@ -332,8 +332,9 @@ test("a published opening names who is notified, stays complete, and keeps its t
   const owner = await people.addOwner({ emailVerified: true });
   await signIn(page, owner, newOpening);
   const startDate = await firstIntake(page);
-  const whole = { ...study, ...job, skills, startDate, publishedAt: new Date() };
-  const { id } = await people.addDraft(owner, { ...whole, status: "open", openPositions: 1 });
+  const whole = { ...study, ...job, skills, startDate };
+  const id = await people.addOpening(owner, whole);
+  await people.fillPosition(id);
   await page.goto(stepAt(id, "study"));
   const { t, field, press, expectError } = screen(page, "Study");
   const jobTitle = screen(page, "Job").field("title");
@@ -353,8 +354,9 @@ test("a published opening names who is notified, stays complete, and keeps its t
   await expect(jobTitle).toBeVisible();
   expect((await people.openingsOf(owner))[0]).toMatchObject({ openPositions: 2, status: "open" });
 
-  const both = await people.addDraft(owner, { ...whole, status: "staffed", openPositions: 0 });
-  await page.goto(stepAt(both.id, "study"));
+  const both = await people.addOpening(owner, whole);
+  for (const _ of [1, 2]) await people.fillPosition(both);
+  await page.goto(stepAt(both, "study"));
   await field("requiredCount").fill("1");
   expect(await send(page, press)).toBe(422);
   await expectError("requiredCount", t("fields.requiredCount.errors.min", { min: 2 }));
@@ -364,8 +366,7 @@ test("a closed opening cannot be changed, and says how to go on", async ({ page,
   const owner = await people.addOwner({ emailVerified: true });
   await signIn(page, owner, newOpening);
   const startDate = await firstIntake(page);
-  const whole = { ...study, ...job, skills, startDate, publishedAt: new Date(), openPositions: 1 };
-  const { id } = await people.addDraft(owner, { ...whole, status: "closed" });
+  const id = await people.addClosed(owner, { ...study, ...job, skills, startDate });
   await page.goto(stepAt(id, "job"));
   const { t, button } = screen(page, "Job");
   await expect(page.getByText(t("lock.closed.title"))).toBeVisible();

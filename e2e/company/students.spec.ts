@@ -27,12 +27,8 @@ async function withStudents(people: People) {
     const email = await people.addOneLike(name);
     await people.forgetApplicationsOf(email);
     await people.setStartOf(email, inMonths(months));
-    const opening = await people.addOpening(owner, {
-      startDate: inMonths(months),
-      status: "staffed",
-      openPositions: 0,
-    });
-    await people.acceptOffer(opening, email);
+    const opening = await people.addOpening(owner, { startDate: inMonths(months) });
+    await people.addApplication(opening, email, "offer_accepted");
     if (name === "mia") await people.decideOnContractOf(email, "request");
   }
   return owner;

@@ -9,6 +9,7 @@ import { publicCalls } from "#contract/calls/public.ts";
 import type { Endpoint } from "#contract/endpoint.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
 import type { Tone } from "#contract/sides.ts";
+import { addMonths } from "#domain/months.ts";
 import { day } from "#domain/time.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { applicantAtDesk, ticketAtDesk } from "../world/desk.ts";
@@ -20,6 +21,7 @@ import { screenOf } from "../world/screen.ts";
 import { expect, signIn } from "../world/test.ts";
 
 type Screen = ReturnType<typeof screenOf>;
+type Standing = Parameters<People["addApplication"]>[2];
 interface World {
   page: Page;
   people: People;
@@ -75,13 +77,13 @@ const atOpening =
     const pages = await people.openingPagesOf(await signInLike("sara"));
     await page.goto(pages[index]!);
   };
-/** A company's owner, and two applicants who wait for them at one opening. */
-async function meetApplicants(people: People) {
+/** A company's owner, and two applicants at one opening, who wait for them unless it is said where they stand. */
+async function meetApplicants(people: People, status: Standing = "awaiting_partner_interest") {
   const owner = await people.addOwner({ emailVerified: true });
   await people.promiseConfidentiality(owner);
   const opening = await people.addOpening(owner);
-  const applicants = [await people.addOneLike("sara"), await people.addOneLike("mia")];
-  for (const applicant of applicants) await people.addApplication(opening, applicant, "awaiting_partner_interest");
+  const applicants = [await people.addOneLike("sara"), await people.addOneLike("sara")];
+  for (const applicant of applicants) await people.addApplication(opening, applicant, status);
   return { owner, opening, applicants };
 }
 /** Somebody of a company has chosen two applicants for the same. */
@@ -91,11 +93,11 @@ async function chooseSeveral({ page, people }: World, act: "interview" | "reject
   const chosen = ids.map((id) => `applicants=${id}`).join("&");
   await signIn(page, owner, `/b2b/job-openings/${opening}/contacted/${act}?${chosen}`);
 }
-/** A page of a company about an applicant who waits for an answer. */
+/** A page of a company about an applicant, who waits for an answer unless it is said where they stand. */
 const atApplicant =
-  (page: string) =>
+  (page: string, status?: Standing) =>
   async ({ page: browser, people }: World) => {
-    const { owner, opening, applicants } = await meetApplicants(people);
+    const { owner, opening, applicants } = await meetApplicants(people, status);
     await signIn(browser, owner, `${await people.applicantPage(opening, applicants[0]!)}${page}`);
   };
 /** As the owner of a new company. */
@@ -253,6 +255,56 @@ const kinds: FormKind[] = [
     done: /\/applicants\/[\w-]+$/,
   },
   {
+    what: "a trial day",
+    words: ["arrangeTrialDay", "applicantActs"],
+    tone: "formal",
+    call: company.arrangeInterview,
+    open: atApplicant("/trial-day", "interview_scheduled"),
+    fill: async ({ field }) => {
+      await field("place").fill(typed);
+      await field("trialDayAt").fill(inAWeek());
+    },
+    expectKept: async ({ field }) => {
+      await expect(field("place")).toHaveValue(typed);
+      await expect(field("trialDayAt")).toHaveValue(inAWeek());
+    },
+    isSeen: true,
+    button: "submit",
+    done: /\/applicants\/[\w-]+$/,
+  },
+  {
+    what: "a rejection that is taken back",
+    words: ["takeBackRejection", "applicantActs"],
+    tone: "formal",
+    call: company.takeBackRejection,
+    open: atApplicant("/take-back", "cancelled"),
+    isSeen: true,
+    button: "submit",
+    done: /\/applicants\/[\w-]+$/,
+  },
+  {
+    what: "the signature of a contract",
+    words: ["companyContract", "contractSteps"],
+    tone: "formal",
+    call: company.signContract,
+    open: async ({ page, people }) => {
+      const owner = await people.addOwner({ emailVerified: true });
+      const [sara, startDate] = [await people.addOneLike("sara"), addMonths(todayInGermany(new Date()), 2)];
+      await people.setStartOf(sara, startDate);
+      const opening = await people.addOpening(owner, { startDate });
+      await people.addApplication(opening, sara, "offer_accepted");
+      await people.decideOnContractOf(sara, "request");
+      await people.handInPapersOf(sara);
+      await people.decideOnContractOf(sara, "send");
+      await signIn(page, owner, `${await people.applicantPage(opening, sara)}/contract`);
+    },
+    fill: ({ box }) => box("isSigned").check(),
+    expectKept: ({ box }) => expect(box("isSigned")).toBeChecked(),
+    isSeen: true,
+    button: "confirmSignature",
+    done: /\/contract$/,
+  },
+  {
     what: "a rejection of several by a company",
     words: ["rejectChosen", "rejectApplicant", "applicantLists"],
     tone: "formal",
@@ -287,6 +339,26 @@ const kinds: FormKind[] = [
     open: atApplicant(""),
     ...inField("text"),
     button: "comments:add",
+    done: /\/applicants\/[\w-]+$/,
+  },
+  {
+    what: "a changed note on an applicant",
+    words: ["companyComment"],
+    tone: "formal",
+    call: company.changeComment,
+    open: async (world) => {
+      await atApplicant("")(world);
+      const { t, field, press } = screenOf(world.page, ["companyApplicant", "comments"], undefined, "formal");
+      await field("text").fill("Klingt gut.");
+      await press("comments:add");
+      await world.page
+        .getByRole("article")
+        .getByRole("link", { name: t("comments:change") })
+        .click();
+      await world.page.waitForURL(/\/comments\/[\w-]+$/);
+    },
+    ...inField("text"),
+    button: "submit",
     done: /\/applicants\/[\w-]+$/,
   },
   {

@@ -104,7 +104,7 @@ test("openings and applicants of a company in every state", async ({ page, peopl
   const owner = await people.addOwner({ emailVerified: true });
   const sara = await people.addOneLike("sara");
   const pages = await people.openingPagesFor(owner, sara);
-  const ready = await people.addOpening(owner, { status: "draft", openPositions: null, publishedAt: null });
+  const ready = await people.writeOpening(owner);
   await signIn(page, owner, "/b2b/home");
   for (const [index, path] of [...pages, `/b2b/job-openings/${ready}/manage/finish`].entries()) {
     await page.goto(inLanguage(path));

@@ -1,30 +1,24 @@
 import { randomUUID } from "node:crypto";
-import { and, type Column, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { company, companyUser, employee, invitation } from "#backend/db/schema/companies.ts";
 import { identityAccount } from "#backend/db/schema/identity.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
-import { match, matchChange } from "#backend/db/schema/matching.ts";
+import { match } from "#backend/db/schema/matching.ts";
 import { application, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { demoPassword } from "#backend/demo/load-demo-data.ts";
 import { hashPassword } from "#backend/identity/passwords.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company as calls } from "#contract/calls/company.ts";
+import type { JobOpeningChanges } from "#contract/entities/job-opening.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
 import { todayInGermany } from "#domain/today.ts";
 import type { CallAs } from "./calls.ts";
+import { comingDays, letDaysPass } from "./days.ts";
 
 /** An opening that fits one applicant, its company, and what somebody there does about that applicant. */
 export type Opening = Awaited<ReturnType<ReturnType<typeof meetCompanies>["openFor"]>>;
-
-/** Some days at ten, from the day after tomorrow on: nobody is asked for yesterday. */
-const days = (count: number) =>
-  Array.from({ length: count }, (_, index) => {
-    const day = new Date(Date.now() + (index + 2) * 24 * 3_600_000);
-    day.setUTCHours(9, 0, 0, 0);
-    return day.toISOString();
-  });
 
 export function meetCompanies(db: Db, as: CallAs) {
   async function companyOf(email: string) {
@@ -37,7 +31,10 @@ export function meetCompanies(db: Db, as: CallAs) {
   }
 
   const companies = {
-    /** Lets somebody who can sign in be a colleague of a new company, too. */
+    /**
+     * Lets somebody who can sign in be a colleague of a new company, too. It is inserted: every call that does so mails
+     * them, and scenarios begin with an empty mailbox.
+     */
     async makeColleague(email: string) {
       const [employer] = await db
         .insert(company)
@@ -57,7 +54,10 @@ export function meetCompanies(db: Db, as: CallAs) {
       const [sent] = await db.select().from(invitation).where(eq(invitation.companyId, companyId));
       return { companyId, companyName: name, path: `/b2b/invitation/${sent!.id}` };
     },
-    /** From now on somebody wants to study in Köln what nobody else does; gives the course. */
+    /**
+     * From now on somebody wants to study in Köln what nobody else does; gives the course. It is inserted: a choice that is
+     * made by its call would bring another advisor along.
+     */
     async studyOwnCourse(email: string) {
       const [found] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
       const accountId = found!.id;
@@ -67,20 +67,7 @@ export function meetCompanies(db: Db, as: CallAs) {
       await db.update(application).set(fit).where(inArray(application.unitId, own));
       return fit.courseName;
     },
-    /** As if all that has happened to an application so far had happened so many days earlier. */
-    async letDaysPass(jobOpeningId: string, email: string, count: number) {
-      const accounts = db.select({ id: account.id }).from(account).where(eq(account.email, email));
-      const own = and(eq(match.jobOpeningId, jobOpeningId), inArray(match.accountId, accounts));
-      const earlier = (at: Column) => sql`${at} - make_interval(days => ${count})`;
-      const { since, interviewAt, trialDayAt } = match;
-      const moved = { since: earlier(since), interviewAt: earlier(interviewAt), trialDayAt: earlier(trialDayAt) };
-      const matches = await db.update(match).set(moved).where(own).returning({ id: match.id });
-      const ids = matches.map(({ id }) => id);
-      await db
-        .update(matchChange)
-        .set({ at: earlier(matchChange.at) })
-        .where(inArray(matchChange.matchId, ids));
-    },
+    letDaysPass: (jobOpeningId: string, email: string, count: number) => letDaysPass(db, jobOpeningId, email, count),
     /** A new company with one open position; it fits the applicant, who from now on studies something of their own. */
     async openFor(email: string) {
       const [wish] = await db
@@ -115,7 +102,7 @@ export function meetCompanies(db: Db, as: CallAs) {
       await asCompany()(calls.changeJobOpening, published);
       const own = and(eq(match.jobOpeningId, id), eq(match.accountId, accountId));
       const matchId = async () => (await db.select().from(match).where(own))[0]!.id;
-      const dates = { interviewDateSuggestions: days(2), place: "Hafenstraße 12, Köln" };
+      const dates = { interviewDateSuggestions: comingDays(2), place: "Hafenstraße 12, Köln" };
       const params = { companyId, jobOpeningId: id, accountId };
       const asApplicant = () => as("applicant", email);
 
@@ -166,21 +153,15 @@ export function meetCompanies(db: Db, as: CallAs) {
       const passwordHash = await hashPassword(demoPassword);
       await db.insert(identityAccount).values({ email, passwordHash, emailVerified });
     },
-    /** Somebody of a new company lacks every right there. */
+    /** Somebody of a new company lacks every right there, which no call brings about: they are its only owner. */
     async takeRightsFrom(email: string) {
       const theirs = db.select({ id: companyUser.id }).from(companyUser).where(eq(companyUser.email, email));
       await db.update(employee).set({ isOwner: false }).where(inArray(employee.companyUserId, theirs));
     },
-    /** A draft of somebody's company that says nothing yet. */
-    async addDraftOf(email: string) {
-      const [own] = await db
-        .select({ companyId: employee.companyId })
-        .from(employee)
-        .innerJoin(companyUser, eq(companyUser.id, employee.companyUserId))
-        .where(eq(companyUser.email, email));
-      await db.insert(jobOpening).values({ companyId: own!.companyId, status: "draft" });
-    },
-    /** Somebody new in an owner's company, who may do these things there; gives the e-mail address. */
+    /**
+     * Somebody new in an owner's company, who may do these things there; gives the e-mail address. They are inserted for
+     * the sake of an empty mailbox: `inviteColleague` goes by the call.
+     */
     async addColleague(
       ownerEmail: string,
       permissions: Permission[],
@@ -197,14 +178,10 @@ export function meetCompanies(db: Db, as: CallAs) {
       await db.insert(identityAccount).values({ email, passwordHash, emailVerified: true });
       return email;
     },
-    /** An opening of somebody's company: nothing is answered yet but for these. */
-    async addDraft(email: string, answers: Partial<typeof jobOpening.$inferInsert> = {}) {
+    /** Somebody begins an opening: nothing is answered yet but for these. */
+    async addDraft(email: string, body: JobOpeningChanges = {}) {
       const companyId = await companyOf(email);
-      const [draft] = await db
-        .insert(jobOpening)
-        .values({ companyId, ...answers })
-        .returning();
-      return draft!;
+      return as("company", email)(calls.createJobOpening, { params: { companyId }, body });
     },
     /** The openings of somebody's company, the oldest first. */
     async openingsOf(email: string) {

@@ -2,8 +2,6 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
-import { match, matchChange } from "#backend/db/schema/matching.ts";
-import { application, unit } from "#backend/db/schema/unit.ts";
 import { addDocument, type Parts } from "#backend/demo/add-applicant.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company } from "#contract/calls/company.ts";
@@ -29,24 +27,6 @@ export function meetContracts(db: Db, as: CallAs, parts: Parts) {
   return {
     /** A document of an applicant, named by its type. */
     handInDocumentOf: async (email: string, type: DocumentType) => handIn(await idOf(email), [type]),
-    /** Somebody has accepted the offer of a place, and wants to study from the start that it names. */
-    async acceptOffer(jobOpeningId: string, email: string) {
-      const accountId = await idOf(email);
-      const [opening] = await db.select().from(jobOpening).where(eq(jobOpening.id, jobOpeningId));
-      const [own] = await db.select({ id: unit.id }).from(unit).where(eq(unit.accountId, accountId));
-      await db.update(application).set({ intake: opening!.startDate }).where(eq(application.unitId, own!.id));
-      await db.update(unit).set({ stage: "Contract Proposal" }).where(eq(unit.id, own!.id));
-      const [added] = await db
-        .insert(match)
-        .values({ jobOpeningId, accountId, status: "offer_accepted", source: "applicant" })
-        .returning();
-      const since = { matchId: added!.id, at: added!.since };
-      await db.insert(matchChange).values([
-        { ...since, to: "awaiting_partner_interest", event: "express-interest", role: "applicant" },
-        { ...since, to: "awaiting_applicant_confirmation", event: "accept", role: "company" },
-        { ...since, to: "offer_accepted", event: "accept-offer", role: "applicant" },
-      ]);
-    },
     /** The personal answers and papers that a contract needs, handed in for the check. */
     async handInPapersOf(email: string) {
       const accountId = await idOf(email);

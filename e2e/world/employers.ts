@@ -1,30 +1,35 @@
 import { randomUUID } from "node:crypto";
-import { and, eq, gt, inArray, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull } from "drizzle-orm";
 import type { Db } from "#backend/db/open.ts";
 import { account } from "#backend/db/schema/account.ts";
 import { comment } from "#backend/db/schema/comments.ts";
 import { companyUser, employee } from "#backend/db/schema/companies.ts";
 import { jobOpening } from "#backend/db/schema/job-openings.ts";
-import { match, matchChange } from "#backend/db/schema/matching.ts";
+import { match } from "#backend/db/schema/matching.ts";
 import { application, course, intake, unit } from "#backend/db/schema/unit.ts";
 import { applicant } from "#contract/calls/applicant.ts";
 import { company as calls } from "#contract/calls/company.ts";
 import type { JobOpeningChanges } from "#contract/entities/job-opening.ts";
 import type { Permission } from "#contract/enumerations/companies.ts";
-import type { ApplicationStatus } from "#contract/enumerations/matching.ts";
-import { day, hour } from "#domain/time.ts";
+import { todayInGermany } from "#domain/today.ts";
 import type { CallAs } from "./calls.ts";
+import { comingDays, letDaysPass } from "./days.ts";
+import type { DemoName } from "./people.ts";
 
-type Opening = typeof jobOpening.$inferInsert;
-
-const rejected = {
-  cancellationReason: "rejected_by_company",
-  cancelledBy: "company",
-  cancelledFrom: "awaiting_partner_interest",
+const feedbackText = "Wir haben uns für jemand anderen entschieden.";
+/** What leads to each status: both sides act, in this order. */
+const waysTo = {
+  awaiting_partner_interest: ["interest"],
+  interview_scheduled: ["interest", "dates", "choice"],
+  /** Once the day of the interview is over. */
+  awaiting_partner_confirmation: ["interest", "dates", "choice"],
+  awaiting_applicant_confirmation: ["interest", "offer"],
+  offer_accepted: ["interest", "offer", "acceptance"],
+  cancelled: ["interest", "rejection"],
 } as const;
 
 /** What somebody of a company finds there: openings, colleagues, applications; and what colleagues do meanwhile. */
-export function meetEmployers(db: Db, as: CallAs) {
+export function meetEmployers(db: Db, as: CallAs, addOneLike: (name: DemoName) => Promise<string>) {
   const employmentOf = async (email: string) => {
     const [found] = await db
       .select({ companyId: employee.companyId, companyUserId: employee.companyUserId })
@@ -43,70 +48,86 @@ export function meetEmployers(db: Db, as: CallAs) {
   };
 
   const employers = {
-    /** An opening of somebody's company, published without another word; gives its id. */
-    async addOpening(email: string, values: Partial<Opening> = {}): Promise<string> {
+    /** Somebody begins an opening and answers everything; gives the id of the draft. */
+    async writeOpening(email: string, answers: JobOpeningChanges = {}): Promise<string> {
       const { companyId } = await employmentOf(email);
-      const [studies] = await db.select().from(course).orderBy(course.name).limit(1);
-      const isAhead = gt(intake.startsOn, new Date().toISOString().slice(0, 10));
+      const isTaughtEverywhere = and(isNull(course.endsOn), eq(course.campuses, []));
+      const [studies] = await db.select().from(course).where(isTaughtEverywhere).orderBy(course.name).limit(1);
+      const isAhead = gt(intake.startsOn, todayInGermany(new Date()));
       const [start] = await db.select().from(intake).where(isAhead).orderBy(intake.startsOn).limit(1);
-      const [added] = await db
-        .insert(jobOpening)
-        .values({
-          companyId,
-          title: "Duales Studium Logistik",
-          campusName: "Köln",
-          courseName: studies!.name,
-          startDate: start!.startsOn,
-          status: "open",
-          openPositions: 1,
-          requiredCount: 1,
-          tasks: "Aufträge vorbereiten und begleiten.",
-          skills: "Neugier und sicheres Deutsch.",
-          practicePlace: "Hafenstraße 12, Köln",
-          practicePostalCode: "50667",
-          workmodel: "hybrid",
-          // An hour ago: no call has published it, so its history would take a closing at once for the publication.
-          publishedAt: new Date(Date.now() - hour),
-          ...values,
-        })
-        .returning();
-      return added!.id;
+      const body: JobOpeningChanges = {
+        title: "Duales Studium Logistik",
+        campus: "Köln",
+        course: studies!.name,
+        startDate: start!.startsOn,
+        requiredCount: 1,
+        tasks: "Aufträge vorbereiten und begleiten.",
+        skills: "Neugier und sicheres Deutsch.",
+        practicePlace: "Hafenstraße 12, Köln",
+        practicePostalCode: "50667",
+        workmodel: "hybrid",
+        ...answers,
+      };
+      return (await as("company", email)(calls.createJobOpening, { params: { companyId }, body })).id;
     },
-    /** An opening of somebody's company that fits these applicants and nobody else; gives its id. */
-    async addFitting(email: string, applicants: string[], values: Partial<Opening> = {}): Promise<string> {
+    /** An opening that somebody of a company has published; gives its id. */
+    async addOpening(email: string, answers: JobOpeningChanges = {}): Promise<string> {
+      const jobOpeningId = await employers.writeOpening(email, answers);
+      const { companyId } = await employmentOf(email);
+      const body = { status: "open" } as const;
+      await as("company", email)(calls.changeJobOpening, { params: { companyId, jobOpeningId }, body });
+      return jobOpeningId;
+    },
+    /**
+     * An opening of somebody's company that fits these applicants and nobody else; gives its id. What they study is written
+     * into the database: a choice that is made by its call would bring another advisor along.
+     */
+    async addFitting(email: string, applicants: string[], answers: JobOpeningChanges = {}): Promise<string> {
       const fit = { courseName: `Kurs ${randomUUID().slice(0, 8)}`, campusName: "Köln" };
       await db.insert(course).values({ name: fit.courseName, studyModel: "DS" });
-      const id = await employers.addOpening(email, { ...fit, latitude: null, longitude: null, ...values });
-      const [added] = await db.select().from(jobOpening).where(eq(jobOpening.id, id));
-      const units = db
-        .select({ id: unit.id })
+      const units = await db
+        .select({ id: unit.id, postalCode: account.shippingPostalCode })
         .from(unit)
         .innerJoin(account, eq(account.id, unit.accountId))
         .where(inArray(account.email, applicants));
+      const study = { course: fit.courseName, campus: fit.campusName, practicePostalCode: units[0]!.postalCode };
+      const id = await employers.addOpening(email, { ...study, ...answers });
+      const [added] = await db.select().from(jobOpening).where(eq(jobOpening.id, id));
+      const own = inArray(
+        application.unitId,
+        units.map((row) => row.id),
+      );
       await db
         .update(application)
         .set({ ...fit, intake: added!.startDate })
-        .where(inArray(application.unitId, units));
+        .where(own);
       return id;
     },
-    /** An applicant's application to an opening, in which they once showed interest, for so many days. */
-    async addApplication(jobOpeningId: string, email: string, status: ApplicationStatus, days = 0) {
-      const [applicant] = await db.select({ id: account.id }).from(account).where(eq(account.email, email));
-      const at = new Date(Date.now() - days * day);
-      const [added] = await db
-        .insert(match)
-        .values({
-          jobOpeningId,
-          accountId: applicant!.id,
-          status,
-          source: "applicant",
-          since: at,
-          ...(status === "cancelled" && rejected),
-        })
-        .returning();
-      await db
-        .insert(matchChange)
-        .values({ matchId: added!.id, to: status, event: "express-interest", role: "applicant", at });
+    /**
+     * An applicant's application to an opening, brought to a status by the acts of both sides; the last of them was so many
+     * days ago.
+     */
+    async addApplication(jobOpeningId: string, email: string, status: keyof typeof waysTo, days = 0) {
+      const [opening] = await db.select().from(jobOpening).where(eq(jobOpening.id, jobOpeningId));
+      const owner = await ownerOf(opening!.companyId);
+      const asCompany = as("company", owner);
+      const side = employers.applicantAt(jobOpeningId, email);
+      const params = async () => ({ matchId: (await side.stored())!.id });
+      const acts = {
+        interest: () => employers.showInterest(email, jobOpeningId),
+        dates: async () => employers.suggestDates(owner, (await params()).matchId, comingDays(1)),
+        choice: () => side.choosesDate(),
+        offer: async () => asCompany(calls.acceptApplicant, { params: await params(), body: {} }),
+        acceptance: () => side.acceptsOffer(),
+        rejection: async () => asCompany(calls.rejectApplicant, { params: await params(), body: { feedbackText } }),
+      };
+      if (status !== "awaiting_partner_interest") await employers.promiseConfidentiality(owner);
+      for (const act of waysTo[status]) await acts[act]();
+      if (days > 0) await letDaysPass(db, jobOpeningId, email, days);
+    },
+    /** Somebody new accepts an offer of an opening, which takes one of its positions. */
+    async fillPosition(id: string) {
+      await employers.addApplication(id, await addOneLike("sara"), "offer_accepted");
     },
     /** An applicant shows interest in an opening. */
     showInterest: (email: string, jobOpeningId: string) =>
@@ -114,10 +135,6 @@ export function meetEmployers(db: Db, as: CallAs) {
     /** Somebody suggests dates for an interview to an applicant, as from another place. */
     async suggestDates(email: string, matchId: string, interviewDateSuggestions: string[]) {
       await as("company", email)(calls.arrangeInterview, { params: { matchId }, body: { interviewDateSuggestions } });
-    },
-    /** All positions of an opening are taken. */
-    async staffOpening(id: string) {
-      await db.update(jobOpening).set({ status: "staffed", openPositions: 0 }).where(eq(jobOpening.id, id));
     },
     /** What an applicant does about their application to an opening, as from another place. */
     applicantAt(jobOpeningId: string, email: string) {
@@ -142,8 +159,15 @@ export function meetEmployers(db: Db, as: CallAs) {
     },
     /** The notes about an opening's applicants are changed, as from another place. */
     async changeComments(jobOpeningId: string, text: string) {
-      const changed = { text, version: sql`${comment.version} + 1`, changedAt: new Date() };
-      await db.update(comment).set(changed).where(eq(comment.jobOpeningId, jobOpeningId));
+      const notes = await db
+        .select({ commentId: comment.id, accountId: comment.accountId, author: companyUser.email })
+        .from(comment)
+        .innerJoin(companyUser, eq(companyUser.id, comment.companyUserId))
+        .where(eq(comment.jobOpeningId, jobOpeningId));
+      for (const { commentId, accountId, author } of notes) {
+        const params = { companyId: (await employmentOf(author)).companyId, jobOpeningId, accountId };
+        await as("company", author)(calls.changeComment, { params, body: { commentId, text } });
+      }
     },
     /** Somebody of a company has promised confidentiality, as before they first see an applicant. */
     promiseConfidentiality: (email: string) =>
@@ -175,6 +199,12 @@ export function meetEmployers(db: Db, as: CallAs) {
       const body = { status: "closed" } as const;
       await as("company", email)(calls.changeJobOpening, { params: { companyId, jobOpeningId }, body });
     },
+    /** An opening that somebody of a company has published and closed again; gives its id. */
+    async addClosed(email: string, answers: JobOpeningChanges = {}): Promise<string> {
+      const id = await employers.addOpening(email, answers);
+      await employers.closeOpening(email, id);
+      return id;
+    },
     /** Somebody deletes a draft, as from another place. */
     async deleteOpening(email: string, jobOpeningId: string) {
       const { companyId } = await employmentOf(email);
@@ -185,9 +215,9 @@ export function meetEmployers(db: Db, as: CallAs) {
       await employers.promiseConfidentiality(email);
       const list = "/b2b/job-openings";
       const [running, draft, closed] = [
-        `${list}/${await employers.addFitting(email, [applicant], { requiredCount: 2, openPositions: 2 })}`,
-        `${list}/${await employers.addOpening(email, { status: "draft", openPositions: null, publishedAt: null, skills: null })}`,
-        `${list}/${await employers.addOpening(email, { status: "closed" })}`,
+        `${list}/${await employers.addFitting(email, [applicant], { requiredCount: 2 })}`,
+        `${list}/${await employers.writeOpening(email, { skills: null })}`,
+        `${list}/${await employers.addClosed(email)}`,
       ];
       const answered = `${list}/${await employers.addOpening(email)}`;
       await employers.addApplication(answered.slice(list.length + 1), applicant, "awaiting_partner_interest", 9);
@@ -205,12 +235,14 @@ export function meetEmployers(db: Db, as: CallAs) {
       const acts = ["interview", "trial-day", "accept", "reject"].map((act) => `${person}/${act}`);
       const chosen = `applicants=${person.split("/").at(-1)}`;
       const several = ["interview", "reject"].map((act) => `${answered}/contacted/${act}?${chosen}`);
-      const standing = async (status: ApplicationStatus) => {
+      // Somebody else: who accepts an offer is out of touch with every other opening.
+      const other = await addOneLike("sara");
+      const standing = async (status: "offer_accepted" | "cancelled", whose: string) => {
         const id = await employers.addOpening(email);
-        await employers.addApplication(id, applicant, status, 3);
-        return employers.applicantPage(id, applicant);
+        await employers.addApplication(id, whose, status, 3);
+        return employers.applicantPage(id, whose);
       };
-      const [accepted, cancelled] = [await standing("offer_accepted"), await standing("cancelled")];
+      const [accepted, cancelled] = [await standing("offer_accepted", other), await standing("cancelled", applicant)];
       const ends = [accepted, `${accepted}/success`, `${accepted}/contract`, cancelled, `${cancelled}/take-back`];
       return [...lists, ...tabs, `${draft}/overview`, ...questions, person, ...acts, ...several, ...ends];
     },

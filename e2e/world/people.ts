@@ -34,21 +34,23 @@ export async function meetPeople({ url, dataDirectory }: Pick<Portal, "url" | "d
   const parts = { files, settings: { dataDirectory } };
   const calls = await openCalls({ database, files }, { url, dataDirectory });
 
+  /** A new applicant who stands where one of the demo stands; gives the e-mail address. */
+  async function addOneLike(name: DemoName) {
+    const now = new Date();
+    const persona = personas(now).find(({ email }) => email.startsWith(name))!;
+    const email = `${name}-${randomUUID().slice(0, 8)}@example.org`;
+    await database.db.transaction((tx) => addPersona(tx, parts, { ...persona, email }, now));
+    return email;
+  }
+
   const people = {
     ...meetCompanies(database.db, calls.as),
-    ...meetEmployers(database.db, calls.as),
+    ...meetEmployers(database.db, calls.as, addOneLike),
     ...meetFirm(database.db),
     ...meetOffice(database.db),
     ...meetContracts(database.db, calls.as, parts),
     ...meetAdvisors(database.db, calls.as),
-    /** A new applicant who stands where one of the demo stands; gives the e-mail address. */
-    async addOneLike(name: DemoName) {
-      const now = new Date();
-      const persona = personas(now).find(({ email }) => email.startsWith(name))!;
-      const email = `${name}-${randomUUID().slice(0, 8)}@example.org`;
-      await database.db.transaction((tx) => addPersona(tx, parts, { ...persona, email }, now));
-      return email;
-    },
+    addOneLike,
     /** As if the job that counts the office's figures every few minutes had just run. */
     countFigures: () => refreshFigures(database.db),
     /** A job of the portal that it has given up, with what went wrong. */
