@@ -1,5 +1,5 @@
 import { screenOf } from "../world/screen.ts";
-import { expect, test } from "../world/test.ts";
+import { expect, takenOver, test } from "../world/test.ts";
 
 const path = "/ds/feedback";
 const end = "/ds/application/search/done";
@@ -105,7 +105,7 @@ test.describe("with script", () => {
 
     await page.goto(end);
     await page.goto("/ds/home");
-    await page.waitForFunction(() => "__remixRouter" in window);
+    await takenOver(page);
     await page.waitForLoadState("networkidle");
     await expect(dialog).toHaveCount(0);
   });

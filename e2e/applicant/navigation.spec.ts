@@ -1,5 +1,5 @@
 import { screenOf } from "../world/screen.ts";
-import { expect, test } from "../world/test.ts";
+import { expect, takenOver, test } from "../world/test.ts";
 
 const places = [
   ["profile", "/ds/profile/1"],
@@ -65,7 +65,7 @@ test("Escape closes a menu and leads back to where it was opened", async ({ page
   test.skip(project.name === "plain");
   const { t, link } = screenOf(page, ["applicant"]);
   await page.goto("/ds/faq");
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await takenOver(page);
   const summary = page.locator("summary:visible", { hasText: t("nav.account") });
   await summary.click();
   await link("nav.news").focus();

@@ -58,7 +58,6 @@ test("a question without text keeps what was typed, and the chosen files", async
 test("text typed while a refused page still fetches its data stays", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false);
   const { field, press, summary } = screenOf(page, support);
-  await page.waitForFunction(() => "__remixRouter" in window);
   let release = () => {};
   const released = new Promise<void>((resolve) => {
     release = resolve;

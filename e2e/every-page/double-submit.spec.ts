@@ -54,7 +54,6 @@ test("the button that was pressed says that its form is on its way, and no other
   test.skip(javaScriptEnabled === false);
   const t = words(["common"]);
   await signInLike("lena", "/ds/application/search/3");
-  await page.waitForFunction(() => "__remixRouter" in window);
   let goOn = () => {};
   const isSeen = new Promise<void>((resolve) => {
     goOn = resolve;

@@ -18,7 +18,7 @@ import { codeOf, linkOf, mailTo } from "../world/outbox.ts";
 import type { DemoName, People } from "../world/people.ts";
 import { callOf, type Failure, test } from "../world/portal-apart.ts";
 import { screenOf } from "../world/screen.ts";
-import { expect, signIn } from "../world/test.ts";
+import { expect, signIn, takenOver } from "../world/test.ts";
 
 type Screen = ReturnType<typeof screenOf>;
 type Standing = Parameters<People["addApplication"]>[2];
@@ -973,7 +973,7 @@ test.describe("with script", () => {
       const screen = screenOf(page, kind.words, undefined, kind.tone);
       const { t, press, summary } = screen;
       await kind.open({ page, people, dataDirectory: portal.dataDirectory, signInLike });
-      await page.waitForFunction(() => "__remixRouter" in window);
+      await takenOver(page);
       await kind.fill?.(screen);
       const path = page.url();
       for (const [answer, code] of between) {
@@ -997,7 +997,6 @@ test.describe("with script", () => {
   test("chosen documents stay chosen until they arrive", async ({ page, way, signInLike }) => {
     const { t, field, press, summary } = screenOf(page, ["documents"]);
     await signInLike("mia", "/ds/application/search/4");
-    await page.waitForFunction(() => "__remixRouter" in window);
     await field("file").setInputFiles(pdf("Zeugnis.pdf"));
     const address = (url: URL) => url.searchParams.has("_data");
     await page.route(address, (route) => route.abort());
@@ -1015,7 +1014,6 @@ test.describe("with script", () => {
   test("an act that does not arrive is reported, and the page stays", async ({ page, signInLike }) => {
     const { t } = screenOf(page, ["bringAFriend"]);
     await signInLike("lena", "/ds/bringafriend");
-    await page.waitForFunction(() => "__remixRouter" in window);
     await page.route(
       (url) => url.searchParams.has("_data"),
       (route) => route.abort(),

@@ -45,7 +45,7 @@ test("what is typed before the scripts come is newer than what was kept of a pos
   await signInLike("jonas");
   const { field, press, summary } = screenOf(page, ["support", "message", "contact"]);
   await page.goto("/ds/contact/3");
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await takenOver(page);
   await field("subject").fill("Vergessene Unterlagen");
   await field("text").fill("Kann ich sie nachreichen?");
   await page.route(

@@ -1,5 +1,5 @@
 import { screenOf } from "../world/screen.ts";
-import { expect, test } from "../world/test.ts";
+import { expect, takenOver, test } from "../world/test.ts";
 
 test.use({ viewport: { width: 360, height: 640 } });
 
@@ -33,7 +33,7 @@ test("a link to a part of a page leads to that part, on the same page and on ano
 test.describe("with script", () => {
   test.beforeEach(async ({ page }, { project }) => {
     test.skip(project.name === "plain");
-    await page.waitForFunction(() => "__remixRouter" in window);
+    await takenOver(page);
   });
 
   test("the way to the top is offered on scrolling up, until the top is reached", async ({ page }) => {

@@ -3,7 +3,7 @@ import { openCookies } from "#app/cookies.server.ts";
 import { expectNoViolation } from "../world/accessible.ts";
 import { startPortal } from "../world/portal.ts";
 import { screenOf } from "../world/screen.ts";
-import { test as base, expect, fillInSignIn } from "../world/test.ts";
+import { test as base, expect, fillInSignIn, takenOver } from "../world/test.ts";
 import { startTrackers } from "./trackers.ts";
 
 interface Around {
@@ -40,7 +40,7 @@ const cookiesOf = async (context: BrowserContext) => (await context.cookies()).m
 /** As if the reader had looked at the page for a while. */
 async function waitAWhile(page: Page, isPlain: boolean) {
   if (isPlain) return;
-  await page.waitForFunction(() => "__remixRouter" in window);
+  await takenOver(page);
   await page.clock.runFor(30_000);
 }
 
@@ -196,7 +196,6 @@ test.describe("with script", () => {
   test("typed text stays when the question is answered", async ({ page, signInLike }) => {
     const { field, press, t } = screenOf(page, ["motivation", "consent"]);
     await signInLike("lena", "/ds/application/search/3");
-    await page.waitForFunction(() => "__remixRouter" in window);
     await field("motivationText").fill("Das schreibe ich gerade, und es bleibt stehen.");
     await press("consent:accept");
     await expect(page.getByText(t("notice.consent"))).toBeVisible();

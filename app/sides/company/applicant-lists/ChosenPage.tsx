@@ -26,7 +26,7 @@ interface Props {
 export function ChosenPage({ of, chosen: { jobOpening, chosen, others, mayAct, now }, kind, children }: Props) {
   const t = useT();
   const back = usePaths(companyPaths).contacted(jobOpening.id);
-  const everybody = chosen.length + others.length;
+  const count = chosen.length || others.length;
   const canSend = mayAct && chosen.length > 0;
   const holdsText = of.form.status === "error" || of.state.draft !== null;
   const rows = (people: typeof chosen) => (
@@ -46,7 +46,7 @@ export function ChosenPage({ of, chosen: { jobOpening, chosen, others, mayAct, n
             </TextLink>
           ),
         }}
-        title={everybody ? t("title", { count: chosen.length || others.length }) : t("applicantLists:chosen.nobody")}
+        title={count ? t("title", { count }) : t("applicantLists:chosen.nobody")}
         lead={canSend ? t("lead", { count: chosen.length }) : undefined}
       />
       <TextColumn>
