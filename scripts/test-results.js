@@ -1,8 +1,19 @@
-// Reads a test runner's JSON file: the numbers of passed and failed tests, and the names of the failed ones.
+// Reads a test runner's JSON file: the numbers of passed and failed tests, and the names of the failed ones with the
+// first lines of what went wrong: the whole report is long gone when somebody asks.
+import { stripVTControlCharacters } from "node:util";
+
+const startOf = (message = "") =>
+  stripVTControlCharacters(message)
+    .split("\n")
+    .filter((line) => line.trim())
+    .slice(0, 6)
+    .join(" ⏎ ");
 
 export function readVitest({ numPassedTests, numFailedTests, testResults }) {
   const names = testResults.flatMap(({ name, status, assertionResults }) => {
-    const failed = assertionResults.filter((test) => test.status === "failed").map((test) => test.fullName);
+    const failed = assertionResults
+      .filter(({ status }) => status === "failed")
+      .map(({ fullName, failureMessages }) => `${fullName}: ${startOf(failureMessages[0])}`);
     // A file that fails to load counts as a failure, though none of its tests ran.
     return failed.length > 0 || status === "passed" ? failed : [name];
   });
@@ -16,6 +27,10 @@ export function readPlaywright({ stats, suites, errors }) {
 }
 
 function failedOf({ title, specs = [], suites = [] }) {
-  const failed = specs.filter(({ ok }) => !ok).map((spec) => spec.title);
+  const failed = specs
+    .filter(({ ok }) => !ok)
+    .map((spec) => `${spec.title}: ${spec.tests.flatMap(errorsOf).map(startOf).join(" ⏎ ")}`);
   return [...failed, ...suites.flatMap(failedOf)].map((name) => `${title} › ${name}`);
 }
+
+const errorsOf = ({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message));

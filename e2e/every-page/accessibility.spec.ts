@@ -146,6 +146,7 @@ for (const language of writtenLanguages) {
     await field("text").fill("Wo lade ich es hoch?");
     await press("send");
     await page.waitForURL(/contact\/3\/./);
+    await expect(page.getByText("Wo lade ich es hoch?")).toBeVisible();
     await expectNoViolation(page);
     await page.goto("/ds/profile/3");
     const profile = screenOf(page, ["profile"], language);
