@@ -1,16 +1,18 @@
 import { hour } from "./time.ts";
 
-const german = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: "Europe/Berlin",
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  minute: "2-digit",
-});
+/** Summer time lasts from the last Sunday of March to the last of October, each at 01:00 UTC (directive 2000/84/EC). */
+function isSummerTime(moment: Date): boolean {
+  const turnIn = (month: number) => {
+    const turn = new Date(Date.UTC(moment.getUTCFullYear(), month, 31, 1));
+    turn.setUTCDate(31 - turn.getUTCDay());
+    return turn;
+  };
+  return moment >= turnIn(2) && moment < turnIn(9);
+}
 
 /** What clocks in Germany show at a moment: `YYYY-MM-DDTHH:MM`. */
-export const shownInGermany = (moment: Date) => german.format(moment).replace(" ", "T");
+export const shownInGermany = (moment: Date): string =>
+  new Date(moment.getTime() + (isSummerTime(moment) ? 2 : 1) * hour).toISOString().slice(0, 16);
 
 /**
  * The moment at which clocks in Germany show `YYYY-MM-DDTHH:MM`; undefined when they never do. The hour that comes twice

@@ -23,22 +23,25 @@ export const ofFewPages =
 /** Each rule must match a file: a test fails when that file has moved. */
 export const chunks: Record<string, RegExp[]> = {
   matching: [/\/domain\/(match-status|matching|job-opening-status|opening-label)\.ts$/],
-  days: [/\/domain\/(time|today|working-days)\.ts$/],
+  days: [/\/domain\/working-days\.ts$/, /\/app\/i18n\/moment-in-words\.ts$/],
   // What only the desk and the office choose from.
   desk: [
     /\/contract\/enumerations\/(desk|figures|import|inbox|retention|texts)\.ts$/,
     /\/domain\/(document-check|ticket-status)\.ts$/,
   ],
-  choices: [/\/contract\/enumerations\//, /\/domain\//],
+  choices: [/\/contract\/enumerations\//, /\/domain\/(?!(german-time|time|today)\.ts)/],
   // Every page of the side has these links; inside another chunk they would make every page load that chunk.
   applicant: [/\/app\/use-paths\.ts$/, /\/app\/sides\/applicant\/paths\.ts$/],
   documents: [/\/app\/sides\/applicant\/documents\/[A-Z]/],
   steps: [/\/app\/steps\/Step[A-Z]/, /\/app\/sides\/applicant\/steps\/Step[A-Z]/, /\/app\/ui\/StepNavigation/],
   fields: [
+    /\/app\/i18n\/format-file\.ts$/,
     /\/app\/forms\/(fields\/|(ErrorSummary|Form|UploadState)\.tsx|(form-fields|stored-values|use-form-key|use-portal-form)\.ts)/,
   ],
-  // The addresses in mails are those of every side.
+  // Forms tell days in their errors. The addresses in mails are those of every side.
   parts: [
+    /\/domain\/(german-time|time|today)\.ts$/,
+    /\/app\/i18n\/format\.ts$/,
     /\/contract\/pages\.ts$/,
     /\/app\/forms\//,
     /\/app\/ui\//,

@@ -1,4 +1,4 @@
-import { formatBytes } from "../i18n/format.ts";
+import { formatBytes } from "../i18n/format-file.ts";
 import { useT } from "../i18n/I18n.tsx";
 import { Status } from "../ui/Status.tsx";
 import { UploadProgress } from "../ui/UploadProgress.tsx";

@@ -1,6 +1,7 @@
 import { readMessage } from "#contract/message.ts";
 import { formatDay } from "../i18n/format.ts";
 import type { Translate, Values } from "../i18n/translate.ts";
+import { codeText } from "./code-text.ts";
 
 /** The label of a field: `fields.<name>.label` of the page's words. */
 export const labelOf = (t: Translate, name: string) => t(keyOf(t, name, "label"), numberIn(name));
@@ -22,12 +23,6 @@ const withDays = (values: Values): Values =>
       /^\d{4}-\d\d-\d\d$/.test(String(value)) ? formatDay(String(value)) : value,
     ]),
   );
-
-/** Spec §2, §8: the server's code, in words if there are any, and what to do about it. */
-export function codeText(t: Translate, code: number | string): string {
-  const told = [`common:error.backend.${code}`, `common:error.hint.${code}`].filter((key) => t.has(key));
-  return [t("common:error.code", { code: String(code) }), ...told.map((key) => t(key))].join(" ");
-}
 
 /** Whether the page has its own sentence for this error; such a sentence names the field itself. */
 export const isOwnSentence = (t: Translate, name: string, error: string) => t.has(ownKeyOf(t, name, error));

@@ -4,7 +4,7 @@ import { limits } from "#contract/limits.ts";
 import { message, readMessage } from "#contract/message.ts";
 import { RefusedResponse } from "../api/refused-response.server.ts";
 import type { PortalContext, PostedFile } from "../context.ts";
-import { formatBytes } from "../i18n/format.ts";
+import { formatBytes } from "../i18n/format-file.ts";
 import type { Post } from "./submit.server.ts";
 
 interface StoredFiles<Stored> {

@@ -1,5 +1,6 @@
 import { useMatches } from "@remix-run/react";
 import { createContext, type ReactNode, useContext, useMemo } from "react";
+import type { Language } from "#contract/languages.ts";
 import type { PageHandle } from "../page.ts";
 import { type Messages, type Translate, translateWith } from "./translate.ts";
 
@@ -8,7 +9,15 @@ export const alwaysNeeded = ["common"] as const;
 const I18nContext = createContext<Translate | undefined>(undefined);
 
 /** Gives the page its `t`: its own namespaces first, then those of the routes around it. */
-export function I18n({ language, messages, children }: { language: string; messages: Messages; children: ReactNode }) {
+export function I18n({
+  language,
+  messages,
+  children,
+}: {
+  language: Language;
+  messages: Messages;
+  children: ReactNode;
+}) {
   const namespaces = useMatches()
     .flatMap(({ handle }) => [(handle as PageHandle | undefined)?.words ?? []])
     .reverse()

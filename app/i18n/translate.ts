@@ -1,3 +1,6 @@
+import type { Language } from "#contract/languages.ts";
+import { formatNumber } from "./format-number.ts";
+
 /** Messages of some namespaces, flat: `common:save`, `errors:maxLength`. */
 export type Messages = Readonly<Record<string, string>>;
 export type Values = Record<string, string | number>;
@@ -7,7 +10,7 @@ export interface Translate {
   has: (key: string) => boolean;
   /** All that a namespace names, in its order, as options. */
   namesIn: (namespace: string) => { value: string; label: string }[];
-  language: string;
+  language: Language;
 }
 
 const pluralRules = new Map<string, Intl.PluralRules>();
@@ -22,7 +25,7 @@ function rulesOf(language: string) {
  * Translates i18next's JSON format (interpolation, plurals, context) with nothing but `Intl`: i18next itself would add
  * 16 kB to each page. A key without a namespace is looked up in the page's namespaces, first match wins.
  */
-export function translateWith(language: string, messages: Messages, namespaces: readonly string[]): Translate {
+export function translateWith(language: Language, messages: Messages, namespaces: readonly string[]): Translate {
   const find = (key: string) => {
     if (key.includes(":")) return messages[key];
     for (const namespace of namespaces) {
@@ -47,7 +50,5 @@ export function translateWith(language: string, messages: Messages, namespaces: 
   });
 }
 
-/** Numbers in the reader's way of writing; Arabic keeps Latin digits, as dates and phone numbers have them. */
-function shown(value: string | number | undefined, language: string) {
-  return typeof value === "number" ? value.toLocaleString(`${language}-u-nu-latn`) : (value ?? "");
-}
+const shown = (value: string | number | undefined, language: Language) =>
+  typeof value === "number" ? formatNumber(value, language) : (value ?? "");

@@ -1,6 +1,6 @@
 import { useSearchParams } from "@remix-run/react";
 import type { ReactNode } from "react";
-import { codeText } from "#app/forms/error-text.ts";
+import { codeText } from "#app/forms/code-text.ts";
 import { FormSecrets } from "#app/forms/FormSecrets.tsx";
 import { useFormResult } from "#app/forms/form-errors.ts";
 import { useT } from "#app/i18n/I18n.tsx";
@@ -53,7 +53,7 @@ export function Frame({ navigation, user, visitor, idleMinutes, children }: Prop
   const root = useRootData();
   const notice = root?.notice;
   return (
-    <Shell accent={useAccent() ?? accents[part].accent} dir={languages[(t.language as "de") ?? "de"].direction}>
+    <Shell accent={useAccent() ?? accents[part].accent} dir={languages[t.language].direction}>
       <SkipLink>{t("shell.skip")}</SkipLink>
       <Arrival />
       <Header

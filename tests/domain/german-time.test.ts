@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { momentInGermany } from "#domain/german-time.ts";
+import { momentInGermany, shownInGermany } from "#domain/german-time.ts";
 
 it.each([
   ["2026-03-24T10:00", "2026-03-24T09:00:00.000Z"],
@@ -18,3 +18,18 @@ it.each(["2026-03-29T02:30", "2026-02-30T10:00", "2026-03-24T24:00", "2026-03-24
     expect(momentInGermany(local)).toBeUndefined();
   },
 );
+
+it("knows summer time as Intl does, each half hour around its turns until 2040", () => {
+  const german = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "Europe/Berlin",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  for (let year = 2000; year <= 2040; year++)
+    for (const month of [0, 2, 6, 9, 11])
+      for (let halfHour = 0; halfHour < 31 * 48; halfHour++) {
+        const moment = new Date(Date.UTC(year, month, 1, 0, 30 * halfHour));
+        const expected = german.format(moment).replace(" ", "T");
+        if (shownInGermany(moment) !== expected) expect.fail(`${moment.toISOString()} shows ${expected}`);
+      }
+});

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { PortalContext, PostedFile } from "#app/context.ts";
 import { postOf, readForm, refuse } from "#app/forms/submit.server.ts";
-import { formatBytes } from "#app/i18n/format.ts";
+import { formatBytes } from "#app/i18n/format-file.ts";
 import { pictureExtensions } from "#contract/enumerations/documents.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";

@@ -1,4 +1,5 @@
-import { formatBytes, formatDay } from "#app/i18n/format.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { formatBytes } from "#app/i18n/format-file.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";

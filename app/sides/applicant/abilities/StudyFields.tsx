@@ -1,7 +1,6 @@
 import { ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { SelectField } from "#app/forms/fields/SelectField.tsx";
 import type { FieldsOf } from "#app/forms/form-fields.ts";
-import { formatStart } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { FieldSet } from "#app/ui/field/FieldSet.tsx";
 import type { StudyInfo } from "./study-info.form.server.ts";
@@ -14,7 +13,7 @@ interface Course {
 
 interface Props {
   of: FieldsOf<StudyInfo>;
-  options: { courses: Course[]; campuses: string[]; intakes: string[] };
+  options: { courses: Course[]; campuses: string[]; intakes: { value: string; label: string }[] };
 }
 
 /** Course, campus and start of studies. */
@@ -31,10 +30,7 @@ export function StudyFields({ of, options: { courses, campuses, intakes } }: Pro
         }))}
       />
       <SelectField of={of.campus} options={campuses.map(named)} />
-      <ChoiceField
-        of={of.intake}
-        options={intakes.map((day) => ({ value: day, label: formatStart(day, t.language) }))}
-      />
+      <ChoiceField of={of.intake} options={intakes} />
     </FieldSet>
   );
 }

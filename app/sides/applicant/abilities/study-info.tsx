@@ -6,6 +6,7 @@ import { Form } from "#app/forms/Form.tsx";
 import { openForm } from "#app/forms/form.server.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { withChosen, withChosenCourse } from "#app/forms/with-chosen.ts";
+import { formatStart } from "#app/i18n/format-month.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { formPage } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -47,7 +48,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
       options.campuses.map(({ name }) => name),
       values.campus,
     ),
-    intakes: withChosen(options.intakes, values.intake),
+    // Named here: a browser would need Intl for the month.
+    intakes: withChosen(options.intakes, values.intake).map((day) => ({
+      value: day,
+      label: formatStart(day, context.language),
+    })),
     statuses: statusesOf("abilities", { account, ...of }),
   });
 }

@@ -1,4 +1,4 @@
-import { formatFile } from "#app/i18n/format.ts";
+import { formatFile } from "#app/i18n/format-file.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { sharedPaths } from "#app/paths.ts";
 import { FileRow, Rows } from "#app/ui/Rows.tsx";

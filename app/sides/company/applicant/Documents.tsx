@@ -1,5 +1,5 @@
 import { ActForm } from "#app/forms/ActForm.tsx";
-import { formatBytes } from "#app/i18n/format.ts";
+import { formatBytes } from "#app/i18n/format-file.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
 import { Heading } from "#app/ui/Heading.tsx";

@@ -1,4 +1,5 @@
-import { formatAmount, formatDay } from "#app/i18n/format.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { formatAmount } from "#app/i18n/format-amount.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Table } from "#app/ui/Table.tsx";

@@ -1,5 +1,5 @@
 import { type Field, useFieldParts } from "#app/forms/fields/field-parts.ts";
-import { formatBytes } from "#app/i18n/format.ts";
+import { formatBytes } from "#app/i18n/format-file.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { CheckboxChoice } from "#app/ui/field/Choice.tsx";
 import { GroupFrame } from "#app/ui/field/GroupFrame.tsx";

@@ -1,4 +1,5 @@
-import { formatBytes, formatDay, formatTime } from "#app/i18n/format.ts";
+import { formatDay, formatTime } from "#app/i18n/format.ts";
+import { formatBytes } from "#app/i18n/format-file.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
 import { Past, PastEvent } from "#app/ui/Past.tsx";

@@ -2,7 +2,7 @@ import type { ActionFunctionArgs } from "@remix-run/node";
 import type { z } from "zod";
 import { storeFiles } from "#app/forms/store-files.server.ts";
 import { carryOutOrRefuse, fieldsOf, type Post, postOf, readForm, refuse } from "#app/forms/submit.server.ts";
-import { formatBytes } from "#app/i18n/format.ts";
+import { formatBytes } from "#app/i18n/format-file.ts";
 import type { TicketAttachment } from "#contract/entities/support-ticket.ts";
 import { limits } from "#contract/limits.ts";
 import { message } from "#contract/message.ts";

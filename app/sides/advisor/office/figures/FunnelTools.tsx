@@ -1,4 +1,4 @@
-import { formatStart } from "#app/i18n/format.ts";
+import { formatStart } from "#app/i18n/format-month.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { ChoiceTool, ListTools } from "#app/ui/ListTools.tsx";
 import { usePaths } from "#app/use-paths.ts";

@@ -7,9 +7,3 @@ export const totalOf = (ratings: Ratings) => Object.values(ratings).reduce((sum,
 /** A rating's share of all, in whole per cent. */
 export const percentOf = (ratings: Ratings, rating: keyof Ratings) =>
   Math.round((100 * (ratings[rating] ?? 0)) / Math.max(1, totalOf(ratings)));
-
-/** `2026-11` as `November 2026`, in the reader's language. */
-export const monthInWords = (month: string, language: string) =>
-  new Intl.DateTimeFormat(`${language}-u-nu-latn`, { month: "long", year: "numeric", timeZone: "UTC" }).format(
-    new Date(`${month}-15T12:00:00Z`),
-  );

@@ -2,6 +2,7 @@ import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
 import { formatDay } from "#app/i18n/format.ts";
+import { formatMonth } from "#app/i18n/format-month.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
@@ -20,7 +21,7 @@ import { advisorPaths } from "../../paths.ts";
 import { DayTool } from "../DayTool.tsx";
 import { shownMoment } from "../jobs/shown-moment.ts";
 import { OfficePage } from "../OfficePage.tsx";
-import { monthInWords, percentOf, totalOf } from "./feedback.ts";
+import { percentOf, totalOf } from "./feedback.ts";
 import { feedbackPlace } from "./place.ts";
 import { TableFile } from "./TableFile.tsx";
 
@@ -70,7 +71,7 @@ export default function Feedback() {
               );
               return {
                 key: month,
-                name: monthInWords(month, t.language),
+                name: formatMonth(`${month}-01`, t.language),
                 all: 100,
                 part: positive ?? 0,
                 words: t("shares", { positive, neutral, negative, count: totalOf(ratings) }),

@@ -1,4 +1,5 @@
-import { formatDay, formatStart } from "#app/i18n/format.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { formatStart } from "#app/i18n/format-month.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { FunnelGroup } from "#contract/enumerations/figures.ts";
 import { stages } from "#contract/enumerations/people.ts";

@@ -1,4 +1,5 @@
-import { formatAmount, formatDay } from "#app/i18n/format.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { formatAmount } from "#app/i18n/format-amount.ts";
 import type { Translate } from "#app/i18n/translate.ts";
 import type { Cell } from "#contract/entities/import.ts";
 import { invoiceStatuses } from "#contract/enumerations/accounting.ts";

@@ -1,7 +1,8 @@
 import { json, type LoaderFunctionArgs } from "@remix-run/node";
 import { useLoaderData } from "@remix-run/react";
 import { requireOffice } from "#app/auth/require-office.server.ts";
-import { formatAmount, formatDay } from "#app/i18n/format.ts";
+import { formatDay } from "#app/i18n/format.ts";
+import { formatAmount } from "#app/i18n/format-amount.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { pathsOf } from "#app/paths.ts";
