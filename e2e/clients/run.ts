@@ -68,6 +68,7 @@ for (const side of askedSides) {
       const problem = await walk(client, journey, { portal, people, certificate });
       console.log(`${problem ? "✗" : "✓"} ${client.name}: ${name}${problem ? `: ${problem}` : ""}`);
       results.push(problem ? "✗" : "✓");
+      if (problem) process.exitCode = 1;
     }
     tables.push(line([client.name, ...results]));
   }
