@@ -40,7 +40,8 @@ async function pagesAtDesk(advisor: Visitor): Promise<Seen[]> {
 async function pagesOfOffice(url: string): Promise<Seen[]> {
   const visitor = new Visitor(url);
   await visitor.signIn("jutta@example.org", "/advisor/office");
-  return officePages.map((path) => ({ who: "office", path, cookie: visitor.cookieHeader }));
+  const advisor = await firstLink(visitor, "/advisor/office/advisors", "/advisor/office/advisors/");
+  return [...officePages, advisor].map((path) => ({ who: "office", path, cookie: visitor.cookieHeader }));
 }
 
 /** The overview of an applicant with openings, and the first opening. */

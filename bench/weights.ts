@@ -19,6 +19,8 @@ const aimsOf = ({ takesFiles }: FirstLoad): Cost => (takesFiles ? { ...aims, js:
 const missed: Record<string, Partial<Cost>> = {
   // Campaigns are texts of the office, and who takes part in them is asked beside.
   "/ds/bringafriend": { statements: 7 },
+  // All advisors are asked for beside the one: who takes over, and who else is responsible for a campus.
+  "/advisor/office/advisors/…": { calls: 4, statements: 9 },
   // React, Remix and its router are 65 kB of each page (ADR 0114); these have more of their own than the rest allows.
   "/ds/home": { js: 86_500 },
   "/ds/application/abilities/1": { js: 85_500 },
