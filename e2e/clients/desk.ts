@@ -59,9 +59,9 @@ export const desk: Record<string, Journey> = {
     for (const one of [emre, noah]) await people.giveAdvisor(one, miriam);
     await people.findPartnerFor(noah, addMonths(todayInGermany(new Date()), 2));
     await signInAs(reader, miriam, "/advisor");
-    const confirmations = said("confirmations");
-    await reader.press(confirmations.t("attended"));
-    await reader.see(confirmations.t("notice.attended"));
+    const inbox = said("inbox");
+    await reader.press(inbox.t("attended"));
+    await reader.see(inbox.t("notice.attended"));
 
     await people.handInPapersOf(noah);
     await reader.open(applicantAtDesk(await people.idOf(noah)));
