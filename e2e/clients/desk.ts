@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { formatDay } from "#app/i18n/format.ts";
 import { addMonths } from "#domain/months.ts";
 import { todayInGermany } from "#domain/today.ts";
 import { applicantAtDesk, ticketAtDesk } from "../world/desk.ts";
@@ -46,7 +45,7 @@ export const desk: Record<string, Journey> = {
     const intakes = said("intakes", "office");
     const day = `${new Date().getFullYear() + 2}-0${1 + Math.floor(Math.random() * 9)}-1${Math.floor(Math.random() * 9)}`;
     await reader.open("/advisor/office/intakes/new");
-    await reader.fill(intakes.label("startsOn"), formatDay(day));
+    await reader.fillMoment(intakes.label("startsOn"), day);
     await reader.choose(intakes.label("repeats"), intakes.t("forms:no"));
     await reader.press(intakes.t("forms:save"));
     await reader.see(intakes.t("office:notice.created"));

@@ -5,7 +5,7 @@ export interface Reader {
   follow: (words: string) => Promise<void>;
   press: (words: string) => Promise<void>;
   fill: (label: string, value: string) => Promise<void>;
-  /** Gives a day and time, such as `2026-03-15T10:00`, the way the field takes it here. */
+  /** Gives a day, or a day and time such as `2026-03-15T10:00`, the way the field takes it here. */
   fillMoment: (label: string, moment: string) => Promise<void>;
   /** Takes one of a list that folds out. */
   select: (label: string, option: string) => Promise<void>;

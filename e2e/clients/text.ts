@@ -88,7 +88,8 @@ export function readerAt(terminal: Terminal, keys: Keys, url: string): Reader {
       await act();
     },
     fill,
-    fillMoment: (label, moment) => fill(label, `${formatDay(moment.slice(0, 10))}, ${moment.slice(11)}`),
+    fillMoment: (label, moment) =>
+      fill(label, [formatDay(moment.slice(0, 10)), moment.slice(11)].filter(Boolean).join(", ")),
     async select(label, option) {
       await goTo(label, after(label));
       await act();

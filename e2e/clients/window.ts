@@ -34,6 +34,11 @@ function find(kind: string, words: string, question: string, optional: string): 
     Array.from(of.querySelectorAll<T>(selector));
   const isNamed = (element: Element | null, name: string) =>
     [name, `${name} *`, `${name} ${optional}`].indexOf(saying(element)) >= 0;
+  // A button or link of a row goes on with whom it is about.
+  const named = (selector: string) => {
+    const exactly = all(selector).filter((element) => isNamed(element, words));
+    return exactly.length ? exactly : all(selector).filter((element) => saying(element).indexOf(words) === 0);
+  };
   const lidOf = (element: Element) => {
     const folded = element.closest("details:not([open])");
     return folded && !element.closest("summary") ? (folded.querySelector("summary") as HTMLElement) : null;
@@ -46,8 +51,8 @@ function find(kind: string, words: string, question: string, optional: string): 
     );
 
   let found: (Element | null)[] = [];
-  if (kind === "button") found = all("button").filter((button) => isNamed(button, words));
-  if (kind === "link") found = all("a[href]").filter((link) => isNamed(link, words));
+  if (kind === "button") found = named("button");
+  if (kind === "link") found = named("a[href]");
   if (kind === "field") found = fieldsOf(all("label").filter((label) => isNamed(label, words)));
   if (kind === "box") found = fieldsOf(all("label").filter((label) => saying(label).indexOf(words) === 0));
   if (kind === "answer") {
@@ -79,7 +84,8 @@ function find(kind: string, words: string, question: string, optional: string): 
 function read(): string {
   const router = (window as unknown as { __remixRouter?: { state: { navigation: { state: string } } } }).__remixRouter;
   if (router && router.state.navigation.state !== "idle") return "";
-  return document.body.innerText.replace(/\s+/g, " ");
+  const written = Array.from(document.querySelectorAll("textarea")).map(({ value }) => value);
+  return [document.body.innerText].concat(written).join(" ").replace(/\s+/g, " ");
 }
 
 /** Runs in the page: lists and calendars fold out outside of it, so the choice is made by script. */
