@@ -4,10 +4,8 @@ import { failureReporter } from "../script-failure.ts";
 import { neededFeatures } from "./needed-features.ts";
 import { useNonce } from "./nonce.ts";
 
-/** Whether the browser has what our scripts need. Still older browsers cannot parse even this and run no script. */
-const isNewEnough =
-  `${JSON.stringify(neededFeatures)}.every(feature=>{const path=feature.split("."),name=path.pop();` +
-  "return name in Object(path.reduce((owner,key)=>owner?.[key],window))})";
+/** Whether the browser lacks what our scripts need. Still older browsers cannot parse even this and run no script. */
+const isTooOld = `[${neededFeatures.map((path) => `window.${path.split(".").join("?.")}`).join()}].some(it=>!it)`;
 
 /**
  * Remix's scripts, loaded once the page is complete and usable, and only by a browser that can run them (ADR 0033): all
@@ -38,7 +36,7 @@ export function LateScripts({ wordsUrl }: { wordsUrl: string | undefined }) {
     const named = modules.map(({ id, file }) => `${JSON.stringify(id)}:m[${at(file)}]`).join(",");
     return (
       `window.__remixContext={"basename":"/",${state};${failureReporter}` +
-      `addEventListener("load",()=>setTimeout(async()=>{if(!${isNewEnough})return;const files=${JSON.stringify(files)},` +
+      `addEventListener("load",()=>setTimeout(async()=>{if(${isTooOld})return;const files=${JSON.stringify(files)},` +
       "m=[],later=()=>new Promise(go=>setTimeout(go));files.map(file=>fetch(file).catch(later));" +
       `try{for(const file of files){if(file==files[${at(entry)}]){window.__remixRouteModules={${named}};` +
       `${wordsUrl ? `window.pageWords=m[${at(wordsUrl)}].default;` : ""}}m.push(await import(file));await later()}}` +

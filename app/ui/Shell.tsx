@@ -12,7 +12,6 @@ export function Shell({ accent, dir, children }: ShellProps) {
       data-accent-color={accent}
       data-gray-color="slate"
       data-has-background="true"
-      data-panel-background="solid"
       data-radius="large"
       data-scaling="100%"
       dir={dir}

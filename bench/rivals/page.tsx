@@ -62,11 +62,7 @@ export function HomePage({ formToken, side, home }: HomeData) {
           <WithAside
             accent="teal"
             aside={
-              <AdvisorCard
-                advisor={home.advisor}
-                fallback={home.fallback}
-                reply={t("advisorCard:reply", { hours: limits.advisorReplyHours })}
-              />
+              <AdvisorCard of={home.contact} reply={t("advisorCard:reply", { hours: limits.advisorReplyHours })} />
             }
           >
             <Guide {...home} groups={home.guide} of={home.due.of ?? []} />

@@ -19,21 +19,17 @@ export const handle = page({ words: ["advisorContact", "advisorCard", "contact"]
 export async function loader({ context }: LoaderFunctionArgs) {
   const account = await requireApplicant(context);
   const { unit } = await fetchUnit(context, account);
-  return json({ advisor: unit.advisor, fallback: context.settings.fallbackContact });
+  return json({ contact: unit.advisor ?? context.settings.fallbackContact });
 }
 
 export default function AdvisorContact() {
   const t = useT();
   const paths = usePaths(applicantPaths);
-  const { advisor, fallback } = useLoaderData<typeof loader>();
+  const { contact } = useLoaderData<typeof loader>();
   return (
     <ContactPage current="advisor">
       <Halved>
-        <AdvisorCard
-          advisor={advisor}
-          fallback={fallback}
-          reply={t("advisorCard:reply", { hours: limits.advisorReplyHours })}
-        />
+        <AdvisorCard of={contact} reply={t("advisorCard:reply", { hours: limits.advisorReplyHours })} />
         <Card>
           <Heading level={2} size="card">
             {t("write.heading")}

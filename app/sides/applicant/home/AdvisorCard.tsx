@@ -7,19 +7,19 @@ import type { FallbackContact } from "#contract/calls/public.ts";
 import type { Advisor } from "#contract/entities/unit.ts";
 
 interface Props {
-  advisor: Advisor | null;
-  /** The contact while there is no advisor yet. */
-  fallback: FallbackContact;
+  /** The advisor, or whom to turn to while there is none. */
+  of: Advisor | FallbackContact;
   /** The expected time of an answer, in words. */
   reply: string;
 }
 
 /** The advisor, and all ways to reach them. */
-export function AdvisorCard({ advisor, fallback, reply }: Props) {
+export function AdvisorCard({ of, reply }: Props) {
   const t = useT();
-  const { phone, email } = advisor ?? fallback;
+  const { phone, email } = of;
+  const advisor = "name" in of ? of : undefined;
   const mobile = advisor?.mobilePhone;
-  const whatsapp = advisor ? advisor.whatsappAvailable && mobile : fallback.whatsapp;
+  const whatsapp = "name" in of ? of.whatsappAvailable && mobile : of.whatsapp;
   return (
     <Card>
       <Heading level={2} size="card">

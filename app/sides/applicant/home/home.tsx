@@ -57,8 +57,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     isWithdrawn: answers.unit.stage === "Lost",
     unit: answers.unit.unit,
     application: hasSeveralApplications(account, answers.unit) ? answers.application : null,
-    advisor: answers.unit.advisor,
-    fallback: context.settings.fallbackContact,
+    contact: answers.unit.advisor ?? context.settings.fallbackContact,
     prompt,
   };
   return json(home, { headers });
@@ -103,11 +102,7 @@ export default function Home() {
           aside={
             <>
               {home.appointment && !home.isWithdrawn && <AppointmentCard of={home.appointment} />}
-              <AdvisorCard
-                advisor={home.advisor}
-                fallback={home.fallback}
-                reply={t("advisorCard:reply", { hours: limits.advisorReplyHours })}
-              />
+              <AdvisorCard of={home.contact} reply={t("advisorCard:reply", { hours: limits.advisorReplyHours })} />
             </>
           }
         >
