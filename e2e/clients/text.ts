@@ -187,7 +187,7 @@ export const elinks: Client = {
           await type(number);
           await press("Enter");
         },
-        begin: ["Enter"],
+        begin: ["Enter", "C-u"],
         end: ["Escape"],
         act: ["Enter"],
       },
@@ -284,7 +284,7 @@ export const links2: Client = {
           await type(number);
           await press("Enter");
         },
-        begin: [],
+        begin: ["C-u"],
         end: [],
         act: [],
       },
