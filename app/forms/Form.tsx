@@ -1,5 +1,5 @@
 import { Form as RemixForm } from "@remix-run/react";
-import type { ReactNode } from "react";
+import type { FormEventHandler, ReactNode } from "react";
 import { useT } from "../i18n/I18n.tsx";
 import { RequiredNote } from "../ui/field/FieldWords.tsx";
 import { Message } from "../ui/Message.tsx";
@@ -14,13 +14,13 @@ interface Props {
   encType?: "multipart/form-data";
   /** The address it is posted to; by default its own page. */
   action?: string;
-  /** With script, the post does not leave the page; the answer is the fetcher's data. */
-  fetcherKey?: string;
+  /** Sends it by script instead of the router (`post-beside.ts`). */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
   children: ReactNode;
 }
 
 /** The form of every page: error summary, one-time key, versions and form token; only the server validates. */
-export function Form({ of, encType, action, fetcherKey, children }: Props) {
+export function Form({ of, encType, action, onSubmit, children }: Props) {
   const t = useT();
   const { form, state, versions } = of;
   // The entries of a list of values (`permissions[]`) are no fields.
@@ -31,8 +31,7 @@ export function Form({ of, encType, action, fetcherKey, children }: Props) {
     <RemixForm
       method="post"
       action={action}
-      navigate={fetcherKey === undefined}
-      fetcherKey={fetcherKey}
+      onSubmit={onSubmit}
       encType={encType}
       id={form.id}
       noValidate

@@ -28,7 +28,7 @@ export interface PortalForm<Values> extends FormFrame {
 
 const noErrors: Record<string, string[] | null> = {};
 
-/** @param answer the fetcher's data, for a form whose post leaves the page as it is */
+/** @param answer to a post that leaves the page as it is (`post-beside.ts`) */
 export function usePortalForm<State extends SerializeFrom<FormState>>(
   state: State,
   answer?: FormResult,

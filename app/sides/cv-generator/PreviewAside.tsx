@@ -1,5 +1,5 @@
-import { useFetcher } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { usePostsBeside } from "#app/forms/post-beside.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Icon } from "#app/ui/Icon.tsx";
@@ -20,9 +20,8 @@ const firstTyped = (page: Element) =>
 export function PreviewAside({ sheet }: { sheet: Preview }) {
   const t = useT();
   const paths = usePaths(cvPaths);
-  const fetcher = useFetcher<{ sheet: Preview }>();
+  const [answer, post] = usePostsBeside<{ sheet?: Preview }>();
   const aside = useRef<HTMLElement>(null);
-  const { submit } = fetcher;
 
   useEffect(() => {
     let clock: ReturnType<typeof setTimeout>;
@@ -32,9 +31,8 @@ export function PreviewAside({ sheet }: { sheet: Preview }) {
       clearTimeout(clock);
       clock = setTimeout(() => {
         const typed = new FormData(form);
-        for (const [name, value] of [...typed]) if (value instanceof File) typed.delete(name);
         typed.set("intent", "preview");
-        submit(typed, { method: "post" });
+        post(window.location.pathname + window.location.search, typed);
       }, pauseMilliseconds);
     };
     const page = aside.current?.closest("main");
@@ -49,7 +47,7 @@ export function PreviewAside({ sheet }: { sheet: Preview }) {
       page?.removeEventListener("input", follow);
       page?.removeEventListener("submit", stop);
     };
-  }, [submit]);
+  }, [post]);
 
   return (
     <aside ref={aside} className="stack" aria-label={t("cv:preview")}>
@@ -58,7 +56,7 @@ export function PreviewAside({ sheet }: { sheet: Preview }) {
           <b>{t("cv:preview")}</b>
           <Icon name="chevron" />
         </summary>
-        <PaperSheet of={fetcher.data?.sheet ?? sheet} />
+        <PaperSheet of={answer?.sheet ?? sheet} />
       </details>
       <p>
         <ButtonLink to={paths.preview}>{t("cv:toPreview")}</ButtonLink>

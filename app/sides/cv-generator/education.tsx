@@ -5,8 +5,6 @@ import { EntriesPage } from "./EntriesPage.tsx";
 import { changeEntries, showEntries } from "./entries.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
-export { unlessPreviewed as shouldRevalidate } from "./unless-previewed.ts";
-
 export const handle = formPage({ words: ["cvEducation", "cv", "steps"], accent: "yellow" });
 
 export async function loader(args: LoaderFunctionArgs) {

@@ -17,8 +17,6 @@ import { filledSteps } from "./input-steps.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
-export { unlessPreviewed as shouldRevalidate } from "./unless-previewed.ts";
-
 export const handle = formPage({ words: ["cvHobbies", "cv", "steps"], accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -20,8 +20,6 @@ import { receivePhoto } from "./receive-photo.server.ts";
 import { previewOf, saveInput } from "./save-input.server.ts";
 import { visitGenerator } from "./visit.server.ts";
 
-export { unlessPreviewed as shouldRevalidate } from "./unless-previewed.ts";
-
 export const handle = formPage({ words: ["cvProfil", "cv", "steps"], takesFiles: true, accent: "yellow" });
 
 export async function loader({ request, context }: LoaderFunctionArgs) {

@@ -1,6 +1,6 @@
-import { useFetcher } from "@remix-run/react";
-import { useEffect, useRef } from "react";
+import { type FormEvent, useEffect, useRef } from "react";
 import type { FormResult, FormState } from "#app/forms/form-state.ts";
+import { postBeside, usePostsBeside } from "#app/forms/post-beside.ts";
 import { usePortalForm } from "#app/forms/use-portal-form.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { useRootData } from "#app/root-data.ts";
@@ -10,25 +10,27 @@ import { Actions } from "#app/ui/Layout.tsx";
 import { FeedbackForm } from "./FeedbackForm.tsx";
 import type { Opinion } from "./feedback.form.server.ts";
 
-const fetcherKey = "feedback";
-
 /** Spec §2, §4: open, rating chosen, submitted with thanks, closed; closing at any time marks it as given. */
 export default function FeedbackDialog({ state, action }: { state: FormState<Opinion>; action: string }) {
   const t = useT();
   const dialog = useRef<HTMLDialogElement>(null);
   const root = useRootData();
-  const sending = useFetcher<{ form?: FormResult; isSent?: boolean }>({ key: fetcherKey });
-  const closing = useFetcher();
-  const opinion = usePortalForm(state, sending.data?.form);
-  const isSent = sending.data?.isSent;
+  const [answer, post] = usePostsBeside<{ form?: FormResult; isSent?: boolean }>();
+  const opinion = usePortalForm(state, answer?.form);
+  const isSent = answer?.isSent;
   useEffect(() => dialog.current?.showModal(), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the thanks are another heading
   useEffect(() => dialog.current?.querySelector("h2")?.focus(), [isSent]);
-  const dismiss = () =>
-    closing.submit(
-      { intent: "dismiss", formToken: root?.formToken ?? "", formKey: `${state.key}-closed` },
-      { method: "post", action },
-    );
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = new FormData(event.currentTarget);
+    typed.set("intent", "dialog");
+    post(action, typed);
+  };
+  const dismiss = () => {
+    const fields = { intent: "dismiss", formToken: root?.formToken ?? "", formKey: `${state.key}-closed` };
+    postBeside(action, Object.entries(fields));
+  };
   const closeButton = (
     <Button type="button" onClick={() => dialog.current?.close()}>
       {t("feedback:close")}
@@ -44,7 +46,7 @@ export default function FeedbackDialog({ state, action }: { state: FormState<Opi
         {isSent ? (
           <Actions>{closeButton}</Actions>
         ) : (
-          <FeedbackForm of={opinion} action={action} intent="dialog" fetcherKey={fetcherKey}>
+          <FeedbackForm of={opinion} action={action} intent="dialog" onSubmit={send}>
             {closeButton}
           </FeedbackForm>
         )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { FormEventHandler, ReactNode } from "react";
 import { Form } from "#app/forms/Form.tsx";
 import { CheckboxesField, ChoiceField } from "#app/forms/fields/ChoiceField.tsx";
 import { TextAreaField } from "#app/forms/fields/TextAreaField.tsx";
@@ -21,14 +21,14 @@ interface Props {
   action: string;
   /** The intent of the button that sends it. */
   intent: "send" | "dialog";
-  /** The dialog's fetcher: its post leaves the page as it is. */
-  fetcherKey?: string;
+  /** The dialog's own way of sending it, which leaves the page as it is. */
+  onSubmit?: FormEventHandler<HTMLFormElement>;
   /** The button that closes. */
   children: ReactNode;
 }
 
 /** The form of the page and of the dialog. With script it cannot be sent without a rating, and says so. */
-export function FeedbackForm({ of, action, intent, fetcherKey, children }: Props) {
+export function FeedbackForm({ of, action, intent, onSubmit, children }: Props) {
   const t = useT();
   const { selected, negativeReasons, positiveReasons, feedback } = of.fields;
   const isRated = useIsRated(of.form.id, selected.key);
@@ -36,7 +36,7 @@ export function FeedbackForm({ of, action, intent, fetcherKey, children }: Props
   const reasons = (rating: "negative" | "positive") =>
     feedbackReasons[rating].map((value) => ({ value, label: t(`feedback:reason.${value}`) }));
   return (
-    <Form of={of} action={action} fetcherKey={fetcherKey}>
+    <Form of={of} action={action} onSubmit={onSubmit}>
       <div className="stack">
         <ChoiceField
           of={selected}
