@@ -1,4 +1,4 @@
-import { type Cut, withFacts, withoutCuts } from "./cut.ts";
+import { type Cut, type Fact, withFacts, withoutCuts } from "./cut.ts";
 import { reactCuts, reactFacts, reactFunctions } from "./react-left-out.ts";
 
 /**
@@ -20,6 +20,21 @@ export const leftOut: Record<string, Record<string, string>> = {
     wrapShouldRevalidateForHdr: "",
   },
   "/@remix-run/router/dist/router.js": {
+    // What a page posts beside itself it sends itself (`post-beside.ts`, ADR 0118).
+    fetch: "",
+    getFetcher: "",
+    deleteFetcher: "",
+    deleteFetcherAndUpdateState: "",
+    abortFetcher: "",
+    getUpdatedRevalidatingFetchers: "",
+    markFetchRedirectsDone: "return false",
+    abortStaleFetchLoads: "return false",
+    interruptActiveLoads: "isRevalidationRequired = true;",
+    updateState: `state = _extends({}, state, newState);
+      [...subscribers].forEach((subscriber) => subscriber(state, { flushSync: !!opts && opts.flushSync === true }));`,
+    callLoadersAndMaybeResolveData:
+      'return { loaderResults: await callDataStrategy("loader", state, request, matchesToLoad, matches, null) };',
+    processLoaderData: "return processRouteLoaderData(matches, results, pendingActionResult, activeDeferreds, false);",
     // No page asks for confirmation before it is left.
     shouldBlockNavigation: "",
     updateBlocker: "",
@@ -32,9 +47,6 @@ export const leftOut: Record<string, Record<string, string>> = {
     patchRoutesImpl: "",
     // No loader defers.
     cancelActiveDeferreds: "return []",
-    resolveNavigationDeferredResults: "",
-    resolveFetcherDeferredResults: "",
-    resolveDeferredData: "throw new Error('Nothing is deferred')",
     // The browser itself restores the scroll position.
     enableScrollRestoration: "",
     getSavedScrollPosition: "return null",
@@ -61,12 +73,22 @@ const cuts: Record<string, Cut[]> = {
     // No page changes by a view transition.
     {
       from: "let [pendingState, setPendingState]",
-      upTo: "let fetcherData = ",
+      upTo: "let {\n    v7_startTransition",
       instead: "let [vtContext] = React.useState({ isTransitioning: false });",
     },
+    { from: "newState.fetchers.forEach(", upTo: "let isViewTransitionUnavailable" },
     { from: "let isViewTransitionUnavailable", upTo: "if (flushSync) {" },
     { from: "return;\n    }\n    // flushSync + startViewTransition", upTo: "}, [router.window, transition" },
-    { from: "router.window, transition, renderDfd, " },
+    { from: "router.window, transition, renderDfd, fetcherData, " },
+    // No component has a fetcher.
+    { from: "React.createElement(FetchersContext.Provider, {\n    value: fetcherData.current\n  }, /*#__PURE__*/" },
+    {
+      from: "}, state.initialized || router.future.v7_partialHydration",
+      upTo: "// Memoize",
+      instead: `}, state.initialized || router.future.v7_partialHydration ? React.createElement(MemoizedDataRoutes, {
+      routes: router.routes, future: router.future, state }) : fallbackElement)))), null);\n}\n`,
+    },
+    { from: "if (options.navigate === false) {", upTo: "router.navigate(options.action || action, {", instead: "{" },
     { from: "React.useEffect(() => {\n    if (vtContext.isTransitioning &&", upTo: "let navigator = React.useMemo" },
   ],
   "/@remix-run/react/dist/esm/browser.js": [
@@ -87,8 +109,37 @@ const cuts: Record<string, Cut[]> = {
     { from: "if (mod.clientLoader) {", upTo: "return {\n          ...(lazyRoute.loader" },
   ],
   "/@remix-run/router/dist/router.js": [
+    // No fetcher loads anything again.
+    { from: "fetchLoadMatches.forEach((f, key) => {", upTo: "return [navigationMatches" },
+    {
+      from: "revalidatingFetchers.forEach(rf => {\n      abortFetcher(rf.key);",
+      upTo: "let {\n      loaderResults,\n      fetcherResults\n    } = await callLoaders",
+    },
+    { from: "// Clean up _after_ loaders have completed.", upTo: "// If any loaders returned a redirect Response" },
+    // No loader defers.
+    { from: "// Wire up subscribers to update loaderData", upTo: "// Preserve SSR errors" },
+    // No page changes by a view transition, and none asks for confirmation.
+    {
+      from: "// On POP, enable transitions if they were enabled",
+      upTo: "updateState(_extends({}, newState, {\n      actionData,",
+    },
+    {
+      from: "let blockerKey = shouldBlockNavigation({\n      currentLocation,",
+      upTo: "return await startNavigation(historyAction, next",
+    },
     // Words for the developer; pages go by the status.
     { from: 'if (status === 400) {\n    statusText = "Bad', upTo: "return new ErrorResponseImpl(status || 500" },
+  ],
+};
+
+/** Conditions that every page answers in the same way. */
+const facts: Record<string, Fact[]> = {
+  ...reactFacts,
+  "/@remix-run/router/dist/router.js": [
+    { condition: /revalidatingFetchers\.length === 0/g, times: 1, answer: "!0" },
+    { condition: /revalidatingFetchers\.length > 0/g, times: 2, answer: "!1" },
+    { condition: /findRedirect\(fetcherResults\)/g, times: 2, answer: "!1" },
+    { condition: /(?<!function )isDeferred(Result|Data)\(\w+\)/g, times: 10, answer: "!1" },
   ],
 };
 
@@ -98,7 +149,7 @@ const files = [...new Set([...Object.keys(leftOut), ...Object.keys(cuts)])];
 export function withoutLeftOut(id: string, whole: string, parse: (code: string) => object): string | undefined {
   const file = files.find((end) => id.endsWith(end));
   if (!file) return undefined;
-  const code = withFacts(id, withoutCuts(id, whole, cuts[file]), reactFacts[file]);
+  const code = withFacts(id, withoutCuts(id, whole, cuts[file]), facts[file]);
   const bodies = leftOut[file] ?? {};
   const found = functionsIn(parse(code)).filter(({ id }) => id.name in bodies);
   for (const name of Object.keys(bodies)) {
