@@ -14,10 +14,28 @@ export const leftOut: Record<string, Record<string, string>> = {
   "/@remix-run/react/dist/esm/data.js": {
     // No loader defers: each awaits its data (design §13).
     parseDeferredReadableStream: "throw new Error('Nothing is deferred')",
+    // Forms are all that is posted.
+    createRequestInit: `const init = { signal: request.signal };
+      if (request.method === "GET") return init;
+      const isEncoded = /urlencoded/.test(request.headers.get("Content-Type"));
+      return { ...init, method: request.method,
+        body: isEncoded ? new URLSearchParams(await request.text()) : await request.formData() };`,
+  },
+  "/@remix-run/react/dist/esm/invariant.js": {
+    // What it tells is for the developer who upgrades.
+    invariant: "if (value === false || value == null) throw new Error();",
+  },
+  "/@remix-run/react/dist/esm/links.js": {
+    // One style sheet serves all pages.
+    prefetchStyleLinks: "",
   },
   "/@remix-run/react/dist/esm/routes.js": {
     // Only the development server replaces modules in place.
     wrapShouldRevalidateForHdr: "",
+    // No route loads or saves anything in the browser.
+    fetchServerHandlerAndMaybeUnwrap: "return fetchServerHandler(request, route);",
+    // Each page that has a form has an action.
+    noActionDefinedError: "throw new UNSAFE_ErrorResponseImpl(405, '', undefined, true);",
   },
   "/@remix-run/router/dist/router.js": {
     // What a page posts beside itself it sends itself (`post-beside.ts`, ADR 0118).
@@ -36,10 +54,33 @@ export const leftOut: Record<string, Record<string, string>> = {
       'return { loaderResults: await callDataStrategy("loader", state, request, matchesToLoad, matches, null) };',
     processLoaderData: "return processRouteLoaderData(matches, results, pendingActionResult, activeDeferreds, false);",
     // No page asks for confirmation before it is left.
-    shouldBlockNavigation: "",
-    updateBlocker: "",
+    initialize: `unlistenHistory = init.history.listen(({ action, location }) => startNavigation(action, location));
+      if (!state.initialized) startNavigation(Action.Pop, state.location, { initialHydration: true });
+      return router;`,
     getBlocker: "",
     deleteBlocker: "",
+    // Nothing ends the router, or changes it, or loads a page's data again.
+    dispose: "",
+    revalidate: "",
+    _internalSetRoutes: "",
+    // Forms are all that is sent.
+    normalizeNavigateOptions: `if (!opts || !opts.formData) return { path };
+      const { formData, formEncType = "application/x-www-form-urlencoded" } = opts;
+      const formMethod = (opts.formMethod || "get").toUpperCase();
+      const submission = { formMethod, formAction: stripHashFromPath(path), formEncType, formData };
+      if (isMutationMethod(formMethod)) return { path, submission };
+      const search = "?" + convertFormDataToSearchParams(formData);
+      return { path: createPath(_extends(parsePath(path), { search })), submission };`,
+    createClientSideRequest: `const url = history.createURL(stripHashFromPath(location)).toString();
+      if (!submission || !isMutationMethod(submission.formMethod)) return new Request(url, { signal });
+      const { formMethod, formEncType, formData } = submission;
+      const isEncoded = formEncType === "application/x-www-form-urlencoded";
+      const body = isEncoded ? convertFormDataToSearchParams(formData) : formData;
+      return new Request(url, { signal, method: formMethod, body });`,
+    getSubmissionFromNavigation: `const { formMethod, formAction, formEncType, formData } = navigation;
+      return formData && { formMethod, formAction, formEncType, formData };`,
+    getLoadingNavigation: "return _extends({ state: 'loading', location }, submission);",
+    getSubmittingNavigation: "return _extends({ state: 'submitting', location }, submission);",
     // What the manifest does not name is the server's to find; all else is known from the start (ADR 0014).
     discoverRoutes: `const known = matchRoutes(dataRoutes, pathname, basename);
       return known ? { type: "success", matches: known } : patchRoutesOnNavigationImpl();`,
@@ -51,17 +92,18 @@ export const leftOut: Record<string, Record<string, string>> = {
     enableScrollRestoration: "",
     getSavedScrollPosition: "return null",
     saveScrollPosition: "",
-    // No page changes by a view transition.
-    persistAppliedTransitions: "",
-    restoreAppliedTransitions: "",
-    // What it tells is for the developer's console.
+    // What they tell is for the developer who upgrades.
     warning: "",
+    invariant: "if (value === false || value == null) throw new Error();",
+    getInvalidPathError: "",
   },
   "/react-router/dist/index.js": {
     // `StandingPage` handles errors (ADR 0034).
     DefaultErrorComponent: "return null",
     // Warnings about the next version matter only to the developer who upgrades.
     logV6DeprecationWarnings: "",
+    // Every page is one of the router with data.
+    useNavigateUnstable: "",
   },
   "/react-dom/cjs/react-dom.production.min.js": reactFunctions,
 };
@@ -85,9 +127,10 @@ const cuts: Record<string, Cut[]> = {
     {
       from: "}, state.initialized || router.future.v7_partialHydration",
       upTo: "// Memoize",
-      instead: `}, state.initialized || router.future.v7_partialHydration ? React.createElement(MemoizedDataRoutes, {
-      routes: router.routes, future: router.future, state }) : fallbackElement)))), null);\n}\n`,
+      instead: `}, React.createElement(MemoizedDataRoutes, { routes: router.routes, future: router.future, state }))))),
+        null);\n}\n`,
     },
+    { from: "var DataRouterHook;", upTo: "// Internal hooks" },
     { from: "if (options.navigate === false) {", upTo: "router.navigate(options.action || action, {", instead: "{" },
     { from: "React.useEffect(() => {\n    if (vtContext.isTransitioning &&", upTo: "let navigator = React.useMemo" },
   ],
@@ -123,6 +166,7 @@ const cuts: Record<string, Cut[]> = {
       from: "// On POP, enable transitions if they were enabled",
       upTo: "updateState(_extends({}, newState, {\n      actionData,",
     },
+    { from: "if (blockers.size > 0) {", upTo: "// Always respect the user flag." },
     {
       from: "let blockerKey = shouldBlockNavigation({\n      currentLocation,",
       upTo: "return await startNavigation(historyAction, next",
@@ -132,13 +176,22 @@ const cuts: Record<string, Cut[]> = {
   ],
 };
 
+// Which hook asks is said in development alone.
+const hookNames = (times: number): Fact => ({ condition: /DataRouter(State)?Hook\.\w+/g, times, answer: "!0" });
+
 /** Conditions that every page answers in the same way. */
 const facts: Record<string, Fact[]> = {
   ...reactFacts,
+  "/react-router/dist/index.js": [hookNames(16)],
+  "/react-router-dom/dist/index.js": [hookNames(7)],
   "/@remix-run/router/dist/router.js": [
     { condition: /revalidatingFetchers\.length === 0/g, times: 1, answer: "!0" },
     { condition: /revalidatingFetchers\.length > 0/g, times: 2, answer: "!1" },
     { condition: /findRedirect\(fetcherResults\)/g, times: 2, answer: "!1" },
+    { condition: /(?<!function )isDataWithResponseInit\(\w+\)/g, times: 2, answer: "!1" },
+    { condition: /future\.v7_partialHydration/g, times: 5, answer: "!0" },
+    { condition: /future\.v7_prependBasename/g, times: 2, answer: "!0" },
+    { condition: /future\.v7_skipActionErrorRevalidation/g, times: 2, answer: "!1" },
     { condition: /(?<!function )isDeferred(Result|Data)\(\w+\)/g, times: 10, answer: "!1" },
   ],
 };

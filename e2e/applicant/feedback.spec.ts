@@ -110,6 +110,29 @@ test.describe("with script", () => {
     await expect(dialog).toHaveCount(0);
   });
 
+  test("an opinion that does not arrive stays in the dialog with its words, and arrives when it is sent again", async ({
+    page,
+    people,
+    signInLike,
+  }) => {
+    const email = await signInLike("sara", end);
+    await page.goto("/ds/home");
+    const { t, field, choose, press, summary } = screenOf(page, ["feedback"]);
+    const dialog = page.getByRole("dialog");
+    await choose("selected", t("rating.neutral"));
+    await field("feedback").fill(noWords);
+    await page.route("**/feedback?_data=*", (route) => route.abort());
+    await press("send");
+    await expect(summary).toBeFocused();
+    await expect(field("feedback")).toHaveValue(noWords);
+
+    await page.unroute("**/feedback?_data=*");
+    await press("send");
+    await expect(dialog.getByText(t("thanks.lead"))).toBeVisible();
+    await expect(page).toHaveURL("/ds/home");
+    expect(await people.feedbackOf(email)).toMatchObject([{ selected: "neutral", feedback: noWords }]);
+  });
+
   test("a dialog that was closed without an answer stays closed", async ({ page, people, signInLike }) => {
     const email = await signInLike("sara", end);
     await page.goto("/ds/home");

@@ -154,6 +154,29 @@ test.describe("with script", () => {
   });
 });
 
+test("an answer that comes late does not take the preview back", async ({ page, javaScriptEnabled }) => {
+  test.skip(javaScriptEnabled === false);
+  const { field } = screenOf(page, ["cvEducation", "cv"]);
+  await tellName(page);
+  const [first, isHeld] = [deferred(), deferred()];
+  const late = page.waitForResponse((answer) => answer.request().postData()?.includes("title=Abitur&") ?? false);
+  await page.route("**/input/education?_data=*", async (route) => {
+    if (route.request().postData()?.includes("title=Abitur&")) {
+      isHeld.resolve();
+      await first.promise;
+    }
+    await route.continue();
+  });
+  await field("title").fill("Abitur");
+  await isHeld.promise;
+  await field("title").fill("Grundschule");
+  await expect(sheet(page)).toContainText("Grundschule");
+  first.resolve();
+  await (await late).finished();
+  await page.waitForLoadState("networkidle");
+  await expect(sheet(page)).toContainText("Grundschule");
+});
+
 test("text typed before the script came stands in the preview as well", async ({ page, javaScriptEnabled }) => {
   test.skip(javaScriptEnabled === false);
   const { field } = screenOf(page, ["cvEducation", "cv"]);

@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { leftOut, withoutLeftOut } from "../../scripts/left-out.ts";
@@ -27,4 +28,42 @@ test("a file of another version that lacks one of the parts fails the build", ()
 
 test("other files stay as they are", () => {
   expect(withoutLeftOut("/portal/app/root.tsx", component("PrefetchPageLinks"), parseAst)).toBeUndefined();
+});
+
+const router = "node_modules/@remix-run/router/dist/router.js";
+const routers = [
+  router,
+  "node_modules/react-router/dist/index.js",
+  "node_modules/react-router-dom/dist/index.js",
+  ...["browser", "components", "data", "invariant", "links", "routes"].map(
+    (name) => `node_modules/@remix-run/react/dist/esm/${name}.js`,
+  ),
+];
+
+test("the files of this version of Remix and its router are cut, and stay scripts", () => {
+  for (const name of routers) {
+    const whole = readFileSync(name, "utf8");
+    const left = withoutLeftOut(`/portal/${name}`, whole, parseAst)!;
+    expect(left, name).not.toBe(whole);
+    expect(() => parseAst(left), name).not.toThrow();
+  }
+});
+
+test("a router of another version fails the build", () => {
+  const whole = readFileSync(router, "utf8");
+  const build = (code: string) => withoutLeftOut(`/portal/${router}`, code, parseAst);
+  expect(() => build(whole.replace("function abortFetcher(", "function abortFetchers("))).toThrow(
+    "abortFetcher 0 times",
+  );
+  expect(() => build(`${whole}if (revalidatingFetchers.length > 0);`)).toThrow("3 times instead of 2");
+  expect(() => build(whole.replace("fetchLoadMatches.forEach((f, key)", "fetchLoadMatches.forEach((f)"))).toThrow(
+    "has not once: fetchLoadMatches",
+  );
+});
+
+test("no component has a fetcher, a blocker or a loader of its own in the browser", () => {
+  const gone =
+    /\b(useFetchers?|fetcherKey|useBlocker|useRevalidator|useViewTransitionState|viewTransition|unstable_usePrompt|ScrollRestoration|Await|client(Loader|Action)|links: LinksFunction|useSubmit)\b/;
+  for (const name of readdirSync("app", { recursive: true, encoding: "utf8" }).filter((name) => /\.tsx?$/.test(name)))
+    expect(readFileSync(`app/${name}`, "utf8").match(gone)?.[0], `${name} (scripts/left-out.ts)`).toBeUndefined();
 });
