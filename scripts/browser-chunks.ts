@@ -25,9 +25,14 @@ export const chunks: Record<string, RegExp[]> = {
   matching: [/\/domain\/(match-status|matching|job-opening-status|opening-label)\.ts$/],
   days: [/\/domain\/working-days\.ts$/, /\/app\/i18n\/moment-in-words\.ts$/],
   // What only the desk and the office choose from.
-  desk: [
-    /\/contract\/enumerations\/(desk|figures|import|inbox|retention|texts)\.ts$/,
-    /\/domain\/(document-check|ticket-status)\.ts$/,
+  desk: [/\/contract\/(desk-limits|enumerations\/(desk|inbox))\.ts$/, /\/domain\/(document-check|ticket-status)\.ts$/],
+  office: [/\/contract\/enumerations\/(figures|import|retention|texts)\.ts$/],
+  // What pages of the desk show together. What it imports has files of its own, as other pages need that alone.
+  lists: [/\/app\/sides\/shared\/lists\/list-place\.ts$/],
+  advisor: [/\/app\/sides\/advisor\/paths\.ts$/],
+  waiting: [
+    /\/app\/sides\/advisor\/inbox\/(link-to|place|use-inbox-crumb)\.tsx?$/,
+    /\/app\/sides\/advisor\/(applicant\/Parts|documents\/CheckState|tickets\/(place|Questions|TicketState))\.tsx?$/,
   ],
   choices: [/\/contract\/enumerations\//, /\/domain\/(?!(german-time|time|today)\.ts)/],
   // Every page of the side has these links; inside another chunk they would make every page load that chunk.

@@ -142,8 +142,10 @@ const cuts: Record<string, Cut[]> = {
     },
   ],
   "/@remix-run/react/dist/esm/components.js": [
-    // Without its name nothing holds it: no link tells whether it leads to the page itself.
+    // Without their names nothing holds them: the router's own do.
     { from: 'NavLink.displayName = "NavLink";' },
+    { from: 'Link.displayName = "Link";' },
+    { from: 'Form.displayName = "Form";' },
   ],
   "/@remix-run/react/dist/esm/routes.js": [
     // No route loads or saves anything in the browser.
@@ -182,7 +184,11 @@ const hookNames = (times: number): Fact => ({ condition: /DataRouter(State)?Hook
 /** Conditions that every page answers in the same way. */
 const facts: Record<string, Fact[]> = {
   ...reactFacts,
-  "/react-router/dist/index.js": [hookNames(16)],
+  "/react-router/dist/index.js": [
+    hookNames(16),
+    // Every page comes with its data.
+    { condition: /dataRouterState && future && future\.v7_partialHydration/g, times: 1, answer: "!1" },
+  ],
   "/react-router-dom/dist/index.js": [hookNames(7)],
   "/@remix-run/router/dist/router.js": [
     { condition: /revalidatingFetchers\.length === 0/g, times: 1, answer: "!0" },

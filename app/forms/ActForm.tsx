@@ -1,10 +1,10 @@
-import { Form as RemixForm } from "@remix-run/react";
 import type { ComponentProps } from "react";
+import { Form as RouterForm } from "react-router-dom";
 import { FormSecrets } from "./FormSecrets.tsx";
 import type { Versions } from "./form-state.ts";
 import { OwnForm } from "./own-form.ts";
 
-interface Props extends Omit<ComponentProps<typeof RemixForm>, "method"> {
+interface Props extends Omit<ComponentProps<typeof RouterForm>, "method"> {
   /** One-time key: pressing twice acts once. */
   formKey?: string;
   versions?: Versions;
@@ -15,12 +15,12 @@ interface Props extends Omit<ComponentProps<typeof RemixForm>, "method"> {
 /** A form that consists of buttons only. The page shows at its top why an act failed. */
 export function ActForm({ formKey, versions, fields = {}, children, ...attributes }: Props) {
   return (
-    <RemixForm {...attributes} method="post">
+    <RouterForm {...attributes} method="post">
       <FormSecrets formKey={formKey} versions={versions} />
       {Object.entries(fields).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <OwnForm value={{ formKey }}>{children}</OwnForm>
-    </RemixForm>
+    </RouterForm>
   );
 }

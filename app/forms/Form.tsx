@@ -1,5 +1,5 @@
-import { Form as RemixForm } from "@remix-run/react";
 import type { FormEventHandler, ReactNode } from "react";
+import { Form as RouterForm } from "react-router-dom";
 import { useT } from "../i18n/I18n.tsx";
 import { RequiredNote } from "../ui/field/FieldWords.tsx";
 import { Message } from "../ui/Message.tsx";
@@ -28,7 +28,7 @@ export function Form({ of, encType, action, onSubmit, children }: Props) {
     ([name, constraint]) => !name.endsWith("[]") && "required" in constraint && constraint.required,
   );
   return (
-    <RemixForm
+    <RouterForm
       method="post"
       action={action}
       onSubmit={onSubmit}
@@ -44,6 +44,6 @@ export function Form({ of, encType, action, onSubmit, children }: Props) {
       <OwnForm value={{ formId: form.id, formKey: state.key }}>
         <StoredValues value={state.values}>{children}</StoredValues>
       </OwnForm>
-    </RemixForm>
+    </RouterForm>
   );
 }

@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import type { ReactNode } from "react";
+import { Form } from "react-router-dom";
 import { limits } from "#contract/limits.ts";
 import { Button } from "./Button.tsx";
 import { SelectInput } from "./field/SelectInput.tsx";

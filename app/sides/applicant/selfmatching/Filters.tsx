@@ -1,5 +1,5 @@
-import { Form } from "@remix-run/react";
 import { useEffect, useRef } from "react";
+import { Form } from "react-router-dom";
 import { formatDay } from "#app/i18n/format.ts";
 import { useT } from "#app/i18n/I18n.tsx";
 import { Button } from "#app/ui/Button.tsx";
