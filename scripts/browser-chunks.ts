@@ -30,6 +30,8 @@ export const chunks: Record<string, RegExp[]> = {
   // What pages of the desk show together. What it imports has files of its own, as other pages need that alone.
   lists: [/\/app\/sides\/shared\/lists\/list-place\.ts$/],
   advisor: [/\/app\/sides\/advisor\/paths\.ts$/],
+  // What the layout of every page of the company needs.
+  company: [/\/app\/sides\/company\/(paths\.ts|firm\/Tabs\.tsx|profile\/views\.ts)$/],
   waiting: [
     /\/app\/sides\/advisor\/inbox\/(link-to|place|use-inbox-crumb)\.tsx?$/,
     /\/app\/sides\/advisor\/(applicant\/Parts|documents\/CheckState|tickets\/(place|Questions|TicketState))\.tsx?$/,

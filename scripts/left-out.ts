@@ -105,6 +105,16 @@ export const leftOut: Record<string, Record<string, string>> = {
     // Every page is one of the router with data.
     useNavigateUnstable: "",
   },
+  "/react-router-dom/dist/index.js": {
+    // Forms are all that is sent, by themselves or by a button.
+    getFormSubmissionInfo: `const form = isFormElement(target) ? target : target.form;
+      const said = (name) => target.getAttribute("form" + name) || form.getAttribute(name);
+      const formData = new FormData(form);
+      if (target !== form && target.name) formData.append(target.name, target.value);
+      const [action, method, encType] = ["action", "method", "enctype"].map(said);
+      return { action: action && stripBasename(action, basename), method: method || defaultMethod,
+        encType: encType || defaultEncType, formData };`,
+  },
   "/react-dom/cjs/react-dom.production.min.js": reactFunctions,
 };
 
