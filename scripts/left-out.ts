@@ -2,8 +2,8 @@ import { type Cut, type Fact, withFacts, withoutCuts } from "./cut.ts";
 import { reactCuts, reactFacts, reactFunctions } from "./react-left-out.ts";
 
 /**
- * Functions of Remix and its router that the browser would get although none of our pages reaches them (ADR 0032), by
- * the end of the file's name, each with a stub that stands in for it.
+ * Functions of Remix and its router that the browser would get although none of our pages reaches them (ADR 0032, 0118),
+ * by the end of the file's name, each with a stub that stands in for it.
  */
 export const leftOut: Record<string, Record<string, string>> = {
   "/@remix-run/react/dist/esm/components.js": {

@@ -63,6 +63,15 @@ test("a router of another version fails the build", () => {
   );
 });
 
+test.each([
+  ["@remix-run/react", "2.17.5"],
+  ["@remix-run/router", "1.23.3"],
+  ["react-router", "6.30.4"],
+  ["react-router-dom", "6.30.4"],
+])("%s is the version whose functions the stubs were read beside", (name, version) => {
+  expect(JSON.parse(readFileSync(`node_modules/${name}/package.json`, "utf8")).version).toBe(version);
+});
+
 test("no component has a fetcher, a blocker or a loader of its own in the browser", () => {
   const gone =
     /\b(useFetchers?|fetcherKey|useBlocker|useRevalidator|useViewTransitionState|viewTransition|unstable_usePrompt|ScrollRestoration|Await|client(Loader|Action)|links: LinksFunction|useSubmit)\b/;
