@@ -47,6 +47,7 @@ export const pathsOf = <Paths>(
 export const sharedPaths = {
   root: "/",
   partner: "/praxispartner",
+  faq: "/fragen",
   cvGenerator: "/lebenslauf-generator",
   maintenance: "/maintenance",
   imprint: "/impressum",

@@ -241,6 +241,7 @@ export function routes(route) {
 
   route("/", "sides/public/start/start.tsx", { id: "shared/root", index: true });
   anyone("praxispartner", "partner/partner", "partner");
+  anyone("fragen", "faq/faq", "faq");
   anyone("auth/:side", "sign-in/start", "auth");
   anyone("auth/:side/callback", "sign-in/callback", "auth-callback");
   anyone("sign-out", "sign-in/sign-out", "sign-out");

@@ -34,5 +34,5 @@ function sideOfSignIn(path: string): Side | undefined {
 /** Pages for everybody that speak to the people of one side, on whichever host. */
 function sideOfPublicPage(path: string): Side | undefined {
   if (path === sharedPaths.partner) return "company";
-  return isPublicCv(path) ? "applicant" : undefined;
+  return path === sharedPaths.faq || isPublicCv(path) ? "applicant" : undefined;
 }

@@ -20,6 +20,7 @@ export const textRoutes = [
   serve(company.fetchCompanyTexts, fetchShownTexts),
   serve(advisor.fetchReadyAnswers, fetchReadyAnswers),
   serve(publicCalls.fetchLegalText, fetchLegalText),
+  serve(publicCalls.fetchQuestions, (work, caller) => fetchShownTexts(work, caller, { kind: "faq" })),
   serve(office.fetchKeptTexts, fetchKeptTexts),
   serve(office.fetchKeptText, fetchKeptText),
   serve(office.addText, addText),

@@ -128,7 +128,7 @@ export const applicant = endpoints(
     fetchNewsItem: get("/news/:newsItemId", { response: newsItem }),
     /** What the office tells applicants, in their language or else in German. */
     fetchTexts: get("/texts/:kind", {
-      params: z.object({ kind: z.enum(["faq", "tip", "training"]) }),
+      params: z.object({ kind: z.enum(["tip", "training"]) }),
       response: z.array(shownText),
       extension: true,
     }),

@@ -4,7 +4,7 @@ import { appearance } from "../entities/appearance.ts";
 import { partnerRequestAnswers } from "../entities/partner-request.ts";
 import { printOrder } from "../entities/print-order.ts";
 import { sampleMail, wholeSampleMail } from "../entities/sample-mail.ts";
-import { shownLegalText } from "../entities/text.ts";
+import { shownLegalText, shownText } from "../entities/text.ts";
 import { studyOptions } from "../entities/unit.ts";
 import { legalTexts } from "../enumerations/texts.ts";
 import { defaultLanguage, writtenLanguages } from "../languages.ts";
@@ -78,6 +78,8 @@ export const publicCalls = endpoints(
       response: shownLegalText.nullable(),
       extension: true,
     }),
+    /** The frequent questions, in the reader's language or else in German. */
+    fetchQuestions: get("/questions", { response: z.array(shownText), extension: true }),
     /** A company asks to become a partner; the office decides. */
     requestPartnership: post("/partner-requests", { body: partnerRequestAnswers, extension: true }),
     /** Shows what the portal's mails look like; 404 outside a demo. */

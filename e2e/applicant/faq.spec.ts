@@ -6,7 +6,7 @@ test.beforeEach(async ({ signInLike }) => {
 });
 
 test("a search shows the answers that have all of its words, and its address can be shared", async ({ page }) => {
-  const { t, press } = screenOf(page, ["faq", "topics", "faqTexts"]);
+  const { t, press } = screenOf(page, ["questions", "topics", "faqTexts"]);
   await page.getByLabel(t("search")).fill("vertrag prufen");
   await press("find");
 
@@ -23,7 +23,7 @@ test("a search shows the answers that have all of its words, and its address can
 });
 
 test("a search that finds nothing says so, and where to ask", async ({ page }) => {
-  const { t, press, link } = screenOf(page, ["faq", "faqTexts"]);
+  const { t, press, link } = screenOf(page, ["faq", "questions", "faqTexts"]);
   await page.getByLabel(t("search")).fill("Mensa");
   await press("find");
 

@@ -87,7 +87,7 @@ test.describe("the next page comes from the server", () => {
     ["cannot be drawn", (page: Page) => replaceFile(page, "faq", `${throwing}export default broken`)],
   ] as const)
     test(`when its script ${what}`, async ({ page, signInLike }) => {
-      const { t } = screenOf(page, ["faq"]);
+      const { t } = screenOf(page, ["questions"]);
       await signInLike("jonas");
       await breakIt(page);
       const reports = listen(page);

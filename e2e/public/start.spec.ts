@@ -29,6 +29,36 @@ test("the start page leads everybody to their side, and those who are signed in 
   await page.waitForURL("/ds/home");
 });
 
+test("a visitor gets from the start page to an answer, without signing in and in their language", async ({ page }) => {
+  const { t, link, press } = screenOf(page, ["questions", "topics", "faqTexts"], "en");
+  const main = page.getByRole("main");
+  await page.goto("/?lng=en");
+  await main.getByRole("link", { name: t("partnerSearch"), exact: true }).click();
+  await expect(page).toHaveURL("/fragen#partnerSearch");
+  await expect(page.getByRole("heading", { name: t("partnerSearch"), exact: true })).toBeInViewport();
+  await expect(page).toHaveTitle(new RegExp(t("title")));
+  const answer = page.getByText(t("partnerSearch.own.body"));
+  await expect(answer).toBeHidden();
+  await page.getByText(t("partnerSearch.own.title")).click();
+  await expect(answer).toBeVisible();
+
+  await page.goto("/");
+  await page
+    .getByRole("banner")
+    .getByRole("link", { name: t("title"), exact: true })
+    .click();
+  await page.waitForURL("/fragen");
+  await page.getByLabel(t("search")).fill("salary");
+  await press("find");
+  await expect(page).toHaveURL("/fragen?search=salary");
+  await expect(main.getByRole("status")).toContainText(t("found", { count: 1, search: "salary" }));
+  await expect(page.getByText(t("dualStudy.pay.body"))).toBeVisible();
+  await expect(page.getByText(t("dualStudy.what.title"))).toHaveCount(0);
+  await link("showAll").click();
+  await page.waitForURL("/fragen");
+  await expect(page.getByText(t("dualStudy.what.title"))).toBeVisible();
+});
+
 test("a company asks to become a partner: what it typed stays, it is thanked, and gets a mail", async ({
   page,
   portal: { dataDirectory },

@@ -3,6 +3,8 @@ export const publicPages = [
   "/",
   "/praxispartner",
   "/praxispartner?sent=yes",
+  "/fragen",
+  "/fragen?search=stelle",
   "/cookies",
   "/impressum",
   "/datenschutz",

@@ -38,10 +38,13 @@ test("the start page and the request to become a partner are of their sides, no 
   expect(await sideOf({ ...asked, hostSide: "company", path: "/" })).toBe("company");
 });
 
-test("the public CV generator belongs to the applicants' side, no matter who is signed in", async () => {
-  const asked = { host: "localhost:3000", hostSide: undefined, returnPath: null, session: signedIn("company") };
-  expect(await sideOf({ ...asked, path: "/lebenslauf-generator/input/profil" })).toBe("applicant");
-});
+test.each(["/lebenslauf-generator/input/profil", "/fragen"])(
+  "%s is of the applicants' side, no matter who is signed in",
+  async (path) => {
+    const asked = { host: "localhost:3000", hostSide: undefined, returnPath: null, session: signedIn("company") };
+    expect(await sideOf({ ...asked, path })).toBe("applicant");
+  },
+);
 
 test.each(["/maintenance", "/cookies", "/nowhere"])(
   "on the shared host %s is of the side of who is signed in",

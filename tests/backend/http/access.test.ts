@@ -164,7 +164,7 @@ const inputs: Record<string, Input> = {
       ...{ title: "Wie lange?", facts: null, body: "Drei Jahre." },
     },
   },
-  fetchTexts: { params: { kind: "faq" } },
+  fetchTexts: { params: { kind: "tip" } },
   fetchCompanyTexts: { params: { kind: "help" } },
   fetchReadyAnswers: { query: { side: "company" } },
   fetchKeptTexts: { query: { kind: "faq" } },

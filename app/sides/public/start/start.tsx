@@ -1,5 +1,5 @@
 import { json, type LoaderFunctionArgs, redirect } from "@remix-run/node";
-import type { ReactNode } from "react";
+import { Fragment, type ReactNode } from "react";
 import { useT } from "#app/i18n/I18n.tsx";
 import { page } from "#app/page.ts";
 import { sharedPaths } from "#app/paths.ts";
@@ -8,13 +8,15 @@ import type { Accent } from "#app/ui/accent.ts";
 import { ButtonLink } from "#app/ui/Button.tsx";
 import { Duo, type Halves } from "#app/ui/Duo.tsx";
 import { Heading } from "#app/ui/Heading.tsx";
-import { Actions, Wrap } from "#app/ui/Layout.tsx";
+import { Actions, WithAside, Wrap } from "#app/ui/Layout.tsx";
 import { Tile } from "#app/ui/TaskList.tsx";
 import { Text } from "#app/ui/Text.tsx";
 import { TextLink } from "#app/ui/TextLink.tsx";
+import { Topics } from "#app/ui/Topics.tsx";
+import { sectionsOf } from "#contract/enumerations/texts.ts";
 import { isCompanyAddress, sideNames, sides } from "#contract/sides.ts";
 
-export const handle = page({ words: ["start"], part: "programme" });
+export const handle = page({ words: ["start", "topics"], part: "programme" });
 
 /** Public. §2: the host of a side leads to its home, and so does being signed in; anybody else chooses here. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
@@ -42,6 +44,7 @@ export default function Start() {
       navigation={[
         ...places.map((side) => ({ to: `${sharedPaths.root}#${side}`, label: t(`for.${side}`) })),
         { to: sharedPaths.cvGenerator, label: t("cv.name") },
+        { to: sharedPaths.faq, label: t("faq") },
       ]}
       visitor={{
         label: t("signIn"),
@@ -78,12 +81,25 @@ export default function Start() {
             ))}
           </ol>
         </section>
+        <section>
+          <WithAside aside={<Sample />} accent="yellow">
+            <div className="stack">
+              <Heading level={2}>{t("cv.title")}</Heading>
+              <Text>{t("applicant.cv")}</Text>
+              <Actions>
+                <ButtonLink to={sharedPaths.cvGenerator}>{t("cv.begin")}</ButtonLink>
+              </Actions>
+            </div>
+          </WithAside>
+        </section>
         <section className="stack">
-          <Heading level={2}>{t("cv.title")}</Heading>
-          <Text>{t("applicant.cv")}</Text>
-          <Actions>
-            <ButtonLink to={sharedPaths.cvGenerator}>{t("cv.begin")}</ButtonLink>
-          </Actions>
+          <Heading level={2}>{t("faq")}</Heading>
+          <Topics
+            topics={sectionsOf("faq").map((name) => ({
+              to: `${sharedPaths.faq}#${name}`,
+              label: t(`topics:${name}`),
+            }))}
+          />
         </section>
       </Wrap>
     </Frame>
@@ -110,5 +126,27 @@ function Half({ side, children }: { side: "applicant" | "company"; children: Rea
         </Actions>
       </div>
     </section>
+  );
+}
+
+/** What comes out of the CV generator, to look at only. */
+function Sample() {
+  const t = useT();
+  return (
+    <div className="sample" aria-hidden="true">
+      <b>{t("cv.sample.name")}</b>
+      <p>{t("cv.sample.address")}</p>
+      <p>
+        <b>{t("cv.sample.experience")}</b>
+      </p>
+      <dl>
+        {(["job", "internship"] as const).map((name) => (
+          <Fragment key={name}>
+            <dt>{t(`cv.sample.${name}.when`)}</dt>
+            <dd>{t(`cv.sample.${name}.what`)}</dd>
+          </Fragment>
+        ))}
+      </dl>
+    </div>
   );
 }

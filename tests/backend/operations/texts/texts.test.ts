@@ -12,12 +12,11 @@ import { useBackend } from "../../../world/backend.ts";
 
 const { addAdvisor, addApplicant, addCompany, call } = await useBackend();
 const jutta = await addAdvisor({ name: "Jutta Hellwig", isOffice: true });
-const mia = await addApplicant();
 
 const who = "faq.data.who";
 const read = async (language = "de") => {
-  const input = { params: { kind: "faq" }, headers: { "Accept-Language": language } };
-  return (await call<ShownText[]>(applicant.fetchTexts, input, mia.token)).body;
+  const input = { headers: { "Accept-Language": language } };
+  return (await call<ShownText[]>(publicCalls.fetchQuestions, input)).body;
 };
 const readOne = async (id: string, language?: string) => (await read(language)).find((text) => text.id === id);
 const fetchOne = async (textId: string) =>
@@ -45,6 +44,16 @@ it("shows what came with the portal, with its numbers, until the office has writ
   expect(await readOne(who)).toMatchObject({ title: "Wer liest mit?", body: "Nur **wir**.", section: "data" });
   expect((await readOne(who, "en"))?.title).not.toBe("Wer liest mit?");
   expect((await read()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+});
+
+it("shows people who have not signed in the frequent questions, and no other kind", async () => {
+  const tip = await addQuestion({ kind: "tip", section: "choosing" });
+  const shown = await read();
+  expect(new Set(shown.map(({ section }) => section))).toEqual(new Set(Object.keys(texts.faq.sections)));
+  expect(shown.map(({ id }) => id)).not.toContain(tip);
+  const { token } = await addApplicant();
+  const fetched = (kind: string, by?: string) => call(applicant.fetchTexts, { params: { kind } }, by);
+  expect([(await fetched("tip")).status, (await fetched("tip", token)).status]).toEqual([401, 200]);
 });
 
 it("keeps every version with its author, and going back is a new one", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { hasEveryWord } from "#app/sides/applicant/home/search-questions.ts";
+import { hasEveryWord } from "#app/sides/shared/questions/has-every-word.ts";
 
 const answer = "Für die Prüfung brauchst du den Nachweis über die Maßnahme.";
 
